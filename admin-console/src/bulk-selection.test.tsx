@@ -75,7 +75,7 @@ test('what could not be deleted is told, and stays chosen', async () => {
   expect(await screen.findByText('User deleted')).toBeInTheDocument();
   await waitFor(() => expect(bar()).toHaveTextContent('1 selected'));
   expect(screen.getByRole('checkbox', { name: 'Select Anna Roy' })).toBeChecked();
-  // The good news first, for two seconds.
+  // The success first, for two seconds.
   const news = await screen.findByText('1 couldn’t be changed. The last one.', {}, { timeout: 4000 });
   expect(news).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-/** The one function of `file-saver` that the console uses; the package brings no types. */
+/** The only function of `file-saver` that is used; the package has no types. */
 declare module 'file-saver' {
   export function saveAs(content: Blob, name: string, options?: { autoBom?: boolean }): void;
 }

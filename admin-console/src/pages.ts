@@ -1,6 +1,8 @@
 import type { Pages } from 'shared-ui';
 
-/** The administrators' pages (docs/architecture.md, Pages); what the console's own navigation shows is in `layout/navigation.ts`. */
+/**
+ * The administrators' pages (docs/architecture.md, Pages); the console's own navigation is in `layout/navigation.ts`.
+ */
 export const pages = {
   admin: {
     path: { en: '/admin', fr: '/fr/admin' },

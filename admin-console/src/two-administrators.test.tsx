@@ -9,7 +9,7 @@ import { payment, season, session, user } from './testing/rows';
 
 const summary = { totalRevenue: 0, seasonRevenue: 0, dropInRevenue: 0, paymentsCount: 1, months: [] };
 
-/** Of each resource: what one administrator types, and what the other has saved, as it is then shown. */
+/** For each resource: what one administrator types, and what the other has saved, as shown afterwards. */
 const resources = [
   {
     path: '/admin/sessions?view=cards',
@@ -52,7 +52,7 @@ const resources = [
 describe.each(resources)('two administrators at $path', ({ path, page, row, edit, typed, theirs, shown }) => {
   const [label, value, field] = typed;
 
-  /** The other administrator saves between the opening of the form and its sending. */
+  /** The other administrator saves between the opening of the form and its submission. */
   const start = async () => {
     const asked = serve(({ method, url, body }) => {
       if (method === 'PUT')

@@ -9,11 +9,11 @@ import { Sidebar } from './Sidebar';
 import { ShortcutsDialog } from './shortcuts/ShortcutsDialog';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 
-/** What is around every page of the console. */
+/** The frame of every page of the console. */
 export function ConsoleLayout() {
   const [help, setHelp] = useState(false);
   useShortcuts(() => setHelp(true));
-  // Asked anew with every visit: another login may have been opened meanwhile.
+  // Fetched at every visit: another login may have been opened meanwhile.
   const { data: me } = useQuery({ ...meQuery(), staleTime: 0 });
   if (me?.passkeyNeeded) return <PasskeyNeeded />;
   return (

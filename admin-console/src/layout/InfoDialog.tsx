@@ -10,7 +10,7 @@ export interface InfoDialogProps {
   children: ReactNode;
 }
 
-/** Shows something in a dialog that can only be closed. */
+/** A read-only dialog. */
 export function InfoDialog({ title, maxWidth = 'sm', open, onClose, children }: InfoDialogProps) {
   const text = useText();
   const id = useId();

@@ -16,7 +16,9 @@ const item = {
   '&[aria-current] svg': { color: 'primary.main' },
 } as const;
 
-/** The console's pages in a row that scrolls, where there is no room at the side; a phone has them under the thumb. */
+/**
+ * The console's pages in a scrolling row, where there is no room for the sidebar; a phone has them in its bottom bar.
+ */
 export function PageTabs() {
   const text = useText();
   const path = usePath();

@@ -1,6 +1,6 @@
 import { BiometricIcon, FullPageMessage, LinkButton, Page, useText } from 'shared-ui';
 
-/** Instead of the console, for an administrator who has to log in by passkey: why, and where to. */
+/** Shown instead of the console to an administrator who must log in by passkey. */
 export function PasskeyNeeded() {
   const text = useText();
   return (

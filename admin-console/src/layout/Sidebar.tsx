@@ -26,7 +26,7 @@ const item = {
   '&[aria-current] .MuiListItemText-primary': { fontWeight: 650 },
 } as const;
 
-/** The console's pages, at the side where there is room. */
+/** The console's pages at the side, where there is room. */
 export function Sidebar({ onHelp }: { onHelp: () => void }) {
   const text = useText();
   const path = usePath();

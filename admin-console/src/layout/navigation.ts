@@ -17,13 +17,13 @@ interface Destination {
   to: keyof typeof pages;
   label: MessageId;
   Icon: typeof DashboardIcon;
-  /** Its place under the thumb, for the four that a phone has room for; with a shorter name where it needs one. */
+  /** Its entry in a phone's bar, which has room for four; with a shorter label where needed. */
   thumb?: { rank: number; label?: MessageId };
-  /** After `g`, the key that goes there. */
+  /** The key that opens it after `g`. */
   key: string;
 }
 
-/** Where the console's navigation leads, in the order of the day's work. */
+/** The console's navigation, by frequency of use. */
 export const destinations: readonly Destination[] = [
   {
     to: 'admin',
@@ -45,13 +45,13 @@ export const destinations: readonly Destination[] = [
 /** The tabs beside the payments. */
 const moneyPages = ['adminInterac', 'adminOutstanding', 'adminRefunds', 'adminMonths'];
 
-/** The destination that a page belongs to: its own, or that of the page it is a part of. */
+/** The navigation entry of a page: its own, or that of its parent page. */
 export const destinationOf = (page: string | undefined): string | undefined =>
   page !== undefined && moneyPages.includes(page) ? 'adminPayments' : page;
 
 const rankOf = ({ thumb }: Destination): number => thumb?.rank ?? destinations.length;
 
-/** The same for a phone, which the shell shows under the thumb. */
+/** The same for a phone's navigation, which the shell shows. */
 export const places: readonly RemotePlace[] = [...destinations]
   .sort((a, b) => rankOf(a) - rankOf(b))
   .map(({ to, label, thumb, Icon }) => ({ path: pages[to].path, label: thumb?.label ?? label, Icon }));

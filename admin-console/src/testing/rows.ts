@@ -2,7 +2,7 @@ import type { Registration } from 'shared-api';
 import { clubDate } from 'shared-ui';
 import * as records from 'shared-ui/testing';
 
-// A row of each resource, for tests that make their own of it.
+// A row of each resource, for tests to modify.
 
 export const session = records.session({
   id: 'r1',
@@ -33,7 +33,7 @@ export const payment = records.payment({
   version: 3,
 });
 
-/** Somebody's registration; `place` takes what should be otherwise of it. */
+/** Somebody's registration; `place` takes overrides of their place. */
 export const registration = ({
   place,
   ...other

@@ -1,8 +1,8 @@
 type Snapshot = Readonly<Record<string, unknown>> | null;
 
-/** One field that is not the same before and after. */
+/** A changed field. */
 export interface FieldChange {
-  /** Where the field is: `notifications.welcomeEmail`. */
+  /** The field's path: `notifications.welcomeEmail`. */
   field: string;
   /** `undefined` where there was no such field. */
   before: unknown;
@@ -17,7 +17,7 @@ const flatten = (value: Record<string, unknown>, prefix = ''): [string, unknown]
     isObject(inner) ? flatten(inner, `${prefix}${key}.`) : [[`${prefix}${key}`, inner]],
   );
 
-/** No change that somebody made: what counts the changes, names the record, or follows from its other fields. */
+/** Fields that nobody changes directly: versions, ids and derived values. */
 const incidental: ReadonlySet<string> = new Set([
   'version',
   'id',
@@ -36,10 +36,10 @@ const incidental: ReadonlySet<string> = new Set([
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What an audited change changed.
- * @param before null for something new
- * @param after null for something deleted
- * @returns the fields that differ, in the order in which they are known
+ * The fields changed by an audited change.
+ * @param before null for a new record
+ * @param after null for a deleted record
+ * @returns the changed fields, in their usual order
  */
 export const changesBetween = (before: Snapshot, after: Snapshot): FieldChange[] => {
   const [old, fresh] = [new Map(flatten(before ?? {})), new Map(flatten(after ?? {}))];

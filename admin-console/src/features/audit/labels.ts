@@ -27,7 +27,7 @@ const verbLabel: Record<string, MessageId> = {
   open: 'audit.action.open',
 };
 
-/** What happened to somebody's access: `security.<event>`. */
+/** Security events: `security.<event>`. */
 const eventLabel: Record<string, MessageId> = {
   login: 'audit.security.login',
   'login-failed': 'audit.security.loginFailed',
@@ -44,9 +44,9 @@ const eventLabel: Record<string, MessageId> = {
 };
 
 /**
- * How an entry's action is called.
+ * Names an entry's action.
  * @returns what was changed and how; an event of the security log has one name for both
- * @param action `noun.verb`; what a newer server notes and this console does not know stays as it is
+ * @param action `noun.verb`; actions of a newer server that this console does not know are shown as they are
  */
 export const labelsOf = (action: string): { entity: MessageId | undefined; verb: MessageId | undefined } => {
   const [entity = '', verb = ''] = action.split('.');

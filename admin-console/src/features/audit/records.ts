@@ -11,7 +11,7 @@ import { moveChoices, standingChoices } from '../sessions/labels';
 import { settingsFields } from '../settings/fields';
 import { changedUser } from '../users/fields';
 
-/** How a field is called, and how its values are shown where they are more than texts or numbers. */
+/** A field's label, and the display of its values unless they are plain texts or numbers. */
 interface AuditedField {
   label: MessageId;
   format?(value: unknown, i18n: I18n): string;
@@ -134,16 +134,16 @@ const records: Readonly<Record<string, AuditedRecord>> = {
 
 const record = (entity: string): AuditedRecord | undefined => records[entity];
 
-/** The kinds of things that can have been changed, and how each is called. */
+/** The kinds of records with their labels. */
 export const entityChoices = Object.entries(records).map(([value, { label }]) => ({ value, label }));
 
-/** @returns how a kind of thing is called; nothing for one that this console does not know */
+/** @returns the label of a kind of record; undefined when unknown to this console */
 export const entityLabel = (entity: string): MessageId | undefined => record(entity)?.label;
 
 /**
- * How a field of an entry is called and shown.
- * @param path `notifications.welcomeEmail`: what is nested goes by its last name
- * @returns nothing for one that only the API has a name for
+ * A field's label and display.
+ * @param path `notifications.welcomeEmail`: nested fields are found by their last name
+ * @returns undefined for a field that only the API names
  */
 export const fieldOf = (entity: string, path: string): AuditedField | undefined =>
   record(entity)?.fields[path.split('.').at(-1) ?? path];

@@ -4,7 +4,7 @@ import { ActionName } from './components/ActionName';
 import { ActorName } from './components/ActorName';
 import { entityChoices } from './records';
 
-/** Who changed what and when; nobody changes that. */
+/** The audit log, read-only. */
 export const auditLog = defineResource<AuditEntry, AuditFilters>()({
   key: ['audit'],
   pageSizes: [20],

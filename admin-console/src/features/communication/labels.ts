@@ -2,7 +2,7 @@ import { type EmailType, emailTypes, Language } from 'shared-api';
 import type { MessageId } from 'shared-ui';
 import { type Choice, choicesOf } from 'shared-ui/resource';
 
-/** What the languages of mails are called. */
+/** Names of the languages of mails. */
 export const languageLabel = {
   [Language.English]: 'communication.language.english',
   [Language.French]: 'communication.language.french',
@@ -11,7 +11,7 @@ export const languageLabel = {
 
 export const languageChoices = choicesOf(Language, (value) => languageLabel[value]);
 
-/** The kinds of e-mail that an administrator writes. */
+/** The types of e-mails that an administrator sends. */
 export const typeChoices: readonly Choice<EmailType>[] = emailTypes.map((value) => ({
   value,
   label: `communication.type.${value}`,

@@ -7,8 +7,8 @@ interface TrustedTypesFactory {
 }
 
 /**
- * Only for e-mails on their way into a frame that runs no scripts. The name is one that the content security
- * policy allows (server/src/web/headers.ts).
+ * Only for e-mails in a frame that runs no scripts. The name is allowed by the content security policy
+ * (server/src/web/headers.ts).
  */
 const policyName = 'courtside-mail-preview';
 let policy: HtmlPolicy | undefined;
@@ -22,14 +22,14 @@ const trusted = (html: string): string => {
   return policy.createHTML(html);
 };
 
-/** An e-mail as a document, with its styles apart. */
+/** An e-mail as a document, with its styles separated. */
 export interface ParsedMail {
   document: Document;
   css: string;
 }
 
-// The browser refuses a style as soon as it parses it, so it is renamed before. The server writes attributes in
-// double quotes and escapes « > » within them, so that a tag ends at its first.
+// The browser refuses a style attribute as soon as it parses it, so it is renamed first. The server writes attributes
+// in double quotes and escapes « > » within them, so that a tag ends at its first.
 const withoutStyles = (html: string, blocks: string[]): string =>
   html
     .replace(/<style[^>]*>([\s\S]*?)<\/style>/gi, (_block, css: string) => {
@@ -39,8 +39,8 @@ const withoutStyles = (html: string, blocks: string[]): string =>
     .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle="/gi, ' data-style="'));
 
 /**
- * Takes an e-mail's styles out of it. The page's content security policy holds in the frame, too, and forbids styles
- * that are written in the document; as a style sheet made by a script they are allowed.
+ * Extracts an e-mail's styles. The page's content security policy also applies in the frame, and forbids inline styles;
+ * a style sheet created by a script is allowed.
  */
 export const parseMail = (html: string): ParsedMail => {
   const blocks: string[] = [];
@@ -50,7 +50,7 @@ export const parseMail = (html: string): ParsedMail => {
     const rule = element.getAttribute('data-style') ?? '';
     element.removeAttribute('data-style');
     element.setAttribute('data-mail', String(index));
-    // Said three times, so that it wins over the rules of the blocks, as an attribute would.
+    // The selector is repeated three times to win over the style blocks, as an attribute would.
     const selector = `[data-mail="${index}"]`.repeat(3);
     return `${selector}{${rule}}`;
   });

@@ -1,27 +1,27 @@
 import { listUsers, rules, type UserFilters, UserStatus, usersQuery } from 'shared-api';
 
-/** Everybody, or some. */
+/** Everybody, or a selection. */
 export type Audience = 'all' | 'some';
 
-/** Somebody who was chosen, under the name that was seen then. */
+/** A selected person, with the name shown at the time. */
 export interface Recipient {
   email: string;
   name: string;
 }
 
-/** « Everybody » is who can log in: a suspended or unconfirmed account gets no news. */
+/** « Everybody » means people who can log in: a suspended or unconfirmed account gets no news. */
 export const everybody: UserFilters = { status: UserStatus.Active };
 
-/** How many are shown of a search. */
+/** Search results shown. */
 const shown = 8;
 
-/** How many people « everybody » is. */
+/** The number of people in « everybody ». */
 export const everybodyQuery = () => usersQuery({ ...everybody, page: 1, pageSize: 1 });
 
 /**
- * The addresses of everybody, page after page.
- * @param tell hears how far it is
- * @throws {ApiError} when a page does not arrive
+ * The addresses of everybody, page by page.
+ * @param tell receives the progress
+ * @throws {ApiError} when a page fails to load
  */
 export const everybodysAddresses = async (tell: (done: number, total: number) => void): Promise<string[]> => {
   const pageSize = rules.page.max;
@@ -37,11 +37,11 @@ export const everybodysAddresses = async (tell: (done: number, total: number) =>
   return [...emails];
 };
 
-/** Some people to choose from. */
+/** People to choose from. */
 export const candidatesQuery = (search: string) =>
   usersQuery({ page: 1, pageSize: shown, sort: 'name', ...(search ? { search } : {}) });
 
-/** The address that a link brings, or the addresses that another page hands over. */
+/** The address in a link, or the addresses passed by another page. */
 export const handedOver = (to: string | null, state: unknown): Recipient[] => {
   const given = (state as { recipients?: unknown } | null)?.recipients;
   const emails = Array.isArray(given) ? given.filter((email) => typeof email === 'string') : [];

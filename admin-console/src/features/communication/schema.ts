@@ -3,7 +3,7 @@ import { array, mixed, object, optionalText, ruleMessage } from 'shared-ui/forms
 import type { Audience, Recipient } from './recipients';
 import { letterOf } from './values';
 
-/** An announcement is its message: without one in any of its languages, there is nothing to send. */
+/** An announcement needs a message in one of its languages. */
 const announced = (language: Language) =>
   optionalText(rules.message.max).test(
     'announced',
@@ -27,7 +27,7 @@ export const mailingSchema = object({
     ),
   emailType: mixed<EmailType>().required(),
   language: mixed<Language>().required(),
-  // The field that the language does not show is not complained about.
+  // Hidden fields are not validated.
   customMessage: announced(Language.French),
   customMessageFr: announced(Language.English),
 });

@@ -4,19 +4,19 @@ import { useText } from 'shared-ui';
 import { everybodysAddresses } from './recipients';
 import { letterOf, type MailingValues } from './values';
 
-/** How a mailing goes. */
+/** A mailing's progress. */
 export type Sending =
   | { state: 'idle' }
   | { state: 'gathering'; done: number; total: number }
   | { state: 'queued'; mailing: MailingProgress }
   | { state: 'failed'; message: string };
 
-/** Sends a mailing: gathers the addresses where it is for everybody, and hands it to the server's queue. */
+/** Sends a mailing: collects the addresses if it is for everybody, and passes it to the server's queue. */
 export const useSending = () => {
   const text = useText();
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
 
-  /** @returns whether the server has taken it */
+  /** @returns whether the server has accepted it */
   const send = async (values: MailingValues): Promise<boolean> => {
     setSending({ state: 'gathering', done: 0, total: 0 });
     try {

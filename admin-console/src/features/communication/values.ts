@@ -1,7 +1,7 @@
 import { type EmailType, Language, type MailingDraft } from 'shared-api';
 import type { Audience, Recipient } from './recipients';
 
-/** What the form holds. */
+/** The form's values. */
 export interface MailingValues {
   audience: Audience;
   recipients: Recipient[];
@@ -11,7 +11,7 @@ export interface MailingValues {
   customMessageFr: string;
 }
 
-/** An empty form; with somebody chosen already, it is for them. */
+/** An empty form, or one for the given recipients. */
 export const blankMailing = (recipients: Recipient[]): MailingValues => ({
   audience: recipients.length > 0 ? 'some' : 'all',
   recipients,
@@ -21,7 +21,7 @@ export const blankMailing = (recipients: Recipient[]): MailingValues => ({
   customMessageFr: '',
 });
 
-/** The letter itself: a message only for the languages that it is written in. */
+/** The mailing without recipients: messages only for its languages. */
 export const letterOf = (
   { customMessage, customMessageFr }: Pick<MailingValues, 'customMessage' | 'customMessageFr'>,
   language: Language,

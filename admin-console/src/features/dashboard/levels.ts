@@ -1,6 +1,6 @@
 import type { Dashboard } from 'shared-api';
 
-/** What the attendance chart says in a sentence. */
+/** The attendance chart's summary. */
 export interface AttendanceFacts {
   count: number;
   from: string;
@@ -10,10 +10,10 @@ export interface AttendanceFacts {
   best: string;
 }
 
-/** A date under the bars; one without figures is there to be marked only. */
+/** A date under the bars; one without data is only marked. */
 export type ChartDay = { sessionDate: string; averageAttendance: number | null; maxCapacity: number | null };
 
-/** @returns the dates that were, up to today, so that the drawing says where it ends */
+/** @returns the past dates and today, so that the chart shows where it ends */
 export const upToToday = (entries: Dashboard['attendanceByDate'], today: string): ChartDay[] =>
   entries.some(({ sessionDate }) => sessionDate === today)
     ? [...entries]
@@ -22,7 +22,7 @@ export const upToToday = (entries: Dashboard['attendanceByDate'], today: string)
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** @returns what there is to say of attendance by date; nothing without any date */
+/** @returns a summary of attendance by date; undefined without any date */
 export const attendanceFacts = (entries: Dashboard['attendanceByDate']): AttendanceFacts | undefined => {
   const dates = entries.map(({ sessionDate }) => sessionDate).sort();
   const [from, to] = [dates[0], dates.at(-1)];

@@ -5,7 +5,7 @@ import { securityChoices } from './labels';
 
 const { host, port, text } = rules.noticeMailbox;
 
-/** Which mailbox Interac's notices are fetched from; its password is apart, since it is never shown. */
+/** The mailbox's settings; the password is separate, since it is never shown. */
 export const mailboxFields = defineFields<NoticeMailbox>()({
   isOn: switchField('interac.mailbox.isOn', { on: 'audit.yes', off: 'audit.no' }),
   host: textField('interac.mailbox.host', requiredText(host.max), {

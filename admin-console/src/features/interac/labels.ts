@@ -13,7 +13,7 @@ export const stateLabel: Readonly<Record<TransferState, MessageId>> = {
 
 export const states = Object.keys(stateLabel) as TransferState[];
 
-/** What the list can be narrowed to; first what somebody has to decide. */
+/** The list's filter options, first those that need a decision. */
 export const stateChoices: readonly Choice<TransferState | 'open'>[] = [
   { value: 'open', label: 'interac.state.open' },
   ...states.map((value) => ({ value, label: stateLabel[value] })),
@@ -59,7 +59,7 @@ export const problemLabel: Readonly<Record<MailboxProblem, MessageId>> = {
   failed: 'interac.mailbox.problem.failed',
 };
 
-/** How the connection to a mail server is protected, best first. */
+/** Encryption of the connection to a mail server, best first. */
 export const securityChoices: readonly Choice<NoticeMailbox['security']>[] = [
   { value: 'tls', label: 'interac.mailbox.security.tls' },
   { value: 'startTls', label: 'interac.mailbox.security.startTls' },

@@ -3,7 +3,7 @@ import { Text } from 'shared-ui';
 import { defineResource } from 'shared-ui/resource';
 import { stateChoices, stateLabel, transferName } from './labels';
 
-/** What the bank or Interac says has come. */
+/** Received transfers. */
 export const transfers = defineResource<Transfer, TransferFilters>()({
   key: transfersKey,
   pageSizes: [50],

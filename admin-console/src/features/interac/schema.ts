@@ -3,7 +3,7 @@ import { array, mixed, number, object, ruleMessage, string } from 'shared-ui/for
 import { mailboxFields } from './fields';
 import type { ColumnsValues } from './values';
 
-/** Whether a password is needed says the server: it knows for which account it keeps one. */
+/** The server decides whether a password is required: it knows for which account it has one. */
 export const mailboxSchema = object({
   ...mailboxFields.rules,
   password: string().max(rules.noticeMailbox.text.max),
@@ -14,7 +14,7 @@ const neededColumn = () => column().min(0, ruleMessage('ui.rule.required'));
 const neededWhere = (amounts: ColumnsValues['amounts']) =>
   column().when('amounts', ([chosen], schema) => (chosen === amounts ? neededColumn() : schema));
 
-/** Which column of a statement holds what: a date, a description, and what is added to the account. */
+/** A column mapping: a date, a description, and the amounts. */
 export const columnsSchema = object({
   firstRow: column(),
   date: neededColumn(),

@@ -11,7 +11,7 @@ import { notify } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { stateLabel, transferName } from './labels';
 
-/** Carries out a decision about a transfer, and offers to take it back. */
+/** Carries out a decision about a transfer, and offers to undo it. */
 export const useDecide = (): ((transfer: Transfer, decision: TransferDecision) => Promise<void>) => {
   const client = useQueryClient();
   const i18n = useI18n();

@@ -3,7 +3,7 @@ import type { StatementMapping } from 'shared-api';
 /** No column. */
 export const none = -1;
 
-/** What the form of a statement's columns holds; columns and rows are counted from 0. */
+/** The values of the column mapping's form; columns and rows are counted from 0. */
 export interface ColumnsValues {
   firstRow: number;
   date: number;
@@ -17,7 +17,7 @@ export interface ColumnsValues {
   sender: number;
 }
 
-/** What the form starts with: how the statement was read, if it was. @param rows how many of the file's rows are in sight */
+/** The form's initial values: the detected mapping, if any. @param rows number of the file's rows shown */
 export const columnsOf = (mapping: StatementMapping | null, rows: number): ColumnsValues => ({
   dateOrder: 'ymd',
   descriptions: [],
@@ -35,7 +35,7 @@ export const columnsOf = (mapping: StatementMapping | null, rows: number): Colum
 const given = <Name extends string>(name: Name, column: number): Partial<Record<Name, number>> =>
   column === none ? {} : ({ [name]: column } as Record<Name, number>);
 
-/** What the API takes of it. */
+/** The API's form of it. */
 export const mappingOf = ({
   amounts,
   amount,

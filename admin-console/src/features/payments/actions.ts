@@ -22,13 +22,13 @@ interface Words {
   confirm: MessageId;
 }
 
-/** Legal steps only (docs/product.md, Payments): from Pending to Completed or Failed, from Completed to Refunded. */
+/** Allowed steps (docs/product.md, Payments): from Pending to Completed or Failed, from Completed to Refunded. */
 const may =
   (status: PaymentStatus) =>
   (payment: Payment): boolean =>
     paymentTransitions[payment.status].includes(status);
 
-/** How money came: as the payments say, unless another way is chosen for all of them. */
+/** The method: each payment's own, unless one is chosen for all. */
 const howItCame = (payments: readonly Payment[], { text }: I18n): NonNullable<Confirmation['choice']> => {
   const noted = [...new Set(payments.map(({ method }) => method))];
   const options = methodChoices.map(({ value, label }) => ({ value: String(value), label: text(label) }));
@@ -84,7 +84,7 @@ const setting = (
   failed: 'payments.saveFailed',
 });
 
-/** What can be done with a payment. */
+/** A payment's actions. */
 export const paymentActions: readonly ListAction<Payment>[] = [
   {
     id: 'complete',

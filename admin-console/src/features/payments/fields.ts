@@ -5,7 +5,7 @@ import { methodChoices, planChoices } from './labels';
 
 const limits = rules.payment.amount;
 
-/** What was paid, and how: the same for a new payment and an old one. */
+/** Common fields of new and existing payments. */
 const paid = {
   plan: choiceField('ui.field.plan', [...planChoices].reverse(), Plan.DropIn, { radio: true }),
   amount: moneyField('ui.field.amount', limits, { half: 'wide' }, amount(limits)),
@@ -15,7 +15,7 @@ const paid = {
 /** A new payment. */
 export const newPayment = defineFields<Payment>()(paid);
 
-/** A payment that exists: the form may set any status. */
+/** An existing payment: the form may set any status. */
 export const changedPayment = defineFields<Payment>()({
   ...paid,
   status: choiceField('ui.field.status', statusChoices.payment, PaymentStatus.Pending),

@@ -20,12 +20,12 @@ import { changeSchema, newPaymentSchema } from './schema';
 type NewValues = FieldValues<typeof newPayment.fields> & {
   user: User | null;
   received: boolean;
-  /** The open payment that has come; '' for a new one. */
+  /** The open payment that was received; '' for a new one. */
   paymentId: string;
   paymentDate: string;
 };
 
-/** An open payment that has come keeps its amount and plan, and is received; how it came is asked for. */
+/** A received open payment keeps its amount and plan; the method is asked for. */
 function NewPaymentInputs() {
   const { values } = useFormikContext<NewValues>();
   return values.paymentId ? (
@@ -35,7 +35,7 @@ function NewPaymentInputs() {
   );
 }
 
-/** How a payment is recorded; it starts pending unless the money is there. */
+/** The form for a new payment, which is pending unless received. */
 export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPaymentSchema>> = {
   title: 'payments.createDialog',
   submit: 'payments.createSubmit',
@@ -70,7 +70,7 @@ export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPaym
 
 type ChangeValues = FieldValues<typeof changedPayment.fields> & { paymentDate: string };
 
-/** How a payment is changed. */
+/** The form for an existing payment. */
 export const editForm: EditForm<Payment, ChangeValues, InferType<typeof changeSchema>> = {
   title: ({ userName: name }, { text }) => text('payments.editDialog', { name }),
   failed: 'payments.saveFailed',

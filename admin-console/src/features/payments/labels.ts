@@ -2,7 +2,7 @@ import { type OpenPayment, PaymentMethod, Plan } from 'shared-api';
 import type { MessageId } from 'shared-ui';
 import { choicesOf, type I18n } from 'shared-ui/resource';
 
-/** How each way of paying is called. */
+/** Names of the payment methods. */
 export const methodLabel: Record<PaymentMethod, MessageId> = {
   [PaymentMethod.Interac]: 'ui.paymentMethod.interac',
   [PaymentMethod.CreditCard]: 'ui.paymentMethod.creditCard',
@@ -44,7 +44,7 @@ export function purposeText(
     : text(`treasury.line.plan${plan}`);
 }
 
-/** What is still to come for a payment: of its price, where a part has come. */
+/** A payment's open amount, and its price where a part was paid. */
 export const dueText = ({ due, amount }: OpenPayment, { text, format }: I18n): string =>
   due === amount
     ? format.money(due)

@@ -4,8 +4,8 @@ import { addDays, addMonths } from 'shared-ui';
 export type Month = string;
 
 /**
- * The part of a month that lies within the dates that are filtered for.
- * @param range calendar dates, '' for no bound
+ * The part of a month within the date filter.
+ * @param range calendar dates, '' for an open side
  */
 export const datesWithin = (
   month: Month,
@@ -18,14 +18,14 @@ export const datesWithin = (
 };
 
 /**
- * Which months are unfolded, as the page's address has it.
- * @param given the address's word, null without one: then the newest is
+ * The expanded months, from the page's address.
+ * @param given the address's parameter; without one, the newest month is expanded
  */
 export const openMonths = (given: string | null, newest: Month | undefined): readonly Month[] => {
   if (given !== null) return given.split(',').filter((month) => /^\d{4}-\d{2}$/.test(month));
   return newest ? [newest] : [];
 };
 
-/** The address's word after a month has been folded or unfolded. */
+/** The parameter after expanding or collapsing a month. */
 export const toggleMonth = (open: readonly Month[], month: Month): string =>
   (open.includes(month) ? open.filter((one) => one !== month) : [...open, month]).join(',');

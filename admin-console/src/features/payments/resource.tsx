@@ -5,7 +5,7 @@ import { paymentActions } from './actions';
 import { ReceivedControl } from './components/ReceivedControl';
 import { methodLabel, planChoices, planLabel } from './labels';
 
-/** Everything that was paid, or should be. */
+/** Payments, received or due. */
 export const payments = defineResource<Payment, PaymentFilters>()({
   key: paymentsKey,
   pageSizes: [24],

@@ -3,7 +3,7 @@ import { clubDate } from 'shared-ui';
 import { boolean, calendarDate, mixed, object, ruleMessage, string } from 'shared-ui/forms';
 import { changedPayment, newPayment } from './fields';
 
-/** The day on which money came; money of tomorrow has not. Where the field is not shown, nothing is asked of it. */
+/** The day on which money came, not in the future. Not validated while hidden. */
 const dayReceived = () =>
   calendarDate().test(
     'not-to-come',
@@ -20,7 +20,7 @@ export const newPaymentSchema = object({
   paymentDate: string().when('received', ([received]) => (received ? dayReceived() : string())),
 });
 
-/** A payment that exists. */
+/** An existing payment. */
 export const changeSchema = object({
   ...changedPayment.rules,
   paymentDate: string().when('status', ([status]) =>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough to notice a slip, short enough that nobody waits for it. */
+/** Long enough to notice a mistake, short enough not to wait. */
 const graceMs = 6000;
 
 /**
- * Delays an operation for some seconds, in which it can be undone. Leaving the page runs it at once.
+ * Delays an operation for some seconds, during which it can be undone. Leaving the page runs it at once.
  * @param run the operation; when it fails, it is no longer pending
  */
 export const useUndoDelay = (run: () => Promise<unknown>) => {

@@ -1,7 +1,7 @@
 import type { Release } from 'shared-api';
 import type { Format, MessageId, useText } from 'shared-ui';
 
-/** Pages that could not be shown among a thousand that were opened, to one decimal; null where none was. */
+/** Failed pages per thousand opened ones, to one decimal; null without any. */
 const failureRate = ({ views, failures }: Pick<Release, 'views' | 'failures'>): number | null => {
   const opened = Math.max(views, failures);
   return opened === 0 ? null : Math.round((failures / opened) * 10_000) / 10;
@@ -15,13 +15,13 @@ const appLabels: Record<string, MessageId> = {
   'admin-console': 'releases.app.admin-console',
 };
 
-/** How an app is called; one that this console does not know goes by its own name. */
+/** An app's name; the folder's name for an app unknown to this console. */
 export const appName = (app: string, text: Translate): string => {
   const label = appLabels[app];
   return label ? text(label) : app;
 };
 
-/** How often a release's pages fail, with how many were opened. */
+/** A release's failure rate, and the number of opened pages. */
 export const rateOf = (release: Release, text: Translate, format: Format): string => {
   const rate = failureRate(release);
   return rate === null
@@ -29,12 +29,12 @@ export const rateOf = (release: Release, text: Translate, format: Format): strin
     : text('releases.rateOf', { rate: format.number(rate), views: release.views });
 };
 
-/** The same as a line of its own. */
+/** The same as a separate line. */
 export const rateLineOf = (release: Release, text: Translate, format: Format): string =>
   failureRate(release) === null
     ? text('releases.noViews')
     : text('releases.rateLine', { rate: rateOf(release, text, format) });
 
-/** Who made a release live; the server, where it went back to it. */
+/** Who made a release live; the server after an automatic rollback. */
 export const releaser = ({ reason, releasedBy }: Release, text: Translate): string =>
   reason === null ? releasedBy : text('releases.automaticFrom');

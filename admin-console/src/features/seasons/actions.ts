@@ -6,7 +6,7 @@ import { EditIcon } from 'shared-ui/resource';
 const isActive = ({ status }: Season): boolean => status === SeasonStatus.Active;
 const nameOf = (rows: readonly Season[]): string => rows.map(({ name }) => name).join(', ');
 
-/** What can be done with a season. Taking it off sale asks first, putting it on does not. */
+/** A season's actions. Taking it off sale needs a confirmation, putting it on sale does not. */
 export const seasonActions: readonly ListAction<Season>[] = [
   { id: 'members', label: 'seasons.details', Icon: GroupIcon, does: 'show' },
   { id: 'edit', label: 'seasons.edit', Icon: EditIcon, does: 'edit' },

@@ -12,16 +12,16 @@ export const seasonDraft = (today: string = clubDate()): SeasonValues => ({
   endDate: addMonths(today, rules.season.months),
 });
 
-/** The same with its Saturdays, as the club usually has them. */
+/** The same with the club's usual Saturdays. */
 export const seasonWithSessions = async (client: QueryClient): Promise<SeasonWithSessions> => {
   const { sessionDate: _, ...usual } = await sessionDraft(client);
   return { ...usual, ...seasonDraft(), hasSessions: true, weekday: saturday, skip: [] };
 };
 
-/** Where the sessions of a season begin: on the first day of their weekday that is not in the past. */
+/** The first date of a season's sessions: the first of their weekday that is not in the past. */
 export const firstSession = (weekday: number, startDate: string, today: string = clubDate()): string =>
   isCalendarDate(startDate) ? firstOn(weekday, startDate > today ? startDate : today) : '';
 
-/** The dates of a season's sessions, those to skip included. */
+/** The dates of a season's sessions, including those to skip. */
 export const datesOf = ({ weekday, startDate, endDate }: { [name: string]: unknown }): string[] =>
   weeklyDates(firstSession(Number(weekday), String(startDate ?? '')), String(endDate ?? ''));

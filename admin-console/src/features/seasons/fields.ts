@@ -19,7 +19,7 @@ const passLimit = () =>
     .min(rules.season.maxPasses.min)
     .max(rules.season.maxPasses.max);
 
-/** How many passes are sold; empty for as many as people want. */
+/** The number of passes sold; empty for no limit. */
 const maxPasses: Field<number | null, string, ReturnType<typeof passLimit>> = {
   ...textField('seasons.field.maxPasses', string(), {
     help: 'seasons.field.maxPassesHint',
@@ -30,7 +30,7 @@ const maxPasses: Field<number | null, string, ReturnType<typeof passLimit>> = {
   toValue: (stored) => String(stored ?? ''),
 };
 
-/** What is filled in for a season. */
+/** A season's fields. */
 const fields = {
   name: textField('seasons.field.name', optionalText(80), {
     help: 'seasons.field.nameHint',
@@ -46,15 +46,15 @@ const fields = {
 /** A new season. */
 export const newSeason = defineFields<Season>()(fields);
 
-/** A season that exists, with its status. */
+/** An existing season, with its status. */
 export const changedSeason = defineFields<Season>()({
   ...fields,
   status: choiceField('ui.field.status', statusChoices.season, SeasonStatus.Active, { required: true }),
 });
 
-/** What the inputs of a season hold: the price as it is typed. */
+/** The values of a season's inputs: the price as typed. */
 export type SeasonValues = FieldValues<typeof newSeason.fields>;
 
-/** The same with what its weekly sessions have in common; `weekday` is counted from Sunday, 0. */
+/** The same with the common values of its weekly sessions; `weekday` is counted from Sunday, 0. */
 export type SeasonWithSessions = SeasonValues &
   Omit<SeriesValues, 'sessionDate' | 'until'> & { hasSessions: boolean; weekday: number };

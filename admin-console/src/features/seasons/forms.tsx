@@ -7,7 +7,7 @@ import { changedSeason, newSeason, type SeasonWithSessions } from './fields';
 import { seasonSchema } from './schema';
 import { sentOf, sentWithSessions } from './values';
 
-/** How a season is created. */
+/** The form for a new season. */
 export const createForm: CreateForm<Season, SeasonWithSessions, InferType<typeof seasonSchema>> = {
   title: 'seasons.createDialog',
   submit: 'seasons.createSubmit',
@@ -24,7 +24,7 @@ export const createForm: CreateForm<Season, SeasonWithSessions, InferType<typeof
   success: ({ name }, { text }) => text('seasons.created', { name }),
 };
 
-/** How a season is changed. */
+/** The form for an existing season. */
 export const editForm: EditForm<
   Season,
   FieldValues<typeof changedSeason.fields>,

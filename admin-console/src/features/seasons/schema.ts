@@ -5,14 +5,14 @@ import { skippedDates } from '../sessions/schema';
 import { datesOf } from './draft';
 import { newSeason } from './fields';
 
-/** A rule of the sessions, which is none while they are not wanted. */
+/** A rule of the sessions, ignored unless they are wanted. */
 const ifWanted = <Rule extends Schema>(rule: Rule) =>
   rule.when('hasSessions', ([isWanted], own) => (isWanted ? own : mixed()));
 
 const { startTime, endTime, location, maxCapacity, dropInPrice } = newSession.rules;
 const { seriesMax } = rules.session;
 
-/** A new season, perhaps with a session each week. */
+/** A new season, with optional weekly sessions. */
 export const seasonSchema = object({
   ...newSeason.rules,
   hasSessions: boolean().required(),

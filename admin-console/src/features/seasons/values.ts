@@ -5,7 +5,7 @@ import type { seasonSchema } from './schema';
 
 type Typed = Omit<SeasonDraft, 'notes' | 'maxPasses'> & { notes: string; maxPasses?: number | undefined };
 
-/** What is sent: a name that was left empty is left out; no number of passes is no limit. */
+/** The request: without an empty name, and without a limit if no number of passes is given. */
 export const sentOf = ({ name, notes, maxPasses, ...facts }: Typed): SeasonDraft => ({
   ...facts,
   ...(name ? { name } : {}),
@@ -13,7 +13,7 @@ export const sentOf = ({ name, notes, maxPasses, ...facts }: Typed): SeasonDraft
   maxPasses: maxPasses ?? null,
 });
 
-/** What is sent for a new season, with its sessions where there are any. */
+/** The request for a new season, with its sessions if any. */
 export const sentWithSessions = ({
   hasSessions,
   weekday,

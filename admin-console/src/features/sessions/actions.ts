@@ -18,17 +18,17 @@ import type { Move } from './policy';
 const dayOf = (session: Session | undefined, { format }: I18n): string =>
   format.date(session?.sessionDate, 'day');
 
-/** What becomes of what was paid for a session that the club calls off. */
+/** What happens to payments for a cancelled session. */
 export const paidChoices = ['credit', 'refund'] as const;
 
-/** Whether something was paid for what is called off. */
+/** Whether anything was paid for it. */
 export const isPaid = (money: MoneyTouched | undefined): boolean =>
   money !== undefined && money.credited.count + money.refunded.count > 0;
 
-/** Credit goes without a word. */
+/** Credit is the default. */
 const paidBy = (choice: string): Pick<SessionChange, 'paid'> => (choice === 'refund' ? { paid: choice } : {});
 
-/** Asks for it where something was paid. */
+/** Asks where something was paid. */
 const askPaid = ({ text }: I18n): NonNullable<Confirmation['choice']> => ({
   label: text('sessions.cancelPaid'),
   options: paidChoices.map((value) => ({ value, label: text(`sessions.cancelPaid.${value}`) })),
@@ -81,7 +81,7 @@ const isStanding =
   ({ place }: Registration): boolean =>
     standings.includes(place.standing);
 
-/** What can be done with a player's place; each opens a dialog. */
+/** Actions on a player's place; each opens a dialog. */
 export const placeActions: readonly (ListAction<Registration> & { id: Move })[] = [
   {
     id: 'in',
@@ -114,7 +114,7 @@ export const placeActions: readonly (ListAction<Registration> & { id: Move })[] 
   },
 ];
 
-/** Offered for an open session, and for one that is short of players. */
+/** For an open session, and for one that lacks players. */
 export const cancelAction: ListAction<Session> = {
   id: 'cancel',
   label: 'sessions.cancel',
@@ -125,7 +125,7 @@ export const cancelAction: ListAction<Session> = {
   operation: cancelling,
 };
 
-/** What can be done with a session; only an open one can be cancelled (docs/product.md, Sessions). */
+/** A session's actions; only an open one can be cancelled (docs/product.md, Sessions). */
 export const sessionActions: readonly ListAction<Session>[] = [
   { id: 'details', label: 'sessions.details', Icon: VisibilityIcon, does: 'show' },
   { id: 'edit', label: 'sessions.edit', Icon: EditIcon, does: 'edit' },

@@ -6,14 +6,14 @@ import { changedSession, newSession, type SessionValues } from './fields';
 /** The club plays on Saturdays (docs/product.md, Sessions); days of the week are counted from Sunday, 0. */
 export const saturday = 6;
 
-/** The first day of the week of a kind from a date on, that date included. */
+/** The first date of a weekday from a date on, inclusive. */
 export const firstOn = (weekday: number, from: string): string =>
   addDays(from, (weekday - noonOf(from).getUTCDay() + 7) % 7);
 
 /** The first Saturday after a day. */
 export const nextSaturday = (today: string): string => firstOn(saturday, addDays(today, 1));
 
-/** A new session as the club usually has them; without the settings, as the fields are by themselves. */
+/** A new session with the club's defaults; without the settings, the fields' own. */
 export const usualSession = (
   today: string,
   settings?: Pick<Settings, 'defaultLocation' | 'defaultPrice' | 'maxCapacity'>,
@@ -31,7 +31,7 @@ export const usualSession = (
 export const sessionDraft = async (client: QueryClient): Promise<SessionValues> =>
   usualSession(clubDate(), await client.fetchQuery(settingsQuery()).catch(() => undefined));
 
-/** A session as it is, to send it back with one thing changed. */
+/** A session's own values, to send it back with one change. */
 export const changeOf = (session: Session): SessionChange => ({
   ...changedSession.pick(session),
   version: session.version,

@@ -14,7 +14,7 @@ import {
 
 const { startTime, endTime, location, capacity, price } = rules.session;
 
-/** What is filled in for a session (docs/product.md, Sessions). */
+/** A session's fields (docs/product.md, Sessions). */
 const fields = {
   sessionDate: dateField('ui.field.date', { style: 'full' }),
   startTime: timeField('ui.field.startTime', { initial: startTime, half: 'always' }),
@@ -27,29 +27,29 @@ const fields = {
 /** A new session. */
 export const newSession = defineFields<Session>()(fields);
 
-/** A session that exists: the form may set any status. */
+/** An existing session: the form may set any status. */
 export const changedSession = defineFields<Session>()({
   ...fields,
   status: choiceField('ui.field.status', statusChoices.session, SessionStatus.Open, { required: true }),
 });
 
-/** What the inputs of a session hold: numbers as they are typed. */
+/** The values of a session's inputs: numbers as typed. */
 export type SessionValues = FieldValues<typeof newSession.fields>;
 
-/** What the inputs of a series hold. */
+/** The values of a series' inputs. */
 export type SeriesValues = SessionValues & { until: string; skip: string[] };
 
-/** What the inputs of a session hold that is changed. */
+/** The values of an existing session's inputs. */
 export type ChangeValues = FieldValues<typeof changedSession.fields> & {
-  /** What becomes of what is pending, when the price changes. */
+  /** What happens to pending payments when the price changes. */
   pendingDues: 'keep' | 'change';
-  /** What becomes of what was paid, when the session is cancelled. */
+  /** What happens to payments when the session is cancelled. */
   paid: 'credit' | 'refund';
-  /** For those who are e-mailed about the change. */
+  /** The reason in the e-mails about the change. */
   reason: string;
 };
 
-/** What the inputs hold with which an administrator moves a player. */
+/** The values of the inputs for an administrator's move of a player. */
 export interface MoveValues {
   user: Pick<User, 'id' | 'firstName' | 'lastName' | 'email'> | null;
   overbook: boolean;

@@ -16,7 +16,7 @@ import { sessionDraft } from './draft';
 import { type ChangeValues, changedSession, newSession, type SessionValues } from './fields';
 import { changeSchema } from './schema';
 
-/** How a session is created. */
+/** The form for a new session. */
 export const createForm: CreateForm<Session, SessionValues, SessionDraft> = {
   title: 'sessions.createDialog',
   submit: 'sessions.createSubmit',
@@ -34,7 +34,7 @@ export const createForm: CreateForm<Session, SessionValues, SessionDraft> = {
     text('sessions.created', { date: format.date(session.sessionDate, 'day') }),
 };
 
-/** How a session is changed. */
+/** The form for an existing session. */
 export const editForm: EditForm<Session, ChangeValues, InferType<typeof changeSchema>> = {
   title: (session, { text, format }) =>
     text('sessions.editDialog', { date: format.date(session.sessionDate, 'day') }),

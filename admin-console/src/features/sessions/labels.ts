@@ -2,7 +2,7 @@ import type { Registration } from 'shared-api';
 import type { Choice } from 'shared-ui/resource';
 import type { Move } from './policy';
 
-/** Where somebody stands with a session, in the order in which they are listed. */
+/** The states of a place, in the list's order. */
 export const standingChoices: readonly Choice<Registration['place']['standing']>[] = [
   { value: 'in', label: 'sessions.participants.attending' },
   { value: 'offered', label: 'sessions.participants.offered' },
@@ -10,14 +10,14 @@ export const standingChoices: readonly Choice<Registration['place']['standing']>
   { value: 'out', label: 'sessions.participants.declined' },
 ];
 
-/** What an administrator does with a player's place. */
+/** An administrator's actions on a player's place. */
 export const moveChoices: readonly Choice<Move>[] = [
   { value: 'in', label: 'sessions.place.in' },
   { value: 'forward', label: 'sessions.place.forward' },
   { value: 'out', label: 'sessions.place.out' },
 ];
 
-/** What is said of who is in or out without an answer of their own; undefined for one who answered. */
+/** The cause of a place without an own answer; undefined for people who answered. */
 export function unansweredLabel(
   standing: Registration['place']['standing'],
   source: Registration['place']['source'],

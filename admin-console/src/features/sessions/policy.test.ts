@@ -4,7 +4,7 @@ import { lastIn, type Move, nameWithGuests, passedBy, spotsTooMany } from './pol
 
 const of = (userId: string, standing: Registration['place']['standing'], position: number | null = null) =>
   registration({ userId, userName: userId, place: { standing, position } });
-// In no order, as they may come.
+// Unordered, as they may arrive.
 const everybody = [
   of('Di', 'waiting', 3),
   of('Ana', 'offered', 1),

@@ -1,20 +1,23 @@
 import type { PlaceMove, Registration, Session } from 'shared-api';
 
-/** What an administrator does to somebody's place; `waive`: lets go of what a late no costs. */
+/** An administrator's action on a place; `waive`: cancels the price of a late no. */
 export type Move = PlaceMove['move'] | 'waive';
 
-/** Whether one more player has no spot that is free: those that are held for people who are asked count as taken. */
+/** Whether there is no free spot for another player: held spots count as taken. */
 export const isFull = ({ registeredPlayersCount, offeredPlacesCount, maxCapacity }: Session): boolean =>
   registeredPlayersCount + offeredPlacesCount >= maxCapacity;
 
 /**
- * How many of the spots that are taken are more than a capacity that is typed; 0 where it can be saved. An overbooked session
- * keeps its own.
+ * By how many the taken spots exceed a capacity being typed; 0 where it can be saved. An overbooked session may keep
+ * its capacity.
  */
 export const spotsTooMany = ({ registeredPlayersCount, maxCapacity }: Session, capacity: number): number =>
   capacity > 0 && capacity < maxCapacity ? Math.max(0, registeredPlayersCount - capacity) : 0;
 
-/** Who came in last and has, guests included, so many spots. @param registrations in the order in which they came in */
+/**
+ * The last people who came in who together, guests included, have so many spots. @param registrations in the order in
+ * which they came in
+ */
 export function lastIn(registrations: readonly Registration[], spots: number): Registration[] {
   const last: Registration[] = [];
   let left = spots;
@@ -26,13 +29,13 @@ export function lastIn(registrations: readonly Registration[], spots: number): R
   return last;
 }
 
-/** Somebody's name, and how many guests they bring. */
+/** A person's name, and the number of their guests. */
 export const nameWithGuests = ({ userName, place: { guests } }: Registration): string =>
   guests.length > 0 ? `${userName} + ${guests.length}` : userName;
 
 /**
- * Whom a player goes before when an administrator moves them: those in line who stand before them, or all where they do
- * not stand in it. Who is asked already keeps what is held for them when somebody comes to the front.
+ * The people whom a player is moved ahead of: those before them in line, or everybody if they are not in it. Offers
+ * stay when somebody moves to the front.
  */
 export function passedBy(
   registrations: readonly Registration[],

@@ -3,7 +3,7 @@ import { Box, CapacityBar, StatusChip, Typography } from 'shared-ui';
 import { defineResource, statusChoices } from 'shared-ui/resource';
 import { sessionActions } from './actions';
 
-/** What has been is read from its end, what is coming from its beginning. */
+/** Past sessions are sorted latest first, coming ones soonest first. */
 const usualOrder = ({ to }: SessionFilters): NonNullable<SessionFilters['sort']> =>
   to ? '-sessionDate' : 'sessionDate';
 

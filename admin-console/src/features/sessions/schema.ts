@@ -14,7 +14,7 @@ import { weeklyDates } from './series';
 
 const { seriesMax } = rules.session;
 
-/** A changed session, with what is said and done about the change. */
+/** A changed session, with the reason and the effects of the change. */
 export const changeSchema = object({
   ...changedSession.rules,
   reason: optionalText(rules.notes.max),
@@ -22,7 +22,7 @@ export const changeSchema = object({
   paid: mixed<'credit' | 'refund'>().required(),
 });
 
-/** The dates of a series that are not wanted. @param datesOf the series' dates, by the values of its form */
+/** The skipped dates of a series. @param datesOf the series' dates, by the values of its form */
 export const skippedDates = (datesOf: (values: { [name: string]: unknown }) => readonly string[]) =>
   array()
     .of(string().required())
@@ -32,7 +32,7 @@ export const skippedDates = (datesOf: (values: { [name: string]: unknown }) => r
       return all.length === 0 || all.some((date) => !skip.includes(date));
     });
 
-/** A player's move to another place: whom, why, and whether there may be one too many. */
+/** A move of a player: whom, why, and whether overbooking is confirmed. */
 export const moveSchema = object({
   user: mixed<Pick<User, 'id' | 'firstName'>>().required(),
   overbook: boolean().required(),
@@ -42,7 +42,7 @@ export const moveSchema = object({
 const dates = (first: unknown, until: unknown): string[] =>
   weeklyDates(String(first ?? ''), String(until ?? ''));
 
-/** A session each week, without the dates to skip. */
+/** A weekly series, without the skipped dates. */
 export const sessionSeries = object({
   ...newSession.rules,
   until: calendarDate()

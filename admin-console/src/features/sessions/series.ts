@@ -2,9 +2,9 @@ import { rules } from 'shared-api';
 import { addDays, isCalendarDate } from 'shared-ui';
 
 /**
- * The dates of a weekly series, the first one included, as the server makes them.
- * @returns at most one more than may be created at once (`rules.session.seriesMax`), so that a form can tell;
- * nothing for dates that cannot be read or that end before they begin
+ * The dates of a weekly series, including the first, as the server computes them.
+ * @returns at most one more than may be created at once (`rules.session.seriesMax`), so that a form can tell; empty for
+ * invalid dates or an end before the start
  */
 export const weeklyDates = (first: string, until: string): string[] => {
   if (!isCalendarDate(first) || !isCalendarDate(until)) return [];

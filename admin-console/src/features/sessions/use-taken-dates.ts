@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sessionsQuery } from 'shared-api';
 import { weeklyDates } from './series';
 
-/** A weekly series as it stands: its dates, those that have a session already, and how many sessions it makes. */
+/** A weekly series: its dates, those that already have a session, and the number of sessions it would create. */
 interface SeriesDates {
   dates: string[];
   taken: Set<string>;
@@ -10,9 +10,9 @@ interface SeriesDates {
 }
 
 /**
- * The dates of a weekly series, and those of them that have a session already, whatever has become of it. The server
- * leaves these out in any case; while they are on their way none is known.
- * @param skip dates that are not wanted
+ * The dates of a weekly series, and those that already have a session, in any status. The server skips these anyway;
+ * none is known while loading.
+ * @param skip unwanted dates
  */
 export const useTakenDates = (first: string, until: string, skip: readonly string[]): SeriesDates => {
   const dates = weeklyDates(first, until);

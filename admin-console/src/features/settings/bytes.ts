@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** @returns a size in the unit that leaves a number one can grasp: 2.3 GB, 2,3 Go */
+/** @returns a size in a readable unit: 2.3 GB, 2,3 Go */
 export const formatBytes = (bytes: number, locale: string): string => {
   const step = bytes > 0 ? Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3)) : 0;
   return new Intl.NumberFormat(locale, {

@@ -2,7 +2,7 @@ import { type Network, networks, rules, type Settings } from 'shared-api';
 import { email, localNumber, requiredText, ruleMessage, string } from 'shared-ui/forms';
 import { countField, defineFields, type Field, moneyField, switchField, textField } from 'shared-ui/resource';
 
-/** The settings in one list, as their inputs are. */
+/** The settings as a flat list of inputs. */
 export type FlatSettings = Omit<Settings, 'position' | 'socialLinks' | 'notifications'> &
   Settings['notifications'] &
   Record<Network, string> &
@@ -26,7 +26,7 @@ const degreesField = (axis: Axis, other: Axis): Field<number | null, string, Ret
   toValue: (stored) => String(stored ?? ''),
 });
 
-/** The address of a page of the club's on a social network; empty when it has none. */
+/** The address of the club's page on a social network; optional. */
 const socialField = (network: Network) =>
   textField(
     'settings.socialLinks',
@@ -50,7 +50,7 @@ type Switch =
 const holdLimit = () =>
   localNumber().integer(ruleMessage('ui.rule.whole')).min(rules.unpaidHold.min).max(rules.unpaidHold.max);
 
-/** After how many hours without money a spot is offered on; empty for never. */
+/** Hours without payment after which a spot is offered to others; empty for never. */
 const unpaidHoldHours: Field<number | null, string, ReturnType<typeof holdLimit>> = {
   ...textField('settings.unpaidHoldHours', string(), {
     help: 'settings.unpaidHoldHoursHint',

@@ -2,7 +2,7 @@ import type { Settings, SettingsChange, SocialLinks } from 'shared-api';
 import type { InferType } from 'shared-ui/forms';
 import { settingsFields } from './fields';
 
-/** What the inputs hold: numbers as they are typed, and nothing where there is nothing. */
+/** The inputs' values: numbers as typed, empty where unset. */
 export const valuesOf = ({ position, socialLinks, notifications, ...plain }: Settings) =>
   settingsFields.valuesOf({
     ...plain,
@@ -14,7 +14,7 @@ export const valuesOf = ({ position, socialLinks, notifications, ...plain }: Set
     youtube: socialLinks.youtube ?? '',
   });
 
-/** What is saved of the inputs. */
+/** Converts the inputs' values for saving. */
 export const changeOf = ({
   latitude,
   longitude,

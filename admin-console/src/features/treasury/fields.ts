@@ -2,7 +2,7 @@ import { type EntryDraft, rules } from 'shared-api';
 import { amount, type InferType, object, requiredText } from 'shared-ui/forms';
 import { type Choice, choiceField, defineFields, moneyField, notesField } from 'shared-ui/resource';
 
-/** What an administrator may do with somebody's credit. */
+/** An administrator's actions on somebody's credit. */
 const creditChanges = ['credit', 'takeBack', 'refund', 'more', 'less'] as const;
 type CreditChange = (typeof creditChanges)[number];
 
@@ -30,7 +30,7 @@ const kinds: Record<CreditChange, Pick<EntryDraft, 'kind'> & { sign: 1 | -1 }> =
   less: { kind: 'correction', sign: -1 },
 };
 
-/** The entry that a change stands for. */
+/** The ledger entry of a change. */
 export function entryOf({
   kind: change,
   amount: dollars,

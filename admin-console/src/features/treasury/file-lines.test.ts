@@ -8,7 +8,7 @@ const line = (other: Partial<LedgerLine>): LedgerLine => ({
   ...{ owed: -10, credit: 0, money: 10 },
   ...other,
 });
-// The ids of texts stand for the texts: each line says which it takes.
+// Message ids instead of texts: each line shows which it uses.
 const i18n = { text: (id: string) => id } as never;
 
 test('each entry is a line, with what it changed, and the sums are exact to the cent', () => {

@@ -21,7 +21,7 @@ const columns = [
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-/** A month's entries as an accountant's file has them: headings, a line for each, and the sums of what they changed. */
+/** A month's entries for an accountant's file: headings, a line for each, and the sums of their effects. */
 export function fileLines(lines: readonly LedgerLine[], { text }: I18n): Cell[][] {
   const cellsOf = (line: LedgerLine): Cell[] => [
     line.date,
@@ -46,5 +46,5 @@ export function fileLines(lines: readonly LedgerLine[], { text }: I18n): Cell[][
   return [columns.map((column) => text(`treasury.file.${column}`)), ...lines.map(cellsOf), totals];
 }
 
-/** What a month's file is called. */
+/** A month's file name. */
 export const fileName = (month: string, format: 'xlsx' | 'csv'): string => `books-${month}.${format}`;

@@ -1,7 +1,7 @@
 import type { EntryKind, RefundState } from 'shared-api';
 import type { MessageId } from 'shared-ui';
 
-/** What each kind of entry is called. */
+/** Names of the kinds of entries. */
 export const kindLabel: Readonly<Record<EntryKind, MessageId>> = {
   charge: 'treasury.kind.charge',
   reversal: 'treasury.kind.reversal',
@@ -12,7 +12,7 @@ export const kindLabel: Readonly<Record<EntryKind, MessageId>> = {
   correction: 'treasury.kind.correction',
 };
 
-/** What each state of a refund is called. */
+/** Names of a refund's states. */
 export const refundStateLabel: Readonly<Record<RefundState, MessageId>> = {
   due: 'treasury.refunds.stateDue',
   sent: 'treasury.refunds.stateSent',

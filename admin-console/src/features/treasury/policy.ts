@@ -1,15 +1,15 @@
 import { type Debtor, rules } from 'shared-api';
 
-/** What would become of a reminder to some people. */
+/** The recipients of a reminder. */
 export interface Reminding {
   reached: readonly Debtor[];
-  /** Suspended, or with an address that nobody has confirmed. */
+  /** Suspended, or with an unconfirmed address. */
   unreached: readonly Debtor[];
   /** Reminded a short while ago. */
   recent: readonly Debtor[];
 }
 
-/** Whom a reminder reaches; the server decides it anew when it is sent. */
+/** Predicts whom a reminder reaches; the server decides again when sending. */
 export function remindingOf(debtors: readonly Debtor[], now: Date): Reminding {
   const since = new Date(now.getTime() - rules.paymentReminderHours * 3_600_000).toISOString();
   const isRecent = ({ remindedOn }: Debtor) => remindedOn !== null && remindedOn > since;

@@ -12,7 +12,7 @@ import { defineResource } from 'shared-ui/resource';
 import { purposeText } from '../payments/labels';
 import { refundStateLabel } from './labels';
 
-/** Who owes money. */
+/** People with dues. */
 export const debtors = defineResource<Debtor, DebtorFilters>()({
   key: paymentsKey,
   pageSizes: [50],
@@ -97,7 +97,7 @@ export const debtors = defineResource<Debtor, DebtorFilters>()({
   },
 });
 
-/** Money to be sent back, or that was. */
+/** Refunds to be sent, or sent. */
 export const refunds = defineResource<Refund, RefundFilters>()({
   key: paymentsKey,
   pageSizes: [50],

@@ -4,7 +4,10 @@ import { notify } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { refundStateLabel } from './labels';
 
-/** Carries out a decision about a refund, and says what has become of it. It fails with the server's refusal, which is said, too. */
+/**
+ * Carries out a decision about a refund, and notifies of the result. Rejects with the server's error, which is also
+ * shown.
+ */
 export const useDecideRefund = (): ((refund: Refund, decision: RefundDecision) => Promise<void>) => {
   const client = useQueryClient();
   const { text } = useI18n();

@@ -6,7 +6,7 @@ import { nameOf } from './labels';
 
 const nameOfFirst = ([user]: readonly User[]): string => (user ? nameOf(user) : '');
 
-/** What can be done with a user. */
+/** A user's actions. */
 export const userActions: readonly ListAction<User>[] = [
   { id: 'edit', label: 'users.edit', Icon: EditIcon, does: 'edit' },
   {

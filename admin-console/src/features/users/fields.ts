@@ -11,7 +11,7 @@ import {
 } from 'shared-ui/resource';
 import { languageChoices } from '../communication/labels';
 
-/** The plans as a user has them. */
+/** The plans of users. */
 export const planChoices = [
   { value: Plan.DropIn, label: 'users.filter.dropIn' },
   { value: Plan.Membership, label: 'users.filter.membership' },
@@ -19,7 +19,7 @@ export const planChoices = [
 
 const input = { autoComplete: 'off' };
 
-/** Who somebody is: the same for a new user and an old one. */
+/** Common fields of new and existing users. */
 const who = {
   firstName: textField('ui.field.firstName', firstName(), { half: 'wide', input }),
   lastName: textField('ui.field.lastName', lastName(), { half: 'wide', input }),
@@ -33,7 +33,7 @@ const who = {
 /** A new user. */
 export const newUser = defineFields<User>()(who);
 
-/** A user who exists, with plan, status and rights. */
+/** An existing user, with plan, status and rights. */
 export const changedUser = defineFields<User>()({
   ...who,
   paymentPlan: choiceField('ui.field.plan', planChoices, Plan.DropIn, { half: 'wide', radio: true }),

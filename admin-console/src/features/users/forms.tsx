@@ -12,7 +12,7 @@ import { changeOf } from './values';
 
 type New = InferType<typeof newUserSchema>;
 
-/** How an account is opened for somebody: on the drop-in plan. */
+/** The form for a new account, on the drop-in plan. */
 export const createForm: CreateForm<User, New, New> = {
   title: 'users.createDialog',
   submit: 'users.createSubmit',
@@ -21,7 +21,7 @@ export const createForm: CreateForm<User, New, New> = {
   schema: newUserSchema,
   draft: () => ({
     ...newUser.initial,
-    // As the page's own, until somebody says otherwise.
+    // The page's language by default.
     language: localeOf(globalThis.location.pathname) === 'fr' ? Language.French : Language.English,
     password: '',
   }),
@@ -42,7 +42,7 @@ export const createForm: CreateForm<User, New, New> = {
   success: (user, { text }) => text('users.created', { name: nameOf(user) }),
 };
 
-/** How a user is changed. */
+/** The form for an existing user. */
 export const editForm: EditForm<User, ChangeValues, InferType<typeof changeSchema>> = {
   title: (user, { text }) => text('users.editDialog', { name: nameOf(user) }),
   failed: 'users.updateFailed',

@@ -1,5 +1,5 @@
 import type { User } from 'shared-api';
 
-/** How a user is called. */
+/** A user's name. */
 export const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;

@@ -7,7 +7,7 @@ import { UserName } from './components/UserName';
 import { planChoices } from './fields';
 import { nameOf } from './labels';
 
-/** Everybody with an account. */
+/** All accounts. */
 export const users = defineResource<User, UserFilters>()({
   key: usersKey,
   pageSizes: rules.page.users,

@@ -3,13 +3,13 @@ import { overlap, type PassPeriod } from 'shared-api/passes';
 import { calendarDate, mixed, money, newPassword, object, ruleMessage } from 'shared-ui/forms';
 import { changedUser, newUser } from './fields';
 
-/** A new user, with the password that they log in with first. */
+/** A new user, with an initial password. */
 export const newUserSchema = object({ ...newUser.rules, password: newPassword() });
 
 /** A user who exists; a pass comes with the season plan, and another for other dates. */
 export const changeSchema = object({
   ...changedUser.rules,
-  // None where no pass is given.
+  // Ignored where no pass is given.
   pass: object({
     startDate: calendarDate().test(
       'not-held',

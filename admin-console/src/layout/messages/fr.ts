@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The console's frame in French, as Québec writes it. */
+/** The console's frame in Québec French. */
 export const fr = {
   'console.title': 'Administration',
   'console.nav': 'Pages d’administration',

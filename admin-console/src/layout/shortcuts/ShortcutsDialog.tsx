@@ -66,7 +66,7 @@ function KeyList({
   );
 }
 
-/** What the keys do, and a switch that turns the single ones off. */
+/** The keyboard shortcuts, and a switch to disable single keys. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
   const [enabled, setEnabled] = useState(shortcutsEnabled);

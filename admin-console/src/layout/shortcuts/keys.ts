@@ -1,6 +1,8 @@
 import type { MessageId } from 'shared-ui';
 
-/** What a key presses on a list's page: the parts of shared-ui/resource carry these names in `data-shortcut`. */
+/**
+ * The controls that keys activate on a list's page: those of shared-ui/resource have these names in `data-shortcut`.
+ */
 export const listKeys: readonly { key: string; target: string; label: MessageId }[] = [
   { key: 'j', target: 'row', label: 'shortcuts.nextRow' },
   { key: 'k', target: 'row', label: 'shortcuts.previousRow' },
@@ -11,5 +13,5 @@ export const listKeys: readonly { key: string; target: string; label: MessageId 
   { key: '.', target: 'next', label: 'shortcuts.next' },
 ];
 
-/** How long the second key of a pair may take. */
+/** The maximum time between the keys of a pair. */
 export const pairPause = 1500;

@@ -1,6 +1,6 @@
 const key = 'console-shortcuts';
 
-/** Whether single keys do something: they can be switched off, since voice input and tremors press keys, too (WCAG 2.1.4). */
+/** Whether single keys are enabled: they can be disabled, since voice input and tremors press keys too (WCAG 2.1.4). */
 export const shortcutsEnabled = (): boolean => {
   try {
     return localStorage.getItem(key) !== 'off';
@@ -14,6 +14,6 @@ export const enableShortcuts = (enabled: boolean): void => {
     if (enabled) localStorage.removeItem(key);
     else localStorage.setItem(key, 'off');
   } catch {
-    // Without storage the choice cannot be kept.
+    // Without storage the choice is not kept.
   }
 };

@@ -21,7 +21,7 @@ const press = (target: string): boolean => {
   return element !== null;
 };
 
-/** Focuses the row after the focused one, or before it; the first where none is. */
+/** Focuses the next or previous row; the first if none is focused. */
 const goToRow = (step: 1 | -1): boolean => {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-shortcut="row"]')];
   const current = rows.findIndex((row) => row.contains(document.activeElement));
@@ -30,7 +30,7 @@ const goToRow = (step: 1 | -1): boolean => {
   return row !== undefined;
 };
 
-/** The console's keys: `g` and a letter go to a page, the others act on the list that is shown. */
+/** The console's keyboard shortcuts: `g` and a letter open a page, the others act on the current list. */
 export const useShortcuts = (onHelp: () => void): void => {
   const navigate = useNavigate();
   const path = usePath();

@@ -2,8 +2,8 @@ import type { AuditEntry } from 'shared-api';
 import { Text } from 'shared-ui';
 
 /**
- * Who made a change; nobody, where it followed from somebody's answer or plan. Whoever failed to log in has not proved
- * who they are, and of a deleted account's owner the log has no name.
+ * The author of a change; nobody when it followed from somebody's answer or plan, for a failed login, whose author is
+ * unproven, and for a deleted account.
  */
 export function ActorName({
   actorId,

@@ -18,7 +18,7 @@ export interface ChangeTableProps {
   changes: readonly FieldChange[];
 }
 
-/** Each field that changed: what it was, what it is; of something new or deleted, only the one there is. */
+/** The changed fields before and after; a single column for a new or deleted record. */
 export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
   const i18n = useI18n();
   const { text } = i18n;

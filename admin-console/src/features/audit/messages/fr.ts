@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The audit log in French, as Québec writes it. */
+/** The audit log in Québec French. */
 export const fr = {
   'audit.title': 'Journal d’audit',
   'audit.intro':

@@ -6,7 +6,7 @@ export interface ChosenRecipientsProps {
   onChoose: (chosen: Recipient[]) => void;
 }
 
-/** Who is chosen; each of them can be taken off again. */
+/** The selected recipients, each of whom can be removed. */
 export function ChosenRecipients({ chosen, onChoose }: ChosenRecipientsProps) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ export interface LanguageToggleProps {
   sx: { my?: number; mb?: number };
 }
 
-/** Chooses the language in which an e-mail is shown. */
+/** Selects the language in which an e-mail is shown. */
 export function LanguageToggle({ languages, value, onChange, sx }: LanguageToggleProps) {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ import type { MailingValues } from '../values';
 const optionsOf = <Value extends string | number>(choices: readonly Choice<Value>[]) =>
   choices.map(({ value, label }) => ({ value, label: <Text id={label} /> }));
 
-/** What is written: the kind of e-mail, its language, and a message for each language. */
+/** The e-mail's type, language, and a message for each language. */
 export function LetterPanel() {
   const { language, emailType } = useFormikContext<MailingValues>().values;
   const hint = emailType === 'announcement' ? 'communication.messageIs' : 'communication.messageHint';

@@ -7,7 +7,7 @@ const show = (frame: HTMLIFrameElement, html: string): number => {
   if (!target || !scope) return 0;
   const { document: mail, css } = parseMail(html);
   target.documentElement.replaceWith(target.adoptNode(mail.documentElement));
-  // Made by the frame's own window: a document takes only its own window's sheets.
+  // Created by the frame's own window: a document only adopts its own window's sheets.
   const sheet = new (scope as unknown as typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(css);
   target.adoptedStyleSheets = [sheet];
@@ -16,11 +16,11 @@ const show = (frame: HTMLIFrameElement, html: string): number => {
 
 export interface MailFrameProps {
   html: string;
-  /** What the frame shows, for screen readers. */
+  /** The accessible name of the frame. */
   title: string;
 }
 
-/** An e-mail as it will arrive, in a frame that runs nothing and leads nowhere. */
+/** An e-mail as it will arrive, in a frame without scripts and navigation. */
 export function MailFrame({ html, title }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(480);

@@ -11,7 +11,7 @@ import { MailFrame } from './MailFrame';
 
 const languages = languageChoices.map(({ value }) => value);
 
-/** The real e-mail, made by the server, in the language that is chosen or in another. */
+/** The real e-mail, rendered by the server, in the selected language or in another. */
 export function MailPreview() {
   const text = useText();
   const { values } = useFormikContext<MailingValues>();

@@ -10,7 +10,7 @@ export interface RecipientSearchProps {
   onChoose: (chosen: Recipient[]) => void;
 }
 
-/** Finds people by name or e-mail, to be ticked. */
+/** Searches people by name or e-mail, to be selected. */
 export function RecipientSearch({ chosen, onChoose }: RecipientSearchProps) {
   const [search, setSearch] = useState('');
   const { data, error } = useQuery({ ...candidatesQuery(search), placeholderData: keepPreviousData });

@@ -11,7 +11,7 @@ const audiences = [
   { value: 'some', label: <Text id="communication.some" /> },
 ] as const;
 
-/** To whom: everybody, or those who are chosen. */
+/** The recipients: everybody, or a selection. */
 export function RecipientsPanel() {
   const { values, submitCount } = useFormikContext<MailingValues>();
   const [{ value: chosen }, { error }, { setValue }] = useField<Recipient[]>('recipients');

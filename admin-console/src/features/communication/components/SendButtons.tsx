@@ -6,7 +6,7 @@ import { SubmitButton, useFormikContext } from 'shared-ui/forms';
 import { everybodyQuery } from '../recipients';
 import { letterOf, type MailingValues } from '../values';
 
-/** A test to oneself, or to those it is for. */
+/** Sends a test to oneself, or the mailing. */
 export function SendButtons() {
   const text = useText();
   const me = useAuth((auth) => auth.user?.email);

@@ -12,7 +12,7 @@ export interface SendConfirmProps {
   onClose: () => void;
 }
 
-/** Asks before an e-mail leaves: it cannot be called back. */
+/** Confirms a mailing, which cannot be undone. */
 export function SendConfirm({ values, open, onConfirm, onClose }: SendConfirmProps) {
   const text = useText();
   const { data } = useQuery(everybodyQuery());

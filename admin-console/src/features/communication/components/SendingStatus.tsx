@@ -39,7 +39,7 @@ function Delivering({ mailing }: { mailing: MailingProgress }) {
   );
 }
 
-/** How far a mailing is, from its first address to its last e-mail. */
+/** A mailing's progress, from its first address to its last e-mail. */
 export function SendingStatus({ sending }: { sending: Sending }) {
   const format = useFormat();
   switch (sending.state) {

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** Communication in French, as Québec writes it. */
+/** Communication in Québec French. */
 export const fr = {
   'communication.title': 'Communication',
   'communication.intro':

@@ -65,6 +65,6 @@ test('one that has not keeps every word, and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(await screen.findByText('Failed to send email')).toBeInTheDocument();
-  // The question fades away before the page can be reached again.
+  // The dialog fades out before the page is accessible again.
   expect(await screen.findByRole('textbox', { name: 'Message in English' })).toHaveValue('Hello');
 });

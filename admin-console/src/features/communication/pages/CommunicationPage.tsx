@@ -26,7 +26,7 @@ export function Component() {
 
   const confirmed = async () => {
     setOpen(false);
-    // A mailing that has left clears the form; one that has not keeps every word.
+    // A sent mailing clears the form; after a failure everything stays.
     if (!asked || !(await send(asked))) return;
     setInitial(blankMailing([]));
     setRound(round + 1);

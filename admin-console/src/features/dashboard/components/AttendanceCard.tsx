@@ -5,7 +5,7 @@ import { attendanceFacts, upToToday } from '../levels';
 import { ChartCard } from './ChartCard';
 import { FigureTable } from './FigureTable';
 
-/** Average attendance against capacity, date by date, up to today. */
+/** Average attendance against capacity, by date, up to today. */
 export function AttendanceCard({ entries }: { entries: Dashboard['attendanceByDate'] }) {
   const text = useText();
   const format = useFormat();

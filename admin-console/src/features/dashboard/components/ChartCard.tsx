@@ -4,15 +4,15 @@ import { ToggleButton, ToggleButtonGroup } from 'shared-ui/resource';
 
 export interface ChartCardProps {
   title: MessageId;
-  /** Which sessions it is about. */
+  /** The sessions included. */
   hint: ReactNode;
-  /** Nothing to draw yet. */
+  /** There is no data yet. */
   empty: boolean;
   chart: ReactNode;
   table: ReactNode;
 }
 
-/** A drawing with its figures: the same facts as a table, at one press. */
+/** A chart and its data as a table, which a button opens. */
 export function ChartCard({ title, hint, empty, chart, table }: ChartCardProps) {
   const text = useText();
   const id = useId();

@@ -11,7 +11,7 @@ const statusFill: Record<SessionStatus, Fill> = {
   [SessionStatus.Completed]: 'neutral',
 };
 
-/** How the Saturdays are going, drawn. */
+/** The dashboard's charts. */
 export function Charts({ dashboard }: { dashboard: Dashboard }) {
   const { attendanceByDate, attendanceLevels: levels, sessionsByStatus } = dashboard;
   const countOf = (status: SessionStatus) =>

@@ -33,13 +33,13 @@ const cards = [
   },
 ] as const satisfies readonly {
   label: MessageId;
-  /** Which sessions it counts. */
+  /** The sessions counted. */
   window: MessageId;
   Icon: typeof BallIcon;
   of: (dashboard: Dashboard) => number;
 }[];
 
-/** The three figures that an administrator looks at first. */
+/** The dashboard's three key figures. */
 export function FigureCards({ dashboard }: { dashboard: Dashboard }) {
   const format = useFormat();
   return (

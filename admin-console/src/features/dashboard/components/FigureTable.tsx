@@ -4,17 +4,17 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from
 export interface FigureTableProps {
   caption: string;
   heads: readonly string[];
-  /** Each with its name first. */
+  /** Rows, each with its name first. */
   rows: readonly (readonly string[])[];
 }
 
-/** A chart's figures in rows. */
+/** A chart's data as a table. */
 export function FigureTable({ caption, heads, rows }: FigureTableProps) {
   return (
     <TableContainer sx={{ maxHeight: 400 }} tabIndex={0} role="region" aria-label={caption}>
       <Table
         aria-label={caption}
-        // On a phone, small enough that no column is beyond the edge.
+        // On a phone, small enough for all columns.
         sx={{ '& .MuiTableCell-root': { ...figures, px: { xs: 0.75, sm: 1.5 }, py: 1 } }}
       >
         <TableHead>

@@ -13,14 +13,14 @@ export interface Share {
 
 export interface ShareCardProps {
   title: MessageId;
-  /** Which sessions it is about. */
+  /** The sessions included. */
   hint: ReactNode;
-  /** What the shares are called: the first column's head. */
+  /** The heading of the first column. */
   kind: MessageId;
   shares: readonly Share[];
 }
 
-/** How sessions divide: a pie with its text, and a table. */
+/** A breakdown of sessions: a pie chart and a table. */
 export function ShareCard({ title, hint, kind, shares }: ShareCardProps) {
   const text = useText();
   const format = useFormat();

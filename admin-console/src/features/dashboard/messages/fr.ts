@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The dashboard in French, as Québec writes it. */
+/** The dashboard in Québec French. */
 export const fr = {
   'dashboard.title': 'Tableau de bord',
   'dashboard.intro': 'Vos samedis en chiffres.',

@@ -7,10 +7,10 @@ import { OutstandingFigure } from '../../payments/components/OutstandingFigure';
 import { UndecidedSessions } from '../../sessions/components/UndecidedSessions';
 import { FigureCards } from '../components/FigureCards';
 
-// The figures do not wait for what draws them.
+// The figures do not wait for the charts' code.
 const Charts = lazy(async () => ({ default: (await import('../components/Charts')).Charts }));
 
-/** `/admin`: how the Saturdays are going. */
+/** `/admin`: the dashboard. */
 export function Component() {
   const dashboard = useQuery(dashboardQuery());
   return (

@@ -9,12 +9,12 @@ import { SampleTable } from './SampleTable';
 interface ColumnsDialogProps {
   preview: Pick<StatementPreview, 'mapping' | 'sample'>;
   open: boolean;
-  /** Reads the file with these columns. */
+  /** Reads the file with this column mapping. */
   onApply: (mapping: StatementMapping) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Where somebody says which column of a statement holds what, with its first rows in sight. */
+/** A dialog for a statement's column mapping, showing its first rows. */
 export function ColumnsDialog({ preview: { mapping, sample }, open, onApply, onClose }: ColumnsDialogProps) {
   const text = useText();
   return (

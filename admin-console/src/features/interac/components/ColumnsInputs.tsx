@@ -9,7 +9,7 @@ interface ColumnOption {
   label: string;
 }
 
-/** A number and what is in it: a name on the row before the first transaction, or else a value. */
+/** A column's number and content: its name from the row before the first transaction, or else a value. */
 function useOptions(sample: string[][]): { columns: ColumnOption[]; rows: ColumnOption[] } {
   const text = useText();
   const { firstRow } = useFormikContext<ColumnsValues>().values;
@@ -27,7 +27,7 @@ function useOptions(sample: string[][]): { columns: ColumnOption[]; rows: Column
   };
 }
 
-/** Which column holds what, by lists of the columns. */
+/** A select for each column of the mapping. */
 export function ColumnsInputs({ sample }: { sample: string[][] }) {
   const text = useText();
   const { columns, rows } = useOptions(sample);
@@ -83,7 +83,7 @@ export function ColumnsInputs({ sample }: { sample: string[][] }) {
   );
 }
 
-/** The columns whose texts are read one after the other. */
+/** The columns that are joined into the description. */
 function DescriptionsInput({ columns }: { columns: ColumnOption[] }) {
   const [field, { error, touched }] = useField<number[]>('descriptions');
   return (

@@ -13,7 +13,7 @@ import { TextField } from 'shared-ui/forms';
 import { ColumnsDialog } from './ColumnsDialog';
 import { PreviewTable } from './PreviewTable';
 
-/** A file's bytes as the API takes them. */
+/** A file's content for the API. */
 const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -22,7 +22,7 @@ const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Statements and notices on their way in: each is looked at first, then imported, one after the other. */
+/** Imports statements and notices: each is previewed first, then imported, one after the other. */
 export function ImportPanel() {
   const text = useText();
   const id = useId();

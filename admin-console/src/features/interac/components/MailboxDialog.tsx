@@ -12,7 +12,7 @@ interface MailboxDialogProps {
   onClose: () => void;
 }
 
-/** Which mailbox Interac's notices arrive in. Its password goes one way only: from here to the server. */
+/** The settings of the mailbox for Interac's notices. Its password is only sent to the server, never back. */
 export function MailboxDialog({ mailbox, open, onClose }: MailboxDialogProps) {
   const text = useText();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { useI18n } from 'shared-ui/resource';
 import { problemLabel } from '../labels';
 import { MailboxDialog } from './MailboxDialog';
 
-/** The mailbox that Interac's notices are fetched from: when that was last done, and what is wrong with it. */
+/** The mailbox for Interac's notices: when it was last read, and its errors. */
 export function MailboxPanel() {
   const text = useText();
   const id = useId();

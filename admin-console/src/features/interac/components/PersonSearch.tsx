@@ -4,10 +4,10 @@ import { usersQuery } from 'shared-api';
 import { Button, Stack, Typography, useText } from 'shared-ui';
 import { SearchField } from 'shared-ui/resource';
 
-/** As many as one looks through before typing another letter. */
+/** Search results shown. */
 const shown = 5;
 
-/** Finds the person whose balance a transfer is put to. */
+/** Selects the person whose balance a transfer is credited to. */
 export function PersonSearch({ onChoose }: { onChoose: (userId: string) => void }) {
   const text = useText();
   const [search, setSearch] = useState('');

@@ -11,7 +11,7 @@ import {
 } from 'shared-ui/resource';
 import { reasonLabel, stateLabel, states } from '../labels';
 
-/** What an import would do: how many of each state, and the first transfers with the reason for theirs. */
+/** A preview of an import: counts by state, and the first transfers with reasons. */
 export function PreviewTable({ preview }: { preview: StatementPreview }) {
   const text = useText();
   const { format } = useI18n();

@@ -1,13 +1,13 @@
 import { useText } from 'shared-ui';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from 'shared-ui/resource';
 
-/** The first rows of a statement as they are in the file, with the numbers that its columns and rows are chosen by. */
+/** The first rows of a statement as in the file, with column and row numbers. */
 export function SampleTable({ sample }: { sample: string[][] }) {
   const text = useText();
   const width = Math.max(...sample.map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, index) => index);
   return (
-    // Reached by Tab, so that the arrow keys scroll it.
+    // Focusable, so that the arrow keys scroll it.
     <TableContainer
       tabIndex={0}
       role="region"

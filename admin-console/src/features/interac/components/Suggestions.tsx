@@ -10,7 +10,9 @@ interface SuggestionsProps {
   onChoose: (paymentId: string) => void;
 }
 
-/** Payments that a transfer may be for, and any other by name or reference. Somebody chooses; a likeness settles nothing. */
+/**
+ * Payments that a transfer may be for, and a search by name or reference. A person decides; suggestions settle nothing.
+ */
 export function Suggestions({ transfer, onChoose }: SuggestionsProps) {
   const text = useText();
   const [typed, setTyped] = useState('');

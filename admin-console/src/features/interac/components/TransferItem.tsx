@@ -8,20 +8,20 @@ import { PersonSearch } from './PersonSearch';
 import { Suggestions } from './Suggestions';
 import { UndoForm } from './UndoForm';
 
-/** Where the focus goes before a decision takes the row away. */
+/** The element that gets the focus before a decision removes the row. */
 const focusAfter = (row: HTMLElement): void => {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-shortcut="row"]')];
   const index = rows.indexOf(row);
   (rows[index + 1] ?? rows[index - 1])?.focus();
 };
 
-/** Whose balance a transfer seems to be for: it names them, or a payment of theirs that is not waited for. */
+/** The suggested person: the transfer names them, or a payment of theirs that is not pending. */
 const ownerOf = ({ person, payment }: Transfer, isPayable: boolean): { id: string; name: string } | null => {
   if (person) return person;
   return payment?.userId && !isPayable ? { id: payment.userId, name: payment.userName } : null;
 };
 
-/** A transfer with what became of it and why, and what can be decided. Enter does the likeliest, Escape leaves it. */
+/** A transfer with its state, reason and possible decisions. Enter chooses the likeliest, Escape cancels. */
 export function TransferItem({ transfer }: { transfer: Transfer }) {
   const text = useText();
   const i18n = useI18n();
@@ -31,7 +31,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
   const { payment, person, decidedOn, decidedBy, state, reason, dkim } = transfer;
   const isPayable = payment?.status === PaymentStatus.Pending && reason !== 'withdrawn';
   const owner = ownerOf(transfer, isPayable);
-  /** Decides, and leaves the focus where the next decision is made. */
+  /** Decides, and moves the focus to the next decision. */
   const finish = (decision: TransferDecision) => {
     if (row.current?.contains(document.activeElement)) focusAfter(row.current);
     setIsOpen(false);

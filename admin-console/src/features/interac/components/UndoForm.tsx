@@ -5,7 +5,7 @@ import { TextField } from 'shared-ui/forms';
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Where somebody who takes a decision back may say why; Enter is enough. */
+/** Undoes a decision with an optional reason; Enter is enough. */
 export function UndoForm({ onUndo }: { onUndo: (note: string) => void }) {
   const text = useText();
   const [note, setNote] = useState('');

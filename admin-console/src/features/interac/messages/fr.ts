@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The Interac desk in French, as Québec writes it. */
+/** The Interac desk in Québec French. */
 export const fr = {
   'interac.title': 'Virements Interac',
   'interac.intro':

@@ -194,7 +194,7 @@ test('Enter does the likeliest, and the focus goes on to the next row', async ()
   await userEvent.keyboard('{Enter}');
   expect(second).toHaveFocus();
   await waitFor(() => expect(decisions(asked)).toHaveLength(1));
-  // Without a payment Enter shows those that may fit, and once more settles with the likeliest.
+  // Without a payment, Enter shows suggestions, and again settles with the likeliest.
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('list', { name: 'Payments that may fit' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Settle: Zoé Roy/ })).toHaveFocus();
@@ -207,7 +207,7 @@ test('Enter does the likeliest, and the focus goes on to the next row', async ()
   await waitFor(() =>
     expect(decisions(asked)[1]?.body).toEqual({ decision: 'settle', paymentId: 'p1', version: 1 }),
   );
-  // What is decided is taken back, with why.
+  // A decision is undone with a reason.
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('wrong person{Enter}');
   await waitFor(() =>
@@ -238,7 +238,7 @@ test('where the columns are not recognised somebody says which holds what, by th
   await userEvent.click(screen.getByRole('button', { name: 'Choose the columns' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Which column holds what' }));
   expect(dialog.getByRole('cell', { name: 'INTERAC de A B' })).toBeVisible();
-  // What is missing is said before anything is sent.
+  // Missing input is reported before anything is sent.
   await userEvent.click(dialog.getByRole('button', { name: 'Use these columns' }));
   expect(await dialog.findAllByText('This field is required')).toHaveLength(3);
   await choose(/^Date$|^Date .*/, '1: Valeur');

@@ -7,7 +7,7 @@ import { MailboxPanel } from '../components/MailboxPanel';
 import { TransferItem } from '../components/TransferItem';
 import { transfers } from '../resource';
 
-/** `/admin/payments/interac`: what the bank says has come, and what it pays. */
+/** `/admin/payments/interac`: received transfers, and what they pay. */
 export function Component() {
   const listActions = useListActions(useResource(transfers));
   return (

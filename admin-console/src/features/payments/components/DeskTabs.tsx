@@ -9,7 +9,7 @@ const tabs = [
   { to: 'adminMonths', label: 'treasury.tab.months', query: {} },
 ] as const;
 
-/** From what is owed and paid to what the bank says has come, and back. */
+/** The tabs of the payments' pages. */
 export function DeskTabs() {
   const text = useText();
   const path = usePath();

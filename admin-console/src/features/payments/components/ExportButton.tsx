@@ -4,12 +4,12 @@ import { Button, DownloadIcon, Text } from 'shared-ui';
 import { ExportDialog } from './ExportDialog';
 
 export interface ExportButtonProps {
-  /** What the page's filters select. */
+  /** The page's current filters. */
   selection: PaymentFilters;
   count: number;
 }
 
-/** Opens the export; the page around it, with all its rows, is not drawn anew when the dialog opens and closes. */
+/** Opens the export dialog; in its own component, so that the page with all its rows does not rerender. */
 export function ExportButton(props: ExportButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -20,7 +20,7 @@ export function ExportChoices({ choice, onChange, failure }: ExportChoicesProps)
   const toggle = (column: ExportColumn) =>
     onChange({
       ...choice,
-      // In the order of the file, whatever was ticked first.
+      // In the file's order, whatever was ticked first.
       columns: exportColumns.filter((one) => columns.includes(one) !== (one === column)),
     });
   return (

@@ -10,14 +10,14 @@ import { ExportProgressBar } from './ExportProgressBar';
 export interface ExportDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What the page's filters select. */
+  /** The page's current filters. */
   selection: PaymentFilters;
   count: number;
 }
 
 const everything: ExportChoice = { format: 'xlsx', columns: exportColumns, includeHeaders: true };
 
-/** Makes a file of all the payments that the filters select. */
+/** Exports all filtered payments to a file. */
 export function ExportDialog({ open, onClose, selection, count }: ExportDialogProps) {
   const text = useText();
   const id = useId();

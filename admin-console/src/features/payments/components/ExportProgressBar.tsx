@@ -1,7 +1,7 @@
 import { LinearProgress, Typography, useFormat, useText } from 'shared-ui';
 import type { ExportProgress } from '../export/walk';
 
-/** How far an export is; once everything is read, that the file is being made. */
+/** An export's progress; at the end, that the file is being created. */
 export function ExportProgressBar({ progress }: { progress: ExportProgress }) {
   const text = useText();
   const format = useFormat();

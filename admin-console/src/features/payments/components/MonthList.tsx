@@ -5,7 +5,7 @@ import type { ListControl } from 'shared-ui/resource';
 import { openMonths, toggleMonth } from '../months';
 import { MonthSection } from './MonthSection';
 
-/** Payments by month, the newest first; each month is asked for when it is unfolded. */
+/** Payments by month, newest first; each month is loaded when it is expanded. */
 export function MonthList({ control, months }: { control: ListControl; months: PaymentSummary['months'] }) {
   const text = useText();
   const [query, setQuery] = useSearchParams();

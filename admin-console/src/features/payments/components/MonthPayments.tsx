@@ -18,7 +18,7 @@ interface Place {
   sort: string | undefined;
 }
 
-/** The page's filters within one month; its page and its order are the month's own. */
+/** The page's filters within one month; paging and sorting are the month's own. */
 const useMonthControl = (month: string, control: ListControl): ListControl => {
   const { state, rules } = control;
   const { search, filters } = state;
@@ -29,7 +29,7 @@ const useMonthControl = (month: string, control: ListControl): ListControl => {
   return {
     ...control,
     rules,
-    // The selection is not empty: the summary has counted it.
+    // There are rows: the summary has counted them.
     narrowed: false,
     state: useMemo(
       () => ({

@@ -11,7 +11,7 @@ export interface MonthSectionProps {
   onToggle: () => void;
 }
 
-/** A month: its total, and its payments when it is unfolded. */
+/** A month: its total, and its payments when expanded. */
 export function MonthSection({ entry, control, open, onToggle }: MonthSectionProps) {
   const format = useFormat();
   const id = useId();

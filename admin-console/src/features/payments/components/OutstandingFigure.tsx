@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { outstandingQuery } from 'shared-api';
 import { Alert, LinkButton, useFormat, usePageName, useText } from 'shared-ui';
 
-/** How much is owed and by how many people, with the way to them; nothing while nobody owes anything. */
+/** The total due and the number of people, with a link to them; nothing without dues. */
 export function OutstandingFigure() {
   const text = useText();
   const format = useFormat();

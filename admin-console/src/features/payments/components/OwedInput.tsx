@@ -8,11 +8,11 @@ import { dueText, purposeText } from '../labels';
 
 interface Values {
   user: User | null;
-  /** The open payment that has come; '' for something else. */
+  /** The open payment that was received; '' for something else. */
   paymentId: string;
 }
 
-/** What the chosen person owes: choosing a line fills in its amount and plan, and marks that payment as received. */
+/** The selected person's dues: choosing one fills in its amount and plan, and records that payment as received. */
 function Lines({ user, open }: { user: User; open: readonly OpenPayment[] }) {
   const i18n = useI18n();
   const { values, setValues } = useFormikContext<Values>();
@@ -40,7 +40,7 @@ function Lines({ user, open }: { user: User; open: readonly OpenPayment[] }) {
   );
 }
 
-/** Proposes what the chosen person owes; nothing while nobody is chosen, or nothing is owed. */
+/** Suggests the selected person's dues; nothing without a person or dues. */
 export function OwedInput() {
   const { values, setFieldValue } = useFormikContext<Values>();
   const { user } = values;

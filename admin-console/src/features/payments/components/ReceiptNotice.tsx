@@ -2,11 +2,11 @@ import { countReceiptRecipients, type Payment, type PaymentStatus, paymentsKey }
 import { useFormikContext } from 'shared-ui/forms';
 import { MailNotice, useRecipientCount } from 'shared-ui/resource';
 
-/** How many people it emails to give a payment a status: its payer, or nobody. */
+/** How many people a change of a payment's status e-mails: its payer, or nobody. */
 export const useReceipt = ({ id }: Pick<Payment, 'id'>, status: PaymentStatus | undefined) =>
   useRecipientCount([...paymentsKey, id], status, (next) => countReceiptRecipients([id], next));
 
-/** Says before a changed payment is saved whether its payer gets a receipt. */
+/** Says before saving whether the payer gets a receipt. */
 export function ReceiptNotice({ payment }: { payment: Payment }) {
   const { status } = useFormikContext<{ status: PaymentStatus }>().values;
   const differs = status !== payment.status;

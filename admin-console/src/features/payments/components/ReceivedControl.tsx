@@ -19,11 +19,11 @@ export interface ReceivedHow {
 
 export interface ReceivedControlProps {
   payment: Pick<Payment, 'id' | 'status' | 'userName'>;
-  /** When and how the money came; today, and as the payment says, unless given. */
+  /** When and how the money came; by default today, with the payment's method. */
   how?: ReceivedHow;
 }
 
-/** A payment's status; a pending one is marked as received at one press, which can be taken back. */
+/** A payment's status; a button marks a pending one as received, which can be undone. */
 export function ReceivedControl({ payment, how = {} }: ReceivedControlProps) {
   const text = useText();
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function ReceivedControl({ payment, how = {} }: ReceivedControlProps) {
           size="small"
           sx={{ my: -0.5, px: 0.75, minWidth: 0 }}
           aria-label={text(held ? 'payments.received.undoFor' : 'payments.received.markFor', { name })}
-          // The second click of a double one is no change of mind.
+          // Ignores the second click of a double click.
           onClick={({ detail }) => (detail > 1 ? undefined : held ? takeBack() : hold())}
         >
           {text(held ? 'payments.received.undo' : 'payments.received.mark')}

@@ -13,7 +13,7 @@ function DayInput() {
 const getsReceipt = ({ status, emailConfirmed }: User): boolean =>
   status === UserStatus.Active && emailConfirmed;
 
-/** Whether the money of a new payment is there already, and since when. */
+/** Whether a new payment has been received, and when. */
 export function ReceivedInputs() {
   const { values } = useFormikContext<{ received: boolean; user: User | null; paymentId: string }>();
   return (
@@ -31,7 +31,7 @@ export function ReceivedInputs() {
   );
 }
 
-/** When the money of a payment came; a pending one has no such day. */
+/** When a payment was received; not for a pending one. */
 export function ReceivedDayInput() {
   const { values } = useFormikContext<{ status: PaymentStatus }>();
   return values.status === PaymentStatus.Pending ? null : <DayInput />;

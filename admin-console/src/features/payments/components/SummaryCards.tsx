@@ -16,7 +16,7 @@ interface Figure {
   label: MessageId;
   of: (summary: PaymentSummary) => number;
   money: boolean;
-  /** What « view all » filters to, besides completed payments. */
+  /** The filters of « view all », besides completed payments. */
   plan: string;
 }
 
@@ -42,7 +42,7 @@ export interface SummaryCardsProps {
   onView: (filters: { status: string; plan: string }) => void;
 }
 
-/** What the payments that are selected add up to. */
+/** Totals of the filtered payments. */
 export function SummaryCards({ summary, onView }: SummaryCardsProps) {
   const text = useText();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { type User, usersQuery } from 'shared-api';
 import { type MessageId, Text } from 'shared-ui';
 import { PickInput } from 'shared-ui/resource';
 
-/** As many as one looks through before typing another letter. */
+/** Search results shown. */
 const shown = 8;
 
 /** A member, found by name or e-mail. */

@@ -1,7 +1,7 @@
 import type { Cell, ExportColumn, ExportPlan, ExportRow } from './protocol';
 import { wallClock } from './wall-clock';
 
-/** @returns what a payment adds to the total revenue, in dollars */
+/** @returns a payment's contribution to the total revenue, in dollars */
 export const countedAmount = ({ status, amount }: ExportRow, { factors }: ExportPlan): number =>
   factors[status] * amount || 0;
 
@@ -20,12 +20,12 @@ const cellOf: Record<ExportColumn, (row: ExportRow, plan: ExportPlan) => Cell> =
   late: (row, plan) => (row.late ? plan.late : ''),
 };
 
-/** The chosen columns of one payment. */
+/** A payment's selected columns. */
 export const cellsOf = (row: ExportRow, plan: ExportPlan): Cell[] =>
   plan.columns.map((column) => cellOf[column](row, plan));
 
 /**
- * The last line, with the sum under the column of totals; none where that column was not chosen.
+ * The last line, with the sum under the column of totals; undefined without that column.
  * @param total in dollars
  */
 export const totalLineOf = ({ columns, headers }: ExportPlan, total: number): Cell[][] =>
@@ -33,6 +33,6 @@ export const totalLineOf = ({ columns, headers }: ExportPlan, total: number): Ce
     ? [columns.map((column, index) => (column === 'total' ? total : index === 0 ? headers.total : ''))]
     : [];
 
-/** The heading line, or none where it was not wanted. */
+/** The heading line, if selected. */
 export const headingOf = (plan: ExportPlan): string[][] =>
   plan.includeHeaders ? [plan.columns.map((column) => plan.headers[column])] : [];

@@ -1,7 +1,7 @@
 import type { Cell } from './protocol';
 
-// Where a spreadsheet may begin to read a formula (OWASP, "CSV injection"): at the cell's start, and after what Excel in
-// French, or a paste, takes for the end of a cell, whatever quotes stand around. The wide signs count in Asian versions.
+// Where a spreadsheet may start a formula (OWASP, "CSV injection"): at the cell's start, and after what Excel in
+// French, or a paste, treats as the end of a cell, even within quotes. Asian versions accept the full-width signs.
 const formulaStarts =
   /^(?=[ \u00a0"]*[=+\-@＝＋－＠]|[\t\r\n])|(?<=[;\t\r\n])(?=[ \u00a0"]*[=+\-@＝＋－＠])/g;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
@@ -15,7 +15,7 @@ const field = (cell: Cell): string => {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Excel takes a file without this mark for the system's old encoding, and spoils every accent. */
+/** Without this byte order mark Excel reads the file in the system's old encoding, which breaks accents. */
 const mark = '\uFEFF';
 
 /** @returns the lines as CSV (RFC 4180) in UTF-8 */

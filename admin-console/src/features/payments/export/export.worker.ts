@@ -10,7 +10,8 @@ const scope = globalThis as unknown as WorkerScope;
 
 let file: ExportFile | undefined;
 
-// What would freeze the page: reading the answers, dates, compression, `xlsx` itself, and the copy that a Blob makes.
+// Everything that would block the page: parsing the answers, formatting dates, compression, `xlsx` itself, and the copy
+// made by a Blob.
 scope.onmessage = ({ data }) => {
   try {
     if (data.kind === 'lines') {

@@ -8,28 +8,28 @@ const types: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Lines as a file, with its type, as a download wants it. @param sheet the name of the workbook's sheet */
+/** Lines as a file with its type, for a download. @param sheet the name of the workbook's sheet */
 export const fileOf = (lines: Cell[][], format: ExportFormat, sheet: string): Blob =>
   new Blob([contentOf(lines, format, sheet)], { type: types[format] });
 
 const contentOf = (lines: Cell[][], format: ExportFormat, sheet: string): ArrayBuffer =>
   format === 'csv' ? csvFile(lines) : xlsxFile(lines, sheet);
 
-/** The sheet of payments. */
+/** The name of the payments' sheet. */
 const sheetName = 'Payments';
 
-/** Collects payments and makes the file of them. */
+/** Collects payments and creates the file. */
 export class ExportFile {
   private readonly lines: Cell[][];
   private readonly seen = new Set<string>();
-  /** In cents: sums of dollars would drift. */
+  /** In cents: sums of dollars would accumulate rounding errors. */
   private cents = 0;
 
   constructor(private readonly plan: ExportPlan) {
     this.lines = headingOf(plan);
   }
 
-  /** A payment that arrives while pages are walked through moves others to the next page: each counts once. */
+  /** A payment that arrives while pages are read moves others to the next page: each counts once. */
   add(rows: ExportRow[]): void {
     for (const row of rows) {
       if (this.seen.has(row.id)) continue;
@@ -40,8 +40,8 @@ export class ExportFile {
   }
 
   /**
-   * Adds a page as it came over the line.
-   * @throws {SyntaxError} when it is no JSON
+   * Adds a page as received.
+   * @throws {SyntaxError} for invalid JSON
    */
   read(page: ArrayBuffer): void {
     this.add(JSON.parse(new TextDecoder().decode(page)) as ExportRow[]);
@@ -55,7 +55,7 @@ export class ExportFile {
     return contentOf(this.allLines(), this.plan.format, sheetName);
   }
 
-  /** The content with its type, as a download wants it. */
+  /** The content with its type, for a download. */
   blob(): Blob {
     return fileOf(this.allLines(), this.plan.format, sheetName);
   }

@@ -1,6 +1,6 @@
 import type { Payment } from 'shared-api';
 
-/** The columns that an export may have, in their order (docs/product.md, Export): new ones come last. */
+/** The available columns, in order (docs/product.md, Export): new ones come last. */
 export const exportColumns = [
   'date',
   'time',
@@ -19,14 +19,14 @@ export type ExportColumn = (typeof exportColumns)[number];
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** What the administrator chose. */
+/** The administrator's choices. */
 export interface ExportChoice {
   format: ExportFormat;
   columns: readonly ExportColumn[];
   includeHeaders: boolean;
 }
 
-/** What a file takes of a payment. */
+/** The parts of a payment in a file. */
 export type ExportRow = Pick<
   Payment,
   | 'id'
@@ -42,26 +42,26 @@ export type ExportRow = Pick<
 >;
 
 /**
- * A choice with its words, in the page's language; the worker itself knows no catalogue, and must import nothing at run
- * time that the shell shares, since a worker has no part in the sharing.
+ * The choices with their texts, in the page's language; the worker has no catalogue, and must not import anything that
+ * the shell shares, since workers have no access to it.
  */
 export interface ExportPlan extends ExportChoice {
   headers: Record<ExportColumn, string>;
   statuses: Record<ExportRow['status'], string>;
   plans: Record<ExportRow['plan'], string>;
   methods: Record<ExportRow['method'], string>;
-  /** What the column of late cancellations says where there was one. */
+  /** The text for a late cancellation in its column. */
   late: string;
-  /** What a payment of each status adds to the total. */
+  /** Each status's contribution to the total. */
   factors: Record<ExportRow['status'], 1 | 0 | -1>;
-  /** The club's zone: dates and times are those of its wall. */
+  /** The time zone of dates and times. */
   timeZone: string;
 }
 
-/** Text, or a number that stays one in the file. */
+/** A text, or a number that stays one in the file. */
 export type Cell = string | number;
 
-/** Lines that are there already, to be made a file of. */
+/** Given lines, to be written to a file. */
 export interface LinesOrder {
   kind: 'lines';
   format: ExportFormat;

@@ -2,7 +2,7 @@ import type { PaymentFilters } from 'shared-api';
 import type { ExportAnswer, ExportOrder, ExportPlan, LinesOrder } from './protocol';
 import { type ExportProgress, walkPayments } from './walk';
 
-/** The part of a `Worker` that an export needs; tests stand in for it. */
+/** The part of a `Worker` that an export needs, which tests replace. */
 export interface ExportWorker {
   onmessage: ((event: MessageEvent<ExportAnswer>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -26,10 +26,10 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /**
- * Makes a file of everything that the filters select; the page itself only fetches, and reads nothing of it.
- * @param worker ends with the export, however it ends
- * @param tell hears how far it is
- * @throws {ApiError} when a page does not arrive; an `AbortError` when cancelled; else the worker's failure
+ * Exports all filtered payments; the page only fetches, without parsing.
+ * @param worker is terminated at the end of the export
+ * @param tell receives the progress
+ * @throws {ApiError} when a page fails to load; an `AbortError` when cancelled; otherwise the worker's error
  */
 export const runExport = async (
   worker: ExportWorker,
@@ -59,7 +59,7 @@ export const runExport = async (
   }
 };
 
-/** Makes a file of lines that are there already. @param worker ends with it @throws the worker's failure */
+/** Creates a file from given lines. @param worker is terminated @throws the worker's error */
 export const makeFile = async (worker: ExportWorker, order: LinesOrder): Promise<Blob> => {
   const answer = answerOf(worker);
   worker.postMessage(order);
@@ -70,7 +70,7 @@ export const makeFile = async (worker: ExportWorker, order: LinesOrder): Promise
   }
 };
 
-/** Starts the worker; webpack gives it a chunk of its own, which alone contains `xlsx`. */
+/** Starts the worker; webpack makes it a separate chunk, the only one with `xlsx`. */
 export const startExportWorker = (): ExportWorker =>
   // Its name keeps the page's policy on it (server/src/web/headers.ts).
   new Worker(/* webpackChunkName: "export.worker" */ new URL('./export.worker.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { PaymentStatus } from 'shared-api';
 import type { ExportPlan } from './protocol';
 
-/** What a payment of each status adds to the revenue, as on the page: failed and refunded ones subtract. */
+/** Each status's contribution to the revenue, as on the page: failed and refunded payments subtract. */
 export const revenueFactors: ExportPlan['factors'] = {
   [PaymentStatus.Pending]: 0,
   [PaymentStatus.Completed]: 1,

@@ -11,7 +11,7 @@ import type { ExportProgress } from './walk';
 const record = <Key extends string | number>(keys: readonly Key[], of: (key: Key) => string) =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, string>;
 
-/** A choice with its words: the worker knows no catalogue. */
+/** The choices with their texts: the worker has no catalogue. */
 const planOf = (choice: ExportChoice, text: TextOf): ExportPlan => ({
   ...choice,
   headers: record(exportColumns, (column) => text(`export.column.${column}`)),
@@ -23,7 +23,7 @@ const planOf = (choice: ExportChoice, text: TextOf): ExportPlan => ({
   timeZone: rules.timeZone,
 });
 
-/** Exports payments; one export at a time, that can be stopped. */
+/** Exports payments; one cancellable export at a time. */
 export const useExport = (onDone: () => void) => {
   const text = useText();
   const [progress, setProgress] = useState<ExportProgress>();
@@ -38,7 +38,7 @@ export const useExport = (onDone: () => void) => {
     setFailure(undefined);
     setProgress({ done: 0, total: 0 });
     try {
-      // The bar is shown first: starting in the same breath would hold up the page as one long task.
+      // Shows the bar first: starting at once would block the page in one long task.
       await new Promise((resolve) => setTimeout(resolve));
       const worker = startExportWorker();
       const [save, file] = await Promise.all([
@@ -56,7 +56,7 @@ export const useExport = (onDone: () => void) => {
     }
   };
 
-  // Not when the file is there: the choices would be drawn once more, only to leave with the dialog.
+  // Not once the file is there: the choices would be rendered again just before the dialog closes.
   const reset = () => setProgress(undefined);
 
   return { progress, failure, start, stop, reset };

@@ -1,15 +1,15 @@
 import { type PaymentFilters, rawPayments, rules } from 'shared-api';
 
-/** How far an export is. */
+/** An export's progress. */
 export interface ExportProgress {
   done: number;
   total: number;
 }
 
 /**
- * Walks through everything that the filters select, page after page.
- * @param take receives each page as it came over the line, and how far the walk is
- * @throws {ApiError} when a page does not arrive; an `AbortError` once the signal says so
+ * Reads all filtered payments, page by page.
+ * @param take receives each page as received, and the progress
+ * @throws {ApiError} when a page fails to load; an `AbortError` when the signal aborts
  */
 export const walkPayments = async (
   filters: PaymentFilters,
@@ -17,7 +17,7 @@ export const walkPayments = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const pageSize = rules.page.max;
-  // Each page tells the total anew: some may leave the selection, or join it, meanwhile.
+  // Each page has the current total: rows may leave or join the selection meanwhile.
   for (let page = 1, total = 1; (page - 1) * pageSize < total; page += 1) {
     const unread = await rawPayments({ ...filters, page, pageSize }, signal);
     signal.throwIfAborted();

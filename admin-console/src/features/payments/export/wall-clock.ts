@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// Making a format costs a hundred times more than using it, and a file asks for each row twice.
+// Creating a format costs a hundred times more than using it, and a file needs two per row.
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -18,7 +18,7 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** @returns an instant as a wall in the zone shows it: `yyyy-MM-dd` and `HH:mm:ss` */
+/** @returns an instant's local time in the zone: `yyyy-MM-dd` and `HH:mm:ss` */
 export const wallClock = (instant: string, timeZone: string): { date: string; time: string } => {
   const parts = formatIn(timeZone).formatToParts(new Date(instant));
   const of = Object.fromEntries(parts.map(({ type, value }) => [type, value]));

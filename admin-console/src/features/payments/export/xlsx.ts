@@ -1,7 +1,7 @@
 import { type CellObject, utils, type WorkSheet, write } from 'xlsx';
 import type { Cell } from './protocol';
 
-/** Format `@` keeps a text a text even when somebody edits the cell, so `=1+1` never becomes a formula. */
+/** Format `@` keeps a text a text even when the cell is edited, so `=1+1` never becomes a formula. */
 const cellObject = (cell: Cell): CellObject =>
   typeof cell === 'number' ? { t: 'n', v: cell, z: '0.00' } : { t: 's', v: cell, z: '@' };
 

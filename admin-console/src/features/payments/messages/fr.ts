@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** Payments and their export in French, as Québec writes it. */
+/** Payments and their export in Québec French. */
 export const fr = {
   'payments.title': 'Paiements',
   'payments.intro': 'Ce qui est reçu, ce qui est en attente et ce qui a été remboursé.',

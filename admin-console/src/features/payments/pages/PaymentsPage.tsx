@@ -13,7 +13,7 @@ import { SummaryCards } from '../components/SummaryCards';
 import { createForm } from '../forms';
 import { payments } from '../resource';
 
-/** `/admin/payments`: what came in, month by month. */
+/** `/admin/payments`: payments by month. */
 export function Component() {
   const text = useText();
   const [rules] = useState(payments.rules);

@@ -22,7 +22,7 @@ interface AppReleasesProps {
   canRollBack: boolean;
 }
 
-/** One app: its live release, what some browsers get beside it, its previews, and what can be gone back to. */
+/** An app: its live release, its gradual release, its previews, and the releases to roll back to. */
 export function AppReleases({ app, releases, previews, canRollBack }: AppReleasesProps) {
   const text = useText();
   const format = useFormat();

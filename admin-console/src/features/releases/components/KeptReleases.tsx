@@ -11,11 +11,11 @@ interface KeptReleasesProps {
   canRollBack: boolean;
 }
 
-/** What some browsers get beside the live release, and what can be gone back to, the newest first. */
+/** The gradual release, and the releases to roll back to, newest first. */
 export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps) {
   const text = useText();
   const format = useFormat();
-  // What is asked stays as it was asked until the dialog has gone.
+  // The dialog keeps its content while closing.
   const [change, setChange] = useState<Change>();
   const [open, setOpen] = useState(false);
   const ask = (asked: Change) => {

@@ -4,7 +4,7 @@ import { notify, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { appName } from '../labels';
 
-/** From the live release to a kept one, or from the one that is released gradually to the live one, which ends it. */
+/** From the live release to a kept one, or from the gradual release to the live one, which ends it. */
 export interface Change {
   from: Release;
   to: Release;
@@ -17,7 +17,7 @@ interface RollBackDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a release becomes everybody's, and makes it so. */
+/** Confirms a rollback, and performs it. */
 export function RollBackDialog({ app, change: { from, to }, open, onClose }: RollBackDialogProps) {
   const text = useText();
   const client = useQueryClient();

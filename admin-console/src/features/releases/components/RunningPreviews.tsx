@@ -1,7 +1,7 @@
 import type { RunningPreview } from 'shared-api';
 import { Box, Chip, Stack, Typography, useFormat, useText } from 'shared-ui';
 
-/** The previews that can be opened with their links, which nobody is shown here. */
+/** The running previews, without their links. */
 export function RunningPreviews({ previews }: { previews: readonly RunningPreview[] }) {
   const text = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Alert, EmptyState, ListSkeleton, Loaded, Stack, Text } from 'shared-ui'
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { AppReleases } from '../components/AppReleases';
 
-/** `/admin/releases`: what is live of each app, how it fares, and the way back. */
+/** `/admin/releases`: each app's live release with its failures, and rollbacks. */
 export function Component() {
   const releases = useQuery(releasesQuery());
   return (

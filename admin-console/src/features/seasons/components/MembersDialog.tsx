@@ -42,7 +42,7 @@ export interface MembersDialogProps {
   onClose: () => void;
 }
 
-/** Who holds a pass for a season. */
+/** A season's pass holders. */
 export function MembersDialog({ season, open, onClose }: MembersDialogProps) {
   const members = useQuery({ ...seasonUsersQuery(season.id), enabled: open });
   return (

@@ -1,7 +1,7 @@
 import type { Season } from 'shared-api';
 import { Box, Typography, useFormat, useText } from 'shared-ui';
 
-/** From when to when a season runs, and how much of it there is. */
+/** A season's first and last day, and its length. */
 export function Period({ season }: { season: Season }) {
   const text = useText();
   const format = useFormat();

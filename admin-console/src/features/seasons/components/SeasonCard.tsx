@@ -16,7 +16,7 @@ import { ActionMenu, type ListActions } from 'shared-ui/resource';
 import { seasonActions } from '../actions';
 import { Period } from './Period';
 
-/** A season, with what can be done with it. */
+/** A season with its actions. */
 export function SeasonCard({ season, listActions }: { season: Season; listActions: ListActions<Season> }) {
   const format = useFormat();
   return (

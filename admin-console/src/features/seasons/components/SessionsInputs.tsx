@@ -7,10 +7,10 @@ import { newSession } from '../../sessions/fields';
 import { firstSession } from '../draft';
 import type { SeasonWithSessions } from '../fields';
 
-/** Any week does; this one begins on a Sunday. */
+/** Any week will do; this one begins on a Sunday. */
 const aWeek = Array.from({ length: 7 }, (_, weekday) => ({ weekday, date: `2026-11-0${weekday + 1}` }));
 
-/** The weekly sessions that are made with a season: whether, when, where, and on which of its dates. */
+/** The weekly sessions created with a season: whether, when, where, and on which of its dates. */
 export function SessionsInputs() {
   const { formatDate } = useIntl();
   const { values } = useFormikContext<SeasonWithSessions>();

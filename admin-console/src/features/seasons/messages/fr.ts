@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** Seasons in French, as Québec writes it. */
+/** Seasons in Québec French. */
 export const fr = {
   'seasons.title': 'Saisons',
   'seasons.intro': 'Les abonnements de trois mois : leurs dates, leur prix et leurs membres.',

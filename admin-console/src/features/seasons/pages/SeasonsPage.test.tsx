@@ -12,7 +12,7 @@ const usual = ({ method, url }: SentRequest): unknown => {
   return method === 'POST' ? new Answer(201, season) : new Answer(200, [season], 1);
 };
 
-/** The form of a new season of four Saturdays, the second of which has a session. */
+/** The form of a new season of four Saturdays, the second of which already has a session. */
 const openForm = async () => {
   const asked = serve(usual);
   const { user } = renderPage(<SeasonsPage />, '/admin/seasons?view=cards');

@@ -7,7 +7,7 @@ import { SeasonCard } from '../components/SeasonCard';
 import { createForm, editForm } from '../forms';
 import { seasons } from '../resource';
 
-/** `/admin/seasons`: the three-month passes. */
+/** `/admin/seasons`: the seasons and their passes. */
 export function Component() {
   const listActions = useListActions(useResource(seasons));
   const { list, showing } = listActions;

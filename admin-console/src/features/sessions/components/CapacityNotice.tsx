@@ -6,8 +6,8 @@ import { lastIn, nameWithGuests, spotsTooMany } from '../policy';
 import { HoldersNotice } from './HoldersNotice';
 
 /**
- * Says of the capacity that is being typed what is wrong with it: how many spots too many are taken, so that it cannot be saved,
- * and who came in last; else how many passes it is too small for.
+ * Warns about the capacity being typed: that it is below the number of taken spots and cannot be saved, and who came in
+ * last; or that there are more passes.
  */
 export function CapacityNotice({ session }: { session: Session }) {
   const text = useText();

@@ -20,7 +20,7 @@ const paidOptions = paidChoices.map((value) => ({
   label: <Text id={`sessions.cancelPaid.${value}`} />,
 }));
 
-/** What would be sent; nothing while an input holds something that cannot be. */
+/** The request; undefined while an input is invalid. */
 const changeIn = (session: Session, values: ChangeValues): SessionChange | undefined =>
   changeSchema.isValidSync(values) && spotsTooMany(session, Number(values.maxCapacity)) === 0
     ? changeSchema.cast(values)
@@ -33,7 +33,10 @@ const differs = (session: Session, change: SessionChange): boolean => {
   );
 };
 
-/** Says before it is saved how many people a change of a session e-mails and which money it touches, and takes the reason that they will read. */
+/**
+ * Says before saving how many people a change of a session e-mails and which money it affects, and asks for the reason
+ * they will read.
+ */
 export function ChangeNotice({ session }: { session: Session }) {
   const { values } = useFormikContext<ChangeValues>();
   const { reason: _, ...change } = changeIn(session, useDebounced(values)) ?? {};

@@ -10,7 +10,7 @@ export interface DatesPreviewProps {
   until: string;
 }
 
-/** Every date of a weekly series, each of which can be skipped; those that have a session already are off. */
+/** The dates of a weekly series, each of which can be skipped; those that already have a session are disabled. */
 export function DatesPreview({ first, until }: DatesPreviewProps) {
   const format = useFormat();
   const id = useId();

@@ -8,11 +8,11 @@ import { type Move, passedBy } from '../policy';
 export interface MoveNoticeProps {
   registrations: readonly Registration[];
   move: Move;
-  /** The session, where nobody can be put in without a spot more than there are. */
+  /** The session, when adding a player would overbook it. */
   full: Session | undefined;
 }
 
-/** Says whom a player goes before, and takes the administrator's word for one spot too many. */
+/** Says whom a player is moved ahead of, and asks for confirmation to overbook. */
 export function MoveNotice({ registrations, move, full }: MoveNoticeProps) {
   const { formatList } = useIntl();
   const { values } = useFormikContext<MoveValues>();

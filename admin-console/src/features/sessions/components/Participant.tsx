@@ -15,7 +15,7 @@ import { placeActions } from '../actions';
 import { unansweredLabel } from '../labels';
 import { type Move, nameWithGuests } from '../policy';
 
-/** Where somebody stands, in words: their turn, until when they are asked, by whose doing, or when they answered. */
+/** A place's state in words: the position in line, the offer's end, its cause, or the time of the answer. */
 function StandingNote({ registration: { place, createdOn } }: { registration: Registration }) {
   const text = useText();
   const format = useFormat();
@@ -52,7 +52,7 @@ export interface ParticipantProps {
   onMove?: ((move: Move, person: Registration, guest?: Guest) => void) | undefined;
 }
 
-/** Somebody who answered or waits, with their guests, and what can be done with their place. */
+/** Somebody who answered or waits, with their guests, and the actions on their place. */
 export function Participant({ registration, onMove }: ParticipantProps) {
   const text = useText();
   const { userName, email, notes, place } = registration;

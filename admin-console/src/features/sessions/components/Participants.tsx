@@ -7,7 +7,7 @@ export interface ParticipantsProps extends Pick<ParticipantProps, 'onMove'> {
   registrations: readonly Registration[];
 }
 
-/** Those who come, with their guests, who are asked or wait, in their order, and who do not come. */
+/** People who are in, with their guests, who are asked or wait, in order, and who said no. */
 export function Participants({ registrations, onMove }: ParticipantsProps) {
   const text = useText();
   if (registrations.length === 0)

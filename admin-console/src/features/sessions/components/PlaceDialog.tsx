@@ -21,15 +21,18 @@ export interface PlaceDialogProps {
   session: Session;
   registrations: readonly Registration[];
   move: Move;
-  /** Who is moved; somebody to be found by name without. */
+  /** The player; without one, a search by name. */
   person?: Registration | undefined;
-  /** The guest of theirs who is taken out alone. */
+  /** Their guest who is removed alone. */
   guest?: Guest | undefined;
   open: boolean;
   onClose: () => void;
 }
 
-/** Puts a player in, takes them or a guest out or to the front of the line, and says whom that passes; or lets them off what they owe. */
+/**
+ * Adds a player, removes them or a guest, or moves them to the front of the line, naming those passed over; or waives
+ * what they owe.
+ */
 export function PlaceDialog({
   session,
   registrations,
@@ -48,7 +51,7 @@ export function PlaceDialog({
     reason: '',
   };
   const send = async ({ user, overbook, reason }: InferType<typeof moveSchema>) => {
-    // Whoever is out already is taken out without what they owe.
+    // People who are out already keep nothing due.
     const body = {
       move: move === 'waive' ? 'out' : move,
       ...(overbook && { overbook }),

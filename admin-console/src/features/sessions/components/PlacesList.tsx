@@ -5,7 +5,7 @@ import type { Move } from '../policy';
 import { Participants } from './Participants';
 import { PlaceDialog } from './PlaceDialog';
 
-/** A move that is asked about; it keeps whom it is about while its dialog fades away. */
+/** A move to confirm; the dialog keeps the person while closing. */
 interface Asked {
   move: Move;
   person?: Registration | undefined;
@@ -18,7 +18,7 @@ export interface PlacesListProps {
   registrations: readonly Registration[];
 }
 
-/** Everybody who answered or waits; of a session to come, an administrator moves them. */
+/** Everybody who answered or waits; for a coming session, with an administrator's actions. */
 export function PlacesList({ session, registrations }: PlacesListProps) {
   const [asked, setAsked] = useState<Asked>();
   const ask = (move: Move, person?: Registration, guest?: Guest) =>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf, playSession, type Session, sessionsKey } from 'shared-api';
 import { Button, notify, useFormat, useText } from 'shared-ui';
 
-/** Decides at one press that a session is played, however few come. */
+/** Decides to play a session with too few players. */
 export function PlayButton({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { sessionSeries } from '../schema';
 import { DatesPreview } from './DatesPreview';
 import { SeriesSubmit } from './SeriesSubmit';
 
-/** About a season's Saturdays, until somebody says otherwise. */
+/** About a season's Saturdays, by default. */
 const usualWeeks = 11;
 
 function DateRange() {
@@ -30,7 +30,7 @@ export interface RepeatDialogProps {
   onCreated: (made: readonly Session[]) => Promise<void>;
 }
 
-/** Makes a session each week in one go, leaving out the dates that are unticked. */
+/** Creates a weekly series of sessions, without the unticked dates. */
 export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
   const text = useText();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useFormikContext } from 'shared-ui/forms';
 import type { SeriesValues } from '../fields';
 import { useTakenDates } from '../use-taken-dates';
 
-/** How many sessions the button makes. */
+/** The number of sessions to create. */
 export function SeriesSubmit() {
   const { values } = useFormikContext<SeriesValues>();
   const { count } = useTakenDates(values.sessionDate, values.until, values.skip);

@@ -3,7 +3,7 @@ import { Button, Fact, GroupIcon, PaymentIcon, SessionCard, Stack, useText } fro
 import { ActionMenu, type ListActions, SelectRow, useI18n } from 'shared-ui/resource';
 import { sessionActions } from '../actions';
 
-/** The same card as on the schedule, with what an administrator does. */
+/** The schedule's card, with an administrator's actions. */
 export function SessionListCard({
   session,
   listActions,

@@ -4,11 +4,11 @@ import { type Session, undecidedSessionsQuery } from 'shared-api';
 import { Alert, Stack, Text, Typography, useFormat } from 'shared-ui';
 
 export interface UndecidedSessionsProps {
-  /** What decides about a session, or leads there. */
+  /** The decision's buttons, or a link to them. */
   actions: (session: Session) => ReactNode;
 }
 
-/** The sessions that are short of players, each with what decides whether it takes place; nothing where there is none. */
+/** Sessions that lack players, each with the decision whether to play; nothing if there are none. */
 export function UndecidedSessions({ actions }: UndecidedSessionsProps) {
   const format = useFormat();
   const { data = [] } = useQuery(undecidedSessionsQuery());

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** Sessions in French, as Québec writes it. */
+/** Sessions in Québec French. */
 export const fr = {
   'sessions.title': 'Séances',
   'sessions.intro':

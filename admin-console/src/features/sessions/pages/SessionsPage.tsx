@@ -19,14 +19,14 @@ import { UndecidedSessions } from '../components/UndecidedSessions';
 import { createForm, editForm } from '../forms';
 import { sessions } from '../resource';
 
-/** `/admin/sessions`: every session, and everything that is done with one. */
+/** `/admin/sessions`: all sessions, and everything about them. */
 export function Component() {
   const list = useResource(sessions);
   const listActions = useListActions(list);
   const [repeating, setRepeating] = useState(false);
   const { showing } = listActions;
 
-  /** What was made is shown, also where the dates that are filtered for would have hidden it. */
+  /** Shows created sessions even if the date filter would hide them. */
   const show = async (made: readonly Session[]) => {
     const dates = made.map(({ sessionDate }) => sessionDate).sort();
     const { from = '', to = '' } = list.state.filters;

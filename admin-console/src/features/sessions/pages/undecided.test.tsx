@@ -7,7 +7,7 @@ import { Component as SessionsPage } from './SessionsPage';
 
 const session = { ...row, id: 's1', sessionDate: '2099-01-10', registeredPlayersCount: 3 };
 
-/** A club with one session that is short of players until somebody decides. */
+/** A club with one session that lacks players until somebody decides. */
 const undecided = () => {
   let isDecided = false;
   return serve(({ method, url }: SentRequest): unknown => {

@@ -8,7 +8,7 @@ import { changeOf, valuesOf } from '../values';
 import { ChangedNotice } from './ChangedNotice';
 import { SettingsPanels } from './SettingsPanels';
 
-/** All that can be set; saved together, and not over another administrator's change. */
+/** All settings; saved together, and never over another administrator's change. */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const text = useText();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ interface PanelProps {
   children?: ReactNode;
 }
 
-/** Settings that belong together, under their heading. */
+/** A group of settings with its heading. */
 function Panel({ title, names, children }: PanelProps) {
   return (
     <Card component="section" sx={{ p: { xs: 2.5, sm: 3 } }}>
@@ -26,7 +26,7 @@ function Panel({ title, names, children }: PanelProps) {
   );
 }
 
-/** All that can be set. */
+/** All groups of settings. */
 export function SettingsPanels() {
   return (
     <Box

@@ -16,7 +16,7 @@ function Figure({ label, value }: { label: MessageId; value: string }) {
   );
 }
 
-/** The system's own figures, as they are. */
+/** The system's current figures. */
 export function SystemPanel({ system }: { system: Settings['system'] }) {
   const format = useFormat();
   const { locale, formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** Settings in French, as Québec writes it. */
+/** Settings in Québec French. */
 export const fr = {
   'settings.title': 'Paramètres',
   'settings.intro': 'Les valeurs par défaut des nouvelles séances, et les courriels envoyés automatiquement.',

@@ -5,7 +5,7 @@ import { ConsolePage } from '../../../layout/ConsolePage';
 import { SettingsForm } from '../components/SettingsForm';
 import { SystemPanel } from '../components/SystemPanel';
 
-/** `/admin/settings`: what is real, and saved. */
+/** `/admin/settings`: the club's settings. */
 export function Component() {
   const settings = useQuery(settingsQuery());
   return (

@@ -15,7 +15,7 @@ export interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** Somebody's account: what they owe, their credit, its history, and the way to change the credit. */
+/** Somebody's account: dues, credit, history, and a form to change the credit. */
 export function AccountDialog({ id, name, open, onClose }: AccountDialogProps) {
   const text = useText();
   const i18n = useI18n();

@@ -47,7 +47,7 @@ function Entry({ entry }: { entry: AccountEntry }) {
   );
 }
 
-/** What has moved somebody's balance, newest first, with who made it and why. */
+/** An account's entries, newest first, with author and reason. */
 export function AccountHistory({ id }: { id: string }) {
   const text = useText();
   const [shown, setShown] = useState(shownAtFirst);

@@ -15,7 +15,7 @@ import { compactOnPhone } from '../table-styles';
 
 const columns = ['owed', 'credit', 'money'] as const;
 
-/** A month's balances before and after it, and what each kind of entry has changed. */
+/** A month's opening and closing balances, and the changes by kind of entry. */
 export function BalanceTable({ report: { opening, changes, closing } }: { report: MonthReport }) {
   const text = useText();
   const { format } = useI18n();
@@ -31,7 +31,7 @@ export function BalanceTable({ report: { opening, changes, closing } }: { report
       <Table size="small" aria-label={text('treasury.months.balances')} sx={compactOnPhone}>
         <TableHead>
           <TableRow>
-            {/* A corner heads nothing. */}
+            {/* The corner cell is no heading. */}
             <TableCell component="td" />
             {columns.map((column) => (
               <TableCell key={column} align="right">

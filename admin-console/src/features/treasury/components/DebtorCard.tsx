@@ -11,7 +11,7 @@ export interface DebtorCardProps {
   onShowAccount: () => void;
 }
 
-/** Somebody who owes money: how much, since when, for what, and when they were last reminded. */
+/** A person with dues: how much, since when, for what, and the last reminder. */
 export function DebtorCard({ debtor, selection, how, onShowAccount }: DebtorCardProps) {
   const text = useText();
   const i18n = useI18n();

@@ -12,7 +12,7 @@ export interface HowReceivedProps {
   onChange: (how: ReceivedHow) => void;
 }
 
-/** The day and the method that a tap on “Mark received” notes: set once for a bank statement. */
+/** The date and method recorded by “Mark received”: set once for a bank statement. */
 export function HowReceived({ how, onChange }: HowReceivedProps) {
   const text = useText();
   const today = clubDate();

@@ -5,7 +5,7 @@ import { Alert, Button, notify, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useI18n } from 'shared-ui/resource';
 
-/** Whether a month is closed, since when and by whom, and the way to close it or to open it again. */
+/** Whether a month is closed, since when and by whom, and the button to close or reopen it. */
 export function MonthClosing({ status: { month, isOver, closedOn, closedBy } }: { status: MonthStatus }) {
   const text = useText();
   const { format } = useI18n();

@@ -7,7 +7,7 @@ import { fileLines, fileName } from '../file-lines';
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Makes a file of a month's entries. */
+/** Exports a month's entries to a file. */
 export function MonthExport({ month }: { month: string }) {
   const text = useText();
   const i18n = useI18n();
@@ -16,7 +16,7 @@ export function MonthExport({ month }: { month: string }) {
       const [{ saveAs }, lines] = await Promise.all([import('file-saver'), findMonthEntries(month)]);
       const order = { kind: 'lines', format, sheet: month, lines: fileLines(lines, i18n) } as const;
       const name = fileName(month, format);
-      // The mark that tells Excel the encoding is already in the content.
+      // The byte order mark for Excel is already in the content.
       saveAs(await makeFile(startExportWorker(), order), name, { autoBom: false });
       return name;
     },

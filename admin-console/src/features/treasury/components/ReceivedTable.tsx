@@ -12,7 +12,7 @@ import {
 import { methodLabel, planLabel } from '../../payments/labels';
 import { compactOnPhone } from '../table-styles';
 
-/** What was received in a month, by day, plan and method. */
+/** A month's receipts, by day, plan and method. */
 export function ReceivedTable({ received }: { received: MonthReport['received'] }) {
   const text = useText();
   const { format } = useI18n();

@@ -7,7 +7,7 @@ import { refunds } from '../resource';
 import { useDecideRefund } from '../use-decide-refund';
 import { DropDialog, SendDialog } from './RefundDialogs';
 
-/** A refund: to whom, for what, whether it was sent, and what can be decided. */
+/** A refund: recipient, purpose, state, and possible decisions. */
 export function RefundCard({ refund }: { refund: Refund }) {
   const text = useText();
   const i18n = useI18n();

@@ -18,7 +18,7 @@ export interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Notes that a refund was sent, on which day, with a note for its receiver. */
+/** Records that a refund was sent, with the date and a note for its recipient. */
 export function SendDialog({ refund, open, onClose }: RefundDialogProps) {
   const { text, format } = useI18n();
   const decide = useDecideRefund();
@@ -50,7 +50,7 @@ export function SendDialog({ refund, open, onClose }: RefundDialogProps) {
   );
 }
 
-/** Asks before a refund becomes credit. */
+/** Confirms turning a refund into credit. */
 export function DropDialog({ refund, open, onClose }: RefundDialogProps) {
   const { format } = useI18n();
   const text = useText();

@@ -17,13 +17,13 @@ const schema = object({
 const languages = [Language.English, Language.French];
 const empty = { customMessage: '', customMessageFr: '' };
 
-/** The words that were typed; what is empty is left out. */
+/** The typed messages, without empty ones. */
 const wordsOf = ({ customMessage, customMessageFr }: typeof empty) => ({
   ...(customMessage.trim() && { customMessage }),
   ...(customMessageFr.trim() && { customMessageFr }),
 });
 
-/** The e-mail as the server makes it, in either language. */
+/** The e-mail as rendered by the server, in either language. */
 function ReminderPreview() {
   const text = useText();
   const locale = useLocale();
@@ -59,7 +59,7 @@ export interface RemindDialogProps {
   onSent: () => void;
 }
 
-/** Reminds people of what they owe: whom it reaches, one's own words, and the e-mail itself, before it is sent. */
+/** Reminds people of their dues: recipients, an own message, and a preview, before it is sent. */
 export function RemindDialog({ debtors, open, onClose, onSent }: RemindDialogProps) {
   const text = useText();
   const { formatList } = useIntl();

@@ -1,4 +1,4 @@
-/** Who owes, refunds, and the months of the books; English is the source. */
+/** Dues, refunds, and the months of the books; English is the source. */
 export const en = {
   'treasury.tab.outstanding': 'Outstanding',
   'treasury.tab.refunds': 'Refunds',

@@ -16,7 +16,7 @@ function Month({ months }: { months: readonly MonthStatus[] }) {
   const text = useText();
   const { format } = useI18n();
   const [query, setQuery] = useSearchParams();
-  // The last month that is over: the one that somebody closes.
+  // The last complete month, which is the next to be closed.
   const usual = months.find(({ isOver }) => isOver) ?? months[0];
   const shown = months.find(({ month }) => month === query.get('month')) ?? usual;
   const month = shown?.month ?? '';
@@ -63,7 +63,7 @@ function Month({ months }: { months: readonly MonthStatus[] }) {
   );
 }
 
-/** `/admin/payments/months`: what each month brought, and closing it. */
+/** `/admin/payments/months`: each month's figures, and closing it. */
 export function Component() {
   const text = useText();
   const months = useQuery(monthsQuery());

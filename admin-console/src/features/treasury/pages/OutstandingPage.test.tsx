@@ -5,7 +5,7 @@ import { Answer, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as OutstandingPage } from './OutstandingPage';
 
-// jsdom has no constructed style sheets; a browser journey looks at the frame.
+// jsdom has no constructed style sheets; a browser journey tests the frame.
 jest.mock('../../communication/components/MailFrame', () => ({
   MailFrame: ({ html, title }: { html: string; title: string }) => <div title={title}>{html}</div>,
 }));

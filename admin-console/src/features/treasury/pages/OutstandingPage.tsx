@@ -13,7 +13,7 @@ import { RemindDialog } from '../components/RemindDialog';
 import { remindingOf } from '../policy';
 import { debtors } from '../resource';
 
-/** `/admin/payments/outstanding`: who owes what, and reminding them. */
+/** `/admin/payments/outstanding`: people's dues, and reminders. */
 export function Component() {
   const text = useText();
   const list = useResource(debtors);

@@ -7,7 +7,7 @@ import { DeskTabs } from '../../payments/components/DeskTabs';
 import { RefundCard } from '../components/RefundCard';
 import { refunds } from '../resource';
 
-/** `/admin/payments/refunds`: money to send back, and what was sent. */
+/** `/admin/payments/refunds`: refunds to send, and those sent. */
 export function Component() {
   const text = useText();
   const format = useFormat();

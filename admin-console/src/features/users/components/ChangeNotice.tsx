@@ -4,7 +4,7 @@ import { MailNotice, useDebounced, useRecipientCount } from 'shared-ui/resource'
 import { changeSchema } from '../schema';
 import { changeOf } from '../values';
 
-/** Says before a user is saved how many people that emails: an address, a pass or a spot may change hands. */
+/** Says before saving how many people a change of a user e-mails: it may affect an address, a pass or a spot. */
 export function ChangeNotice({ user }: { user: User }) {
   const { values, dirty } = useFormikContext();
   const later = useDebounced(values);

@@ -39,7 +39,7 @@ const useUsualPass = (held: readonly PassPeriod[]): PassValues | undefined => {
   return { startDate: usual.startDate, endDate: usual.endDate, price: String(usual.price), held };
 };
 
-/** The seasons that a pass reaches into and whose passes are all taken, or waited for. */
+/** The seasons that a pass reaches into and whose passes are all sold or reserved. */
 const useExceeded = (pass: PassValues | null) => {
   const seasons = useQuery(activeSeasons());
   const offers = useQuery(passOffersQuery());
@@ -68,7 +68,7 @@ export function PassInputs({ title, held = none }: PassInputsProps) {
   const [{ value }, , { setValue }] = useField<PassValues | null>('pass');
   const usual = useUsualPass(held);
   const exceeded = useExceeded(value);
-  // Once, when it has come; from then on it is the person's.
+  // Once, when it is loaded; later changes are the person's.
   useEffect(() => {
     if (value === null && usual) void setValue(usual);
   }, [value, usual, setValue]);

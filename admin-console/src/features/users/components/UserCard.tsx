@@ -20,7 +20,7 @@ import { PlanChip } from './PlanChip';
 import { UserDetails } from './UserDetails';
 import { UserName } from './UserName';
 
-/** A user in a line; the rest on demand. */
+/** A user in a line; details on demand. */
 export function UserCard({ user, listActions }: { user: User; listActions: ListActions<User> }) {
   const text = useText();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { Box, DefinitionList, LinkButton, StatusChip, useFormat, useText } from 
 import { languageLabel } from '../../communication/labels';
 import { PlanChip } from './PlanChip';
 
-/** What else the club knows of a user, and where that leads. */
+/** Further details of a user, with links. */
 export function UserDetails({ user }: { user: User }) {
   const text = useText();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** Users in French, as Québec writes it. */
+/** Users in Québec French. */
 export const fr = {
   'users.title': 'Utilisateurs',
   'users.intro': 'Toutes les personnes qui ont un compte : leur forfait, leur rôle et comment les joindre.',

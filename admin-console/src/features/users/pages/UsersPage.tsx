@@ -6,7 +6,7 @@ import { UserCard } from '../components/UserCard';
 import { createForm, editForm } from '../forms';
 import { users } from '../resource';
 
-/** `/admin/users`: everybody with an account. */
+/** `/admin/users`: all accounts. */
 export function Component() {
   const list = useResource(users);
   const listActions = useListActions(list);

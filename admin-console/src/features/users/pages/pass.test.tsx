@@ -57,7 +57,7 @@ test('whoever gives a pass more than the season sells is told beforehand', async
   await user.click(dialog.getByRole('radio', { name: /Membership|Season/ }));
   expect(await dialog.findByText(/12 of 12 passes are taken\. This pass reaches into/)).toBeVisible();
   expect(dialog.queryByText(/^Winter/)).not.toBeInTheDocument();
-  // A pass of other dates counts in every season that these reach.
+  // A pass of other dates counts in every season that they reach.
   await user.clear(dialog.getByLabelText(/End date/));
   await user.type(dialog.getByLabelText(/End date/), '2027-01-31');
   expect(await dialog.findByText(/^Winter: 12 of 12 passes are taken/)).toBeVisible();
