@@ -1,5 +1,5 @@
 import { longTests } from './jest/preset.mjs';
 import infra from './jest.config.mjs';
 
-/** `npm run test:releases`: what takes minutes, and is run every night. */
+/** `npm run test:releases`: slow tests, run every night. */
 export default { ...infra, rootDir: import.meta.dirname, displayName: 'releases', ...longTests };

@@ -5,7 +5,7 @@ import { root } from '../workspaces/apps';
 import { backupDatabase } from './database';
 import { backupFolder } from './folder';
 
-// `npm run backup [-- <file>]`: a copy of the database that `DATABASE_URL` names, else of the embedded one.
+// `npm run backup [-- <file>]`: copies the database of `DATABASE_URL`, otherwise the embedded one.
 
 const stamp = new Date().toISOString().replaceAll(':', '').slice(0, 17);
 const { DATABASE_URL, DATA_DIR = '.data' } = process.env;
@@ -13,13 +13,13 @@ const file = resolve(root, process.argv[2] ?? `backups/courtside-${stamp}${DATAB
 
 restrictNewFiles();
 try {
-  // Those of earlier versions were open to the machine's other accounts.
+  // Backups of earlier versions were readable by the machine's other accounts.
   restrictToOwner(resolve(root, 'backups'));
   restrictDataFolder(resolve(root, DATA_DIR));
   await mkdir(dirname(file), { recursive: true });
   if (DATABASE_URL) await backupDatabase(DATABASE_URL, file);
   else await backupFolder(resolve(root, DATA_DIR), file);
-  // The settings page tells when this was; the server reads it there (features/settings/service.ts).
+  // Shown on the settings page (features/settings/service.ts).
   await mkdir(resolve(root, DATA_DIR), { recursive: true });
   await writeFile(join(resolve(root, DATA_DIR), 'last-backup'), new Date().toISOString());
   console.log(`Backed up to ${file}`);

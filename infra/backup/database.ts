@@ -13,8 +13,8 @@ const checksumOf = async (file: string): Promise<string> => {
 const checksumFile = (file: string): string => `${file}.sha256`;
 
 /**
- * Writes a consistent copy of a database into one file, while the product goes on. The name is there only once the
- * copy is complete.
+ * Writes a consistent copy of a database into one file, while the product runs. The file gets its name only once it is
+ * complete.
  */
 export const backupDatabase = async (databaseUrl: string, file: string): Promise<void> => {
   const unfinished = `${file}.unfinished`;
@@ -31,7 +31,7 @@ export const backupDatabase = async (databaseUrl: string, file: string): Promise
   }
 };
 
-/** Everything goes, tables of the job queue included, whose partitions cannot be dropped one by one. */
+/** Drops everything, including the job queue's tables, whose partitions cannot be dropped one by one. */
 const empty = `
 DO $$
 DECLARE one record;
@@ -45,15 +45,15 @@ GRANT USAGE ON SCHEMA public TO PUBLIC;
 `;
 
 /**
- * Puts a copy back, in one transaction: the database is afterwards as it was copied, or as it was before.
- * @throws when the copy is damaged, before anything is touched
+ * Restores a copy in one transaction: afterwards the database is as it was copied, or unchanged.
+ * @throws when the copy is damaged, before anything is changed
  */
 export const restoreDatabase = async (databaseUrl: string, file: string): Promise<void> => {
   const expected = (await readFile(checksumFile(file), 'utf8')).trim();
   if ((await checksumOf(file)) !== expected) throw new Error(`${file} is damaged: its checksum is another`);
   const script = `${file}.sql`;
   try {
-    // Written out whole before anything runs: half a script would be half a club.
+    // Read completely before anything runs: half a script would restore half a club.
     await writeFile(script, '', { mode: 0o600 });
     await runPostgres('pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, file], databaseUrl);
     const quietly = ['--no-psqlrc', '--quiet', '--output=/dev/null'];

@@ -3,12 +3,12 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lockFolder } from '../../server/src/db/folder-lock';
 
-/** The lock that a server holds while it runs (server/src/db/pglite.ts). */
+/** The lock of a running server (server/src/db/pglite.ts). */
 export const lockName = 'database.lock';
 
 const isLock = (path: string): boolean => path.endsWith('.lock');
 
-/** Does something with the folder while no server can; @throws when one is running on it */
+/** Runs an action on the folder while no server can use it; @throws when one is running */
 const alone = async (dataDir: string, work: () => Promise<void>): Promise<void> => {
   const release = await lockFolder(join(dataDir, lockName));
   try {
@@ -18,7 +18,7 @@ const alone = async (dataDir: string, work: () => Promise<void>): Promise<void> 
   }
 };
 
-/** Copies the embedded database and its secrets. The name is there only once the copy is complete. */
+/** Copies the embedded database and its secrets. The file gets its name only once it is complete. */
 export const backupFolder = async (dataDir: string, to: string): Promise<void> => {
   if (!existsSync(dataDir)) throw new Error(`there is nothing at ${dataDir}`);
   if (existsSync(to)) throw new Error(`${to} is there already`);
@@ -29,7 +29,7 @@ export const backupFolder = async (dataDir: string, to: string): Promise<void> =
   });
 };
 
-/** Puts a copy of the embedded database back; what was there is kept beside it. */
+/** Restores a copy of the embedded database; the former folder is kept beside it. */
 export const restoreFolder = async (dataDir: string, from: string): Promise<void> => {
   if (!existsSync(from)) throw new Error(`there is no copy at ${from}`);
   await alone(dataDir, async () => {

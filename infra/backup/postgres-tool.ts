@@ -4,15 +4,16 @@ import { join } from 'node:path';
 
 const packaged = '/usr/lib/postgresql';
 
-/** PostgreSQL's own programs; the newest that is installed, since an older one refuses a newer server. */
+/** The newest installed PostgreSQL programs, since an older one refuses a newer server. */
 const programPath = (name: string): string => {
   const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(packaged, version, 'bin', name)).find(existsSync) ?? name;
 };
 
 /**
- * Runs one of PostgreSQL's programs on a database. The address goes by the environment: a process list shows nothing.
- * @throws with the program's own words when it fails
+ * Runs one of PostgreSQL's programs on a database. The address is passed in the environment, invisible in process
+ * lists.
+ * @throws with the program's output when it fails
  */
 export const runPostgres = (name: string, args: string[], databaseUrl: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ describe('a PostgreSQL database', () => {
   };
   const contents = () => query('SELECT id, name, paid::text, at FROM members ORDER BY id');
 
-  /** Every table, column, index and constraint, and who may use the schema that everybody uses. */
+  /** Every table, column, index and constraint, and the rights on the public schema. */
   const structure = async () => [
     await query(`SELECT table_schema, table_name, column_name, data_type, column_default FROM information_schema.columns
       WHERE table_schema IN ('public', 'pgboss', 'drizzle') ORDER BY 1, 2, 3`),
@@ -42,7 +42,7 @@ describe('a PostgreSQL database', () => {
     ).split('--> statement-breakpoint')) {
       await query(statement);
     }
-    // As the job queue has them: a partition's key cannot be dropped on its own.
+    // Like the job queue's: a partition's key cannot be dropped on its own.
     await query(`CREATE SCHEMA pgboss;
       CREATE TABLE pgboss.job (name text, id int, PRIMARY KEY (name, id)) PARTITION BY LIST (name);
       CREATE TABLE pgboss.mails (LIKE pgboss.job INCLUDING DEFAULTS);
@@ -69,7 +69,7 @@ describe('a PostgreSQL database', () => {
     expect(await contents()).toEqual(before);
     expect(await structure()).toEqual(tables);
 
-    // What was restored can be copied and restored in its turn.
+    // A restored database can be copied and restored again.
     const second = join(scratch('backup'), 'again.dump');
     await backupDatabase(url, second);
     await restoreDatabase(url, second);

@@ -4,7 +4,7 @@ import { root } from '../workspaces/apps';
 import { restoreDatabase } from './database';
 import { restoreFolder } from './folder';
 
-// `npm run restore -- <file>`: puts a backup back where `DATABASE_URL` points, else into the embedded database.
+// `npm run restore -- <file>`: restores a backup to `DATABASE_URL`, otherwise into the embedded database.
 
 const { DATABASE_URL, DATA_DIR = '.data' } = process.env;
 const [given] = process.argv.slice(2);
@@ -15,7 +15,7 @@ try {
   const file = resolve(root, given);
   if (DATABASE_URL) await restoreDatabase(DATABASE_URL, file);
   else await restoreFolder(resolve(root, DATA_DIR), file);
-  // A copy keeps the rights of what it was made from.
+  // A copy keeps the mode of its source.
   restrictDataFolder(resolve(root, DATA_DIR));
   restrictToOwner(`${resolve(root, DATA_DIR)}.before-restore`);
   console.log(`Restored from ${file}`);

@@ -5,8 +5,8 @@ import { scratch, startOwnProduct } from '../bootstrap/own-product';
 import { launchChromium } from '../checks/chromium';
 import { demoAdministrator, logInOn } from '../checks/log-in';
 
-// `npm run bench -- export`, after `npm run build`: exports 100,000 payments to both formats in Chromium, and
-// tells how long it took and the longest time that the page did not respond (budget: 100 ms).
+// `npm run bench -- export`, after `npm run build`: exports 100,000 payments to both formats in Chromium, and prints
+// the duration and the longest time that the page was blocked (budget: 100 ms).
 
 const budget = 100;
 const patience = 300_000;
@@ -17,7 +17,7 @@ interface Busy {
   longestFrame: number;
 }
 
-/** As text: what compiles this file marks every function with a helper that the page does not have. */
+/** As text: the compiler of this file marks every function with a helper that the page does not have. */
 const watching = `
   const busy = (globalThis.busy = { longest: 0, tasks: 0, longestFrame: 0 });
   new PerformanceObserver((list) => {
@@ -41,7 +41,7 @@ const exportAs = async (page: Page, url: string, format: string): Promise<boolea
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/^1\d\d,\d{3} payments/).waitFor();
   await dialog.getByRole('radio', { name: format }).check();
-  // Notes every task over 50 ms, and the longest time between two frames.
+  // Records every task over 50 ms, and the longest time between two frames.
   await page.evaluate(watching);
   const started = performance.now();
   const arriving = page.waitForEvent('download', { timeout: patience });
@@ -62,7 +62,7 @@ const env = { DATA_DIR: folder, SMTP_URL: 'smtp://localhost:9', LOG_LEVEL: 'fata
 
 let smooth = false;
 try {
-  // The demo club first, for its administrator; then the large one around it.
+  // The demo club first, for its administrator; then the large one.
   await (await startOwnProduct(env)).stop();
   spawnSync('npx', ['tsx', 'server/src/cli/seed-large.ts'], {
     stdio: 'inherit',

@@ -1,16 +1,16 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { launchChromium } from '../checks/chromium';
 
-// `npm run bench -- first-page <url>…`, with RUNS, PAGES and CPU (how many times slower) from the environment: what a
-// phone on a slow line sees of a page that it has never opened. Several addresses are loaded in turns, so that what else
-// the machine does falls on all of them alike; medians are printed.
+// `npm run bench -- first-page <url>…`, with RUNS, PAGES and CPU (slowdown) from the environment: a phone's first visit
+// to a page on a slow line. Several addresses are loaded in turns, so that other load on the machine affects all of
+// them; prints medians.
 
 const phone = { width: 390, height: 844 };
-/** Slow 4G, as Lighthouse has it: bytes per second, and milliseconds for each round trip. */
+/** Slow 4G, as in Lighthouse: bytes per second, and milliseconds per round trip. */
 const line = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150, offline: false };
 const slowdown = Number(process.env.CPU ?? 2);
 
-/** As text: what compiles this file marks every function with a helper that the page does not have. */
+/** As text: the compiler of this file marks every function with a helper that the page does not have. */
 const watching = `
   const seen = (globalThis.seen = { lcp: 0, largest: '', shift: 0, usable: 0, blocked: 0 });
   const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -35,7 +35,7 @@ export interface Load {
   shift: number;
   /** Milliseconds beyond 50 of every long task. */
   blocked: number;
-  /** Bytes of scripts over the line, headers included. */
+  /** Bytes of scripts over the wire, headers included. */
   script: number;
   requests: number;
 }
@@ -48,7 +48,7 @@ const throttle = async (page: Page): Promise<CDPSession> => {
   return session;
 };
 
-/** Opens an address with nothing kept from before. */
+/** Opens an address with an empty cache. */
 export const loadCold = async (browser: Browser, url: string): Promise<Load> => {
   const context = await browser.newContext({
     viewport: phone,

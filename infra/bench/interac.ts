@@ -5,12 +5,13 @@ import { newReference } from '../../server/src/features/payments/references';
 import { fillClub, type MeasuredClub } from './api/club';
 import { measuring } from './servers';
 
-// `npm run bench -- interac`, after `npm run build`: how long a bank statement takes, and how long others wait meanwhile.
+// `npm run bench -- interac`, after `npm run build`: how long importing a bank statement takes, and how long others
+// wait meanwhile.
 
 const size = { rows: 5000, open: 2000, rounds: Number(process.env.ROUNDS ?? 5) };
 const budget = { import: 2000, reply: 100 };
 
-/** Makes payments that wait, and says their references. */
+/** Creates pending payments, and returns their references. */
 async function owe(client: pg.Client, open: number): Promise<string[]> {
   const references = Array.from({ length: open }, newReference);
   await client.query(
@@ -24,7 +25,7 @@ async function owe(client: pg.Client, open: number): Promise<string[]> {
   return references;
 }
 
-/** A statement in which every payment is paid, between deposits without a reference and what has left the account. */
+/** A statement that pays every payment, between deposits without a reference and outgoing transfers. */
 function statementOf(references: string[], round: number): string {
   const today = new Date().toISOString().slice(0, 10);
   const rows = Array.from({ length: size.rows }, (_, n) => {
@@ -37,7 +38,7 @@ function statementOf(references: string[], round: number): string {
   return Buffer.from(['Date,Description,Amount', ...rows].join('\n')).toString('base64');
 }
 
-/** The longest of the requests that another player makes, one after the other, until a promise settles; in milliseconds. */
+/** The slowest of another player's sequential requests until a promise settles, in milliseconds. */
 async function longestWhile(promise: Promise<unknown>, ask: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   void promise.finally(() => {
@@ -100,7 +101,7 @@ await measuring('', async ({ databaseUrl, secret, product }) => {
       table[name].ms?.push(ms);
       table[name].longest?.push(longest);
     }
-    // The receipts have left, or the outbox would be measured too.
+    // Once the receipts are sent, so that the outbox is not measured.
     await client.query('delete from outbox');
   }
   await client.end();

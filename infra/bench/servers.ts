@@ -12,14 +12,14 @@ export interface MeasuredServers {
   databaseUrl: string;
   /** Signs the product's tokens. */
   secret: string;
-  /** Addresses without a slash at the end. */
+  /** Addresses without a trailing slash. */
   product: string;
   startTwin(): Promise<string>;
 }
 
 /**
  * Starts a bare twin on a free port.
- * @param program from the repository's root; tells by a message that it listens
+ * @param program from the repository's root; sends a message when it listens
  */
 export async function startTwin(
   program: string,
@@ -35,7 +35,7 @@ export async function startTwin(
   return { url: `http://127.0.0.1:${port}`, stop: () => void twin.kill() };
 }
 
-/** Starts the product as an operator does, its log going to a file, measures, and ends everything that was started. */
+/** Starts the product as an operator does, logging to a file, measures, and stops everything. */
 export async function measuring(
   twinProgram: string,
   measure: (servers: MeasuredServers) => Promise<void>,
@@ -55,7 +55,7 @@ export async function measuring(
         JWT_SECRET: secret,
         SMTP_URL: 'smtp://127.0.0.1:9',
         LOG_LEVEL: 'info',
-        // As in the image: React renders mails faster without its checks for developers.
+        // As in the image: React renders mails faster without its development checks.
         NODE_ENV: 'production',
       },
       ['ignore', openSync(join(folder, 'log'), 'w'), 'inherit'],

@@ -1,10 +1,10 @@
 const everywhere = ['0.0.0.0', '::'];
 
 /**
- * Where a server that was told to listen on a host and port is reached from this machine.
- * @param {string | undefined} host `HOST`; without one the loopback address
+ * The local address of a server that listens on a host and port.
+ * @param {string | undefined} host `HOST`; the loopback address by default
  * @param {number | string} port
- * @returns {string} an address without a slash at the end
+ * @returns {string} an address without a trailing slash
  */
 export const localAddress = (host, port) => {
   if (!host || host.startsWith('127.') || everywhere.includes(host)) return `http://localhost:${port}`;

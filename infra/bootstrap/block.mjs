@@ -1,7 +1,7 @@
 /**
- * What a person needs to know of the running product, in one block.
+ * The running product's addresses and accounts, in one block.
  * @param {{ url: string, publicUrl?: string, mailbox?: string, demo: boolean, seconds: number }} facts `publicUrl` when
- *   links in e-mails lead somewhere else than `url`, which is reached from this machine
+ * links in e-mails lead elsewhere than `url`, which is the local address
  */
 export const block = ({ url, publicUrl, mailbox, demo, seconds }) => {
   const rows = [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
-/** The headless shell comes first: the same engine without the window's parts, for a fifth less processor time. */
+/** The headless shell first: the same engine without windows, with a fifth less processor time. */
 const places = () => [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -10,10 +10,10 @@ const places = () => [
   '/usr/bin/google-chrome',
 ];
 
-/** @returns {string | undefined} the installed Chromium; without one Playwright takes its own */
+/** @returns {string | undefined} the installed Chromium; without one Playwright uses its own */
 export const chromiumPath = () => places().find((path) => path && existsSync(path));
 
-/** What Chromium is started with. @returns {{ executablePath?: string, args: string[] }} */
+/** Chromium's launch options. @returns {{ executablePath?: string, args: string[] }} */
 export const launchOptions = () => {
   const executablePath = chromiumPath();
   return {
@@ -28,7 +28,7 @@ const playwrightsOwn = async () => {
 };
 
 /**
- * Makes sure that there is a Chromium for the browser tests: an installed one, else the system's package, else
+ * Ensures that there is a Chromium for the browser tests: an installed one, otherwise the system's package, otherwise
  * Playwright's own.
  * @returns {Promise<boolean>} whether there is one
  */

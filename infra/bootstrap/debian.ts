@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** Whether a program is installed. */
 export const has = (command: string): boolean => spawnSync('which', [command]).status === 0;
 
-/** Installs Debian's packages where this process may; elsewhere it does nothing, and whoever needs them says so. */
+/** Installs Debian packages if this process may; otherwise it does nothing, and the caller reports what is missing. */
 export const installPackages = (packages: readonly string[]): void => {
   if (packages.length === 0 || process.getuid?.() !== 0 || !has('apt-get')) return;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });

@@ -11,7 +11,7 @@ const { typescript } = await import('./run.mjs');
 await ensureInstalled();
 const [command, args] = typescript('infra/dev/dev.ts', ...process.argv.slice(2));
 const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
-// A terminal's Ctrl-C reaches the child by itself; whoever ends this process alone means the child, too.
+// A terminal's Ctrl-C reaches the child too; a signal to this process alone is passed on.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 const [code] = await once(child, 'exit');

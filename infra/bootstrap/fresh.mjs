@@ -5,7 +5,7 @@ import { root } from '../workspaces/paths.mjs';
 import { run, typescript } from './run.mjs';
 import { say } from './say.mjs';
 
-/** The folder that is served. */
+/** The served folder. */
 export const siteFolder = () => resolve(root, process.env.SITE_DIR || '.site');
 
 const apps = targets.filter((target) => target !== 'server');
@@ -14,13 +14,13 @@ const must = async (code, what) => {
   if ((await code) !== 0) throw new Error(`${what} failed; the reason is above.`);
 };
 
-/** A build is on record in a site from its first publication on; after a rollback, too. @param {string} app */
+/** Whether an app was ever published to the site; also true after a rollback. @param {string} app */
 const isPublished = (app) => {
   const { version, build } = JSON.parse(readFileSync(join(distFolder(app), 'build.json'), 'utf8'));
   return existsSync(join(siteFolder(), 'registry/releases', app, `${version}-${build}.json`));
 };
 
-/** Builds the server when it is stale. @throws {Error} with one line that says what failed */
+/** Builds the server when it is stale. @throws {Error} with a one-line message */
 export const ensureServerBuilt = async () => {
   if (!isStale('server')) return;
   say('Building server…');
@@ -31,7 +31,7 @@ export const ensureServerBuilt = async () => {
 
 /**
  * Builds what is stale, and publishes what was built or has never been published here.
- * @throws {Error} with one line that says what failed
+ * @throws {Error} with a one-line message
  */
 export const ensureBuilt = async () => {
   const stale = apps.filter(isStale);

@@ -6,7 +6,7 @@ import { refuse, say } from './say.mjs';
 
 const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages ?? {};
 
-/** Whether what is installed is what the lock file says. npm keeps its own account in a hidden lock file. */
+/** Whether the installed packages match the lock file, according to npm's hidden lock file. */
 const isInstalled = () => {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const present = packagesIn('node_modules/.package-lock.json');
@@ -24,8 +24,8 @@ const isInstalled = () => {
 const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * `npm ci` is the rule. It gives up when a registry lacks the optional packages of other systems, or when what is
- * there is only a little behind; `npm install` comes to the same versions from the same lock file.
+ * `npm ci` first. It fails when a registry lacks the optional packages of other systems; `npm install` then installs
+ * the same versions from the same lock file, and is faster for small changes.
  */
 const install = async () => {
   const fresh = !existsSync(join(root, 'node_modules'));

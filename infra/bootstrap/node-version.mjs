@@ -8,9 +8,9 @@ const numbers = (version) =>
     .map(Number);
 
 /**
- * Refuses to go on with a Node.js that `engines` in package.json does not name. It reads `^20.19.0 || >=24.0.0` and
- * the like by itself, since no package is installed yet.
- * @param {string} [own] the version that this process runs on
+ * Exits with a Node.js version outside of `engines` in package.json. It parses ranges such as `^20.19.0 || >=24.0.0`
+ * itself, since no package is installed yet.
+ * @param {string} [own] the current version
  */
 export const checkNode = (own = process.versions.node) => {
   const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

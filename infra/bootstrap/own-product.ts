@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { freePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
 
-/** A product that a test or a measurement has started for itself. */
+/** A product started for a test or a measurement. */
 export interface OwnProduct {
   port: number;
   url: string;
   /** The address of its mailbox's page and REST API. */
   mailbox: string;
-  /** Whether it and its mailbox came to answer. */
+  /** Whether it and its mailbox have started to respond. */
   ready: Promise<boolean>;
-  /** Asks it to end, and waits until it has. @returns its exit code */
+  /** Stops it, and waits until it has ended. @returns its exit code */
   stop(signal?: NodeJS.Signals): Promise<number>;
 }
 
-/** A folder of a test's own. */
+/** A temporary folder for a test. */
 export const scratch = (name: string): string => mkdtempSync(join(tmpdir(), `courtside-${name}-`));
 
-/** Asks again and again. @throws with `why()` when it has not come true within 90 seconds */
+/** Polls a condition. @throws with `why()` when it is not true within 90 seconds */
 export const eventually = async (holds: () => Promise<boolean>, why: () => string): Promise<void> => {
   const deadline = Date.now() + 90_000;
   while (!(await holds().catch(() => false))) {
@@ -31,7 +31,7 @@ export const eventually = async (holds: () => Promise<boolean>, why: () => strin
 
 /**
  * Starts the built server on free ports.
- * @param env on top of this process's own; without a `DATA_DIR` the data live in a folder that goes when it stops
+ * @param env on top of this process's own; without a `DATA_DIR` the data are in a folder that is deleted when it stops
  */
 export const launchOwnProduct = async (
   env: Record<string, string> = {},
@@ -47,7 +47,7 @@ export const launchOwnProduct = async (
     MAILBOX_PORT: String(page),
     MAILBOX_SMTP_PORT: String(smtp),
     LOG_LEVEL: 'error',
-    // Sessions that come and go by the clock would be in the way of tests.
+    // Sessions that come and go by the clock would disturb tests.
     DEMO_STATES: 'false',
   };
   const { ready, stop: end } = startProduct(port, { ...own, ...env }, stdio);
@@ -59,7 +59,7 @@ export const launchOwnProduct = async (
   return { port, url, mailbox: `http://localhost:${page}`, ready, stop };
 };
 
-/** The same, and waits until it answers. @throws when it ends before, or does not come to answer */
+/** The same, and waits until it responds. @throws when it ends before, or never responds */
 export const startOwnProduct: typeof launchOwnProduct = async (env, stdio) => {
   const product = await launchOwnProduct(env, stdio);
   if (await product.ready) return product;

@@ -18,7 +18,7 @@ const isFree = (port) =>
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 
-/** Refuses to go on when a port that is needed is taken. @param {Record<string, number>} ports by variable */
+/** Exits when a required port is in use. @param {Record<string, number>} ports by variable */
 export const checkPorts = async (ports) => {
   for (const [name, port] of Object.entries(ports)) {
     if (!(await isFree(port)))
@@ -27,8 +27,8 @@ export const checkPorts = async (ports) => {
 };
 
 /**
- * A port that nobody listens on, below those that systems give to outgoing connections (from 32,768 on Linux): one of
- * these could be taken again before the caller listens, by another test's request.
+ * A free port below the range of outgoing connections (from 32,768 on Linux): those could be taken by another test's
+ * request before the caller listens.
  * @returns {Promise<number>}
  */
 export const freePort = async () => {

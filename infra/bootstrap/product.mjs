@@ -17,14 +17,15 @@ const answers = async (url) => {
  * @param {number} port
  * @param {Record<string, string>} [env] on top of this process's own
  * @param {import('node:child_process').StdioOptions} [stdio]
- * @returns `exit` is its exit code, `ready` whether it and its mailbox came to answer, `stop` ends it within 3 seconds
+ * @returns `exit` is its exit code, `ready` whether it and its mailbox have started to respond, `stop` ends it within 3
+ * seconds
  */
 export const startProduct = (port, env = {}, stdio = 'inherit') => {
   const settings = { ...process.env, PORT: String(port), ...env };
   const child = spawn(process.execPath, ['server/dist/main.mjs'], {
     cwd: root,
     stdio,
-    // A process group of its own: Ctrl-C reaches it through `stop` alone, and not from the terminal, too.
+    // Its own process group: Ctrl-C reaches it only through `stop`, not from the terminal too.
     detached: true,
     env: settings,
   });

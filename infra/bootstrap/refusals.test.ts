@@ -7,7 +7,7 @@ import { root } from '../workspaces/paths.mjs';
 import { scratch } from './own-product';
 import { freePort } from './ports.mjs';
 
-/** Runs Node.js in the repository's root. @returns its exit code and all that it wrote */
+/** Runs Node.js in the repository's root. @returns its exit code and output */
 const node = async (args: string[], env: Record<string, string> = {}) => {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -16,7 +16,7 @@ const node = async (args: string[], env: Record<string, string> = {}) => {
 
 const refusal = (line: string) => ({ code: 1, out: '', err: `${line}\n` });
 
-/** Something else that listens. */
+/** Another listening server. */
 const occupy = async (headers: Record<string, string> = {}) => {
   const server = createServer((_request, response) => response.writeHead(200, headers).end());
   await once(server.listen(0), 'listening');
@@ -24,7 +24,7 @@ const occupy = async (headers: Record<string, string> = {}) => {
   return { port: String(port), free: () => server.close() };
 };
 
-/** Ports that nothing here listens on. */
+/** Free ports. */
 const free: Record<string, string> = {};
 beforeAll(async () => {
   for (const name of ['PORT', 'MAILBOX_PORT', 'MAILBOX_SMTP_PORT']) free[name] = String(await freePort());
@@ -72,7 +72,7 @@ test.each([
 ])(
   '%j is one line',
   async (env, line) => {
-    // Built by now, or it is built first, which it says.
+    // Built by now; otherwise it is built first and says so.
     const site = { SITE_DIR: scratch('site') };
     const { code, err } = await start({ ...free, ...site, ...env });
     expect({ code, err }).toEqual({ code: 1, err: `Courtside cannot start: ${line}\n` });

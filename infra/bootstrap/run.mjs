@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from '../workspaces/paths.mjs';
 
 /**
- * Runs a command in the repository's root and shows what it says.
+ * Runs a command in the repository's root and shows its output.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env] on top of this process's own
@@ -16,7 +16,7 @@ export const run = (command, args, env = {}) =>
   });
 
 /**
- * Runs a command in the repository's root and keeps what it says.
+ * Runs a command in the repository's root and captures its output.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<{ code: number, output: string }>}

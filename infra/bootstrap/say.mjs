@@ -1,8 +1,8 @@
-/** Ends with one clear line. @param {string} line @returns {never} */
+/** Exits with a one-line error. @param {string} line @returns {never} */
 export const refuse = (line) => {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 };
 
-/** @param {string} line what is being done, for the person who waits */
+/** Prints progress. @param {string} line */
 export const say = (line) => process.stdout.write(`${line}\n`);

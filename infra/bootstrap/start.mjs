@@ -14,7 +14,7 @@ const { checkPorts, portFrom } = await import('./ports.mjs');
 const { startProduct } = await import('./product.mjs');
 const { refuse, say } = await import('./say.mjs');
 
-// The shell that lets developers' remotes in is published beside the released one, never over it.
+// The shell that accepts developers' remotes is published beside the released one, never over it.
 if (overridesAllowed()) process.env.SITE_DIR ||= '.cache/overrides/site';
 const port = portFrom('PORT', 3000);
 const mailbox = process.env.SMTP_URL

@@ -10,7 +10,7 @@ import { say } from './say.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** A check that passes or fails as a whole; shows what it has to say when it fails. @returns {Promise<boolean>} */
+/** A check that passes or fails as a whole; shows its output when it fails. @returns {Promise<boolean>} */
 const check = async (name, command, args) => {
   const { code, output } = await collect(command, args);
   say(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}${output && code !== 0 ? `\n${output}` : ''}`);
@@ -19,10 +19,13 @@ const check = async (name, command, args) => {
 
 const reportOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** What a report says, and a failure more when the runner failed without one. @param {number} code @param {Counts} counts */
+/**
+ * A report's counts, with an additional failure when the runner failed without one. @param {number} code @param
+ * {Counts} counts
+ */
 const honest = (code, { passed, failed }) => ({
   passed,
-  // A runner that tells of no test at all has not tested anything.
+  // A runner that reports no tests has not tested anything.
   failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
 });
 
@@ -38,7 +41,7 @@ const build = () =>
 const jest = async () => {
   const file = join(root, 'test-results/jest.json');
   rmSync(file, { force: true });
-  // The runner writes into no folder that is not there.
+  // The runner does not create the folder.
   mkdirSync(dirname(file), { recursive: true });
   const code = await run(bin('jest'), [
     '--json',
@@ -48,7 +51,7 @@ const jest = async () => {
   ]);
   const report = reportOf(file);
   const passed = report?.numPassedTests ?? 0;
-  // A file that cannot be loaded has no tests to fail, and fails all the same.
+  // A file that fails to load has no failed tests, but counts as a failure.
   const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
   return honest(code, { passed, failed });
 };
@@ -61,7 +64,7 @@ const journeys = async () => {
   return honest(code, { passed: expected + flaky, failed: unexpected });
 };
 
-/** What a browser is needed for; the pages' size is measured beside the tests, which often wait. */
+/** Steps that need a browser; page sizes are measured in parallel with the tests, which often wait. */
 const browser = async () => {
   if (!(await ensureChromium())) {
     process.stderr.write('No Chromium could be found or installed; set CHROMIUM_PATH.\n');
@@ -75,7 +78,7 @@ const browser = async () => {
   return fits ? { passed: passed + 1, failed } : { passed, failed: failed + 1 };
 };
 
-/** What only reads, all at once; what each has to say is shown when it ends. */
+/** Read-only checks, all in parallel; each shows its output when it ends. */
 const checks = async () => {
   const results = await Promise.all(
     [
@@ -93,7 +96,7 @@ const checks = async () => {
   return { passed, failed: results.length - passed };
 };
 
-/** Everything that is tested. @type {Record<string, () => Promise<Counts>>} */
+/** All test steps. @type {Record<string, () => Promise<Counts>>} */
 export const steps = {
   checks,
   build,
@@ -101,5 +104,5 @@ export const steps = {
   browser,
 };
 
-/** What runs beside each other, in the order of how soon it tells: a build leaves a processor idle, tests use all. */
+/** Steps grouped to run in parallel, fastest feedback first: a build leaves a processor idle, tests use all. */
 export const stages = [['checks', 'build'], ['unit'], ['browser']];

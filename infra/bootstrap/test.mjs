@@ -1,7 +1,7 @@
 import { checkNode } from './node-version.mjs';
 
-// `npm test [-- <step>…]`: from a bare clone to the line "N passed, N failed". `npm run test:full` (`--full`) runs
-// the server's whole suite on both database engines.
+// `npm test [-- <step>…]`: from a bare clone to the line "N passed, N failed". `npm run test:full` (`--full`) runs the
+// server's whole suite on both database engines.
 
 checkNode();
 const { ensureInstalled } = await import('./install.mjs');

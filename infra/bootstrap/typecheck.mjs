@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, workspaces } from '../workspaces/paths.mjs';
 import { run } from './run.mjs';
 
-// `npm run typecheck [-- <folder>…]`: all folders that have types, or those that are named.
+// `npm run typecheck [-- <folder>…]`: checks all folders with types, or those named.
 
 const serviceWorker = 'shell/src/service-worker/worker';
 const all = [...workspaces, serviceWorker].filter((folder) =>

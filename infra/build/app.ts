@@ -29,7 +29,7 @@ const sharedBy = (app: string): Record<string, string> => {
 
 /**
  * Builds one app into `<app>/dist`: `files/` with everything that is published under hashed names, `pages/` with what
- * the web server includes in documents, and `build.json`, which says what they are.
+ * the web server includes in documents, and `build.json`, which describes them.
  */
 export const buildApp = async (app: string): Promise<BuildManifest> => {
   const pages = pageTable(app);
@@ -43,7 +43,7 @@ export const buildApp = async (app: string): Promise<BuildManifest> => {
   const { version, courtside } = readPackage(app);
   const names = readdirSync(folder).filter((name) => !name.endsWith('.map'));
   const files = await Promise.all(names.sort().map((name) => describeFile(folder, name)));
-  // Not of the compressed forms, which are another Node.js's affair.
+  // Not of the compressed forms, which depend on the Node.js version.
   const build = buildId(
     files.map(({ name, integrity }) => [name, integrity]),
     pages,

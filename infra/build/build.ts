@@ -3,7 +3,7 @@ import { appNames, isAppName } from '../workspaces/apps';
 import { inputHash, isStale, stampFile } from '../workspaces/inputs.mjs';
 import { buildApp } from './app';
 
-// `npm run build [-- <app>…] [--force]`: builds what is stale, or all that is named.
+// `npm run build [-- <app>…] [--force]`: builds what is stale, or everything named.
 
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = named.find((name) => !isAppName(name));
@@ -17,7 +17,7 @@ const force = process.argv.includes('--force');
 
 const make = async (app: string) => {
   const start = performance.now();
-  // Taken before the build: what is edited while it runs makes it stale again.
+  // Hashed before the build: edits during the build make it stale again.
   const stamp = inputHash(app);
   const { build, files } = await buildApp(app);
   writeFileSync(stampFile(app), stamp);

@@ -1,11 +1,11 @@
 import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 
-/** The webpack module that stands for "ask the federation runtime for this". */
+/** The webpack module that requests a shared module from the federation runtime. */
 interface ConsumeShared extends Module {
   options: { shareKey: string };
 }
 
-/** The webpack module that offers something to whoever asks. */
+/** The webpack module that provides a shared module. */
 interface ProvideShared extends Module {
   _name: string;
 }
@@ -20,22 +20,22 @@ const scriptsOf = (chunks: Iterable<Chunk>): string[] => [
   ...new Set([...chunks].flatMap((chunk) => [...chunk.files]).filter((name) => name.endsWith('.js'))),
 ];
 
-/** The shared modules that a group asks for, by the names under which they are shared. */
+/** The shared modules that a group requests, by their shared names. */
 export const sharedKeysOf = ({ chunkGraph }: Compilation, { chunks }: ChunkGroup): string[] => {
   const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   return [...new Set(modules.filter(isConsumeShared).map(({ options }) => options.shareKey))];
 };
 
 /**
- * The group that a shared module itself is in; nothing when this build does not provide it. Who asks has a
- * fallback chunk of its own, too, which the runtime never takes.
+ * The group that contains a shared module; undefined when this build does not provide it. The consumer has a fallback
+ * chunk too, which the runtime never uses.
  */
 export const groupOfShared = ({ chunkGroups }: Compilation, shareKey: string): ChunkGroup | undefined =>
   chunkGroups.find(({ origins }) =>
     origins.some(({ module }) => isProvideShared(module) && module._name === shareKey),
   );
 
-/** The groups that a group's shared modules bring along, at any depth; not what is behind its own `import()`s. */
+/** The groups of a group's shared modules, transitively; without its own `import()`s. */
 const withShared = (compilation: Compilation, first: ChunkGroup): Set<ChunkGroup> => {
   const found = new Set<ChunkGroup>();
   const visit = (group: ChunkGroup | undefined) => {
@@ -47,7 +47,7 @@ const withShared = (compilation: Compilation, first: ChunkGroup): Set<ChunkGroup
   return found;
 };
 
-/** Every script that has to arrive before a group's code can run. */
+/** All scripts required before a group's code can run. */
 export const scriptsFor = (compilation: Compilation, group: ChunkGroup): string[] =>
   scriptsOf([...withShared(compilation, group)].flatMap(({ chunks }) => chunks));
 

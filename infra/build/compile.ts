@@ -2,8 +2,8 @@ import webpack, { type Compilation, type Configuration } from 'webpack';
 
 /**
  * Runs webpack once.
- * @returns what it made
- * @throws with webpack's own report when anything is wrong; warnings count, since nobody would read them
+ * @returns its output
+ * @throws with webpack's own report for any error or warning
  */
 export const compile = async (config: Configuration): Promise<Compilation> => {
   const { name: app } = config;

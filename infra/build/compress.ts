@@ -6,7 +6,7 @@ import { root } from '../workspaces/apps';
 
 const cache = `${root}/.cache/compressed`;
 
-/** Below this, or for what is compressed already, the file itself is as good. */
+/** Not worthwhile for smaller or already compressed files. */
 const isWorthwhile = (name: string, size: number): boolean =>
   size > 1000 && /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name);
 
@@ -17,14 +17,14 @@ const cached = async (content: Buffer, extension: string, make: () => Promise<Bu
   } catch {
     const made = await make();
     mkdirSync(cache, { recursive: true });
-    // At once: whoever is interrupted here must not leave half a file under a whole one's name.
+    // Atomic: an interruption must not leave a partial file.
     writeFileSync(`${file}.${process.pid}`, made);
     renameSync(`${file}.${process.pid}`, file);
     return made;
   }
 };
 
-/** The file in every form that is served, by the extension of that form; the first one is the file itself. */
+/** A file in every served form, by the form's extension; the first one is the file itself. */
 export const compressedForms = async (name: string, content: Buffer): Promise<Map<string, Buffer>> => {
   const forms = new Map([['', content]]);
   if (!isWorthwhile(name, content.length)) return forms;

@@ -3,10 +3,10 @@ import type { PageTable } from '../../shared-api/common/pages';
 import { heavierEntries } from '../webpack/sharing';
 import { groupNamed, groupOfShared, scriptsFor, sharedKeysOf } from './chunks';
 
-/** A script that is asked for together with the entry, instead of one after the other. */
+/** A script that is loaded in parallel with the entry. */
 export interface Preload {
   name: string;
-  /** Only on these paths; everywhere when absent. */
+  /** Only on these paths; everywhere by default. */
   on?: string[];
   /** Only in this language. */
   lang?: 'en' | 'fr';
@@ -15,17 +15,17 @@ export interface Preload {
 export interface FirstPage {
   entry: string;
   preload: Preload[];
-  /** The pages of a remote that need a heavier entry of what the shell shares. */
+  /** The pages of a remote that need a heavier shared entry of the shell. */
   needs: { on: string[]; shared: string }[];
-  /** Of the shell: the scripts of its menus, which come when one is opened. */
+  /** For the shell: the scripts of its menus, loaded on demand. */
   menus: string[];
-  /** Of the shell: the scripts of those heavier entries. */
+  /** For the shell: the scripts of those heavier entries. */
   shared: Record<string, string[]>;
 }
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A chunk that is named for a page belongs to that page's paths. */
+/** A chunk named after a page is loaded on that page's paths. */
 const pathsOf = (chunk: string, pages: PageTable): string[] | undefined => {
   const page = pages[camel(chunk)];
   return page && Object.values(page.path);
@@ -41,7 +41,7 @@ const entryOf = (compilation: Compilation, remote: boolean): string => {
 
 /**
  * @param pages of the app
- * @returns what the page's head and the registry name, in the order of need
+ * @returns the scripts for the page's head and the registry, in order of need
  */
 export const firstPage = (compilation: Compilation, pages: PageTable, remote: boolean): FirstPage => {
   const entry = entryOf(compilation, remote);
@@ -71,6 +71,6 @@ export const firstPage = (compilation: Compilation, pages: PageTable, remote: bo
   return { entry, preload, needs, menus, shared: Object.fromEntries(shared) };
 };
 
-/** What every page needs: whatever is not for one path only. */
+/** Scripts for every page. */
 export const everywhere = ({ preload }: FirstPage): string[] =>
   preload.filter(({ on }) => !on).map(({ name }) => name);

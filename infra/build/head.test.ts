@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the rules with this selector say. */
+/** The declarations of the rules with this selector. */
 const rules = (selector: string): string =>
   css
     .split(`${selector} {`)

@@ -2,7 +2,7 @@ import { type BuildResult, build, type Plugin } from 'esbuild';
 import { baseStyles } from '../../shared-ui/src/theme/base-styles';
 import { root } from '../workspaces/apps';
 
-/** `shared-ui/base-styles` as a style sheet, made from the theme as it is, and behind it what else is given. */
+/** `shared-ui/base-styles` as a style sheet generated from the theme, followed by other given styles. */
 const themeStyles = (css: string): Plugin => ({
   name: 'theme-styles',
   setup({ onResolve, onLoad }) {
@@ -16,8 +16,8 @@ const themeStyles = (css: string): Plugin => ({
 
 /**
  * Builds what the page needs before any app runs: the theme's script, and the base styles with their fonts.
- * @param css the styles of the drawn pages
- * @param released under hashed names, as small as can be
+ * @param css the styles of the static pages
+ * @param released with hashed names, and minified
  */
 export const buildHead = (
   outdir: string,

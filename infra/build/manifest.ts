@@ -4,7 +4,7 @@ import type { PageTable } from '../../shared-api/common/pages';
 import { distOf, type RemoteTerms } from '../workspaces/apps';
 import type { FirstPage } from './first-page';
 
-/** A file of a build, as the browser will check it. */
+/** A file of a build with its integrity. */
 export interface BuiltFile {
   name: string;
   integrity: string;
@@ -13,23 +13,23 @@ export interface BuiltFile {
   brotli: number;
 }
 
-/** What a build says of itself, in `<app>/dist/build.json`: all that the release tool and the gate need to know. */
+/** A build's description in `<app>/dist/build.json`: everything that the release tool and the gate need. */
 export interface BuildManifest {
   app: string;
   version: string;
-  /** Derived from the files, so that the same content is the same build. */
+  /** Derived from the files: the same content is the same build. */
   build: string;
-  /** What the first page needs. */
+  /** Scripts of the first page. */
   first: FirstPage;
   files: BuiltFile[];
   pages: PageTable;
-  /** What the web server includes in documents (`page-files.ts`). */
+  /** Files that the web server includes in documents (`page-files.ts`). */
   parts: string[];
-  /** Only of the shell: what is served from `/` itself, the page among them. */
+  /** For the shell: files served from `/`, including the page. */
   rootFiles: string[];
   /** Only of a remote. */
   terms?: RemoteTerms;
-  /** Shared modules: what the shell provides (exact versions) or what a remote asks for (ranges). */
+  /** Shared modules: provided versions of the shell, required ranges of a remote. */
   shared: Record<string, string>;
 }
 

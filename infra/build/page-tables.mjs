@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { appNames, folderOf, pagesElsewhere } from '../workspaces/paths.mjs';
 
-// Plain JavaScript: jest's configuration reads the tables, too.
+// Plain JavaScript: jest's configuration uses it too.
 
 /**
- * An app's table of pages without their code, as its release carries it; reading it runs none of that code.
+ * An app's page table without code, as in its release; none of the app's code runs.
  * @param {string} app
  * @returns {import('../../shared-api/common/pages').PageTable} empty where there is no such app here
  */
@@ -23,7 +23,7 @@ export const pageTable = (app) => {
   return JSON.parse(JSON.stringify(module.exports.pages));
 };
 
-/** The tables of all apps that are known. @returns {import('../../shared-api/common/pages').PageTables} */
+/** The page tables of all known apps. @returns {import('../../shared-api/common/pages').PageTables} */
 export const pageTables = () => ({
   ...pagesElsewhere,
   ...Object.fromEntries(appNames.map((app) => [app, pageTable(app)])),

@@ -4,7 +4,7 @@ import { injectManifest } from 'workbox-build';
 import { distOf, root } from '../workspaces/apps';
 
 /**
- * Builds the service worker, and writes into it what it precaches.
+ * Builds the service worker with its precache list.
  * @param names the shell's files that every page needs
  * @throws when a file is missing
  */
@@ -26,7 +26,7 @@ export const addServiceWorker = async (names: string[]): Promise<void> => {
     globDirectory: `${distOf('shell')}/files`,
     globPatterns: [...new Set(names)],
     modifyURLPrefix: { '': '/assets/' },
-    // The names carry their content's hash.
+    // The names contain a hash of the content.
     dontCacheBustURLsMatching: /./,
   });
   rmSync(bundled);

@@ -9,7 +9,7 @@ const files = `${distOf('shell')}/files`;
 
 /**
  * Adds what the document needs before any app runs.
- * @param css the styles of the drawn pages
+ * @param css the styles of the static pages
  * @returns the files' names
  */
 export const addHeadFiles = async (css: string): Promise<string[]> => {
@@ -28,10 +28,9 @@ const headTag = (name: string): string =>
 const preloadLink = (name: string): string => `<link rel="preload" as="script" href${attributes(name)}>`;
 
 /**
- * Writes the document and the other files that are served from `/` itself. It names every script that all pages need
- * with its integrity, and leaves places where the web server includes what the address needs besides, of this build
- * and of the remote's live release.
- * @param head the names of the files that it needs before any app runs
+ * Writes the document and the other files served from `/`. The document names every script that all pages need, with
+ * integrity, and has includes for what depends on the address, of this build and of the remote's live release.
+ * @param head the names of the files needed before any app runs
  */
 export const addShellFiles = (build: string, { entry, preload }: FirstPage, head: string[]): void => {
   const always = preload.filter(({ on, lang }) => !on && !lang).map(({ name }) => name);
@@ -43,7 +42,7 @@ export const addShellFiles = (build: string, { entry, preload }: FirstPage, head
       ...[...new Set([entry, ...always])].map(preloadLink),
       `<script src${attributes(entry)}></script>`,
     ],
-    // Blocking on purpose: it changes what is drawn first, and is small.
+    // Blocking on purpose: it affects the first paint, and is small.
     theme: head.filter(isScript).map((name) => `<script src${attributes(name)}></script>`),
   };
   const template = readFileSync(`${root}/shell/src/index.html`, 'utf8');

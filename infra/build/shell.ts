@@ -1,7 +1,7 @@
 import { shellConfig } from '../webpack/shell';
 import { overridesAllowed } from '../workspaces/inputs.mjs';
 
-// What only the shell's build has; `courtside-build` goes without it.
+// Parts of the shell's build only; not in `courtside-build`.
 
 export { addServiceWorker } from './service-worker';
 export { addHeadFiles, addShellFiles } from './shell-files';

@@ -6,7 +6,7 @@ describe.each(remoteNames)('the build of %s', (app) => {
     expect(foreignCode(app)).toEqual([]);
   });
 
-  // A worker has no part in the sharing: what it imports of the shell's it can never get.
+  // Workers have no access to shared modules: they cannot import what the shell provides.
   test('has workers that need nothing of the shell', () => {
     const needs = workersOf(app).map(({ name, code }) => [name, code.match(/Can not get '[^']*'/g)]);
     expect(needs).toEqual(needs.map(([name]) => [name, null]));

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { distOf } from '../workspaces/apps';
 
-/** What a remote must never carry: the shell provides it, and a second copy breaks the theme or the router. */
+/**
+ * Packages that a remote must not bundle: the shell provides them, and a second copy breaks the theme or the router.
+ */
 const foreign = [
   '@mui/material',
   '@mui/system',
@@ -26,7 +28,7 @@ interface SourceMap {
   sources: string[];
 }
 
-/** @returns the packages that are bundled into each file of an app's build, as its source maps tell */
+/** @returns the packages bundled into each file of an app's build, according to its source maps */
 export const bundledPackages = (app: string): Map<string, string[]> => {
   const folder = `${distOf(app)}/files`;
   const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map'));
@@ -39,7 +41,7 @@ export const bundledPackages = (app: string): Map<string, string[]> => {
   );
 };
 
-/** @returns one line for each file of a remote that carries what it must not; shared-ui's own sources count, too */
+/** @returns one line for each file of a remote that bundles a forbidden package; shared-ui's own sources count too */
 export const foreignCode = (app: string): string[] =>
   [...bundledPackages(app)].flatMap(([file, packages]) =>
     packages.filter(isForeign).map((name) => `${app}: ${file} contains ${name}`),

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../bootstrap/chromium.mjs';
 
-/** Starts the Chromium that is installed, else the one that Playwright brought. */
+/** Launches the installed Chromium, otherwise Playwright's own. */
 export const launchChromium = (): Promise<Browser> => chromium.launch(launchOptions());

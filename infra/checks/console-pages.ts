@@ -3,7 +3,7 @@ import { pageTable } from '../build/page-tables.mjs';
 import { deviceOf, type Script, scriptsOf, weightOf } from './loads';
 import type { Person } from './log-in';
 
-/** The heavy parts, each known by a text that its code cannot be without. */
+/** The heavy parts, each identified by a text in its code. */
 const marks = { charts: 'MuiChartsAxis', grid: 'columnHeaderTitleContainerContent', xlsx: 'xl/worksheets/' };
 type Part = keyof typeof marks;
 
@@ -14,13 +14,13 @@ const exporting = async (page: Page) => {
   await arriving;
 };
 
-/** Waits for what a heavy part draws: it is asked for when the page's data are there. */
+/** Waits for the output of a heavy part, which is loaded with the page's data. */
 const shown: Record<Exclude<Part, 'xlsx'>, (page: Page) => Promise<void>> = {
   charts: (page) => page.locator('.MuiChartsAxis-root').first().waitFor({ state: 'attached' }),
   grid: (page) => page.getByRole('grid').waitFor(),
 };
 
-/** A page as it is opened, with the parts that it needs, and no others. */
+/** A page with the heavy parts that it needs. */
 interface Look {
   query?: string;
   needs: Part[];
@@ -40,7 +40,7 @@ const looks: Record<string, Look[]> = {
   ],
 };
 
-/** Every page of the console; those that are not named above need none of the heavy parts. */
+/** Every page of the console; those not listed above need none of the heavy parts. */
 const pages = Object.entries(pageTable('admin-console')).flatMap(([name, { path }]) =>
   (looks[name] ?? [{ needs: [] }]).map(({ query = '', needs, act }) => ({
     path: path.en + query,
@@ -53,9 +53,9 @@ const partsIn = ({ text }: Script): Part[] =>
   (Object.keys(marks) as Part[]).filter((part) => text.includes(marks[part]));
 
 /**
- * Weighs each page of the console on top of what a player's browser has, and prints it.
- * @param budget of what a page loads besides the heavy parts
- * @returns whether each loads the heavy parts that it needs, and no others, and stays within the budget
+ * Measures each page of the console, on top of a player's scripts, and prints it.
+ * @param budget for a page's other scripts
+ * @returns whether each page loads exactly the heavy parts that it needs, and stays within the budget
  */
 export const measureConsole = async (
   browser: Browser,

@@ -6,7 +6,7 @@ import { termsUnder } from './markdown-table';
 const repository = join(__dirname, '../..');
 const apps = [...appNames, 'server'];
 
-/** A file that some features, or one, may have. */
+/** A file name allowed in some features. */
 interface Entry {
   /** `browser`, an app, or the folder of one feature of it. */
   where: string;

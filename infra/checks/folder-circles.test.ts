@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageFolder, workspaces } from '../workspaces/paths.mjs';
 
-/** Each folder with the folders beside it that its files import. */
+/** Each folder with its sibling folders that its files import. */
 type Imports = Map<string, Set<string>>;
 
 const isSource = (file: string): boolean =>
   /\.(tsx?|mjs)$/.test(file) && !/\.(test|spec)\.tsx?$|(^|\/)(node_modules|dist)\//.test(file);
 
-/** The relative paths that a file imports: types, lazy imports and side effects too. */
+/** All relative imports of a file, including types, lazy imports and side effects. */
 const importedBy = (text: string): string[] =>
   [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path = '']) => path);
 
-/** The folders of both at which the paths of two files part; nothing where one of them is a file. */
+/** The sibling folders in which two files are; undefined unless both are in one. */
 function folderPair(one: string, other: string): [string, string] | undefined {
   const [a, b] = [one.split('/'), other.split('/')];
   const depth = a.findIndex((name, index) => name !== b[index]);
@@ -35,7 +35,7 @@ function importsIn(workspace: string): Imports {
   return imports;
 }
 
-/** Takes away what imports nothing that is left, until only circles and what leads to them are left. */
+/** Repeatedly removes folders that import none of the others, until only circles and what leads to them are left. */
 function inCircles(imports: Imports): string[] {
   const left = new Set(imports.keys());
   for (let before = -1; before !== left.size; ) {

@@ -4,14 +4,14 @@ import { termsUnder } from './markdown-table';
 
 const source = join(__dirname, '../../server/src');
 
-/** The layers as `server/README.md` lists them, lowest first: folders, `features/<noun>`, and files of `src` itself. */
+/** The layers listed in `server/README.md`, lowest first: folders, `features/<noun>`, and files of `src` itself. */
 const layers = (): string[] => termsUnder('server/README.md', 'Layers').flatMap(([names = []]) => names);
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(?<!\.test)\.tsx?$/.test(file),
 );
 
-/** The layer that a file of `src` is in. */
+/** A file's layer. */
 const layerOf = (file: string): string => {
   const [folder = '', noun = '', ...rest] = file.split('/');
   return folder === 'features' && rest.length > 0
@@ -21,7 +21,9 @@ const layerOf = (file: string): string => {
       : folder;
 };
 
-/** What a file imports of `src`, types and lazy imports too. The formatter allows no other spelling of an import. */
+/**
+ * A file's imports within `src`, including types and lazy imports. The formatter allows no other spelling of an import.
+ */
 const importsOf = (file: string): string[] =>
   [...readFileSync(join(source, file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].flatMap(
     ([, path = '']) => {
@@ -37,7 +39,7 @@ test('every folder of the server has its layer in the README, and every layer is
 test('a file of the server imports from its own layer and those below it', () => {
   const order = layers();
   const imports = files.flatMap((file) => importsOf(file).map((target) => [file, target] as const));
-  // That the imports are found at all: each of these files has some.
+  // Checks that imports are found: each of these files has some.
   expect(imports.length).toBeGreaterThan(files.length);
   const upwards = imports.filter(
     ([file, target]) => order.indexOf(layerOf(target)) > order.indexOf(layerOf(file)),

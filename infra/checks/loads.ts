@@ -1,16 +1,16 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { logInOn, type Person } from './log-in';
 
-/** A script as it arrived. */
+/** A loaded script. */
 export interface Script {
   name: string;
-  /** Over the line, headers included. */
+  /** Over the wire, headers included. */
   bytes: number;
   encoding: string;
   text: string;
 }
 
-/** A page of a new device, of somebody who is logged in where a person is given; undefined where there is no such account. */
+/** A page in a fresh browser, logged in if a person is given; undefined where there is no such account. */
 export const deviceOf = async (browser: Browser, url: string, person?: Person): Promise<Page | undefined> => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-CA' });
   const page = await context.newPage();
@@ -19,9 +19,9 @@ export const deviceOf = async (browser: Browser, url: string, person?: Person): 
 };
 
 /**
- * Opens an address and waits until the page is there.
- * @param act is done on the page then
- * @returns every script that arrived meanwhile, a worker's among them
+ * Opens an address and waits until the page is loaded.
+ * @param act interacts with the page afterwards
+ * @returns all scripts loaded meanwhile, including workers'
  */
 export const scriptsOf = async (
   page: Page,
@@ -39,7 +39,7 @@ export const scriptsOf = async (
           name: new URL(request.url()).pathname,
           bytes: responseBodySize + responseHeadersSize,
           encoding: (await response?.headerValue('content-encoding')) ?? 'none',
-          // Asked for again: of a worker that has ended the browser keeps no text.
+          // Fetched again: the browser does not keep the text of a finished worker.
           text: await (await page.request.get(request.url())).text(),
         };
       })(),
@@ -49,10 +49,10 @@ export const scriptsOf = async (
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await act(page);
-  // What comes later may find the page closed.
+  // The page may be closed by then.
   page.off('requestfinished', note);
   return Promise.all(loads);
 };
 
-/** What so many scripts weigh together. */
+/** The total size of some scripts. */
 export const weightOf = (scripts: Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);

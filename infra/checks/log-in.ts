@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Somebody who logs in. */
+/** A user's credentials. */
 export interface Person {
   username: string;
   password: string;
@@ -10,7 +10,7 @@ export interface Person {
 export const demoAdministrator: Person = { username: 'admin', password: 'Admin123!' };
 
 /**
- * Makes every page that is opened from now on one of somebody who is logged in.
+ * Logs somebody in on every page opened from now on.
  * @param url any address of the product
  * @returns false where there is no such account
  */
@@ -20,7 +20,7 @@ export const logInOn = async (page: Page, url: string, person: Person): Promise<
   const { token, ...user } = (await reply.json()) as { token: string };
   await page.addInitScript(
     ([key = '', value = '']) => {
-      // Only once: who logs out stays logged out.
+      // Only once, so that a logout lasts.
       if (sessionStorage.getItem('arranged')) return;
       sessionStorage.setItem('arranged', 'yes');
       localStorage.setItem('token', key);

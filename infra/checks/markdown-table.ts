@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const repository = join(__dirname, '../..');
 
 /**
- * The table below a heading, as far as it is written in backticks.
+ * The table below a heading, reduced to its terms in backticks.
  * @param file from the repository's root
  * @param heading of the second level
  * @returns the terms of each cell, row by row

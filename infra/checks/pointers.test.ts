@@ -20,7 +20,7 @@ const files = folders
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css|md|ya?ml)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
-  // Decisions are kept as they were written.
+  // Decisions are never rewritten.
   .filter((file) => file !== __filename && !/node_modules|\/docs\/decisions\//.test(file))
   .map((file) => ({ name: file.slice(root.length + 1), text: readFileSync(file, 'utf8') }));
 

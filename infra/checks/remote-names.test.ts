@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { remoteNames, root } from '../workspaces/apps';
 import { workspaces } from '../workspaces/paths.mjs';
 
-/** Where two remotes are named for what they were, or as examples: nothing is added here with a new remote. */
+/** Files that may name remotes, for compatibility or as examples: none is added here for a new remote. */
 const known = [
-  // Releases from before their tables of pages.
+  // Releases older than page tables.
   'shell/src/remotes/site.ts',
   // Examples of mails; texts of tests.
   'server/src/emails/preview/samples.ts',

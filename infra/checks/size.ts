@@ -5,10 +5,10 @@ import { measureConsole } from './console-pages';
 import { deviceOf, type Script, scriptsOf, weightOf } from './loads';
 import { demoAdministrator } from './log-in';
 
-// `npm run size [-- <url>]`: what a new visitor's browser downloads to show its first page, as it really arrives; and
-// what an administrator's downloads on top of a player's to show each page of the console (where there are demo accounts).
+// `npm run size [-- <url>]`: what a new visitor's browser downloads for the first page; and what an administrator's
+// downloads on top of a player's for each page of the console (where there are demo accounts).
 
-/** Headers included; 260 kB are what is promised. What is added on purpose is priced in docs/decisions/0069 and 0075. */
+/** Headers included; 260 kB are promised. Deliberate additions are listed in docs/decisions/0069 and 0075. */
 const budgets = { '/': 245_000, '/fr': 247_000, '/schedule': 246_000, '/login': 242_000 };
 const mostRequests = 20;
 const consoleBudget = 190_000;

@@ -5,9 +5,9 @@ import { formatMessage, type Locale, messagesIn } from '../../server/src/message
 import { termsUnder } from './markdown-table';
 
 interface Rule {
-  /** What must not be said, as a whole word. */
+  /** The forbidden term, as a whole word. */
   never: string;
-  /** Phrases in which it may be. */
+  /** Phrases in which it is allowed. */
   unless: string[];
 }
 
@@ -22,14 +22,14 @@ const sentences = (words: object, path: string): [string, string][] =>
     typeof value === 'string' ? [[`${path}.${key}`, value]] : sentences(value, `${path}.${key}`),
   );
 
-/** Every text of the product in a language: pages, mails and the server's answers. */
+/** All texts of the product in a language: pages, mails and the server's answers. */
 const allTexts = (locale: Locale): [id: string, text: string][] => [
   ...sentences(texts[locale], 'pages'),
   ...sentences(mails[locale], 'mails'),
   ...sentences(messagesIn(locale), 'server'),
 ];
 
-/** What a person may read of a message: all forms of its plurals, and a number or a name as “…”. */
+/** The readable parts of a message: all plural forms, with numbers and names as “…”. */
 const readable = (message: string): string =>
   message
     .replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, '')
@@ -74,7 +74,7 @@ test.each<[string, Rule, boolean]>([
   expect(broken([rule], text)).toEqual(isBroken ? [rule.never] : []);
 });
 
-/** A number that can be 0 or 1, followed by a word in the plural. */
+/** A number that can be 0 or 1, followed by a plural. */
 const stiff = /\{(?:attending|count|done|left|seconds|sessions|taken|weeks)\}[ \u00a0]\p{L}+s\b/gu;
 
 test.each(locales)('what can be 0 or 1 has a singular (%s)', (locale) => {

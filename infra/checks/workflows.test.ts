@@ -24,7 +24,7 @@ const isThere = (path: string): boolean =>
   (path.startsWith('*/') ? workspaces.map((folder) => folder + path.slice(1)) : [path]).some((one) =>
     existsSync(join(root, one)),
   );
-/** Whether a change of a file lets a workflow run. */
+/** Whether a changed file triggers a workflow. */
 const isUnder = (paths: string[]) => (file: string) =>
   paths.some((path) =>
     path.endsWith('/**')
@@ -38,7 +38,7 @@ const scriptsOf = (workspace: string): object =>
   (JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { scripts?: object }).scripts ??
   {};
 
-/** The workspaces that a variable of `release-app.yml` stands for, in any of the workflows that call it. */
+/** The workspaces that a variable of `release-app.yml` stands for, in all workflows that call it. */
 const released = (variable: string): string[] =>
   names.flatMap((name) =>
     Object.values(read(name).jobs).flatMap(({ with: inputs = {} }) =>
@@ -46,7 +46,7 @@ const released = (variable: string): string[] =>
     ),
   );
 
-/** @returns one line for each command that names what is not there */
+/** @returns one line for each missing thing that a command names */
 const missing = (command: string): string[] =>
   command.split(/&&|;|\n/).flatMap((part) => {
     const [, script = '', workspace, optional] =
@@ -100,7 +100,7 @@ test.each(appNames)(
   },
 );
 
-/** Sources below a folder; what they only describe is left out. */
+/** Sources below a folder, without declaration files. */
 const sourcesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/node_modules|^dist/.test(file))

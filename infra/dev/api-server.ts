@@ -3,12 +3,12 @@ import { buildServer } from '../../server/build';
 import { startProduct } from '../bootstrap/product.mjs';
 import { root } from '../workspaces/apps';
 
-/** Long enough for an editor to have saved all files. */
+/** Long enough for an editor to save all files. */
 const quiet = 300;
 
 /**
- * Runs the API from source: a change bundles it again and starts it anew.
- * @returns ends it
+ * Runs the API from source: a change bundles and restarts it.
+ * @returns a function that stops it
  */
 export const serveApi = async (
   port: number,
@@ -22,7 +22,7 @@ export const serveApi = async (
     try {
       await buildServer();
     } catch {
-      // The bundler has said why; the API goes on as it was.
+      // The bundler has printed the error; the API keeps running.
       return;
     }
     await running.stop();

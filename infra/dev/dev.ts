@@ -18,7 +18,7 @@ const unknown = named.find((name) => !appNames.includes(name));
 if (unknown) refuse(`There is no app called ${unknown}; there are ${appNames.join(', ')}.`);
 const door = named.length > 0 || urlAt >= 0 ? await doorOf(address) : 'absent';
 const withShell = named.includes('shell');
-// A shell from source lets them in by itself.
+// A shell from source always allows them.
 if (door === 'closed' && !withShell)
   refuse(`The product at ${address} lets no remote in; end it, or start it with REMOTE_OVERRIDES=true.`);
 const starter = toolFile('bootstrap/start.mjs');
@@ -43,7 +43,7 @@ for (const remote of remotes) {
 
 let place = address;
 if (withShell) {
-  // The shell from source in front of a product whose API and remotes it takes.
+  // The shell from source, with the API and remotes of a running product.
   const { serveShell } = await import('./shell-server');
   const own = await freePort();
   await serveShell(own, address);
@@ -59,7 +59,7 @@ if (withShell) {
   stops.push(await serveApi(api, env));
   await serveShell(port, `http://localhost:${api}`);
 } else if (!running) {
-  // One remote from source in the product as it is released, with a shell that lets it in.
+  // One remote from source in the released product, with a shell that allows it.
   const env = { ...process.env, REMOTE_OVERRIDES: 'true' };
   const product = spawn(process.execPath, [starter], {
     cwd: root,

@@ -3,7 +3,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { remoteConfig } from '../webpack/remote';
 
 /**
- * Serves a remote from source; a page that uses it reloads when the source changes.
+ * Serves a remote from source; pages that use it reload on changes.
  * @returns the address of its entry script
  */
 export const serveRemote = async (remote: string, port: number): Promise<string> => {
@@ -16,7 +16,7 @@ export const serveRemote = async (remote: string, port: number): Promise<string>
       hot: false,
       liveReload: true,
       static: false,
-      // The page that loads it is another origin's.
+      // The page that loads it has another origin.
       headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
       client: { overlay: false, logging: 'warn' },
     },

@@ -1,11 +1,11 @@
-/** Whether a product answers at an address, and whether its pages may run scripts from a developer's machine. */
+/** Whether a product runs at an address, and whether its pages may run scripts from a developer's machine. */
 export const doorOf = async (url: string): Promise<'open' | 'closed' | 'absent'> => {
   try {
     const reply = await fetch(url, {
       headers: { accept: 'text/html' },
       signal: AbortSignal.timeout(2000),
     });
-    // The shell lets remotes in exactly where the server says that it may (server/src/web/headers.ts).
+    // The shell allows remotes from source exactly where the server's policy does (server/src/web/headers.ts).
     const policy = reply.headers.get('content-security-policy');
     return !policy || policy.includes('http://localhost:*') ? 'open' : 'closed';
   } catch {

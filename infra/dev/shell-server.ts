@@ -7,7 +7,7 @@ import { root } from '../workspaces/apps';
 
 const headFolder = `${root}/.cache/dev/head`;
 
-/** The page without integrity and preloads: the development build's files change under their names. */
+/** The page without integrity and preloads: files of a development build change under their names. */
 class DevelopmentPage {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('DevelopmentPage', (compilation: Compilation) => {
@@ -19,7 +19,7 @@ class DevelopmentPage {
         ].join('\n    ');
         const page = readFileSync(`${root}/shell/src/index.html`, 'utf8')
           .replace('<!-- head -->', head)
-          // No web server fills these in here; the app asks the API for the club's name.
+          // There are no includes here; the app gets the club's name from the API.
           .replace(/<!--#.*?-->/g, '');
         compilation.emitAsset('index.html', new compiler.webpack.sources.RawSource(page));
       });
@@ -27,7 +27,7 @@ class DevelopmentPage {
   }
 }
 
-/** Serves the shell from source at `port`, and hands everything else on to the API at `api`. */
+/** Serves the shell from source at `port`, and proxies everything else to the API at `api`. */
 export const serveShell = async (port: number, api: string): Promise<void> => {
   await buildHead(headFolder, '', false);
   const config = shellConfig('development', true);

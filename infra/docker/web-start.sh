@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fills the places in nginx's configuration from the environment, and starts it. RUN_DIR is the one writable place.
+# Fills in nginx's configuration from the environment, and starts it. RUN_DIR is the only writable folder.
 set -eu
 export PUBLIC_URL="${PUBLIC_URL%/}"
 export LISTEN="listen ${LISTEN_PORT};"
@@ -8,7 +8,7 @@ for address in ${API_ADDRESSES}; do
   API_SERVERS="${API_SERVERS}server ${address} max_fails=0; "
 done
 export API_SERVERS
-# The networks of the proxies in front of nginx, whose word on who calls is taken.
+# The networks of trusted proxies in front of nginx.
 networks=''
 for network in ${TRUSTED_PROXIES}; do
   networks="${networks}set_real_ip_from ${network}; "

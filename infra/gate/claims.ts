@@ -6,7 +6,7 @@ import type { ReleaseTarget } from '../registry/target';
 
 type Claims = Pick<PublishedRelease, 'app' | 'pages'>;
 
-/** Every address and every name that a release takes. */
+/** All addresses and names of a release. */
 const takenBy = ({ pages = {} }: Claims): [what: string, page: string][] =>
   Object.entries(pages).flatMap(([name, { path }]): [string, string][] => [
     [path.en, name],
@@ -28,8 +28,8 @@ export const claimedTwice = (candidate: Claims, others: readonly Claims[]): stri
 };
 
 /**
- * Holds a release to the pages that others link to: e-mails that were sent, calendars, other apps.
- * @returns one line for each of them that it would drop, and for each of their paths that no page of it would have
+ * Requires a release to keep the pages that others link to: sent e-mails, calendars, other apps.
+ * @returns one line for each dropped page, and for each of their paths that no page has any more
  */
 export const droppedPages = (candidate: Claims, live: Claims | undefined): string[] => {
   const taken = new Map(takenBy(candidate));
@@ -41,11 +41,11 @@ export const droppedPages = (candidate: Claims, live: Claims | undefined): strin
   });
 };
 
-/** Judges a release's claims against those of the other apps: what is live of them, and what is released gradually. */
+/** Compares a release's claims with those of the other apps' live and gradual releases. */
 export const claimsAgainstLive = async (target: ReleaseTarget, candidate: Claims): Promise<string[]> => {
   const names = Object.keys(await liveTables(target)).filter((app) => app !== candidate.app);
   const live = await Promise.all(names.map((app) => liveRelease(target, app)));
-  // One by one: what is live of an app and what follows it gradually have most addresses in common.
+  // One by one: an app's live and gradual releases share most addresses.
   const others = live.flatMap((release) => [release, release?.next]).filter((other) => other !== undefined);
   const lines = [[], ...others.map((other) => [other])].flatMap((other) => claimedTwice(candidate, other));
   return [...new Set(lines)];

@@ -8,7 +8,7 @@ const { folder: site } = emptyTarget();
 const release = (app: string, ...options: string[]): Promise<string> =>
   run(team.folder, ['release', '--', app, ...options], { RELEASE_TARGET: site });
 
-/** @returns of each promise that a release is refused for, whose it is, which shell's, and where the remote counts on it */
+/** @returns each broken promise: of which app, in which shell, and where the remote relies on it */
 const broken = async (app: string): Promise<string[]> => {
   const refusal = await release(app).then(
     (released) => `not refused: ${released}`,
@@ -37,7 +37,7 @@ test('a prop is renamed by the shell and two remotes in three steps, and in no o
   for (const app of ['shell', 'player-portal', 'admin-console']) await release(app);
   const { version: first } = readPackage('shell');
 
-  // The sources know both names already; the live shell does not.
+  // The sources have both names already; the live shell does not.
   team.replace(bar, '  taken: number;', '  taken?: number;\n  registered?: number;');
   team.replace(bar, '({ taken, capacity }', '({ taken: old = 0, registered: taken = old, capacity }');
   takeNewName(`player-portal/${teaser}`);
@@ -47,7 +47,7 @@ test('a prop is renamed by the shell and two remotes in three steps, and in no o
 
   const both = team.raiseVersion('shell');
   expect(await release('shell')).toContain(`shell ${both} (`);
-  // A range that takes the first shell still is not true.
+  // A range that includes the first shell is still wrong.
   expect(await broken('player-portal')).toEqual([atTeaser]);
 
   team.replace(bar, '  taken?: number;\n  registered?: number;', '  registered: number;');
@@ -76,7 +76,7 @@ test('a prop is renamed by the shell and two remotes in three steps, and in no o
   expect(await release('admin-console')).toContain(`admin-console ${console} (`);
   expect(await release('shell')).toContain(`shell ${contracted} (`);
 
-  // What breaks on purpose says so: until their release, people read of the remotes that they are being updated.
+  // A deliberate break says so: until the remotes' releases, people read that they are being updated.
   const breaking = team.raiseVersion('shell', '99.0.0');
   expect(await broken('shell')).toEqual([
     expect.stringContaining(`in shell ${breaking}: made for shell ^${both}`),

@@ -4,10 +4,9 @@ import type { ReleaseTarget } from '../registry/target';
 import { misfits } from './terms';
 
 /**
- * Judges a release against everything that is live beside it: a remote against the shell, the shell against every
- * remote.
+ * Compares a release with everything live: a remote with the shell, the shell with every remote.
  * @param judge of one remote in one shell
- * @returns one line for each thing that does not fit
+ * @returns one line for each incompatibility
  */
 export const fitWithLive = async (
   target: ReleaseTarget,

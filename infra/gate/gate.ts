@@ -14,8 +14,7 @@ import { brokenPromises } from './promises';
 import { misreadRanges } from './ranges';
 import { takeOver } from './site';
 
-// `npm run gate -- <app>`: this build of one app, compiled and opened in the browser together with the others as they are
-// released.
+// `npm run gate -- <app>`: compiles this build of one app with the released others, and opens all pages in the browser.
 
 const [app = ''] = process.argv.slice(2);
 if (!isAppName(app)) {
@@ -40,7 +39,7 @@ if (app !== 'shell' && !shell) {
   console.error(`The shell was never released to ${target.name}: there is nothing to try ${app} with`);
   process.exit(1);
 }
-// A remote that is in the repository and was never released is its own team's affair.
+// A remote in the repository that was never released is its own team's responsibility.
 for (const live of [...(shell ? [shell] : []), ...(await liveRemotes(target))]) {
   if (live.app === app) continue;
   await takeOver(target, site, live);

@@ -14,10 +14,10 @@ import { overweight } from './size';
 import { misversioned } from './version';
 
 /**
- * Everything that a release must pass before anything of it is uploaded.
+ * All checks of a release before anything of it is uploaded.
  * @param types what the release would keep (`typesOf`)
  * @param breaking whether a shell may go before remotes whose ranges refuse it
- * @returns one line for each objection; an empty list lets it pass
+ * @returns one line for each objection; an empty list passes
  */
 export const objections = async (
   target: ReleaseTarget,
@@ -42,8 +42,7 @@ export const objections = async (
 };
 
 /**
- * What keeps a build from being shown to anybody beside what is live. Its version, its pages and its weight are nobody
- * else's business yet.
+ * The checks before a preview. Its version, pages and size do not matter yet.
  * @returns one line for each objection
  */
 export const previewObjections = async (

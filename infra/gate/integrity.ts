@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type BuildManifest, integrityOf } from '../build/manifest';
 import { distOf } from '../workspaces/apps';
 
-/** @returns a line for each file that is missing or is not what the build says it is */
+/** @returns a line for each file that is missing or differs from the build's manifest */
 export const damaged = ({ app, files }: BuildManifest): string[] =>
   files.flatMap(({ name, integrity }) => {
     try {

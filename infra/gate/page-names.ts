@@ -1,18 +1,18 @@
 import type { PublishedRelease } from '../registry/record';
 
-/** What shells and routers take for one address: they compare letters, and look for another site behind two slashes. */
+/** Paths valid in shells and routers, which compare letters, and take two slashes for another site. */
 const isAddress = (path: unknown): boolean =>
   typeof path === 'string' && /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path);
 
-/** Links write `<app>/<name>`. */
+/** Links use `<app>/<name>`. */
 const isName = (name: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(name);
 
-/** The web servers' own (infra/nginx/nginx.conf.template, server/src/web): a page below would never be reached. */
+/** Reserved by the web servers (infra/nginx/nginx.conf.template, server/src/web): pages below would be unreachable. */
 const takenByServers = /^\/(api|assets|auth|health|metrics|pages|r|registry)(\/|$)/;
 
 /**
- * Holds a release's pages to what every shell can read: one that it cannot makes it refuse the release as a whole.
- * @returns one line for each name and each address that will not do
+ * Requires page names and addresses that every shell can read: an invalid one makes it refuse the whole release.
+ * @returns one line for each invalid name and address
  */
 export const unusablePages = ({ app, pages = {} }: Pick<PublishedRelease, 'app' | 'pages'>): string[] =>
   Object.entries(pages).flatMap(([name, { path }]) => [

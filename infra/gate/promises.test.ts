@@ -42,7 +42,7 @@ const release = async (target: ReleaseTarget, record: ReleaseRecord, types?: Fil
   await releaseTo(target, record);
 };
 
-/** A target where a shell and a remote are live. */
+/** A target with a live shell and a live remote. */
 const live = async (shell?: Files, remote?: Files): Promise<ReleaseTarget> => {
   const { target } = emptyTarget();
   await release(target, madeUpRelease('shell', '1.0.0'), shell);

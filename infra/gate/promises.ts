@@ -9,7 +9,7 @@ import { misfits } from './terms';
 
 type Release = Pick<PublishedRelease, 'app' | 'version' | 'contract' | 'shell' | 'shared'>;
 
-/** One line for each thing that is wrong, wherever the remote uses it. */
+/** One line for each error, with the places where the remote relies on it. */
 const linesOf = (remote: Release, { version }: Release, errors: CompilerError[]): string[] =>
   [...new Set(errors.map(({ message }) => message))].map((message) => {
     const [first, ...more] = errors.filter((error) => error.message === message);
@@ -17,7 +17,7 @@ const linesOf = (remote: Release, { version }: Release, errors: CompilerError[])
     return `${remote.app} ${remote.version} does not compile with shell ${version}: ${message} (${places})`;
   });
 
-/** What a shell takes from a live remote. Errors that the remote has with the live shell, too, are not this one's. */
+/** Errors that a shell causes in a live remote, without those that exist with the live shell too. */
 const brokenFor = async (
   target: ReleaseTarget,
   remote: PublishedRelease,
@@ -42,7 +42,7 @@ const brokenFor = async (
   );
 };
 
-/** @returns what a remote takes for granted in a shell that is released; nothing when that has kept no declarations */
+/** @returns a remote's errors with a released shell; undefined when that has kept no declarations */
 const brokenBy = async (
   target: ReleaseTarget,
   remote: Release,
@@ -54,8 +54,8 @@ const brokenBy = async (
 };
 
 /**
- * Holds a remote's range to its word, since a rollback of the shell goes by it.
- * @returns what it takes for granted in the earliest shell of that range
+ * Verifies a remote's range, which rollbacks of the shell rely on.
+ * @returns its errors with the earliest shell of that range
  */
 const brokenByEarliest = async (
   target: ReleaseTarget,
@@ -67,7 +67,7 @@ const brokenByEarliest = async (
     satisfies(version, remote.shell),
   );
   for (const shell of inRange.sort((a, b) => compare(a.version, b.version))) {
-    // The live one has been asked.
+    // The live one is checked already.
     const lines = shell.build === live.build ? [] : await brokenBy(target, remote, shell, sources);
     if (lines) return lines.map((line) => `${line}; its range ${remote.shell} takes that shell`);
   }
@@ -75,10 +75,10 @@ const brokenByEarliest = async (
 };
 
 /**
- * Compiles a release with what is live beside it: a remote with the declarations of the live shell, and of the earliest
- * that its range takes; the shell's declarations with each live remote, and with what is released gradually.
+ * Compiles a release with everything live: a remote with the declarations of the live shell, and of the earliest in its
+ * range; the shell's declarations with each live remote, and with gradual releases.
  * @param types what the release would keep (`typesOf`)
- * @returns one line for each promise between the two that would be broken
+ * @returns one line for each promise that would be broken
  */
 export const brokenPromises = async (
   target: ReleaseTarget,
@@ -86,7 +86,7 @@ export const brokenPromises = async (
   types: Files,
 ): Promise<string[]> => {
   if (candidate.app === 'shell') {
-    // Of one that refuses this shell, no code will be loaded.
+    // One that refuses this shell is never loaded.
     const remotes = (await liveRemotes(target)).flatMap((remote) => [
       remote,
       ...(remote.next ? [remote.next] : []),

@@ -3,8 +3,8 @@ import { satisfies } from 'semver';
 import { providedVersion, type Remote, type Shell } from './terms';
 
 /**
- * Finds ranges that npm reads as a yes and the loader in browsers as a no, such as `>= 3 < 5` with its spaces: a release
- * with one passes every check, and is shown to nobody.
+ * Finds ranges that npm and the loader in browsers interpret differently, such as `>= 3 < 5` with its spaces: a release
+ * with one would pass every check and never be shown.
  * @returns one line for each of a remote's
  */
 export const misreadRanges = (remote: Remote, shell: Shell): string[] => {

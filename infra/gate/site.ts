@@ -11,7 +11,7 @@ const copy = async (from: ReleaseTarget, to: ReleaseTarget, folder: string): Pro
   }
 };
 
-/** Takes over a live release, with everything that belongs to it, into another place; what some browsers get stays behind. */
+/** Copies a live release with all its files to another place, without its gradual release. */
 export const takeOver = async (
   from: ReleaseTarget,
   to: ReleaseTarget,

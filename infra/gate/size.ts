@@ -1,9 +1,9 @@
 import { type BuildManifest, fileNamed } from '../build/manifest';
 
-/** What the shell may weigh for every page, in bytes of brotli; a remote's package.json says what it may add. */
+/** The shell's budget for every page, in bytes of brotli; a remote's package.json has its own. */
 const shellBudget = 220_000;
 
-/** @returns a line when the app's first scripts are heavier than its budget */
+/** @returns a line when the app's first scripts exceed its budget */
 export const overweight = (manifest: BuildManifest): string[] => {
   const { app, first, terms } = manifest;
   const budget = terms?.budget ?? shellBudget;

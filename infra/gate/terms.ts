@@ -4,13 +4,13 @@ import type { ReleaseRecord } from '../registry/record';
 export type Shell = Pick<ReleaseRecord, 'contract' | 'version' | 'shared'>;
 export type Remote = Pick<ReleaseRecord, 'app' | 'contract' | 'shell' | 'version' | 'shared'>;
 
-/** The version behind what a shell's record says of a module, `^` and the version. */
+/** The version of a module in a shell's record, without its `^`. */
 export const providedVersion = (range: string): string => range.replace(/^\^/, '');
 
 /**
- * Judges whether a remote runs in a shell, from what both say of themselves: what the loader would refuse, and
- * what the federation runtime would.
- * @returns one line for each thing that does not fit
+ * Whether a remote runs in a shell, according to both records: what the loader, and what the federation runtime would
+ * refuse.
+ * @returns one line for each incompatibility
  */
 export const misfits = (remote: Remote, shell: Shell): string[] => {
   const name = `${remote.app} ${remote.version} in shell ${shell.version}`;

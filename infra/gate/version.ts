@@ -9,8 +9,8 @@ const hasEntry = (app: string, version: string): boolean => {
 };
 
 /**
- * Holds a release to its version: a changed app needs a higher one, and its changelog says what changed.
- * @returns one line for each thing that is missing
+ * Requires a changed app to have a higher version, with an entry in its changelog.
+ * @returns one line for each missing thing
  */
 export const misversioned = (
   { app, version, build }: PublishedRelease,

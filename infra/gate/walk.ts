@@ -5,9 +5,9 @@ import { demoAdministrator, logInOn, type Person } from '../checks/log-in';
 import { folderTarget } from '../registry/folder-target';
 import { liveTables } from '../registry/site-files';
 
-// Opens every page that the releases in `SITE_DIR` name in both languages, as an administrator and as a visitor.
+// Opens every page of the releases in `SITE_DIR` in both languages, as an administrator and as a visitor.
 
-/** @returns one line for each thing that a page complained of */
+/** @returns one line for each error logged by a page */
 const walk = async (page: Page, base: string, paths: string[]): Promise<string[]> => {
   const complaints: string[] = [];
   let at = '';

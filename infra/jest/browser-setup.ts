@@ -4,11 +4,11 @@ import { StyleSheet } from '@emotion/sheet';
 import { configure, getConfig } from '@testing-library/dom';
 import * as React from 'react';
 
-// A busy machine is not a defect of what is tested: only what never happens fails.
+// Generous, since a busy machine is not a bug: only what never happens fails.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What is waited for is looked up again and again, and each time that it was not there yet the whole page was printed for an
-// error that nobody reads. The one of the time-out still prints it: as the message, which the stack begins with.
+// Waiting queries run repeatedly, and each failed attempt would print the whole page into an error that nobody reads.
+// The error of the time-out still has it: as the message, which the stack begins with.
 const { getElementError: errorWithPage } = getConfig();
 const errorWhileWaiting = (message: string) => {
   const error = Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
@@ -34,13 +34,13 @@ configure({ getElementError });
 
 jest.setTimeout(60_000);
 
-// jsdom leaves these out; react-router needs them.
+// Missing in jsdom, required by react-router.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// jsdom has no layout, and complains when it is asked to scroll.
+// jsdom has no layout, and logs an error when asked to scroll.
 window.scrollTo = () => undefined;
 
-/** As much of a request as react-router makes of a navigation. */
+/** The parts of a request that react-router needs for a navigation. */
 class NavigationRequest {
   readonly url: string;
   readonly method: string;
@@ -53,28 +53,28 @@ class NavigationRequest {
 }
 globalThis.Request ??= NavigationRequest as unknown as typeof Request;
 
-// A noisy console is a defect: the test that causes it fails.
+// Logged errors fail the test that causes them.
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...parts: unknown[]) => {
     throw new Error(`console.${level}: ${parts.map(String).join(' ')}`);
   };
 }
 
-// React takes an error's stack for each element that is made, so that a warning can say where; what counts how many it has
-// taken says here that it has had enough. That is a fourteenth of the tests' time, and a warning fails a test without it, too.
+// React captures an error's stack for each created element, for warnings. Its own counter is set to the maximum here,
+// which saves a fourteenth of the tests' time; warnings fail a test without it too.
 const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] ?? {};
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
-// jsdom has no layout and draws nothing: of all styles, tests see what is there, what is hidden and what can be clicked. It
-// matches each element against every rule for each query by role, so the other rules took a quarter of the tests' time.
+// jsdom has no layout: of all styles, only visibility and pointer events matter to tests. It matches each element
+// against every rule for each query by role, so the other rules took a quarter of the tests' time.
 const perceptible = /display:|visibility:|opacity:|pointer-events:/;
 const insert = StyleSheet.prototype.insert;
 StyleSheet.prototype.insert = function insertPerceptible(this: StyleSheet, rule: string) {
   if (perceptible.test(rule)) insert.call(this, rule);
 };
 
-// Every page that a test renders brings its own style sheets. jsdom matches an element against all of them for every query
-// by role, so those of the tests before would make each test slower than the last.
+// Every rendered page adds style sheets. jsdom matches elements against all of them for every query by role, so those
+// of earlier tests would make each test slower than the last.
 afterEach(() => {
   for (const style of document.head.querySelectorAll('style[data-emotion]')) style.remove();
 });

@@ -37,7 +37,7 @@ const argumentsOf = (elements: MessageFormatElement[]): string[] =>
 
 const signature = (text: string): string => [...new Set(argumentsOf(parse(text)))].sort().join(', ');
 
-/** The texts that one language lacks or leaves empty, or whose arguments or tags differ. */
+/** The texts that one language lacks or leaves empty, or whose parameters or tags differ. */
 export const differences = (catalogues: Catalogues): string[] => {
   const [en, fr] = [textsOf(catalogues.en), textsOf(catalogues.fr)];
   return [...new Set([...en.keys(), ...fr.keys()])].flatMap((id) => {
@@ -48,7 +48,7 @@ export const differences = (catalogues: Catalogues): string[] => {
   });
 };
 
-/** What docs/words.md asks of typography, as patterns of what must not be. */
+/** The typographic rules of docs/words.md, as forbidden patterns. */
 const typography: Record<Language, [why: string, wrong: RegExp][]> = {
   en: [
     ['a straight apostrophe or quote', /['"]/],
@@ -65,7 +65,7 @@ const typography: Record<Language, [why: string, wrong: RegExp][]> = {
   ],
 };
 
-/** The texts that break a rule of their language's typography. */
+/** The texts that break a typographic rule of their language. */
 export const misprints = (language: Language, catalogue: Catalogue): string[] =>
   [...textsOf(catalogue)].flatMap(([id, text]) =>
     typography[language].filter(([, wrong]) => wrong.test(text)).map(([why]) => `${id}: ${why}: “${text}”`),
@@ -78,7 +78,7 @@ const sourceOf = (folder: string): string =>
     .join('\n');
 
 /**
- * The ids that no source names: as a string, as a property (`errors.sessionFull`, for texts in groups), or by a template
+ * The ids that no source uses: as a string, as a property (`errors.sessionFull`, for texts in groups), or by a template
  * such as `attendance.title.${status}`.
  */
 export const unused = (catalogue: Catalogue, source: string): string[] => {
@@ -92,7 +92,7 @@ export const unused = (catalogue: Catalogue, source: string): string[] => {
 };
 
 /**
- * Registers the tests that the catalogues of every package pass.
+ * Registers the common tests of all catalogues.
  * @param folders whose source files use the texts, from the repository's root
  */
 export const testCatalogues = (catalogues: Catalogues, folders: readonly string[]): void => {

@@ -1,7 +1,7 @@
 import { pageTables } from '../build/page-tables.mjs';
 import { toolFile } from '../workspaces/paths.mjs';
 
-/** ES-module packages that jest's CommonJS loader has to compile first. */
+/** ES-module packages that jest's CommonJS loader must compile. */
 const esModules = [
   '@date-fns',
   '@formatjs',
@@ -23,7 +23,7 @@ const esModules = [
 
 const elsewhere = ['/node_modules/', '/dist/'];
 
-/** The tests that take minutes, which no other project runs. */
+/** Slow tests, excluded from all other projects. */
 export const longTests = {
   testMatch: ['<rootDir>/**/*.long.test.ts'],
   testPathIgnorePatterns: elsewhere,

@@ -1,5 +1,5 @@
 import { registerPages } from 'shared-ui';
 import type { PageTables } from '../../shared-api/common/pages';
 
-// Links lead where they do in the product: the pages of all apps are known, as the shell makes them known.
+// Makes the pages of all apps known, as the shell does, so that links work.
 registerPages((globalThis as unknown as { pageTables: PageTables }).pageTables);

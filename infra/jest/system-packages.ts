@@ -1,6 +1,6 @@
 import { missingParts } from '../topology/parts';
 
-/** Installs, once for all test files, the servers that some of them start; two at once would meet at the package lock. */
+/** Installs the servers for some tests once for all files; two at once would conflict over the package lock. */
 export default function setUp(): void {
   missingParts();
 }

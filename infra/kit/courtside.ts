@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../workspaces/apps';
 
-// `courtside <command> [options]`, in an app's folder: what its scripts in `package.json` run. The options are those of the
-// repository's own scripts (README.md, docs/operations.md).
+// `courtside <command> [options]`, in an app's folder, for the scripts in its `package.json`. The options are those of
+// the repository's own scripts (README.md, docs/operations.md).
 
 const scripts: Record<string, () => Promise<unknown>> = {
   dev: () => import('../dev/dev'),
@@ -17,7 +17,7 @@ const script = scripts[command];
 if (script) {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
   process.argv.splice(2, Infinity, name, ...options);
-  // Where folders that are named in settings start from.
+  // The base of relative folders in settings.
   process.chdir(root);
   await script();
 } else {

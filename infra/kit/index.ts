@@ -1,2 +1,2 @@
-// What `courtside-build` gives those who set webpack up themselves; everybody else runs `courtside` (courtside.ts).
+// The exports of `courtside-build` for custom webpack setups; everybody else runs `courtside` (courtside.ts).
 export { remoteConfig } from '../webpack/remote';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { folderOf, root } from '../workspaces/apps';
 
-/** What an app's scripts run and load: the tools, its sources and its tests. */
+/** The entry points of an app's scripts: the tools, its sources and its tests. */
 const entriesOf = (app: string): string[] => [
   ...[
     'kit/courtside.ts',
@@ -18,7 +18,7 @@ const entriesOf = (app: string): string[] => [
     .map((file) => join(folderOf(app), 'src', file)),
 ];
 
-/** The files of the repository that files of it lead into, at any depth; packages are left out. */
+/** The repository's files imported by some files, transitively, without packages. */
 export const modulesFrom = async (files: string[], external: string[] = []): Promise<string[]> => {
   const { metafile } = await build({
     stdin: { contents: files.map((file) => `import '${file}';`).join('\n'), resolveDir: root },
@@ -40,7 +40,7 @@ export const modulesFrom = async (files: string[], external: string[] = []): Pro
     .sort();
 };
 
-/** The files of the repository that an app's own scripts lead into, at any depth; packages are left out. */
+/** The repository's files used by an app's own scripts, transitively, without packages. */
 export const modulesBehind = (app: string): Promise<string[]> =>
-  // Everything from source is the one script that is for the whole repository.
+  // Running everything from source is for the whole repository only.
   modulesFrom(entriesOf(app), ['./api-server', ...(app === 'shell' ? [] : ['./shell', './shell-server'])]);

@@ -20,7 +20,7 @@ export const appNames = [name];
 /** @param {string} path */
 export const toolFile = (path) => fileURLToPath(new URL(path.replace(/\.tsx?$/, '.js'), import.meta.url));
 
-/** What the repository had when this was packed: links lead there. */
+/** The repository's pages at packing time: links lead there. */
 export const pagesElsewhere = JSON.parse(readFileSync(toolFile('pages.json'), 'utf8'));
 
 /** @type {Record<string, string[]>} */

@@ -5,7 +5,7 @@ import { firstPath, type Spellings } from './name';
 
 const template = join(import.meta.dirname, 'template');
 
-/** What its first scripts may weigh, in bytes of brotli; the team raises it when it knows why. */
+/** The initial budget of its first scripts, in bytes of brotli, which the team may raise. */
 const budget = 12_000;
 
 const fill = (text: string, { name, camel, pascal, title }: Spellings): string =>
@@ -46,10 +46,10 @@ export const withOwner = (owners: string, name: string, remotes: readonly string
 };
 
 /**
- * The files of a new remote, and the line of its owner. What is the same in all remotes is taken from one that is there:
+ * The files of a new remote, and its owner's line. What all remotes have in common is copied from an existing one:
  * scripts, ranges, and the configurations of TypeScript, jest and the pipeline.
  * @param folder the repository
- * @param remotes that are there already
+ * @param remotes the existing ones
  * @throws when there is none
  */
 export const filesFor = (

@@ -19,13 +19,15 @@ export const spellingsOf = (name: string): Spellings => {
   return { name, camel, pascal: upperFirst(camel), title: upperFirst(name.replaceAll('-', ' ')) };
 };
 
-/** The page that a remote begins with. The French path is the team's to choose a better one. */
+/** A new remote's first page. The team may choose a better French path. */
 export const firstPath = (name: string): { en: `/${string}`; fr: `/${string}` } => ({
   en: `/${name}`,
   fr: `/fr/${name}`,
 });
 
-/** What addresses, the registry (`registry/pages.json`), builds (chunks) and the repository's own tools have for themselves. */
+/**
+ * Names reserved by addresses, the registry (`registry/pages.json`), builds (chunks) and the repository's own tools.
+ */
 const reserved = [
   ...['api', 'assets', 'auth', 'fr', 'health', 'metrics', 'r', 'registry'],
   ...['pages', 'releases', 'remote', 'shell'],
@@ -33,7 +35,7 @@ const reserved = [
   ...['backups', 'coverage', 'dist', 'test-results'],
 ];
 
-/** Globals of browsers that Node.js does not have: a remote's entry script sets a global of the remote's name. */
+/** Globals of browsers that Node.js does not have: a remote's entry script sets a global with the remote's name. */
 const browserGlobals = [
   ...['caches', 'chrome', 'closed', 'document', 'external', 'find', 'focus', 'frames', 'history', 'length'],
   ...['location', 'name', 'navigation', 'open', 'opener', 'origin', 'parent', 'print', 'screen', 'scroll'],
@@ -41,9 +43,9 @@ const browserGlobals = [
 ];
 
 /**
- * @param name of a remote that is to be made
+ * @param name of the new remote
  * @param folder the repository
- * @returns why it cannot have that name, in one line; nothing when it can
+ * @returns why the name is not allowed, in one line; undefined when it is
  */
 export const refusalOf = (name: string, folder = root): string | undefined => {
   if (!name) return 'What is the remote called? npm run new-remote -- <name>, such as stats or team-stats.';

@@ -42,7 +42,7 @@ const contextOf = (width: number): Promise<BrowserContext> =>
     baseURL: product.url,
   });
 
-/** What the browser complains of on a page. */
+/** The browser's errors on a page. */
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -58,10 +58,10 @@ test('the steps that the command prints make a remote, and release it', () => {
   const printed = run(copy.folder, `npm run --silent new-remote -- ${name}`);
   const steps = [...printed.matchAll(/^ {2}(npm .*?) *(?:#.*)?$/gm)].map(([, step = '']) => step);
   expect(steps).toHaveLength(8);
-  // What goes on until it is ended: the product runs already.
+  // Long-running commands: the product runs already.
   const ending = steps.filter((step) => !/^npm (run dev|start)/.test(step));
   for (const step of ending) run(copy.folder, step);
-  // Whatever else there may be in the repository: nothing of it is dead.
+  // Whatever else is in the repository: none of the remote's code is dead.
   expect(run(copy.folder, 'npm run --silent dead-code 2>&1 || true')).not.toContain(`${name}/`);
   expect(Date.now() - started).toBeLessThan(10 * 60_000);
 

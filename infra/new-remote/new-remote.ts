@@ -6,7 +6,8 @@ import { remoteNames, root } from '../workspaces/apps';
 import { filesFor } from './files';
 import { firstPath, refusalOf, spellingsOf } from './name';
 
-// `npm run new-remote -- <name>`: a folder with one page, its tests, its pipeline and its owner, and what to do next.
+// `npm run new-remote -- <name>`: creates a folder with a page, its tests, its pipeline and its owner, and prints the
+// next steps.
 
 const [name = ''] = process.argv.slice(2);
 if (remoteNames.includes(name)) say(`${name} is a remote already: nothing has changed.`);
@@ -18,7 +19,7 @@ else {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  // A name's length decides where lines break.
+  // The name's length affects line breaks.
   execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', name], {
     cwd: root,
     stdio: 'ignore',

@@ -8,14 +8,14 @@ import { workspaces } from '../workspaces/paths.mjs';
 const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 
-/** The repository as it is here, in a folder and a git repository of its own. */
+/** A copy of the repository with its own git repository. */
 export interface RepositoryCopy {
   folder: string;
-  /** What `git status` has to say since it was copied. */
+  /** The output of `git status` since it was copied. */
   changes(): string[];
 }
 
-/** Copies the sources; packages are hard links, but for npm's own account of them, which npm writes to. */
+/** Copies the sources; packages are hard links, except npm's hidden lock file, which npm writes to. */
 export const copyRepository = (): RepositoryCopy => {
   const folder = scratch('repository');
   const sources = git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0');

@@ -19,7 +19,7 @@ const put = (site: string, path: string, content: string) => {
   writeFileSync(join(site, path), content);
 };
 
-/** The page behind nginx, with an API that answers so; without an answer there is no API. */
+/** The page behind nginx, with this answer of the API; without an answer there is no API. */
 const pageWith = async (answer?: { status: number; body: string }) => {
   const site = scratch('nginx');
   writeFileSync(join(site, 'index.html'), template.replace('{build}', 'b1'));

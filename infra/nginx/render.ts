@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { headersOf, securityHeaders } from '../../server/src/web/headers';
 import { root } from '../workspaces/apps';
 
-/** What a machine or a container fills in. */
+/** Values of a machine or a container. */
 export interface NginxSettings {
-  /** `listen` directives, with certificates where nginx itself speaks TLS. */
+  /** `listen` directives, with certificates if nginx handles TLS. */
   listen: string;
   siteDir: string;
   publicUrl: string;
-  /** Where pid and temporary files go; the only place that nginx writes to. */
+  /** The folder for pid and temporary files, the only one that nginx writes to. */
   runDir: string;
-  /** Where `security-headers.conf` is. */
+  /** The folder with `security-headers.conf`. */
   confDir: string;
   /** `host:port` of each API process. */
   apis: string[];
-  /** Networks of the proxies in front, whose word on who calls is taken. */
+  /** Networks of trusted proxies in front. */
   trustedProxies?: string[];
 }
 
-/** The configuration for one place. */
+/** The configuration for one installation. */
 export const nginxConfig = ({
   listen,
   siteDir,
@@ -31,12 +31,12 @@ export const nginxConfig = ({
   const values: Record<string, string> = {
     LISTEN: listen,
     SITE_DIR: siteDir,
-    // What it is put before begins with a slash.
+    // What follows begins with a slash.
     PUBLIC_URL: publicUrl.replace(/\/$/, ''),
     RUN_DIR: runDir,
     CONF_DIR: confDir,
     TRUSTED_PROXIES: trustedProxies.map((network) => `set_real_ip_from ${network};`).join('\n  '),
-    // Never marked as down: a refused connection costs nothing, and a mark outlives the restart that caused it.
+    // Never marked as down: a refused connection costs nothing, and the mark would outlive the restart that caused it.
     API_SERVERS: apis.map((address) => `server ${address} max_fails=0;`).join('\n    '),
   };
   return readFileSync(`${root}/infra/nginx/nginx.conf.template`, 'utf8').replace(
@@ -52,7 +52,7 @@ const conf = (headers: Record<string, string>): string => {
   return `# Made from server/src/web/headers.ts by \`npm run nginx:headers\`; a test compares them.\n${lines.join('\n')}\n`;
 };
 
-/** The same headers that the Node.js server sends, for production behind https; by the name of nginx's file. */
+/** The Node.js server's headers for production behind https, by the name of nginx's file. */
 export const headerFiles = {
   'security-headers.conf': conf(securityHeaders(production)),
   'file-headers.conf': conf(headersOf(production)('/assets/a.js')),

@@ -9,7 +9,7 @@ import { type Manifest, writeManifest } from './manifest';
 
 export const kitName = 'courtside-build';
 
-/** What is run, or loaded by its path. */
+/** Entry points that are run, or loaded by path. */
 const entries = [
   'kit/courtside.ts',
   'kit/index.ts',
@@ -22,7 +22,7 @@ const entries = [
   'webpack/relative-sources.ts',
 ];
 
-/** What a remote's tests and builds take by name, where no import says so. */
+/** Packages that a remote's tests and builds use by name, without an import. */
 const byName = [
   '@swc/core',
   '@swc/jest',
@@ -39,10 +39,10 @@ const byName = [
   'typescript',
 ];
 
-/** Only of use where the shell and the server are. */
+/** Only useful with the shell and the server. */
 const repositoryOnly = ['./shell', './api-server', './shell-server'];
 
-/** Outside the repository other folders hold what is built. */
+/** Outside the repository the folders differ. */
 const ownPlace: Plugin = {
   name: 'own-place',
   setup({ onResolve }) {
@@ -62,7 +62,10 @@ const importedPackages = ({ outputs }: Metafile): string[] =>
 const manifestAt = (folder: string): Manifest =>
   JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8')) as Manifest;
 
-/** The tools are pinned, so that a commit is the same build anywhere; what the shell provides is as the packages have it. */
+/**
+ * Tools have exact versions, so that a commit gives the same build anywhere; what the shell provides has the packages'
+ * ranges.
+ */
 const dependenciesOf = (imported: string[]) => {
   const shared = manifestAt('shared-ui');
   const peers: Record<string, string> = { ...shared.peerDependencies, 'shared-ui': `^${shared.version}` };
@@ -88,7 +91,7 @@ const dependenciesOf = (imported: string[]) => {
   };
 };
 
-/** What remotes' own code imports. */
+/** Entries imported by remotes' own code. */
 const typedEntries = ['kit/index.ts', 'jest/catalogues.ts'];
 
 const declarations = () =>
@@ -114,7 +117,7 @@ const declarations = () =>
     );
   });
 
-/** Writes the build's presets, the development server and the release client as they are published. */
+/** Writes the package with the build's presets, the development server and the release client. */
 export const writeKitPackage = async (folder: string): Promise<void> => {
   const { metafile } = await build({
     entryPoints: entries.map((file) => `${root}/infra/${file}`),
@@ -136,7 +139,7 @@ export const writeKitPackage = async (folder: string): Promise<void> => {
   });
   writeFiles(`${folder}/dist`, declarations());
   writeFileSync(`${folder}/dist/pages.json`, JSON.stringify(pageTables()));
-  // Jest takes its runtime by `require`.
+  // Jest loads its runtime by `require`.
   cpSync(`${root}/infra/jest/runtime.cjs`, `${folder}/dist/jest/runtime.cjs`);
   writeFileSync(`${folder}/jest-preset.js`, "export { default } from './dist/kit/jest-preset.js';\n");
   cpSync(`${root}/tsconfig.base.json`, `${folder}/tsconfig.base.json`);

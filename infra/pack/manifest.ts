@@ -1,7 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { root } from '../workspaces/apps';
 
-/** As much of a `package.json` as packing changes. */
+/** The fields of a `package.json` that packing changes. */
 export interface Manifest {
   name: string;
   version: string;
@@ -15,8 +15,8 @@ export interface Manifest {
 }
 
 /**
- * Completes a package that is published: what it says of itself, what changed, and its licence.
- * @param from the folder of the repository that it is made of
+ * Completes a published package: manifest, changelog and licence.
+ * @param from its folder in the repository
  */
 export const writeManifest = (folder: string, from: string, manifest: Manifest): void => {
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);

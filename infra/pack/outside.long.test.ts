@@ -31,7 +31,7 @@ const write = (file: string, text: string): void => {
 const replace = (file: string, before: string, after: string): void =>
   write(file, readFileSync(join(folder, file), 'utf8').replace(before, after));
 
-/** Runs npm in a folder. @returns what it prints @throws with that when it fails */
+/** Runs npm in a folder. @returns its output @throws with the output when it fails */
 const runIn = async (cwd: string, args: string[], env: Record<string, string> = {}): Promise<string> => {
   const { stdout } = await promisify(execFile)('npm', args, { cwd, env: { ...process.env, ...env } });
   return stdout;
@@ -41,7 +41,7 @@ const runIn = async (cwd: string, args: string[], env: Record<string, string> = 
 const run = (script: string, env?: Record<string, string>): Promise<string> =>
   runIn(folder, ['run', '--silent', ...script.split(' ')], env);
 
-/** What `npm run new-remote` makes, with packages in place of the repository's folders. */
+/** The result of `npm run new-remote`, with packages instead of the repository's folders. */
 const writeRemote = (packages: Record<string, string>): void => {
   for (const [file, text] of filesFor(spellingsOf(name), root, remoteNames))
     if (file.startsWith(`${name}/src/`) || file.endsWith(`${name}/CHANGELOG.md`))

@@ -36,7 +36,7 @@ test.each(names)('%s carries each entry with its types, its changelog and its li
   const files = filesOf(name);
   expect(files).toEqual(expect.arrayContaining(wanted.map((file) => `./${file.replace(/^\.\//, '')}`)));
   expect(files).toEqual(expect.arrayContaining(['./CHANGELOG.md', './LICENSE']));
-  // Sources and tests stay where they are.
+  // Without sources and tests.
   expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.test\./.test(file))).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('what imports every entry is compiled with the types that are packed', () =
   const provided: Files = readFiles(into, (path) => /^shared-\w+\/(package\.json|.*\.d\.ts)$/.test(path));
   const entries = sharedPackages.flatMap((name) =>
     Object.entries(manifestIn(join(into, name)).exports).flatMap(([entry, target]) =>
-      // A style sheet has no types, and what runs before the first drawing is a script.
+      // A style sheet has no types, and the script before the first paint is no module.
       typeof target === 'string' || entry === './before-paint'
         ? []
         : [`import type {} from '${name}${entry.slice(1)}';`],

@@ -9,7 +9,7 @@ import { type Manifest, writeManifest } from './manifest';
 /** The packages that the shell provides and remotes import. */
 export const sharedPackages = ['shared-api', 'shared-ui'];
 
-/** The types of all of their entries, by path from the repository's root on. */
+/** The types of all their entries, by path from the repository's root. */
 export const sharedDeclarations = (): Files =>
   packageDeclarations(root, sharedPackages, { without: [], noCheck: true });
 
@@ -19,7 +19,7 @@ const compiled = (path: string, extension: string): string => path.replace(/\.ts
 const readManifest = (name: string): Manifest =>
   JSON.parse(readFileSync(`${root}/${name}/package.json`, 'utf8')) as Manifest;
 
-/** The same entries as those of the sources. */
+/** The same entries as in the sources. */
 const publishedEntries = (entries: [entry: string, path: string][]): Manifest['exports'] =>
   Object.fromEntries(
     entries.map(([entry, path]) => [
@@ -29,7 +29,7 @@ const publishedEntries = (entries: [entry: string, path: string][]): Manifest['e
   );
 
 /**
- * Writes a shared package as it is published: compiled, with its types.
+ * Writes a shared package for publication: compiled, with types.
  * @param folder where it goes
  * @param declarations of `sharedDeclarations`
  */

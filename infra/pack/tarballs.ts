@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { kitName, writeKitPackage } from './kit-package';
 import { sharedDeclarations, sharedPackages, writeSharedPackage } from './shared-package';
 
-/** npm's archives have no times and no owners: the same files are the same bytes. @returns the archive's path */
+/** npm's archives have no times and no owners: the same files give the same bytes. @returns the archive's path */
 const packFolder = (folder: string, into: string): string => {
   const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', into], {
     cwd: folder,
@@ -16,7 +16,7 @@ const packFolder = (folder: string, into: string): string => {
 };
 
 /**
- * Makes the packages that a remote outside of the repository is developed with.
+ * Creates the packages for developing a remote outside of the repository.
  * @param into a folder, which is emptied
  * @returns by name, the unpacked package and its archive
  */

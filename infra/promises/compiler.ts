@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { root, toolFile } from '../workspaces/apps';
 
-/** What the TypeScript compiler answered. */
+/** The TypeScript compiler's output. */
 interface Compilation {
   ok: boolean;
   output: string;
@@ -10,7 +10,7 @@ interface Compilation {
 
 /**
  * Runs a task in an empty folder inside the repository, where the installed packages are found, and removes it.
- * @returns what the task does
+ * @returns the task's result
  */
 export const inTemporaryFolder = <Result>(task: (folder: string) => Result): Result => {
   mkdirSync(`${root}/.cache`, { recursive: true });
@@ -23,9 +23,9 @@ export const inTemporaryFolder = <Result>(task: (folder: string) => Result): Res
 };
 
 /**
- * Compiles files in a folder with the repository's compiler settings. Nothing of them is executed.
- * @param folder one that `inTemporaryFolder` has made
- * @param files their paths, from the folder on or absolute
+ * Compiles files in a folder with the repository's compiler settings, without running them.
+ * @param folder one that `inTemporaryFolder` has created
+ * @param files their paths, relative to the folder or absolute
  * @param compilerOptions on top of the repository's
  */
 export const compile = (folder: string, files: string[], compilerOptions: object = {}): Compilation => {

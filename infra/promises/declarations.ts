@@ -7,7 +7,7 @@ import { type Files, readFiles } from './files';
 const isSource = (path: string): boolean => /\.tsx?$/.test(path);
 const declarationOf = (path: string): string => path.replace(/\.tsx?$/, '.d.ts');
 
-/** A package's TypeScript entries, as its `exports` name them. */
+/** A package's TypeScript entries according to its `exports`. */
 const entriesOf = (folder: string, name: string): [entry: string, path: string][] => {
   const { exports } = JSON.parse(readFileSync(`${folder}/${name}/package.json`, 'utf8')) as {
     exports: Record<string, string>;
@@ -20,12 +20,12 @@ const manifestOf = (name: string, exports: [entry: string, path: string][]): Fil
 });
 
 /**
- * Writes down the types that packages offer.
- * @param folder where the packages' folders are
+ * Generates the type declarations of packages.
+ * @param folder of the packages' folders
  * @param without entries that are left out
- * @param noCheck leaves errors in the sources to who checks them anyway, in half of the time
+ * @param noCheck ignores errors in the sources, in half of the time
  * @returns declaration files, laid out as in `node_modules`
- * @throws with the compiler's words when the sources have errors
+ * @throws with the compiler's output when the sources have errors
  */
 export const packageDeclarations = (
   folder: string,
@@ -39,7 +39,7 @@ export const packageDeclarations = (
   const sources = entries.flatMap(({ name, exports }) =>
     exports.map(([, path]) => `${folder}/${name}/${path.slice(2)}`),
   );
-  // Types that no module imports, such as the ids of messages.
+  // Types that no module imports, such as message ids.
   const ambient = names.map((name) => `${folder}/${name}/src/intl.d.ts`).filter(existsSync);
   const declarations = inTemporaryFolder((scratch) => {
     const outDir = `${scratch}/out`;
@@ -64,11 +64,11 @@ export const packageDeclarations = (
   return Object.assign(declarations, ...manifests);
 };
 
-/** The types of what the shell provides to remotes, save the packages that it provides whole and unchanged. */
+/** The types of what the shell provides to remotes, except packages that it provides whole and unchanged. */
 export const shellDeclarations = (): Files => {
   const selected = selections.map(([name, file]) => ({
     ...manifestOf(name, [['.', './index.d.ts']]),
-    // Nothing but re-exports, which are the same in a declaration file.
+    // Only re-exports, which are the same in a declaration file.
     [`${name}/index.d.ts`]: readFileSync(file, 'utf8'),
   }));
   return Object.assign(packageDeclarations(root, ['shared-api', 'shared-ui']), ...selected);

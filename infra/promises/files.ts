@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** Text files, by their path in some folder. */
+/** Text files, by relative path. */
 export type Files = Record<string, string>;
 
-/** Reads the files below a folder whose path in it is wanted. */
+/** Reads the files below a folder with wanted paths. */
 export const readFiles = (folder: string, wanted: (path: string) => boolean): Files =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

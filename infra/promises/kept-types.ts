@@ -5,7 +5,7 @@ import { folderOf } from '../workspaces/apps';
 import { shellDeclarations } from './declarations';
 import { type Files, pack, readFiles, unpack } from './files';
 
-// Each release keeps beside its record, which is not served, what the next one of another app is compiled with.
+// Beside its record, which is not served, each release keeps what the next release of another app is compiled with.
 
 const pathOf = (release: PublishedRelease): string => recordPath(release).replace(/json$/, 'types');
 
@@ -16,20 +16,20 @@ const isCompiled = (path: string): boolean =>
 export const sourcesIn = (folder: string): Files => readFiles(folder, isCompiled);
 
 /**
- * What the promises between an app and the others are checked with.
- * @returns of the shell the declarations of what it provides, of a remote the sources that use it
- * @throws with the compiler's words when the shell's have errors
+ * The input for checking the promises between an app and the others.
+ * @returns for the shell the declarations of what it provides, for a remote the sources that use it
+ * @throws with the compiler's output when the shell's have errors
  */
 export const typesOf = (app: string): Files =>
   app === 'shell' ? shellDeclarations() : sourcesIn(folderOf(app));
 
-/** Keeps them with a release. */
+/** Stores them with a release. */
 export const keepTypes = (target: ReleaseTarget, release: PublishedRelease, types: Files): Promise<void> =>
   target.write(pathOf(release), pack(types), servingOf(pathOf(release)));
 
 /**
- * @returns what a release has kept; nothing when it was made without
- * @throws when that is damaged
+ * @returns a release's stored types; undefined when it has none
+ * @throws when they are damaged
  */
 export const keptTypes = async (
   target: ReleaseTarget,

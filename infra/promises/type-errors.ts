@@ -1,16 +1,16 @@
 import { compile, inTemporaryFolder } from './compiler';
 import { type Files, writeFiles } from './files';
 
-/** What the compiler has against a file. */
+/** A compiler error in a file. */
 export interface CompilerError {
-  /** File, line and column, and the compiler's number for the kind of error. */
+  /** File, line and column, and the error's number. */
   id: string;
   file: string;
   line: number;
   message: string;
 }
 
-/** The first line says what, the last and innermost one says why. */
+/** The first line says what, the innermost one says why. */
 const messageOf = (first: string, more: string[]): string => {
   const last = more.at(-1)?.trim();
   return last ? `${first.replace(/\.$/, '')}: ${last}` : first;
@@ -36,8 +36,8 @@ const parse = (output: string): CompilerError[] =>
 const isManifest = (path: string): boolean => /^(@[^/]+\/)?[^/]+\/package\.json$/.test(path);
 
 /**
- * Gives every other entry of the provided packages a module without exports. Without it the compiler would go on looking,
- * and find the entry in the package that is installed here, which is another release's.
+ * Gives every other entry of the provided packages a module without exports. Otherwise the compiler would find the
+ * entry in the installed package, which is another release's.
  */
 const withoutOtherEntries = (provided: Files): Files => {
   const closed = Object.entries(provided).filter(([path]) => isManifest(path));
@@ -54,12 +54,12 @@ const withoutOtherEntries = (provided: Files): Files => {
 };
 
 /**
- * Compiles an app's sources against packages as some release of the shell provides them; everything else that they
- * import is what is installed here.
+ * Compiles an app's sources against packages as a release of the shell provides them; their other imports are the
+ * installed packages.
  * @param sources of the app
  * @param provided declaration files, laid out as in `node_modules`
- * @returns every error in the sources
- * @throws with the compiler's words when it cannot compile at all
+ * @returns all errors in the sources
+ * @throws with the compiler's output when it cannot compile at all
  */
 export const typeErrors = (sources: Files, provided: Files): CompilerError[] =>
   inTemporaryFolder((folder) => {

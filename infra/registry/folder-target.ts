@@ -24,7 +24,7 @@ export const folderTarget = (folder: string): ReleaseTarget => ({
     await mkdir(dirname(file), { recursive: true });
     const handle = await open(unfinished, 'w');
     await handle.writeFile(content);
-    // Content before name: after a power cut the name must not stand for an empty file.
+    // Content before name: after a power cut the name must not refer to an empty file.
     await handle.sync();
     await handle.close();
     await rename(unfinished, file);

@@ -7,7 +7,7 @@ import { emptyTarget, madeUpRelease, releaseTo } from './testing';
 const app = 'player-portal';
 const [oldest, before, live] = ['1.0.0', '1.1.0', '1.2.0'].map((version) => madeUpRelease(app, version));
 
-/** Three releases, one file of which is cut off in the middle. */
+/** Three releases, one of whose files is truncated. */
 const damaged = async (path: string) => {
   const { target } = emptyTarget();
   for (const release of [oldest, before, live]) if (release) await releaseTo(target, release);

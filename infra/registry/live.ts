@@ -9,18 +9,18 @@ import {
 import { liveTables } from './site-files';
 import { type ReleaseTarget, readJson } from './target';
 
-/** The release that new visitors get; nothing when the app was never released here. */
+/** The release that new visitors get; undefined when the app was never released here. */
 export const liveRelease = async (target: ReleaseTarget, app: string): Promise<LivePointer | undefined> =>
   readJson<LivePointer>(target, pointerPath(app));
 
-/** What is live of each remote, whether it is in this repository or not. */
+/** Each remote's live release, in this repository or not. */
 export const liveRemotes = async (target: ReleaseTarget): Promise<LivePointer[]> => {
   const names = Object.keys(await liveTables(target)).filter((name) => name !== 'shell');
   const releases = await Promise.all(names.map((name) => liveRelease(target, name)));
   return releases.filter((release) => release !== undefined);
 };
 
-/** Who made the live release live and why, which the pointer keeps to itself; older pointers told. */
+/** Who made the live release live and why, which is not in the public pointer; it was in older ones. */
 export const whoReleased = async (
   target: ReleaseTarget,
   live: PublishedRelease,
@@ -31,11 +31,11 @@ export const whoReleased = async (
   return { releasedBy, ...(reason && { reason }) };
 };
 
-/** A release's record; nothing when it is damaged, for that must not keep anybody from going back to another. */
+/** A release's record; undefined when damaged, which must not prevent a rollback to another. */
 const readRecord = (target: ReleaseTarget, path: string): Promise<ReleaseRecord | undefined> =>
   readJson<ReleaseRecord>(target, path).catch(() => undefined);
 
-/** Every release that is kept, the newest first. */
+/** All kept releases, newest first. */
 export const keptReleases = async (target: ReleaseTarget, app: string): Promise<ReleaseRecord[]> => {
   const paths = (await target.list(recordFolder(app))).filter((path) => path.endsWith('.json'));
   const records = await Promise.all(paths.map((path) => readRecord(target, path)));

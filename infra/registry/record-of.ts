@@ -2,7 +2,7 @@ import { remoteContract } from '../../shared-api/src/remote';
 import { type BuildManifest, fileNamed } from '../build/manifest';
 import { filesFolder, type ReleaseRecord } from './record';
 
-/** What a release says of its fit: a remote's own words, or what the shell implements and is. */
+/** A release's compatibility: a remote's own claims, or the shell's contract and version. */
 const termsOf = ({ app, version, terms }: BuildManifest): { contract: number; shell: string } => {
   if (app === 'shell') return { contract: remoteContract, shell: version };
   if (!terms) throw new Error(`${app}/package.json says nothing under "courtside"`);
@@ -10,9 +10,9 @@ const termsOf = ({ app, version, terms }: BuildManifest): { contract: number; sh
 };
 
 /**
- * Writes down that somebody releases a build now.
- * @param commit what it was built from, where that is known
- * @throws when a remote does not say what it fits
+ * The record of a build that somebody releases now.
+ * @param commit of its sources, if known
+ * @throws when a remote does not declare its compatibility
  */
 export const recordOf = (manifest: BuildManifest, by: string, commit?: string): ReleaseRecord => {
   const { app, version, build, first, pages, shared } = manifest;

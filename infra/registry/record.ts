@@ -1,34 +1,34 @@
 import type { ReleasePointer } from '../../shared-api/common/pointer';
 
-/** A release: what the browser's pointer says, and what the gate needs to judge the next one against it. */
+/** A release: its pointer for browsers, and what the gate needs to compare the next one with it. */
 export interface ReleaseRecord extends ReleasePointer {
   app: string;
   releasedBy: string;
-  /** Why the server went back to it, or ended it while it was gradual. */
+  /** The reason of an automatic rollback, or of the automatic end of a gradual release. */
   reason?: string;
-  /** What it was built from; unknown where the sources had changes that no commit has. */
+  /** The commit of its sources; unknown where they had uncommitted changes. */
   commit?: string;
-  /** Of the shell: the versions that it provides. Of a remote: the ranges that it asks for. */
+  /** For the shell: provided versions. For a remote: required ranges. */
   shared: Record<string, string>;
-  /** Only a share of browsers ever got it, this many percent at last; everybody's releases have none. */
+  /** The final percentage of a gradual release that never became live. */
   share?: number;
 }
 
-/** The pointer that browsers read; switching it is the release. */
+/** The pointer that browsers read; writing it is the release. */
 export const pointerPath = (app: string): string => `registry/${app}.json`;
 
-/** What is served of a release: all but who released and why, which is nobody's business who reads the site. */
+/** The public part of a release: without author and reason. */
 export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy' | 'reason' | 'share'>;
 
-/** A release that a share of browsers gets. */
+/** A release for a share of browsers. */
 export type GradualRelease = PublishedRelease & Required<Pick<ReleaseRecord, 'share'>>;
 
-/** What a pointer says. */
+/** The content of a pointer. */
 export interface LivePointer extends PublishedRelease {
   next?: GradualRelease;
 }
 
-/** Leaves away what is not served. */
+/** Removes what is not public. */
 export const published = ({
   releasedBy: _by,
   reason: _why,
@@ -42,19 +42,19 @@ export const recordsFolder = 'registry/releases';
 /** Who made the live release live, and when. */
 export const livePath = (app: string): string => `${recordsFolder}/live/${app}.json`;
 
-/** Every release stays on record, so that a rollback is nothing but a switch. */
+/** Every release stays on record, so that a rollback is only a switch. */
 export const recordFolder = (app: string): string => `${recordsFolder}/${app}`;
 export const recordPath = ({ app, version, build }: PublishedRelease): string =>
   `${recordFolder(app)}/${version}-${build}.json`;
 
-/** Where an app's files go. The shell's names are unique on their own; a remote's are found beside its entry. */
+/** The folder of an app's files. The shell's names are unique; a remote's are relative to its entry. */
 export const filesFolder = (app: string, build: string): string =>
   app === 'shell' ? 'assets' : `r/${app}/${build}`;
 
-/** Where a build's parts of documents go, and a shell's other files until they are switched to. */
+/** The folder of a build's parts of documents, and of a shell's other files before they are switched to. */
 export const buildFolder = ({ app, build }: Pick<ReleaseRecord, 'app' | 'build'>): string =>
   `r/${app}/${build}`;
 
-/** Where a build of the shell keeps its page, until it is switched to and for the day of a rollback. */
+/** The page of a shell's build, before it is switched to and for rollbacks. */
 export const keptPage = (build: string, name: string): string =>
   `${buildFolder({ app: 'shell', build })}/${name}`;

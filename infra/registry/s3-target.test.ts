@@ -3,7 +3,7 @@ import { keptReleases, liveRelease } from './live';
 import { s3Target } from './s3-target';
 import { madeUpRelease, releaseTo } from './testing';
 
-/** As much of a store as the release tool uses: objects by key, their headers, and lists by prefix. */
+/** The parts of a store that the release tool uses: objects by key, their headers, and lists by prefix. */
 const startStore = async () => {
   const objects = new Map<string, { body: Buffer; headers: Record<string, string> }>();
   const unsigned: string[] = [];

@@ -1,7 +1,7 @@
 import { S3mini } from 's3mini';
 import type { ReleaseTarget } from './target';
 
-/** Where a bucket is and who may write to it; from the environment, never from the command line. */
+/** A bucket's address and credentials; from the environment, never from the command line. */
 export interface BucketAccess {
   endpoint: string;
   region: string;
@@ -9,7 +9,7 @@ export interface BucketAccess {
   secretAccessKey: string;
 }
 
-/** A bucket of any S3-compatible store. Its writes are atomic: readers get the old object or the new one. */
+/** A bucket of any S3-compatible store. Its writes are atomic. */
 export const s3Target = (access: BucketAccess, bucket: string, prefix: string): ReleaseTarget => {
   const client = new S3mini({ ...access, endpoint: `${access.endpoint.replace(/\/$/, '')}/${bucket}` });
   const key = (path: string): string => (prefix ? `${prefix}/${path}` : path);
@@ -25,7 +25,7 @@ export const s3Target = (access: BucketAccess, bucket: string, prefix: string): 
         'cache-control': cacheControl,
         ...(contentEncoding && { 'content-encoding': contentEncoding }),
       };
-      // The client's type knows only Amazon's own headers; it sends whatever it is given.
+      // The client's type only has Amazon's own headers; it sends any.
       await client.putObject(key(path), content, contentType, undefined, headers as Record<string, string>);
     },
     async list(folder) {

@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 
 const encodings: Record<string, 'br' | 'gzip'> = { '.br': 'br', '.gz': 'gzip' };
 
-/** How a published file is served: for ever when its address names its content, else asked for again each time. */
+/** A published file's headers: immutable if its address contains a hash, otherwise always revalidated. */
 export const servingOf = (path: string): Serving => {
   const encoding = encodings[extname(path)];
   const plain = encoding ? path.slice(0, -3) : path;

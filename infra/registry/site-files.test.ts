@@ -25,7 +25,7 @@ test('two teams that release at once leave what both pointers say', async () => 
   await releaseTo(target, madeUpRelease('player-portal', '1.0.0', { pages: table('club') }));
   const stats = madeUpRelease('stats', '1.0.0', { pages: table('figures') });
   let meanwhile: Promise<void> | undefined;
-  // Just before this release writes the tables, another one comes and goes.
+  // A concurrent release happens just before this one writes the tables.
   const slow: ReleaseTarget = {
     ...target,
     async write(...args) {

@@ -3,19 +3,19 @@ import type { PublishedRelease } from './record';
 import { servingOf } from './serving';
 import { type ReleaseTarget, readJson } from './target';
 
-/** Every live release's pages by app, for the document and the server; `null` of a release from before the tables. */
+/** Every live release's pages by app, for the document and the server; `null` for a release without a page table. */
 export const sitePagesPath = 'registry/pages.json';
 
 /** The folder of a remote's live release. */
 export const folderPath = (app: string): string => `registry/${app}.folder`;
 
-/** What a document includes of the remote that has its address: at most one of them has such a file. */
+/** What a document includes of the remote with its address: at most one of them has such a file. */
 const parts = ['styles', 'scripts', 'narrow', 'wide'] as const;
 
 /**
- * Included by documents in the place of a part (`infra/build/static/page-files.ts`): asks each remote for it. Documents need not
- * know which remotes there are, and this changes only with a new one. Each directive has a variable of its own, since nginx
- * goes on with the document while it fills this in.
+ * Included by documents in the place of a part (`infra/build/static/page-files.ts`): tries each remote. So documents
+ * need not know the remotes, and this changes only with a new one. Each directive has its own variable, since nginx
+ * continues with the document while it resolves this.
  */
 const partOfAny = (part: string, remotes: readonly string[]): string =>
   remotes
@@ -25,10 +25,10 @@ const partOfAny = (part: string, remotes: readonly string[]): string =>
     })
     .join('');
 
-/** What is made from all pointers: nothing is in it that no pointer says. */
+/** Files derived from all pointers. */
 type LiveTables = Record<string, PageTable | null>;
 
-/** What every app's live release names. */
+/** The pages of every app's live release. */
 export const liveTables = async (target: ReleaseTarget): Promise<LiveTables> => {
   const paths = (await target.list('registry')).filter(
     (path) => /^registry\/[\w-]+\.json$/.test(path) && path !== sitePagesPath,
@@ -53,7 +53,7 @@ const entries = ({ path }: PageData): string[] =>
   </url>`,
   );
 
-/** What search engines are told of (https://www.sitemaps.org/protocol.html), with a place for the public address. */
+/** The sitemap (https://www.sitemaps.org/protocol.html), with a placeholder for the public address. */
 export const sitemapOf = (tables: LiveTables): string => {
   const pages = Object.values(tables)
     .flatMap((table) => Object.values(table ?? {}))
@@ -66,14 +66,14 @@ ${pages.flatMap(entries).join('\n')}
 };
 
 /**
- * Makes the files that speak of all apps what the pointers say now: the tables, the sitemap, and what documents include. When two teams release at
- * once, each looks again after it has written, so that the last one leaves what both pointers say.
+ * Updates the files derived from all pointers: the tables, the sitemap, and what documents include. Each of two
+ * concurrent releases checks again after writing, so that the last one includes both.
  */
 export const writeSiteFiles = async (target: ReleaseTarget): Promise<void> => {
   for (;;) {
     const tables = await liveTables(target);
     const remotes = Object.keys(tables).filter((app) => app !== 'shell');
-    // It stands in a document: nothing in it may be read as HTML.
+    // Included in HTML documents: it must not be interpreted as HTML.
     const files = {
       'sitemap.xml': sitemapOf(tables),
       ...Object.fromEntries(parts.map((part) => [`registry/parts/${part}.html`, partOfAny(part, remotes)])),

@@ -19,7 +19,7 @@ const write = (target: ReleaseTarget, path: string, content: Buffer): Promise<vo
 export const writeJson = (target: ReleaseTarget, path: string, value: unknown): Promise<void> =>
   write(target, path, Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
 
-/** The shell's page names the files that it needs: once it is in place, new visitors get the new shell. */
+/** The shell's page names its files: once it is in place, new visitors get the new shell. */
 const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   const folder = keptPage(release.build, '');
   const plain = (await target.list(folder)).filter((path) => !/\.(br|gz)$/.test(path));
@@ -35,9 +35,9 @@ const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promis
 };
 
 /**
- * Makes a release the one that new visitors get. All of its files are in place already; the one write that counts is the
- * pointer, so that whoever interrupts this leaves a complete release behind, the old one or the new. A gradual release ends. What is made from
- * all pointers follows, and is made good by the next attempt.
+ * Makes a release the one that new visitors get. Its files are already in place; the decisive write is the pointer, so
+ * that an interruption leaves a complete release, old or new. A gradual release ends. Files derived from all pointers
+ * follow, and are repaired by the next attempt.
  */
 export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   if (release.app === 'shell') await switchPage(target, release);
@@ -48,7 +48,7 @@ export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): P
   await writeSiteFiles(target);
 };
 
-/** Puts a release on record, for a rollback to find it later, and makes it the one that new visitors get. */
+/** Records a release for later rollbacks, and makes it the one that new visitors get. */
 export const makeLive = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   await writeJson(target, recordPath(release), release);
   await switchTo(target, release);

@@ -19,8 +19,8 @@ const accessFrom = (env: Environment): BucketAccess => ({
 });
 
 /**
- * Where this release goes: `RELEASE_TARGET`, a folder or `s3://<bucket>/<prefix>`; the site folder when it is not set.
- * @throws when a bucket is named and something about it is missing
+ * The target of releases: `RELEASE_TARGET`, a folder or `s3://<bucket>/<prefix>`; the site folder by default.
+ * @throws when a setting of the bucket is missing
  */
 export const targetFrom = (env: Environment): ReleaseTarget => {
   const wanted = env.RELEASE_TARGET || env.SITE_DIR || '.site';

@@ -1,24 +1,24 @@
-/** How a file is to be served, for targets that serve what they are given. */
+/** A file's headers, for targets that serve files. */
 export interface Serving {
   contentType: string;
   cacheControl: string;
   contentEncoding?: 'br' | 'gzip';
 }
 
-/** Where releases go: the web root, or a bucket behind it. */
+/** Where releases are published: the web root, or a bucket behind it. */
 export interface ReleaseTarget {
-  /** What it is called in messages. */
+  /** Its name in messages. */
   name: string;
   has(path: string): Promise<boolean>;
-  /** @returns nothing when there is no such file */
+  /** @returns undefined when there is no such file */
   read(path: string): Promise<Buffer | undefined>;
-  /** Writes a file at once: whoever reads meanwhile sees the old one or the new one, and never a part. */
+  /** Writes a file atomically: readers see the old one or the new one. */
   write(path: string, content: Buffer, serving: Serving): Promise<void>;
   /** @returns the paths of all files below a folder */
   list(folder: string): Promise<string[]>;
 }
 
-/** @returns nothing when there is no such file @throws when it is damaged */
+/** @returns undefined when there is no such file @throws when it is damaged */
 export const readJson = async <Content>(
   target: ReleaseTarget,
   path: string,

@@ -9,13 +9,13 @@ import { servingOf } from './serving';
 import { makeLive } from './switch';
 import type { ReleaseTarget } from './target';
 
-/** An empty web root of a test's own. */
+/** An empty web root for a test. */
 export const emptyTarget = (): { folder: string; target: ReleaseTarget } => {
   const folder = scratch('release');
   return { folder, target: folderTarget(folder) };
 };
 
-/** Every file below a folder, with a hash over its content. */
+/** Every file below a folder, with a hash of its content. */
 export const filesIn = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,7 +29,7 @@ export const filesIn = (folder: string): Map<string, string> =>
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 
-/** A release as the tool writes it down, made up for a test. */
+/** A fictitious release's record. */
 export const madeUpRelease = (
   app: string,
   version: string,
@@ -52,11 +52,11 @@ export const madeUpRelease = (
   };
 };
 
-/** The files of a made-up release. */
+/** The files of a fictitious release. */
 export const filesOf = ({ entry }: Pick<ReleaseRecord, 'entry'>): string[] =>
   ['app.js', 'entry.js'].map((name) => entry.slice(1).replace('entry.js', name));
 
-/** Puts a made-up release's files in place; they name their version. */
+/** Uploads a fictitious release's files, which contain their version. */
 export const uploadTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   const put = (path: string) =>
     target.write(path, Buffer.from(`${path} of ${release.version}`), servingOf(path));
@@ -67,7 +67,7 @@ export const uploadTo = async (target: ReleaseTarget, release: ReleaseRecord): P
   }
 };
 
-/** Every write of a release, in order. */
+/** All writes of a release, in order. */
 export const releaseTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   await uploadTo(target, release);
   await makeLive(target, release);

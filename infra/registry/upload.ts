@@ -6,7 +6,7 @@ import { buildFolder, filesFolder, keptPage } from './record';
 import { servingOf } from './serving';
 import type { ReleaseTarget } from './target';
 
-/** Writes a file in all its forms; the file itself last, so that where it is, its forms are. */
+/** Writes a file in all its encodings; the file itself last, so that its encodings exist when it does. */
 const writeForms = async (target: ReleaseTarget, path: string, content: Buffer): Promise<void> => {
   const forms = [...(await compressedForms(path, content))].reverse();
   for (const [extension, form] of forms) {
@@ -15,9 +15,9 @@ const writeForms = async (target: ReleaseTarget, path: string, content: Buffer):
 };
 
 /**
- * Puts everything of a build where browsers can get it. Nothing refers to it yet.
- * @param dist where the build is
- * @throws when a file is not what the build's manifest says
+ * Uploads a build. Nothing refers to it yet.
+ * @param dist the build's folder
+ * @throws when a file does not match the build's manifest
  */
 export const uploadBuild = async (
   target: ReleaseTarget,

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../workspaces/apps';
 import { inputsOf } from '../workspaces/inputs.mjs';
 
-/** Runs git in the repository. @returns what it prints @throws when it fails */
+/** Runs git in the repository. @returns its output @throws when it fails */
 export const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The commit that an app is built from here; nothing where its sources have changes that no commit has. */
+/** The commit that an app is built from; undefined where its sources have uncommitted changes. */
 export const commitOf = (app: string): string | undefined => {
   try {
     const changed = git('status', '--porcelain', '--', ...inputsOf(app));

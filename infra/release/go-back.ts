@@ -4,30 +4,31 @@ import { type PublishedRelease, type ReleaseRecord, recordPath } from '../regist
 import { switchTo, writeJson } from '../registry/switch';
 import { type ReleaseTarget, readJson } from '../registry/target';
 
-/** What was everybody's before the live release, the newest first: two rollbacks go back by two. */
+/** Releases that were live before the current one, newest first: two rollbacks go back by two. */
 export const earlierReleases = async (target: ReleaseTarget, app: string): Promise<ReleaseRecord[]> => {
   const [live, kept] = await Promise.all([liveRelease(target, app), keptReleases(target, app)]);
   const earlier = kept.slice(kept.findIndex(({ build }) => build === live?.build) + 1);
   return earlier.filter(({ share, build }) => share === undefined && build !== live?.build);
 };
 
-/** Whether the live release was gone back to: it has become live at another time than the one on its record. */
+/** Whether the live release is the result of a rollback: it became live at another time than the one in its record. */
 export const wasGoneBackTo = async (target: ReleaseTarget, live: PublishedRelease): Promise<boolean> => {
   const record = await readJson<ReleaseRecord>(target, recordPath(live));
   return record !== undefined && record.releasedAt !== live.releasedAt;
 };
 
-/** Whether what a release starts with is still published. */
+/** Whether a release's entry is still published. */
 export const isPublished = (target: ReleaseTarget, { entry }: PublishedRelease): Promise<boolean> =>
   target.has(entry.slice(1));
 
-/** Who goes back and when, and why where nobody decided it. */
+/** Who rolls back and when, and the reason of an automatic rollback. */
 type Switch = Pick<ReleaseRecord, 'releasedBy' | 'releasedAt' | 'reason'>;
 
 /**
- * Makes a kept release everybody's again, in one switch.
+ * Makes a kept release live again, in one switch.
  * @param from the build that was live when it was decided
- * @throws when its files are gone, another build is live by now, or with a line for each thing in which it does not fit what is live beside it
+ * @throws when its files are gone, another build is live by now, or with a line for each incompatibility with what is
+ * live
  */
 export const goBackTo = async (
   target: ReleaseTarget,
@@ -41,7 +42,7 @@ export const goBackTo = async (
   const live = await liveRelease(target, release.app);
   if (from && live && live.build !== from)
     throw new Error(`${live.app} ${live.version} (${live.build}) was released meanwhile`);
-  // What only some browsers had is a release from now on: a rollback finds it, and it is watched like any other.
+  // A gradual release becomes a full one: a rollback finds it, and it is watched like any other.
   if (share !== undefined) await writeJson(target, recordPath(release), { ...release, ...by });
   await switchTo(target, { ...release, ...by, enabled: true });
 };

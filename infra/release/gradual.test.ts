@@ -53,7 +53,7 @@ test('it ends without a trace on the live one, and is not what a later rollback 
   expect(await shown()).toEqual([live.build, undefined, undefined]);
   await makeLive(target, other);
   expect((await earlierReleases(target, app)).map(({ build }) => build)).toEqual([live.build]);
-  // Whoever names it gets it, and from then on it is a release like any other.
+  // When chosen explicitly it becomes a release like any other.
   const kept = (await keptReleases(target, app)).find(({ build }) => build === next.build) as ReleaseRecord;
   await goBackTo(target, kept, by);
   expect(String(await target.read(pointerPath(app)))).not.toContain('"share"');
@@ -81,7 +81,7 @@ test('a second one waits, and a first one needs something live', async () => {
   expect(await shown()).toEqual([live.build, next.build, 10]);
 });
 
-/** The target, and somebody who does something else just before the first write to a path. */
+/** The target, with a concurrent action just before the first write to a path. */
 const interruptedAt = (path: string, meanwhile: () => Promise<void>): ReleaseTarget => {
   let interruption: Promise<void> | undefined;
   return {

@@ -11,8 +11,8 @@ import { writeJson } from '../registry/switch';
 import type { ReleaseTarget } from '../registry/target';
 
 /**
- * Writes a pointer with another gradual release, and the same live one. A release that somebody makes meanwhile wins: it
- * notes who is live before it writes its pointer (`switchTo`), so that looking at the note before and after finds it.
+ * Writes a pointer with another gradual release, and the same live one. A concurrent release wins: it records the live
+ * release before it writes its pointer (`switchTo`), so that comparing the record before and after detects it.
  * @throws when that has happened
  */
 const changeNext = async (target: ReleaseTarget, app: string, next: LivePointer['next']): Promise<void> => {
@@ -34,8 +34,8 @@ const changeNext = async (target: ReleaseTarget, app: string, next: LivePointer[
 };
 
 /**
- * Gives a share of browsers a release whose files are in place; everybody else stays with the live one, which is not
- * touched. Of one that is under way it changes the share.
+ * Gives a share of browsers a release whose files are in place; the live one is not touched. For a running gradual
+ * release it changes the share.
  * @param share in percent, from 1 to 99
  * @throws when nothing is live yet, or another one is under way
  */
@@ -47,7 +47,7 @@ export const releaseGradually = async (
   const { app, version, build } = release;
   const running = (await liveRelease(target, app))?.next;
   if (running && running.build !== build) throw new Error(anotherUnderWay(running));
-  // Since when it is gradual, whatever the share.
+  // The start of the gradual release, whatever the share.
   const releasedAt = running?.releasedAt ?? release.releasedAt;
   await writeJson(target, recordPath(release), { ...release, releasedAt, share });
   await changeNext(target, app, { ...published(release), releasedAt, share });
@@ -69,7 +69,7 @@ export const anotherUnderWay = ({
 
 /**
  * Ends a gradual release: new visitors all get the live one, which is not touched.
- * @param reason why, where nobody decided it
+ * @param reason of an automatic end
  * @throws when a release was made meanwhile
  */
 export const endGradual = async (target: ReleaseTarget, app: string, reason?: string): Promise<void> => {

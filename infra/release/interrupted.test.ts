@@ -7,7 +7,7 @@ import { appNames } from '../workspaces/apps';
 
 class Killed extends Error {}
 
-/** Lets a number of writes through, then stops as a killed process does: nothing after that happens. */
+/** Lets a number of writes through, then stops as a killed process does. */
 const killedAfter = (target: ReleaseTarget, writes: number): ReleaseTarget => {
   let left = writes;
   return {
@@ -49,7 +49,7 @@ describe.each(appNames)('a release of %s that is killed', (app) => {
       await expect(releaseTo(killedAfter(target, writes), next)).rejects.toBeInstanceOf(Killed);
 
       const live = await liveRelease(target, app);
-      // What is made from all pointers follows: the sitemap and the tables.
+      // Files derived from all pointers follow: the sitemap and the tables.
       expect(live?.version).toBe(writes < total - 2 ? '1.0.0' : '1.1.0');
       expect(live && (await isComplete(target, live))).toBe(true);
       expect(await isComplete(target, old)).toBe(true);

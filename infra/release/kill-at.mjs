@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * For tests only: what happens when a release ends at one moment of one write. So every moment can be met, which a killer
- * outside would have to chance upon.
+ * For tests: kills a release at one moment of one write, so that every moment can be tested.
  * @param {string} moment `before` the file is opened, `halfway` through its content, `unnamed` or `named`
  * @param {string} path the file, from the target's root
  * @param {() => never} die ends the process, or throws
- * @returns {() => void} the way back
+ * @returns {() => void} undoes it
  */
 export const dieAt = (moment, path, die) => {
   const isIt = (file) =>
@@ -41,6 +40,6 @@ export const dieAt = (moment, path, die) => {
   };
 };
 
-// Loaded before the tool itself (`node --import`), it ends the process by SIGKILL at `KILL_AT="<moment> <path>"`.
+// Preloaded (`node --import`), it ends the process by SIGKILL at `KILL_AT="<moment> <path>"`.
 const [, moment = '', path = ''] = (process.env.KILL_AT ?? '').match(/^(\w+) (.+)$/) ?? [];
 if (path) dieAt(moment, path, () => process.kill(process.pid, 'SIGKILL'));

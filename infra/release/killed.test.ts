@@ -15,12 +15,12 @@ import { releaseTo } from '../topology/next-version';
 import { root } from '../workspaces/apps';
 import { dieAt } from './kill-at.mjs';
 
-/** A moment of one write: nothing of it has happened, half of it, all but its name, all of it. */
+/** A moment of one write: before it, halfway, before its rename, after it. */
 type Moment = 'before' | 'halfway' | 'unnamed' | 'named';
 
 class Killed extends Error {}
 
-/** Everything that the tool writes, in its order, in this process: after the moment nothing more is written. */
+/** Runs the tool's writes in order in this process; nothing is written after the moment. */
 const writeUntil = async (app: string, folder: string, moment: Moment, path: string) => {
   const [target, manifest] = [folderTarget(folder), readManifest(app)];
   const release = recordOf(manifest, 'tester');
@@ -35,7 +35,7 @@ const writeUntil = async (app: string, folder: string, moment: Moment, path: str
   await expect(write().finally(undo)).rejects.toBeInstanceOf(Killed);
 };
 
-/** Runs the real tool in a process of its own. @returns the signal that ended it, or its exit code */
+/** Runs the real tool in a separate process. @returns the signal that ended it, or its exit code */
 const run = (script: string, app: string, folder: string, killAt = '') => {
   const args = [
     '--import',
@@ -54,7 +54,7 @@ const run = (script: string, app: string, folder: string, killAt = '') => {
 const jsonIn = <Value>(folder: string, path: string): Value =>
   JSON.parse(readFileSync(join(folder, path), 'utf8')) as Value;
 
-/** Whatever is served at an address is whole, in each of its forms, and is what the browser was told to expect. */
+/** Everything served is complete, in each encoding, and matches its integrity. */
 const isWhole = (folder: string, href: string, integrity: string) => {
   const file = join(folder, href);
   const content = readFileSync(file);
@@ -64,7 +64,7 @@ const isWhole = (folder: string, href: string, integrity: string) => {
   if (existsSync(`${file}.gz`)) expect(gunzipSync(readFileSync(`${file}.gz`)).equals(content)).toBe(true);
 };
 
-/** Nothing that was there has changed but what a switch writes. */
+/** Nothing existing has changed except by a switch. */
 const keepsAll = (before: Map<string, string>, folder: string, switched: RegExp) => {
   const now = filesIn(folder);
   for (const [path, hash] of before)
@@ -91,7 +91,7 @@ test('a release of a remote whose process is killed at any step leaves the old o
     return build;
   };
 
-  // Each attempt meets what the one before has left.
+  // Each attempt starts from what the previous one has left.
   const steps: [Moment, string][] = [
     ['before', `r/player-portal/${build}/${first}`],
     ['halfway', `r/player-portal/${build}/${first}`],
@@ -107,7 +107,7 @@ test('a release of a remote whose process is killed at any step leaves the old o
     await writeUntil('player-portal', folder, moment, path);
     expect([moment, path, live()]).toEqual([moment, path, 'v0-0-1']);
   }
-  // The tool itself writes nothing more, and in no other order.
+  // The tool itself writes the same, in the same order.
   expect(run('release', 'player-portal', folder, 'halfway registry/player-portal.json')).toBe('SIGKILL');
   expect(live()).toBe('v0-0-1');
   await writeUntil('player-portal', folder, 'named', 'registry/player-portal.json');

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { appNames, isAppName } from '../workspaces/apps';
 
-/** What a release is to be. */
+/** The kinds of release. */
 export type ReleaseOptions = { app: string; breaking: boolean; check: boolean } & (
   | { kind: 'everybody' }
   | { kind: 'gradual'; share: number }
@@ -17,7 +17,7 @@ const names = {
   admins: { type: 'boolean', default: false },
 } as const;
 
-/** A week, and three months: a link that somebody has forgotten ends by itself. */
+/** A week by default, at most three months: a forgotten link expires. */
 const [usualHours, mostHours] = [7 * 24, 90 * 24];
 
 const wholeNumber = (name: string, text: string, most: number): number => {
@@ -28,8 +28,8 @@ const wholeNumber = (name: string, text: string, most: number): number => {
 };
 
 /**
- * Reads the command line of `npm run release`.
- * @throws with what is wrong with it, in one line
+ * Parses the command line of `npm run release`.
+ * @throws with a one-line message
  */
 export const releaseOptions = (args: string[]): ReleaseOptions => {
   const { values, positionals } = parseArgs({ args, options: names, allowPositionals: true });

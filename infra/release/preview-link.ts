@@ -1,7 +1,7 @@
 /**
- * The address that opens a preview. The secret is behind the `#`, which browsers send to no server: it is in nobody's log
- * and in no `Referer`, and whoever makes a picture of the link gets the live page.
- * @param env `PUBLIC_URL`, and `PORT` of a product on this machine where that is not set
+ * A preview's link. The secret is in the fragment, which browsers do not send: it is in no log and no `Referer`, and
+ * link previews show the live page.
+ * @param env `PUBLIC_URL`, or `PORT` of a product on this machine
  */
 export const previewLink = (
   { PUBLIC_URL, PORT }: Record<string, string | undefined>,

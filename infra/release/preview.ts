@@ -3,15 +3,15 @@ import { type PublishedRelease, published, type ReleaseRecord, recordsFolder } f
 import { writeJson } from '../registry/switch';
 import type { ReleaseTarget } from '../registry/target';
 
-/** A build that is shown to whoever has its link, until it ends. */
+/** A build shown to everybody with its link, until it expires. */
 export interface PreviewRecord {
-  /** What it is called where the link's secret must not be. */
+  /** Its public id, instead of the link's secret. */
   id: string;
   release: PublishedRelease;
   createdBy: string;
   createdAt: string;
   expiresAt: string;
-  /** Only administrators may open it, link or not. */
+  /** Whether only administrators may open it. */
   adminsOnly: boolean;
   withdrawnAt?: string;
 }
@@ -19,12 +19,12 @@ export interface PreviewRecord {
 /** Beside the records of releases, which web servers do not serve. */
 const folder = `${recordsFolder}/previews`;
 
-/** Records go by a digest: whoever reads or lists them cannot open what they stand for. */
+/** Records are named by a digest: reading or listing them does not reveal the links. */
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const pathOf = (digest: string): string => `${folder}/${digest}.json`;
 const idLength = 12;
 
-/** Who makes a preview, for how many hours and for whom. */
+/** A preview's author, lifetime in hours and audience. */
 interface PreviewTerms {
   by: string;
   hours: number;
@@ -32,8 +32,8 @@ interface PreviewTerms {
 }
 
 /**
- * Puts a preview on record; its files have to be in place. No pointer is touched.
- * @returns the secret that its link carries, 192 random bits, which is kept nowhere
+ * Records a preview whose files are in place. No pointer is touched.
+ * @returns the secret for its link, 192 random bits, which is not stored
  */
 export const createPreview = async (
   target: ReleaseTarget,
@@ -63,7 +63,7 @@ const recordAt = async (target: ReleaseTarget, path: string): Promise<PreviewRec
 const isRunning = ({ expiresAt, withdrawnAt }: PreviewRecord, now: Date): boolean =>
   !withdrawnAt && now.getTime() < Date.parse(expiresAt);
 
-/** The preview that a link's secret opens; nothing when it never existed, has expired or was withdrawn. */
+/** The preview for a link's secret; undefined when it never existed, has expired or was withdrawn. */
 export const previewOf = async (
   target: ReleaseTarget,
   token: string,
@@ -73,7 +73,7 @@ export const previewOf = async (
   return preview && isRunning(preview, now) ? preview : undefined;
 };
 
-/** Every preview that can be opened now, the one that ends first at the head. */
+/** All running previews, by expiry. */
 export const runningPreviews = async (target: ReleaseTarget, now: Date): Promise<PreviewRecord[]> => {
   const records = await Promise.all((await target.list(folder)).map((path) => recordAt(target, path)));
   return records
@@ -82,7 +82,7 @@ export const runningPreviews = async (target: ReleaseTarget, now: Date): Promise
 };
 
 /**
- * Ends a preview before its time; browsers that show it get the live release when they load the page again.
+ * Ends a preview early; browsers that show it get the live release at the next load.
  * @throws when no such preview is running
  */
 export const withdrawPreview = async (

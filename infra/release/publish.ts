@@ -9,8 +9,8 @@ import { uploadBuild } from '../registry/upload';
 import { appNames, isAppName, root } from '../workspaces/apps';
 import { commitOf } from './commit';
 
-// Puts what has been built, all of it or the apps that are named, into the site folder of this machine: `npm start` calls
-// it after a build.
+// Publishes the builds of all apps, or of those named, to this machine's site folder: `npm start` runs it after a
+// build.
 
 const target = folderTarget(resolve(root, process.env.SITE_DIR ?? '.site'));
 const named = process.argv.slice(2).filter(isAppName);
@@ -18,7 +18,7 @@ for (const app of named.length > 0 ? named : appNames) {
   const manifest = readManifest(app);
   await uploadBuild(target, manifest);
   const release = recordOf(manifest, userInfo().username, commitOf(app));
-  // The shell's declarations take longer to write than everything else here.
+  // Writing the shell's declarations takes longer than everything else here.
   if (app !== 'shell') await keepTypes(target, release, typesOf(app));
   await makeLive(target, release);
 }

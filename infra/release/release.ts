@@ -18,11 +18,11 @@ import { type ReleaseOptions, releaseOptions } from './options';
 import { createPreview } from './preview';
 import { previewLink } from './preview-link';
 
-// `npm run release -- <app>`: builds what is stale, checks it, uploads it, and switches to it.
-// --check           only checks it
-// --share <percent> gives it to so many of a hundred browsers, beside the live one
-// --preview         switches nothing, and prints a link; [--hours <n>] [--admins]
-// --breaking        of the shell: lets it go before remotes whose ranges refuse it
+// `npm run release -- <app>`: builds if stale, checks, uploads, and switches.
+// --check           only checks
+// --share <percent> releases gradually, to a share of browsers
+// --preview         prints a link instead; [--hours <n>] [--admins]
+// --breaking        for the shell: releases before remotes whose ranges refuse it
 
 interface Built {
   manifest: BuildManifest;
@@ -36,7 +36,7 @@ const buildIfStale = async (app: string): Promise<void> => {
   writeFileSync(stampFile(app), stamp);
 };
 
-/** @throws with all that speaks against a release */
+/** @throws with all objections to a release */
 const insist = (refused: string[], { app, version }: ReleaseRecord): void => {
   if (refused.length > 0)
     throw new Error([`${app} ${version} is not released:`, ...refused.map((line) => `  ${line}`)].join('\n'));

@@ -6,13 +6,13 @@ import { appNames, isAppName } from '../workspaces/apps';
 import { runningPreviews } from './preview';
 import { verify } from './verify';
 
-// `npm run releases`: what is live, since when, by whom, what is released gradually or previewed, and what is kept.
-// `npm run releases -- verify [<app>…]`: builds what is live once more from its commit, and compares.
+// `npm run releases`: what is live, since when, by whom, gradual releases and previews, and what is kept.
+// `npm run releases -- verify [<app>…]`: rebuilds live releases from their commits, and compares.
 
 const line = (mark: string, { version, build }: PublishedRelease, ...more: (string | undefined)[]): string =>
   `  ${mark.padEnd(5)} ${version.padEnd(10)} ${build}  ${more.filter(Boolean).join('  ')}`;
 
-/** Who released, and why where the server did it by itself. */
+/** Who released, and the reason if it was automatic. */
 const releaser = ({ releasedBy, reason }: Pick<ReleaseRecord, 'releasedBy' | 'reason'>): string =>
   reason ? `${releasedBy}: ${reason}` : releasedBy;
 
@@ -22,7 +22,7 @@ const linesOf = async (target: ReleaseTarget, app: string): Promise<string[]> =>
   return Promise.all(
     kept.map(async (record) => {
       if (record.build === live?.build) {
-        // Of the live one the pointer knows best: after a rollback it is live since then, and by whoever did that.
+        // The pointer is authoritative for the live one: after a rollback it has that time and author.
         const share = next && `${100 - next.share} % of browsers`;
         return line(
           live.enabled ? 'LIVE' : 'OFF',

@@ -8,11 +8,11 @@ import type { ReleaseTarget } from '../registry/target';
 import { uploadBuild } from '../registry/upload';
 import { git } from './commit';
 
-/** A commit's sources in a folder of their own, with packages of their own. */
+/** A commit's sources with their own packages, in a separate folder. */
 export interface Clone {
-  /** @returns what the build says of itself @throws when it cannot be built */
+  /** @returns the build's manifest @throws when it cannot be built */
   build(app: string): BuildManifest;
-  /** Where its build of an app is. */
+  /** The output folder of an app's build. */
   distOf(app: string): string;
   remove(): void;
 }
@@ -48,7 +48,7 @@ export const cloneOf = (commit: string): Clone => {
   };
 };
 
-/** What a commit gives: its build, uploaded to an empty folder. */
+/** The result of a commit: its build, uploaded to an empty folder. */
 export interface Rebuilt {
   manifest: BuildManifest;
   target: ReleaseTarget;

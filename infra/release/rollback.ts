@@ -8,8 +8,8 @@ import { earlierReleases, goBackTo } from './go-back';
 import { endGradual } from './gradual';
 import { withdrawPreview } from './preview';
 
-// `npm run rollback -- <app>`: ends the gradual release that is under way, and otherwise goes one release back.
-// `npm run rollback -- <app> <version or build>`: one switch back to a release that is kept.
+// `npm run rollback -- <app>`: ends a gradual release, otherwise goes one release back.
+// `npm run rollback -- <app> <version or build>`: switches to a kept release.
 // `npm run rollback -- <app> --preview <id>`: ends a preview.
 
 const started = performance.now();

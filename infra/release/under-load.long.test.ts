@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product?.stop());
 
-/** Another build of what is live, all of its files in place. */
+/** Another build of the live release, with all files in place. */
 const nextBuild = async (number: number): Promise<ReleaseRecord> => {
   const live = await liveRelease(target, app);
   if (!live) throw new Error('nothing is live');
@@ -51,7 +51,7 @@ interface Seen {
   next?: { build: string; share: number };
 }
 
-/** Does something, and waits until a new visitor is told. @returns after how many milliseconds */
+/** Performs an action, and waits until new visitors see it. @returns after how many milliseconds */
 const switched = async (act: () => Promise<unknown>, holds: (pointer: Seen) => boolean): Promise<number> => {
   const started = performance.now();
   await act();
@@ -85,7 +85,7 @@ test('under 50 requests a second every switch is seen within two seconds, and no
     const { build } = (await liveRelease(target, app)) as ReleaseRecord;
     await report('views', { views: [{ app, build, views: 100 }] });
     await makeLive(target, { ...failing, releasedAt: new Date().toISOString() });
-    // The server looks for builds that it does not know ten times a second at most.
+    // The server looks up unknown builds at most ten times a second.
     await pause(150);
     for (let member = 0; member < 5; member++)
       await report('remotes', { remote: app, build: failing.build, cause: 'crashed' });

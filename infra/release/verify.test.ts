@@ -11,7 +11,7 @@ const folder = 'r/player-portal/b110';
 const integrity = integrityOf(Buffer.from(`${folder}/entry.js of 1.1.0`));
 const live = madeUpRelease('player-portal', '1.1.0', { commit, integrity });
 
-/** A target with a release, and what its commit gives when it is built once more. */
+/** A target with a release, and the result of rebuilding its commit. */
 const released = async (build = live.build, name = 'entry.js', release = live) => {
   const [{ target }, { target: again }] = [emptyTarget(), emptyTarget()];
   await releaseTo(target, release);

@@ -5,7 +5,7 @@ import { filesFolder, keptPage, type PublishedRelease } from '../registry/record
 import type { ReleaseTarget } from '../registry/target';
 import { type Rebuilt, rebuild } from './reproduce';
 
-/** How a file is published beside itself. What comes out of them counts: compressors differ. */
+/** Encodings of published files. Their decoded content counts, since compressors differ. */
 const forms: [extension: string, plain: (content: Buffer) => Buffer][] = [
   ['', (content) => content],
   ['.br', brotliDecompressSync],
@@ -20,25 +20,25 @@ const isOf = (wanted: Buffer, content: Buffer, plain: (content: Buffer) => Buffe
   }
 };
 
-/** A file, in every form in which it is published. @returns those that are missing or have another content */
+/** A file in every encoding. @returns those that are missing or have another content */
 const wrongForms = async (target: ReleaseTarget, path: string, wanted: Buffer): Promise<string[]> => {
   const wrong: string[] = [];
   for (const [extension, plain] of forms) {
     const content = await target.read(`${path}${extension}`);
-    // A form that is missing is not served either.
+    // A missing encoding is not served either.
     if (content ? !isOf(wanted, content, plain) : extension === '') wrong.push(`${path}${extension}`);
   }
   return wrong;
 };
 
-/** What is served from `/` itself is a copy of what a shell's build keeps. */
+/** Files served from `/` are copies of what a shell's build keeps. */
 const servedAs = ({ app, build }: PublishedRelease, path: string): string[] => {
   const kept = keptPage(build, '');
   if (app !== 'shell' || !path.startsWith(kept) || path.startsWith(`${kept}pages/`)) return [path];
   return [path, path.slice(kept.length)];
 };
 
-/** Every file of what is live that is not what the same build gives now. */
+/** The live files that differ from the rebuilt ones. */
 const wrongFiles = async (
   target: ReleaseTarget,
   live: PublishedRelease,
@@ -57,7 +57,7 @@ const wrongFiles = async (
   return wrong;
 };
 
-/** What of a release is not what its commit gives, one line each. */
+/** The differences between a release and its rebuilt commit, one line each. */
 const differences = async (
   target: ReleaseTarget,
   live: PublishedRelease,
@@ -78,9 +78,9 @@ const differences = async (
 };
 
 /**
- * Builds what is live once more, from the commit that its release names, and compares every file that is published.
+ * Rebuilds a live release from its commit, and compares every published file.
  * @param buildAgain builds an app from a commit
- * @returns one line for each difference; none when the same files come out
+ * @returns one line for each difference
  * @throws when the app was never released, names no commit, or its commit cannot be built
  */
 export const verify = async (target: ReleaseTarget, app: string, buildAgain = rebuild): Promise<string[]> => {

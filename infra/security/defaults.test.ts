@@ -4,7 +4,7 @@ import { scratch } from '../bootstrap/own-product';
 import { ask } from './support/ask';
 import { type Product, refusedStart, startServer } from './support/product';
 
-/** Another address of this machine, which stands for its address in the network: nothing that is local only has it. */
+/** Another address of this machine, in place of its network address: nothing local-only listens on it. */
 const elsewhere = '127.0.0.2';
 
 const listensThere = (port: number): Promise<boolean> =>
@@ -15,7 +15,7 @@ const listensThere = (port: number): Promise<boolean> =>
     }).on('error', () => resolve(false));
   });
 
-/** The club that the default start makes, which the starts after it find; a first start takes several seconds. */
+/** The demo club of a default start, reused by later starts; a first start takes several seconds. */
 const DATA_DIR = scratch('data');
 
 describe('the default start', () => {
@@ -45,7 +45,7 @@ describe('the default start', () => {
       // The product itself is another origin, and shows what people write.
       { origin: product.url },
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
-      // A name of the stranger's that leads to this machine.
+      // A stranger's host name that points to this machine.
       { host: `stranger.example:${new URL(product.mailbox).port}` },
     ] as Record<string, string>[]) {
       const answer = await ask(product.mailbox, path, { headers });

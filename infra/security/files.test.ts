@@ -19,7 +19,7 @@ const somebody = {
   password: 'Unusual-Passw0rd!',
 };
 
-/** Lets the product write what it writes: rows, the log of the database, a mail with a token. */
+/** Makes the product write its files: rows, the database's log, a mail with a token. */
 const register = async (url: string, mailbox: string) => {
   const reply = await fetch(`${url}/api/v1/Users/register`, {
     method: 'POST',

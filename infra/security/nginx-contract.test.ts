@@ -9,7 +9,7 @@ import { scratch } from '../bootstrap/own-product';
 import { missingParts, type Part, startNginx } from '../topology/parts';
 import { ask } from './support/ask';
 
-/** Stands for the API, and tells what has come through. */
+/** A fake API that returns the request it received. */
 const api = createServer(async (request, response) => {
   let bytes = 0;
   for await (const part of request) bytes += (part as Buffer).length;

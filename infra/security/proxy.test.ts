@@ -7,7 +7,7 @@ import { missingParts, type Part, runNginx, startNginx } from '../topology/parts
 import { type Caller, postFrom } from './support/from';
 import { type Product, startServer } from './support/product';
 
-/** What ends TLS in front of the product's own nginx: it adds whoever calls it to what the caller claims. */
+/** A TLS proxy in front of the product's own nginx: appends its client's address to `X-Forwarded-For`. */
 const startIngress = async (behind: number): Promise<Part> => {
   const port = await freePort();
   const folder = scratch('ingress');
@@ -38,7 +38,7 @@ let nginx: Part & { plain: number };
 let ingress: Part;
 beforeAll(async () => {
   expect(missingParts()).not.toContain('nginx');
-  // A first start costs a third of one on the embedded engine.
+  // A first start takes a third of the time of one on the embedded engine.
   cluster = await startCluster();
   product = await startServer({
     DATABASE_URL: `${cluster.url}/postgres`,
@@ -64,7 +64,7 @@ const report = (caller: Caller, port: number) =>
     cause: 'crashed',
   });
 
-/** Uses up what one address may report in ten minutes. */
+/** Uses up the reports that one address may send in ten minutes. */
 const useUp = async (caller: (attempt: number) => Caller, port: number) => {
   const answers: number[] = [];
   for (let attempt = 0; attempt < 31; attempt++) answers.push(await report(caller(attempt), port));
@@ -75,7 +75,7 @@ const thirtyThenNoMore = [...Array<number>(30).fill(204), 429];
 test('behind an ingress everybody has an address of their own: one cannot use up the others’ limits', async () => {
   expect(await useUp(() => ({ address: '127.0.0.5' }), ingress.port)).toEqual(thirtyThenNoMore);
   expect(await report({ address: '127.0.0.6' }, ingress.port)).toBe(204);
-  // The ingress itself has no share in it.
+  // The ingress's own address is not counted.
   expect(await report({ address: '127.0.0.1' }, nginx.plain)).toBe(204);
 }, 120_000);
 

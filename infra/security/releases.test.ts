@@ -12,7 +12,7 @@ test('nothing that the web server serves of a release says who made it, and the 
   const telling = [...filesIn(folder).keys()].filter((path) =>
     readFileSync(join(folder, path), 'utf8').includes('nadia'),
   );
-  // Neither nginx nor the server serves what is below this folder (closed-doors.test.ts, nginx-contract.test.ts).
+  // Neither nginx nor the server serves files below this folder (closed-doors.test.ts, nginx-contract.test.ts).
   expect(telling.length).toBeGreaterThan(0);
   expect(telling.filter((path) => !path.startsWith('registry/releases/'))).toEqual([]);
   const live = await liveRelease(target, 'player-portal');
@@ -22,7 +22,7 @@ test('nothing that the web server serves of a release says who made it, and the 
 test('a site that was released to before goes on, and its releases are told as before', async () => {
   const { folder, target } = emptyTarget();
   await releaseTo(target, release);
-  // As an earlier version left it: the name in the pointer, and no note of who switched.
+  // As left by an earlier version: the name in the pointer, and no record of who switched.
   const old = madeUpRelease('player-portal', '1.1.0', { releasedBy: 'karim' });
   writeFileSync(join(folder, pointerPath('player-portal')), JSON.stringify(old));
   const live = await liveRelease(target, 'player-portal');

@@ -2,8 +2,8 @@ import { run } from '../bootstrap/run.mjs';
 import { scan } from './scan/scan';
 import { calculatedCells } from './scan/spreadsheets';
 
-// `npm run test:security [-- <part of a path>… | --scan]`: the tests that show attacks and hold what docs/security.md
-// promises, all of them part of `npm test`; with `--scan` the scanners and LibreOffice, which take minutes and are not.
+// `npm run test:security [-- <part of a path>… | --scan]`: tests of attacks and of the promises in docs/security.md,
+// all part of `npm test`; with `--scan` the scanners and LibreOffice, which take minutes and are not.
 
 const everything = ['security/', 'test/http/permissions', 'test/hostile'];
 
@@ -12,7 +12,7 @@ const tests = (parts: string[]): Promise<number> => {
   return run('npx', ['jest', '--selectProjects', 'server', 'infra', '--', ...wanted]);
 };
 
-/** @returns whether LibreOffice calculates nothing of an export, and the scanners find nothing */
+/** @returns whether exports contain no formulas, and the scanners find nothing */
 const longRun = async (): Promise<boolean> => {
   const cells = calculatedCells();
   console.log(`LibreOffice: ${cells.length} cells of an export are calculated`);

@@ -1,14 +1,14 @@
 import { remoteNames } from '../workspaces/apps';
 
-/** What a load has seen. */
+/** Results of a load. */
 interface LoadReport {
   requests: number;
-  /** One line for each request that did not get what it asked for. */
+  /** One line for each failed request. */
   failures: string[];
 }
 
 interface Load {
-  /** Stops after the requests that are under way. */
+  /** Stops after the pending requests. */
   stop(): Promise<LoadReport>;
 }
 
@@ -17,13 +17,13 @@ const entryOf = async (base: string, app: string): Promise<string> => {
   return pointer.entry;
 };
 
-/** The files that a page names, of every app. */
+/** All files named in a page, of every app. */
 const filesIn = (page: string): string[] =>
   [...page.matchAll(/ (?:href|src)="(\/(?:assets|r)\/[^"]+)"/g)].map(([, path]) => path ?? '');
 
 /**
- * Visitors who come one after the other, a few at a time: each takes the page, every file that it names at that
- * moment, the pointers, the entries that these name, and the schedule. It goes to this machine only, and ends by itself after `limit` visits.
+ * Sequential visitors, a few at a time: each loads the page, all files that it names at that moment, the pointers,
+ * their entries, and the schedule. Only for this machine; ends after `limit` visits.
  */
 export const startLoad = (base: string, visitors: number, limit = 5000): Load => {
   const report: LoadReport = { requests: 0, failures: [] };

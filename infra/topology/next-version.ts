@@ -5,7 +5,7 @@ import { recordOf } from '../registry/record-of';
 import { makeLive } from '../registry/switch';
 import { uploadBuild } from '../registry/upload';
 
-/** Releases what is built to a folder. @param version another version of the same code, in a build folder of its own */
+/** Releases the current build to a folder. @param version another version of the same code, in its own build folder */
 export const releaseTo = async (folder: string, app: string, version?: string): Promise<void> => {
   const target = folderTarget(folder);
   const built = readManifest(app);

@@ -7,20 +7,20 @@ import { freePort } from '../bootstrap/ports.mjs';
 import { nginxConfig } from '../nginx/render';
 import { root } from '../workspaces/apps';
 
-/** A running part of the topology. */
+/** A running process of the topology. */
 export interface Part {
   port: number;
-  /** Asks it to end, and waits until it has. */
+  /** Stops it, and waits until it has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Installs what Debian has a package for. @returns what is still missing */
+/** Installs missing programs from Debian packages. @returns what is still missing */
 export const missingParts = (): string[] => {
   const wanted = {
     nginx: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
     pgbouncer: ['pgbouncer'],
   };
-  // An nginx without its Brotli modules refuses the configuration.
+  // Without its Brotli modules, nginx refuses the configuration.
   const isThere = (name: string) =>
     has(name) && (name !== 'nginx' || existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'));
   const absent = () => Object.keys(wanted).filter((name) => !isThere(name));
@@ -41,7 +41,7 @@ const part = (child: ChildProcess, port: number): Part => {
   };
 };
 
-/** A folder of a test's own that other accounts may enter. */
+/** A temporary folder that other accounts may enter. */
 const folder = (name: string): string => {
   const made = scratch(name);
   chmodSync(made, 0o755);
@@ -64,9 +64,9 @@ export const startPgBouncer = async (server: { port: number; user: string }): Pr
     'unix_socket_dir =',
     'auth_type = trust',
     `auth_file = ${users}`,
-    // Debian's version does not follow prepared statements from one server connection to another.
+    // Debian's version does not support prepared statements across server connections.
     'pool_mode = session',
-    // The server's own time limits come as start-up options, which a pool cannot pass on; the role has them instead.
+    // The server's time limits are start-up options, which a pool cannot pass on; the role has them instead.
     'ignore_startup_parameters = options,statement_timeout,idle_in_transaction_session_timeout',
     'max_client_conn = 200',
     'default_pool_size = 40',
@@ -78,7 +78,7 @@ export const startPgBouncer = async (server: { port: number; user: string }): Pr
   return part(spawn('pgbouncer', ['-q', file], { ...account, stdio: 'ignore' }), port);
 };
 
-/** A certificate that only this test trusts. @returns nginx's directives */
+/** A certificate for this test. @returns nginx's directives */
 const selfSigned = (home: string): string => {
   const [key, certificate] = [join(home, 'key.pem'), join(home, 'certificate.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -87,7 +87,7 @@ const selfSigned = (home: string): string => {
   return `ssl_certificate ${certificate};\n    ssl_certificate_key ${key};`;
 };
 
-/** Starts nginx with a configuration of its own, and waits until it answers. @param port without encryption */
+/** Starts nginx with a configuration of its own, and waits until it responds. @param port without encryption */
 export const runNginx = async (file: string, port: number): Promise<Part> => {
   const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
   await eventually(
@@ -98,8 +98,8 @@ export const runNginx = async (file: string, port: number): Promise<Part> => {
 };
 
 /**
- * nginx over a site folder and API processes: https with HTTP/2 at `port`, and without encryption at `plain`.
- * @param trustedProxies networks of what stands in front
+ * nginx with a site folder and API processes: https with HTTP/2 at `port`, and without encryption at `plain`.
+ * @param trustedProxies networks of the proxies in front
  */
 export const startNginx = async (
   siteDir: string,

@@ -1,24 +1,24 @@
 import type { Pointer } from '../../shared-api/common/pointer';
 
-/** What a steady load has seen. */
+/** Results of a steady load. */
 interface SteadyReport {
   requests: number;
-  /** One line for each request that did not get what it asked for. */
+  /** One line for each failed request. */
   failures: string[];
   perSecond: number;
-  /** The slowest answer, in milliseconds. */
+  /** The slowest response, in milliseconds. */
   slowest: number;
 }
 
-/** A visit's requests while nothing is released gradually: the page, the pointer, the entry, a script. */
+/** A visit's requests without a gradual release: the page, the pointer, the entry, a script. */
 const leastPerVisit = 4;
 
-/** The first script of a release that a document asks for. */
+/** The first script of a release that a document names. */
 const scriptIn = (page: string): string | undefined => / (?:href|src)="(\/r\/[^"]+\.js)"/.exec(page)?.[1];
 
 /**
- * Visitors who come at a steady rate, whether or not those before them have their answers: each takes the page, the pointer of
- * an app, and of each release that it names the entry and its next script. It goes to this machine only.
+ * Visitors at a steady rate, independent of response times: each loads the page, an app's pointer, and of each release
+ * in it the entry and its next script. Only for this machine.
  * @param rate in requests a second
  */
 export const startSteadyLoad = (

@@ -11,16 +11,16 @@ type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
 export interface BaseOptions {
   app: string;
-  /** `development` serves readable code with live reload; what is released is always `production`. */
+  /** `development` serves readable code with live reload; releases are always `production`. */
   mode: 'production' | 'development';
   entry: Record<string, string>;
-  /** Where the browser finds the output; `auto` takes the folder of the entry script. */
+  /** The output's URL; `auto` derives it from the entry script. */
   publicPath: string;
   shared: Record<string, SharedModule>;
   federation: Pick<FederationOptions, 'exposes' | 'filename' | 'experiments'>;
   /** Constants that are compiled in. */
   define?: Record<string, string>;
-  /** Files that take the place of packages' own. */
+  /** Replacements for packages' own files. */
   alias?: Record<string, string>;
   plugins?: WebpackPluginInstance[];
 }
@@ -42,12 +42,12 @@ const source = {
   use: [toolFile('webpack/relative-sources.ts'), compiler],
 };
 
-// Emotion imports it for a part that nobody uses (`withTheme`), and its package does not say that it can be left out.
+// Emotion imports it for an unused part (`withTheme`), and its package does not mark it as free of side effects.
 const unused = { test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false };
 const catalogue = { test: /\/messages\/(en|fr)\.ts$/, loader: toolFile('webpack/parse-messages.ts') };
 /**
- * What all builds have in common: hashed names, integrity, Trusted Types, federation without
- * manifest and snapshots, and a cache on disk.
+ * The common part of all builds: hashed names, integrity, Trusted Types, federation without manifest and snapshots, and
+ * a disk cache.
  */
 export const baseConfig = ({
   app,
@@ -67,7 +67,7 @@ export const baseConfig = ({
     mode,
     context: folderOf(app),
     target: ['web', 'es2022'],
-    // Maps stay in the build folder for reading stack traces; the release tool does not publish them.
+    // Source maps stay in the build folder for reading stack traces; the release tool does not publish them.
     devtool: production ? 'hidden-source-map' : 'source-map',
     cache: {
       type: 'filesystem',
@@ -84,12 +84,12 @@ export const baseConfig = ({
       chunkFilename: production ? '[name].[contenthash:16].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:16][ext]',
       uniqueName: name,
-      // The policy's name is one that the content security policy allows.
+      // The content security policy allows a policy of this name.
       trustedTypes: { policyName: app === 'shell' ? 'courtside-shell' : 'courtside-remote' },
       crossOriginLoading: 'anonymous',
-      // A module that throws while it loads must not be remembered as loaded.
+      // A module that throws while it loads must not be cached as loaded.
       strictModuleErrorHandling: true,
-      // A hanging request counts as failed, so that the page can say so.
+      // A hanging request counts as failed, so that the page can show an error.
       chunkLoadTimeout: 10_000,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias },

@@ -3,8 +3,8 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 const placeholder = /\*-\*-\*-CHUNK-SRI-HASH-[\w+/=]+/g;
 
 /**
- * Federation leaves chunks that only ask for shared modules and have no file of their own. They are never
- * requested, but webpack-subresource-integrity waits for their hash and refuses the build; they get an empty one.
+ * Federation leaves chunks without a file that only request shared modules. They are never loaded, but
+ * webpack-subresource-integrity waits for their hash and fails the build; they get an empty one.
  */
 export class FilelessChunks {
   apply(compiler: Compiler): void {
@@ -28,7 +28,7 @@ export class FilelessChunks {
       filled.replace(index, index + text.length - 1, '');
       left++;
     }
-    // More than that would be a chunk that does have a file, loaded without a check.
+    // Otherwise it would be a chunk with a file, loaded without an integrity check.
     if (left > fileless)
       throw new Error(`${file}: ${left} chunks without integrity, ${fileless} without file`);
     if (left > 0) compilation.updateAsset(file, filled);

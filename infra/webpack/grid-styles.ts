@@ -1,15 +1,15 @@
 import webpack from 'webpack';
 import { root } from '../workspaces/apps';
 
-/** What a replacement is told about the request it may change. */
+/** The request passed to a replacement. */
 interface Request {
   context?: string;
   request?: string;
 }
 
 /**
- * The data grid writes an inline <style>, which the content security policy forbids; a module of shared-ui takes the
- * place of the one that does. Should the grid move it, the walk over the console's pages fails on the browser's refusal.
+ * The data grid writes an inline <style>, which the content security policy forbids; a module of shared-ui replaces the
+ * one that does. Should the grid move it, the walk through the console's pages fails.
  */
 export const gridWithoutInlineStyles = () =>
   new webpack.NormalModuleReplacementPlugin(/utils\/css\/context(\.m?js)?$/, (found: Request) => {

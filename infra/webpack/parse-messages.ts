@@ -6,8 +6,8 @@ import type { LoaderContext } from 'webpack';
 type Catalogue = Record<string, string>;
 
 /**
- * A webpack loader for catalogues: messages are parsed here, so that no browser has to, nor to load
- * the parser (`base.ts` leaves it out).
+ * A webpack loader for catalogues: parses messages at build time, so that browsers need not load the parser (`base.ts`
+ * leaves it out).
  * @throws when a message cannot be parsed
  */
 export default async function parseMessages(this: LoaderContext<object>): Promise<string> {

@@ -3,8 +3,8 @@ import type { LoaderDefinitionFunction } from 'webpack';
 import { root } from '../workspaces/apps';
 
 /**
- * A webpack loader that names the sources of a map from the repository's root on: the compiler writes whole paths, which
- * webpack hashes, and the same source would be another build in another folder.
+ * A webpack loader that makes the sources of a map relative to the repository's root: the compiler writes absolute
+ * paths, which webpack hashes, so that the same source would give another build in another folder.
  */
 const relativeSources: LoaderDefinitionFunction = function (code, map) {
   const sources = typeof map === 'object' ? map.sources.map((source) => relative(root, source)) : [];

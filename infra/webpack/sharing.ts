@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { packageFolder, readPackage, root } from '../workspaces/apps';
 
 /**
- * What the shell provides to every remote. MUI, its icons and emotion are never in here, nor in a remote:
- * `shared-ui` is the one door to them, so that they are tree-shaken once and there is one theme.
+ * The modules that the shell provides to every remote. MUI, its icons and emotion are never among them, nor in a
+ * remote: only `shared-ui` imports them, so that they are tree-shaken once and there is one theme.
  */
 const packages = [
   'react',
@@ -19,18 +19,18 @@ const packages = [
   'shared-ui',
 ];
 
-/** Entries of shared-ui that are for builds, for tests, and for the shell's own start. */
+/** Entries of shared-ui for builds, for tests, and for the shell's own start. */
 export const unshared = ['./theme', './fonts.css', './base-styles', './before-paint', './start', './testing'];
 
-/** A module and what the federation plugin is told about it. */
+/** A module's options for the federation plugin. */
 export interface SharedModule {
   singleton: true;
   requiredVersion: string;
-  /** Where the shell takes it from, when that is not its name; false for a remote, which brings no copy. */
+  /** The shell's import, if it differs from the name; false for a remote, which bundles no copy. */
   import?: string | false;
   version?: string;
   strictVersion?: boolean;
-  /** In the entry itself: every page needs it. */
+  /** Bundled into the entry: every page needs it. */
   eager?: boolean;
 }
 
@@ -41,7 +41,7 @@ const packageOf = (request: string): string => {
 
 const sharedUi = packageFolder('shared-ui');
 
-/** The heavier entries of shared-ui, with their files in it: loaded when a page asks for them. */
+/** The heavier entries of shared-ui with their files: loaded on demand. */
 const heavier = (): [request: string, file: string][] => {
   const { exports } = JSON.parse(readFileSync(`${sharedUi}/package.json`, 'utf8')) as {
     exports: Record<string, string>;
@@ -51,12 +51,12 @@ const heavier = (): [request: string, file: string][] => {
     .map(([entry, file]) => [`shared-ui${entry.slice(1)}`, file]);
 };
 
-/** The heavier entries of shared-ui, as they are imported. */
+/** The heavier entries of shared-ui, as imported. */
 export const heavierEntries = (): string[] => heavier().map(([request]) => request);
 
 /**
- * A shared module keeps all of its exports, used or not. Of the router that is twice what anybody uses (its server
- * and framework parts), so the shell provides a selection; a test holds every import in the repository to it.
+ * A shared module keeps all its exports, used or not. For the router that is twice what is used (its server and
+ * framework parts), so the shell provides a selection; a test checks every import in the repository.
  */
 export const selections: [request: string, file: string][] = [
   ['react-router-dom', `${root}/shell/src/shared/react-router-dom.ts`],
@@ -80,7 +80,7 @@ export const providedByShell = (): Record<string, SharedModule> => {
     requests().map((request): [string, SharedModule] => {
       const version = versionProvided(request);
       const file = files.get(request);
-      // Named by its file, a module is provided even when the shell itself never imports it.
+      // An import by file makes the shell provide a module that it never imports itself.
       return [
         request,
         {
@@ -95,8 +95,8 @@ export const providedByShell = (): Record<string, SharedModule> => {
 };
 
 /**
- * A remote's side: what it names under `peerDependencies`. It carries no copy of its own, and refuses a shell whose
- * version is not in the range that is written there.
+ * A remote's side: the modules in its `peerDependencies`. It bundles no copy, and refuses a shell whose version is not
+ * in the range.
  */
 export const consumedByRemote = (remote: string): Record<string, SharedModule> => {
   const { peerDependencies = {} } = readPackage(remote);

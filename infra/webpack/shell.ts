@@ -4,12 +4,12 @@ import { baseConfig } from './base';
 import { gridWithoutInlineStyles } from './grid-styles';
 import { providedByShell } from './sharing';
 
-/** What `parse-messages.ts` has done already. */
+/** Done already by `parse-messages.ts`. */
 const withoutParser = {
   '@formatjs/icu-messageformat-parser$': `${root}/node_modules/@formatjs/icu-messageformat-parser/no-parser.js`,
 };
 
-// The package's exports name its development build for every bundler; the other is smaller and quieter.
+// The package's exports select its development build for every bundler; the other is smaller and logs less.
 const productionRouter = {
   'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
   'react-router/dom$': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,

@@ -4,13 +4,13 @@ import { appNames, folderOf } from './paths.mjs';
 
 export { appNames, folderOf, packageFolder, remoteNames, root, toolFile } from './paths.mjs';
 
-/** What a remote says of itself in its `package.json`, so that it is known without running any of its code. */
+/** A remote's declarations in its `package.json`, readable without running its code. */
 export interface RemoteTerms {
   /** The version of the `RemoteApp` contract that it implements. */
   contract: number;
-  /** The shells that it works in, as a semver range. */
+  /** Compatible shells, as a semver range. */
   shell: string;
-  /** What it may add to the first page that needs it, in bytes of brotli. */
+  /** Its budget for the first page, in bytes of brotli. */
   budget: number;
 }
 
@@ -19,7 +19,7 @@ export interface AppPackage {
   version: string;
   scripts?: Record<string, string>;
   dependencies: Record<string, string>;
-  /** Of a remote: what the shell provides, as semver ranges. */
+  /** For a remote: what the shell provides, as semver ranges. */
   peerDependencies?: Record<string, string>;
   courtside?: RemoteTerms;
 }
@@ -33,5 +33,5 @@ export const isAppName = (name: string): boolean => appNames.includes(name);
 export const readPackage = (app: string): AppPackage =>
   JSON.parse(readFileSync(`${folderOf(app)}/package.json`, 'utf8')) as AppPackage;
 
-/** A build's folder. */
+/** An app's output folder. */
 export const distOf = (app: string): string => distFolder(app);

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, inputs, root } from './paths.mjs';
 
-// Plain JavaScript: `npm start` asks before anything is installed, and must not pay for a compiler.
+// Plain JavaScript: `npm start` runs it before anything is installed.
 
-/** Whether developers may put a remote of their own in place of a released one (compiled into the shell). */
+/** Whether developers may load their own remote in place of a released one (compiled into the shell). */
 export const overridesAllowed = () => process.env.REMOTE_OVERRIDES === 'true';
 
 /**
- * Where a build goes. The shell that allows overrides is another one and never gets in the way of the released one.
+ * A build's output folder. The shell that allows overrides has its own, so that it never replaces the released one.
  * @param {string} target
  */
 export const distFolder = (target) =>
@@ -17,12 +17,12 @@ export const distFolder = (target) =>
     ? join(root, '.cache/overrides/shell')
     : join(folderOf(target), 'dist');
 
-/** Where each build leaves the hash of what it read. @param {string} target */
+/** The file with the hash of a build's inputs. @param {string} target */
 export const stampFile = (target) => join(distFolder(target), 'inputs.txt');
 
 const skipped = /(^|\/)(node_modules|dist|coverage|\.[^/]+)$|\.test\.tsx?$/;
 
-/** @param {string} path @returns {string[]} every file below, in a fixed order */
+/** @param {string} path @returns {string[]} all files below, in a fixed order */
 const filesUnder = (path) => {
   if (skipped.test(path) || !existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
@@ -36,7 +36,7 @@ export const inputsOf = (target) => inputs[target] ?? [];
 
 /**
  * @param {string} target an app, or `server`
- * @returns {string} a hash over everything that its build reads
+ * @returns {string} a hash of all its build's inputs
  */
 export const inputHash = (target) => {
   const hash = createHash('sha256');
@@ -50,9 +50,9 @@ export const inputHash = (target) => {
   return hash.digest('hex');
 };
 
-/** @param {string} target @returns {boolean} whether the last build read something else than what is there now */
+/** @param {string} target @returns {boolean} whether its inputs have changed since the last build */
 export const isStale = (target) =>
   !existsSync(stampFile(target)) || readFileSync(stampFile(target), 'utf8') !== inputHash(target);
 
-/** Every target, in the order in which they are built. */
+/** All targets, in build order. */
 export const targets = Object.keys(inputs);

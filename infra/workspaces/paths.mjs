@@ -7,34 +7,34 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** @param {string} app @returns {string} its folder, whose name is the name in addresses and in the registry */
+/** @param {string} app @returns {string} its folder, named as in addresses and in the registry */
 export const folderOf = (app) => join(root, app);
 
 const packageFile = (folder) => join(root, folder, 'package.json');
 
-/** The folders that are packages of their own, by name; npm takes the same ones (`"workspaces": ["*"]`). */
+/** The packages' folders; npm uses the same ones (`"workspaces": ["*"]`). */
 export const workspaces = readdirSync(root)
   .filter((folder) => existsSync(packageFile(folder)))
   .sort();
 
-/** The apps that the shell loads at run time: the workspaces that say under `courtside` which shells they fit. */
+/** The apps that the shell loads at run time: the workspaces with `courtside` in their package.json. */
 export const remoteNames = workspaces.filter(
   (folder) => JSON.parse(readFileSync(packageFile(folder), 'utf8')).courtside,
 );
 
-/** What is built and released on its own. */
+/** The apps that are built and released separately. */
 export const appNames = ['shell', ...remoteNames];
 
 /** @param {string} name of a shared package @returns {string} its folder */
 export const packageFolder = (name) => join(root, name);
 
-/** Pages of apps that are not here. @type {import('../../shared-api/common/pages').PageTables} */
+/** Pages of apps outside of this repository. @type {import('../../shared-api/common/pages').PageTables} */
 export const pagesElsewhere = {};
 
-/** @param {string} path of a source file of these tools, from `infra` on @returns {string} the file to load */
+/** @param {string} path of a source file of these tools, relative to `infra` @returns {string} the file to load */
 export const toolFile = (path) => join(root, 'infra', path);
 
-/** Each app's table of pages: links lead to the others' pages, too. */
+/** Every app's page table: links lead to other apps' pages too. */
 const tables = appNames.map((app) => `${app}/src/pages.ts`);
 
 const browserInputs = [
@@ -47,7 +47,7 @@ const browserInputs = [
   ...tables,
 ];
 
-/** What each build reads, from the root on. @type {Record<string, string[]>} */
+/** The inputs of each build, relative to the root. @type {Record<string, string[]>} */
 export const inputs = {
   ...Object.fromEntries(appNames.map((app) => [app, [app, ...browserInputs]])),
   server: [

@@ -4,12 +4,12 @@ import { fillClub, type MeasuredClub } from '../api/club';
 import { connections } from '../api/measure';
 import { measuring } from '../servers';
 
-// `npm run bench -- answers`, after `npm run build`: how many yes and no the server takes, beside a bare twin.
+// `npm run bench -- answers`, after `npm run build`: how many answers the server takes, beside a bare twin.
 
 const seconds = Number(process.env.SECONDS ?? 4);
 const rounds = Number(process.env.ROUNDS ?? 3);
 
-/** Makes sessions to come, all of whose answers are no, and says which. */
+/** Creates coming sessions whose answers are all no, and returns their ids. */
 async function prepare(databaseUrl: string, sessions: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -34,13 +34,16 @@ async function prepare(databaseUrl: string, sessions: number): Promise<string[]>
   }
 }
 
-/** Makes all answers no again: places that a load has left taken, the twin's beyond the capacity, would refuse the next one. */
+/**
+ * Resets all answers to no: places that a load has left taken, beyond the capacity for the twin, would refuse the next
+ * one.
+ */
 async function clear(databaseUrl: string, sessionIds: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('begin');
-    // Answers that were cut off are still being written: like them, sessions first.
+    // Interrupted answers are still being written: like them, lock sessions first.
     await client.query('select from sessions where id = any($1) order by id for update', [sessionIds]);
     await client.query(
       `update places set standing = 'out' where session_id = any($1) and standing <> 'out'`,
@@ -52,7 +55,7 @@ async function clear(databaseUrl: string, sessionIds: string[]): Promise<void> {
   }
 }
 
-/** What one connection asks: its own players say yes and then no to one session after the other. */
+/** A connection's requests: its own players say yes and then no to one session after the other. */
 const answersOf = (players: MeasuredClub['players'], sessionIds: string[]): Request[] =>
   players.flatMap(({ userId, token }, index) =>
     [true, false].map((isAttending) => ({
@@ -63,7 +66,7 @@ const answersOf = (players: MeasuredClub['players'], sessionIds: string[]): Requ
     })),
   );
 
-/** @throws when a reply is neither an answer taken nor the session being full */
+/** @throws when a reply is neither a success nor a full session */
 async function load(url: string, { players }: MeasuredClub, sessionIds: string[]) {
   let connection = 0;
   const share = Math.floor(players.length / connections);

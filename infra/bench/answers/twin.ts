@@ -2,8 +2,8 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 /*
- * The bare twin: Fastify and pg, one transaction an answer, which locks the session, writes the answer and reads how many
- * are in: no token, no rights, no rules, no money, no mail, no log.
+ * The bare twin: Fastify and pg, one transaction per answer, which locks the session, writes the answer and counts the
+ * players: without token, rights, rules, money, mail and log.
  */
 
 const { DATABASE_URL, DATABASE_POOL, PORT } = process.env;

@@ -1,20 +1,20 @@
 import type { Request } from 'autocannon';
 import type { MeasuredClub } from './club';
 
-/** What is measured, and how much of the twin's rate it has to reach. */
+/** A measured call, and the required ratio to the twin's rate. */
 export interface Case {
   name: string;
   goal: number;
-  /** Asked one after the other by each connection, and then again. */
+  /** Requested in turn by each connection, in a loop. */
   requests: Request[];
 }
 
 const list = '/api/v1/Sessions/all?includePast=true&pageSize=50';
 
-/** As anybody asks or as a player does: the limit of calls per account is on, so players take turns. */
+/** As a visitor or as a player: the limit of calls per account is on, so players take turns. */
 export function casesOf({ players, sessionIds }: MeasuredClub): Case[] {
   const as = ({ userId, token }: MeasuredClub['players'][number]) => ({
-    // The twin knows nobody, and is told.
+    // The twin has no login and gets the player's id.
     headers: { authorization: `Bearer ${token}`, 'x-user-id': userId },
   });
   return [

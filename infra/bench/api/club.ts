@@ -2,19 +2,19 @@ import pg from 'pg';
 import { deriveKeys } from '../../../server/src/crypto/keys';
 import { signToken } from '../../../server/src/security/tokens';
 
-/** How much the measured club holds. */
+/** The size of the measured club. */
 const size = { players: 1000, sessions: 500, coming: 8 };
 
-/** What requests are made of. */
+/** Ids for requests. */
 export interface MeasuredClub {
   players: { userId: string; token: string }[];
   sessionIds: string[];
 }
 
 /**
- * Fills a migrated, empty database: weekly sessions of twenty places with nine to twenty players each, eight of them still
- * to come, people who wait where a session is full, and what everybody has paid; then copies what the twin reads (see `twin.ts`).
- * @param secret the JWT_SECRET of the server that will be measured
+ * Fills a migrated, empty database: weekly sessions of twenty places with nine to twenty players each, eight of them
+ * still to come, waiting people where a session is full, and payments; then copies what the twin reads (see `twin.ts`).
+ * @param secret the JWT_SECRET of the measured server
  */
 export async function fillClub(url: string, secret: string): Promise<MeasuredClub> {
   const client = new pg.Client({ connectionString: url });

@@ -8,13 +8,13 @@ export const rounds = 5;
 interface Round {
   /** Requests per second. */
   rate: number;
-  /** Milliseconds within which 99 of 100 replies came. */
+  /** The 99th percentile, in milliseconds. */
   p99: number;
 }
 
-/** Asks one server for a while. @throws when a reply is no success */
+/** Loads one server for a while. @throws when a reply is no success */
 async function load(url: string, { requests }: Case, duration = seconds): Promise<Round> {
-  // The second bound, for a server that is faster than anybody expects.
+  // An upper bound for a server that is faster than expected.
   const result = await autocannon({ url, connections, requests, duration, maxConnectionRequests: 20_000 });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${url}: ${failed} requests failed`);
@@ -32,7 +32,7 @@ export async function assertAlike(urls: string[], { name, requests: [first] }: C
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Measures product and twin in turns, so that whatever else the machine does meets both. */
+/** Measures product and twin in turns, so that other load on the machine affects both. */
 export async function compare(urls: { product: string; twin: string }, one: Case) {
   const sides = [urls.product, urls.twin];
   await assertAlike(sides, one);

@@ -2,8 +2,8 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 /*
- * The bare twin: Fastify and pg, one prepared select a route, and nothing else: no token, no rights, no log, no headers.
- * What the product computes (counts, first names) stands ready in `twin_sessions`, so that the replies are as long.
+ * The bare twin: Fastify and pg, one prepared select per route: without token, rights, log and headers. What the
+ * product computes (counts, first names) is precomputed in `twin_sessions`, so that the replies have the same length.
  */
 
 const { DATABASE_URL, DATABASE_POOL, PORT } = process.env;

@@ -6,28 +6,28 @@ import { localeOf, UiProvider } from 'shared-ui';
 import { theme } from 'shared-ui/theme';
 import type { Locale } from '../../../shared-api/contract/enums';
 
-/** The two widths that pages tell apart beyond what style sheets can do (`usePhone`). */
+/** The two layouts that pages distinguish in JavaScript (`usePhone`). */
 export const widths = ['narrow', 'wide'] as const;
 export type Width = (typeof widths)[number];
 
-/** A page as it is before any answer of the API, to a visitor. */
+/** A page as rendered for a visitor, before any answer of the API. */
 export type Drawing = Record<Width, string> & { path: string; locale: Locale };
 
-/** Where the web server writes the club's name. React would escape the directive. */
+/** Where the web server includes the club's name. React would escape the directive. */
 const clubName = '{club name}';
 const clubNameDirective = '<!--# echo var="club_name" encoding="none" default="" -->';
 
-/** What React puts in front for the document's head: the app writes its own there. */
+/** Elements that React hoists for the document's head, which has its own. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
-/** The content policy allows no style in an attribute; a rule of its own says the same. */
+/** The content policy forbids style attributes; a rule says the same. */
 const styleAttributes = / style="([^"&]*)"/g;
-/** Where emotion renders on a server it puts each style before its first user. */
+/** On a server, emotion renders each style before its first use. */
 const styleTags = /<style data-emotion[^>]*>([^<]*)<\/style>/g;
 
-/** Runs `draw` with what components ask a browser for, and with a mistake that React tells of as an error. */
+/** Runs `draw` with stubs of browser APIs; errors logged by React are thrown. */
 const pretendingBrowser = <Result,>(path: string, draw: () => Result): Result => {
   const pretended = {
-    // Addresses in the document's head are made from it, and not kept.
+    // Used for URLs in the document's head, which are not kept.
     location: new URL(path, 'https://club.invalid'),
     navigator: { onLine: true },
   };
@@ -38,7 +38,7 @@ const pretendingBrowser = <Result,>(path: string, draw: () => Result): Result =>
       own ? Object.defineProperty(globalThis, name, own) : Reflect.deleteProperty(globalThis, name);
   });
   const { error } = console;
-  // A missing text or a component that needs a browser is a mistake of the build's.
+  // A missing text, or a component that needs a browser, is a bug.
   console.error = (...messages) => {
     throw new Error(messages.join(' '));
   };
@@ -52,18 +52,18 @@ const pretendingBrowser = <Result,>(path: string, draw: () => Result): Result =>
 
 type Texts = Record<string, string>;
 
-/** Everything that was drawn with it shares one style sheet. */
+/** Static pages with a common style sheet. */
 export class Drawer {
   private readonly rules = new Set<string>();
 
   constructor(private readonly textsIn: (locale: 'en' | 'fr') => Promise<Texts>) {}
 
-  /** The styles of all that was drawn. */
+  /** The styles of all rendered pages. */
   get css(): string {
     return [...this.rules].join('\n');
   }
 
-  /** Draws a page in both widths. @throws when a text is missing */
+  /** Renders a page in both layouts. @throws when a text is missing */
   async draw(path: string, routes: RouteObject[]): Promise<Drawing> {
     const locale = localeOf(path);
     const messages = await this.textsIn(locale);
@@ -85,7 +85,7 @@ export class Drawer {
           <RouterProvider router={router} />
         </UiProvider>
       </QueryClientProvider>,
-      // Both widths stand in one document; radio buttons of one name would share their choice.
+      // Both layouts are in one document, where radio buttons with the same name would be one group.
       { identifierPrefix: width },
     )
       .replace(styleTags, (_, rule: string) => {

@@ -17,7 +17,7 @@ const preloadLink = (folder: string, file: BuiltFile): string =>
 const isFor = ({ on, lang }: Preload, path: string, locale: Locale): boolean =>
   (!on || on.includes(path)) && (!lang || lang === locale);
 
-/** What a remote's page asks for besides its own scripts: its release's pointer, and the shell's heavier parts. */
+/** What a remote's page needs besides its own scripts: its release's pointer, and the shell's heavier entries. */
 const remoteTags = ({ app, first }: Built, path: string): string[] => [
   `<link rel="preload" as="fetch" fetchpriority="low" href="/registry/${app}.json" crossorigin="anonymous">`,
   ...first.needs
@@ -25,7 +25,7 @@ const remoteTags = ({ app, first }: Built, path: string): string[] => [
     .map(({ shared }) => `<!--# include virtual="$shell/pages/${shared}.html" -->`),
 ];
 
-/** The paths of which an app knows what they need, with their languages. */
+/** The paths for which an app's build knows what they need, with their languages. */
 const pathsOf = ({ first, pages }: Built): [path: string, locale: Locale][] => {
   const known = new Set(first.preload.flatMap(({ on }) => on ?? []));
   return Object.values(pages)
@@ -38,7 +38,7 @@ const pathsOf = ({ first, pages }: Built): [path: string, locale: Locale][] => {
 
 /**
  * Writes, into `<app>/dist/pages`, what the web server includes in the document of each address: the scripts that the
- * page needs, and the page itself with its styles where it is drawn.
+ * page needs, and its static HTML with styles, if any.
  * @returns the files' names
  */
 export const writePageFiles = (built: Built, drawings: Drawing[]): string[] => {

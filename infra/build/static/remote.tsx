@@ -3,7 +3,7 @@ import type { RemoteApp } from 'shared-api';
 import { loadUiMessages, type Pages, type PageTables, registerPages } from 'shared-ui';
 import { Drawer, type Drawing } from './draw';
 
-/** Draws a remote's pages that have a first picture, as they stand in the shell's `main`. */
+/** Renders a remote's static pages, as in the shell's `main`. */
 export const drawRemote = async (
   app: RemoteApp,
   pages: Pages,

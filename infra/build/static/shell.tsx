@@ -4,7 +4,7 @@ import { Layout } from '../../../shell/src/layout';
 import { loadMessages } from '../../../shell/src/messages/load';
 import { Drawer, type Drawing, widths } from './draw';
 
-/** Where the web server includes what the remote's live release has drawn. */
+/** Where the web server includes the static page of the remote's live release. */
 const remotePlace = '<div data-remote=""></div>';
 
 const contentOf = async (page: Pages[string] | undefined): Promise<ReactNode> => {
@@ -18,7 +18,7 @@ const contentOf = async (page: Pages[string] | undefined): Promise<ReactNode> =>
   );
 };
 
-/** Draws what is around every page that has an address of its own, and the shell's own pages that have a first picture. */
+/** Renders the frame of every page with its own address, and the shell's own static pages. */
 export const drawShell = async (
   own: Pages,
   site: PageTables,

@@ -7,7 +7,7 @@ import type { Drawing } from './draw';
 
 export interface StaticPages {
   drawings: Drawing[];
-  /** The styles of all of them. */
+  /** The styles of all pages. */
   css: string;
 }
 
@@ -24,8 +24,8 @@ const entryOf = (app: string): string => {
 };
 
 /**
- * Draws the first pictures of an app's pages from its components, in Node: bundled, so that every library is the one of production,
- * whose names of styles are those in the browser.
+ * Renders an app's static pages from its components, in Node: bundled, so that every library is the production one with
+ * the same style names as in the browser.
  * @param site every app's pages: links lead to them
  */
 export const drawStaticPages = async (app: string, site: PageTables): Promise<StaticPages> => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { openInMemory } from '../../../server/test/support/in-memory';
 import type { Target } from './requests';
 
-/** Two holes that every scanner knows: a scanner that does not find them has not scanned anything. */
+/** Two vulnerabilities that every scanner detects: a scanner that does not find them has not scanned anything. */
 export interface Planted {
   url: string;
   sql: Target;
@@ -12,7 +12,7 @@ export interface Planted {
   stop(): Promise<void>;
 }
 
-/** A server that is no part of the product: SQL put together from texts, and a page that repeats what it is told. */
+/** A separate server with SQL built from strings, and a page that echoes its input. */
 export const startPlanted = async (): Promise<Planted> => {
   const { client: database } = await openInMemory();
   await database.exec("create table seasons (id int, name text); insert into seasons values (1, 'Winter')");

@@ -18,7 +18,7 @@ interface Schema {
   items?: Schema;
 }
 
-/** One value that fits a schema, or nearly: a scanner starts from it. */
+/** A sample value of a schema, as a scanner's starting point. */
 const sample = ({ enum: values, anyOf, type, properties, minimum, items }: Schema): unknown => {
   if (values) return values[0];
   if (anyOf?.[0]) return sample(anyOf[0]);

@@ -6,9 +6,9 @@ import { targets } from './requests';
 import { missingScanners, sqlInjection, wapitiFindings } from './scanners';
 
 /**
- * `npm run test:security -- --scan`: sqlmap at every call of the contract and wapiti at those that are read, on a
- * product of its own, with an administrator's login; first at two planted holes, which they must find.
- * @returns whether the holes were found and nothing else was
+ * `npm run test:security -- --scan`: runs sqlmap on every call of the contract and wapiti on reading ones, on a
+ * separate product, with an administrator's login; first on two planted vulnerabilities, which they must find.
+ * @returns whether exactly the planted ones were found
  */
 export const scan = async (): Promise<boolean> => {
   const missing = missingScanners();

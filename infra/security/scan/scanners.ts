@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { has, installPackages } from '../../bootstrap/debian';
 import type { Target } from './requests';
 
-/** Where a scan goes and what it may use. */
+/** A scan's target and options. */
 export interface Place {
   url: string;
   token: string;
@@ -19,7 +19,7 @@ export const missingScanners = (): string[] => {
   return absent();
 };
 
-/** @returns all that a program wrote, cut off after some seconds */
+/** @returns a program's output, stopped after some seconds */
 const output = (command: string, args: string[], seconds: number): Promise<string> =>
   new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -38,7 +38,7 @@ const output = (command: string, args: string[], seconds: number): Promise<strin
 
 /**
  * Tries SQL injection into every part of one request: query, body and path.
- * @returns what became of it
+ * @returns the result
  */
 export const sqlInjection = async (
   { url, token, folder }: Place,
@@ -47,7 +47,7 @@ export const sqlInjection = async (
   const file = join(folder, 'request.txt');
   const { host } = new URL(url);
   const [route = '', query] = path.split('?');
-  // A star marks what has no name for sqlmap to vary: the parts of a path.
+  // A star marks values without a name for sqlmap to vary: path segments.
   const marked = `${route.replace(/\/1(?=\/|$)/g, '/1*')}${query ? `?${query}` : ''}`;
   const lines = [`${method} ${marked} HTTP/1.1`, `Host: ${host}`, `Authorization: Bearer ${token}`];
   if (body) lines.push('Content-Type: application/json');
@@ -61,7 +61,7 @@ export const sqlInjection = async (
     '--disable-coloring',
     `--output-dir=${folder}/sqlmap`,
   ];
-  // Errors on purpose are the product's way to refuse; only what changes an answer counts.
+  // Errors are the product's normal answer to invalid input; only what changes an answer counts.
   const said = await output(
     'sqlmap',
     [...args, '--smart', '--technique=BEU', '--timeout=10', '--ignore-code=*'],
@@ -72,7 +72,7 @@ export const sqlInjection = async (
   return said.includes('[*] ending') ? 'none' : 'cut off';
 };
 
-/** Lets wapiti attack addresses, with the scanner's login. @returns the kinds of holes that it found, with paths */
+/** Runs wapiti on addresses, with the scanner's login. @returns the kinds of vulnerabilities found, with paths */
 export const wapitiFindings = async (
   { url, token, folder }: Place,
   paths: string[],

@@ -6,7 +6,7 @@ import { xlsxFile } from '../../../admin-console/src/features/payments/export/xl
 import { has, installPackages } from '../../bootstrap/debian';
 import { scratch } from '../../bootstrap/own-product';
 
-/** Names that a member could choose to have an administrator's spreadsheet calculate something. */
+/** Names with which a member could try to inject formulas into an administrator's spreadsheet. */
 const hostile = [
   '=1+1',
   '+1+1',
@@ -20,14 +20,14 @@ const hostile = [
   '=HYPERLINK("http://127.0.0.1/";"x")',
 ];
 
-/** The separators that a spreadsheet may read a CSV file with. */
+/** The separators with which spreadsheets read CSV files. */
 const separators = [',', ';', '\t'];
 
-/** LibreOffice's import of text: separator, quotes, UTF-8, from the first line, with formulas evaluated. */
+/** LibreOffice's text import: separator, quotes, UTF-8, from the first line, with formulas evaluated. */
 const reading = (separator: string) =>
   `${separator.charCodeAt(0)},34,76,1,,0,false,true,false,false,false,-1,true`;
 
-/** Opens a file with LibreOffice. @returns the formulas that it found */
+/** Opens a file with LibreOffice. @returns the formulas it found */
 const formulasIn = (folder: string, file: string, filter?: string): string[] => {
   const args = [
     '--headless',
@@ -46,8 +46,8 @@ const formulasIn = (folder: string, file: string, filter?: string): string[] => 
 };
 
 /**
- * Exports hostile names as CSV and XLSX and opens both with LibreOffice, the CSV as it is read with each separator.
- * @returns one line for each formula that LibreOffice would calculate, and for a planted one that it did not see
+ * Exports hostile names as CSV and XLSX and opens both with LibreOffice, the CSV with each separator.
+ * @returns one line for each formula that LibreOffice would calculate, and for an undetected planted one
  */
 export const calculatedCells = (): string[] => {
   if (!has('soffice')) installPackages(['libreoffice-calc']);

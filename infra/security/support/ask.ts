@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** What came back, as it came. */
+/** A raw response. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -8,8 +8,8 @@ export interface Answer {
 }
 
 /**
- * Asks as a program may that is no browser: with any header, `Host` included, and a path that is sent as it stands.
- * @throws when nobody answers
+ * Sends a request as a program other than a browser can: with any header, including `Host`, and an unnormalised path.
+ * @throws without a response
  */
 export const ask = (
   base: string,

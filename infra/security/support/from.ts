@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 
-/** A caller with an address of its own on this machine. */
+/** A client with its own address on this machine. */
 export interface Caller {
   /** Such as `127.0.0.5`. */
   address: string;
-  /** What it claims about itself. */
+  /** Its claimed address. */
   forwardedFor?: string;
 }
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { ensureServerBuilt } from '../../bootstrap/fresh.mjs';
 import { launchOwnProduct, type OwnProduct, scratch } from '../../bootstrap/own-product';
 
-/** The server as operators start it, for a test that attacks it from outside the process. */
+/** The server as operators start it, for attacks from outside of the process. */
 export interface Product extends OwnProduct {
   dataDir: string;
-  /** All that it has written to the terminal. */
+  /** Its terminal output. */
   said(): string;
 }
 
@@ -26,9 +26,9 @@ const launch = async (env: Record<string, string>, umask = 0o022): Promise<Produ
 };
 
 /**
- * Starts the server on ports and in a folder of its own, and waits until it and its mailbox answer.
- * @param umask what the operator's shell lets others do with new files
- * @throws with what it said when it does not start
+ * Starts the server with its own ports and folder, and waits until it and its mailbox respond.
+ * @param umask of the operator's shell
+ * @throws with its output when it does not start
  */
 export const startServer = async (env: Record<string, string> = {}, umask?: number): Promise<Product> => {
   const product = await launch(env, umask);
@@ -37,7 +37,7 @@ export const startServer = async (env: Record<string, string> = {}, umask?: numb
   throw new Error(product.said());
 };
 
-/** Starts the server where it ought to refuse. @returns its exit code and what it said */
+/** Starts the server where it must refuse to start. @returns its exit code and output */
 export const refusedStart = async (env: Record<string, string>): Promise<{ code: number; said: string }> => {
   const product = await launch(env);
   await product.ready;
