@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button, useText } from 'shared-ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from 'shared-ui/overlays';
+import { DialogActions, DialogContent, DialogFrame } from 'shared-ui/overlays';
 
 export interface InfoDialogProps {
   title: ReactNode;
@@ -13,16 +13,18 @@ export interface InfoDialogProps {
 /** A read-only dialog. */
 export function InfoDialog({ title, maxWidth = 'sm', open, onClose, children }: InfoDialogProps) {
   const text = useText();
-  const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-        {title}
-      </DialogTitle>
+    <DialogFrame
+      open={open}
+      title={title}
+      titleSx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+      onClose={onClose}
+      maxWidth={maxWidth}
+    >
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{text('ui.action.close')}</Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Text } from '../messages/text';
+import { DialogFrame } from './DialogFrame';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -38,19 +37,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onClose,
   } = props;
-  const titleId = useId();
   const textId = useId();
   return (
-    <Dialog
+    <DialogFrame
       open={open}
+      title={title}
       onClose={pending ? undefined : onClose}
-      maxWidth="xs"
-      fullWidth
       role="alertdialog"
-      aria-labelledby={titleId}
       aria-describedby={textId}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent id={textId}>
         <Typography component="div" sx={{ color: 'text.secondary' }}>
           {children}
@@ -70,6 +65,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirm}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -7,3 +7,4 @@ export { default as Drawer } from '@mui/material/Drawer';
 export { default as Menu } from '@mui/material/Menu';
 export { default as MenuItem } from '@mui/material/MenuItem';
 export { ConfirmDialog } from '../feedback/ConfirmDialog';
+export { DialogFrame } from '../feedback/DialogFrame';

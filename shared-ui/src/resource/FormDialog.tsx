@@ -1,15 +1,14 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormikValues, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { DialogFrame } from '../feedback/DialogFrame';
 import { focusFirstField } from '../feedback/first-field';
 import { Form, type FormProps } from '../forms/Form';
 import { SubmitButton } from '../forms/SubmitButton';
@@ -37,21 +36,24 @@ function Watch({ onDirty }: { onDirty: (dirty: boolean) => void }) {
 export function FormDialog<Values extends FormikValues, Output>(props: FormDialogProps<Values, Output>) {
   const { open, title, submit, note, maxWidth = 'sm', onClose, children, ...form } = props;
   const text = useText();
-  const id = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const leave = () => (dirty ? setAsking(true) : onClose());
   return (
-    <Dialog open={open} onClose={leave} fullWidth fullScreen={phone} maxWidth={maxWidth} aria-labelledby={id}>
-      <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', pr: 1.5 }}>
-        <DialogTitle id={id} sx={{ flex: '1 1 0', minWidth: 0 }}>
-          {title}
-        </DialogTitle>
+    <DialogFrame
+      open={open}
+      title={title}
+      titleSx={{ flex: '1 1 0', minWidth: 0 }}
+      action={
         <IconButton aria-label={text('ui.action.close')} onClick={leave} sx={{ mt: 1.5 }}>
           <CloseIcon />
         </IconButton>
-      </Stack>
+      }
+      onClose={leave}
+      fullScreen={phone}
+      maxWidth={maxWidth}
+    >
       <DialogContent ref={focusFirstField} sx={{ pb: 0 }}>
         <Form {...form} guard={UnsavedGuard}>
           <Watch onDirty={setDirty} />
@@ -91,6 +93,6 @@ export function FormDialog<Values extends FormikValues, Output>(props: FormDialo
           onClose();
         }}
       />
-    </Dialog>
+    </DialogFrame>
   );
 }

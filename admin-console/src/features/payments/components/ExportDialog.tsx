@@ -1,7 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PaymentFilters } from 'shared-api';
 import { Button, DownloadIcon, focusFirstField, Typography, useText } from 'shared-ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from 'shared-ui/overlays';
+import { DialogActions, DialogContent, DialogFrame } from 'shared-ui/overlays';
 import { type ExportChoice, exportColumns } from '../export/protocol';
 import { useExport } from '../export/use-export';
 import { ExportChoices } from './ExportChoices';
@@ -20,21 +20,17 @@ const everything: ExportChoice = { format: 'xlsx', columns: exportColumns, inclu
 /** Exports all filtered payments to a file. */
 export function ExportDialog({ open, onClose, selection, count }: ExportDialogProps) {
   const text = useText();
-  const id = useId();
   const [choice, setChoice] = useState(everything);
   const { progress, failure, start, stop, reset } = useExport(onClose);
   const running = progress !== undefined;
   useEffect(() => () => stop(), [stop]);
   return (
-    <Dialog
+    <DialogFrame
       open={open}
+      title={text('export.title')}
       onClose={running ? undefined : onClose}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={id}
       slotProps={{ transition: { onExited: reset } }}
     >
-      <DialogTitle id={id}>{text('export.title')}</DialogTitle>
       <DialogContent ref={focusFirstField}>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text('export.what', { count })}</Typography>
         {running ? (
@@ -58,6 +54,6 @@ export function ExportDialog({ open, onClose, selection, count }: ExportDialogPr
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button, type ButtonProps, type MessageId, Typography, useText } from 'shared-ui';
 import { Form, object, PasswordInput, ruleMessage, SubmitButton, string } from 'shared-ui/forms';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from 'shared-ui/overlays';
+import { DialogActions, DialogContent, DialogFrame } from 'shared-ui/overlays';
 
 const schema = object({ password: string().required(ruleMessage('ui.rule.password.required')) });
 const initial = { password: '' };
@@ -28,10 +28,8 @@ export function PasswordDialog({
   children,
 }: PasswordDialogProps) {
   const text = useText();
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{text(texts.title)}</DialogTitle>
+    <DialogFrame open={open} title={text(texts.title)} onClose={onClose}>
       <Form
         initial={initial}
         schema={schema}
@@ -57,6 +55,6 @@ export function PasswordDialog({
           <SubmitButton {...(color && { color })}>{text(texts.submit)}</SubmitButton>
         </DialogActions>
       </Form>
-    </Dialog>
+    </DialogFrame>
   );
 }
