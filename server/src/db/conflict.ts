@@ -5,7 +5,7 @@ export const violatedIndex = (error: unknown): string | null =>
   causesOf(error).find(({ code }) => code === '23505')?.constraint ?? null;
 
 /** Another transaction changed what this one had read. It is run again. */
-export class Overtaken extends Error {
+export class ConcurrentChange extends Error {
   readonly code = '40P01';
 }
 

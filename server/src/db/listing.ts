@@ -12,7 +12,7 @@ export const pageOf = ({ page = 1, pageSize }: Page): { limit?: number; offset?:
   pageSize === undefined ? {} : { limit: pageSize, offset: (page - 1) * pageSize };
 
 /** Limits a query (`$dynamic()`) to a page; without `pageSize` it stays whole. */
-export function cutPage<Query extends PgSelect>(query: Query, page: Page): Query {
+export function limitToPage<Query extends PgSelect>(query: Query, page: Page): Query {
   const { limit, offset = 0 } = pageOf(page);
   if (limit !== undefined) query.limit(limit).offset(offset);
   return query;
@@ -38,7 +38,7 @@ export async function readPage<Query extends PgSelect, Row>(
 ): Promise<Listed<Row>> {
   // Awaited together: when the database is down both fail, and an unhandled rejection would end the process.
   const [rows, count] = await Promise.all([
-    cutPage(query, page),
+    limitToPage(query, page),
     page.pageSize === undefined ? undefined : total(),
   ]);
   return { rows: rows.map(show), total: count };

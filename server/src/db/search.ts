@@ -32,5 +32,5 @@ export const containing = (text: string): string => `%${plain(text.trim()).repla
  * Whether a column has one of many values. They are sent as one parameter: building a statement with one each takes
  * longer than running it.
  */
-export const isAmong = (column: PgColumn, values: readonly string[]): SQL =>
+export const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>
   sql`${column} in (select value::${sql.raw(column.getSQLType())} from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;

@@ -4,7 +4,7 @@ import { rules, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { payments } from '../db/schema';
 import { answer } from '../features/attendance/service';
-import { noteSent } from '../features/balances/service';
+import { markSent } from '../features/balances/service';
 import { accountOf } from '../features/balances/store';
 import { importTransfers } from '../features/interac/import';
 import type { PaymentRow } from '../features/payments/store';
@@ -116,7 +116,7 @@ async function playMidweek(
   // Owed since their yes.
   await db.update(payments).set({ createdOn: payments.paymentDate }).where(eq(payments.sessionId, game.id));
   const owed = await duesOf(game);
-  await noteSent(game.at(90), owed(sending).id, true, { userId: idOf(sending), locale: 'fr' });
+  await markSent(game.at(90), owed(sending).id, true, { userId: idOf(sending), locale: 'fr' });
   return {
     ...{ exact: owed(exact), part: owed(part), over: owed(over), undone: owed(undone) },
     ...{ undecidedPart: owed(early), undecidedOver: owed(generous), withdrawn: owed(changing) },

@@ -76,9 +76,9 @@ const wishes = {
 } as const satisfies Record<EmailCategory, readonly string[]>;
 
 /** A person's choice about some of the e-mails. */
-export type Wish = (typeof wishes)[EmailCategory][number];
+export type Preference = (typeof wishes)[EmailCategory][number];
 
-interface Receiver extends Readonly<Record<Wish, boolean>> {
+interface Receiver extends Readonly<Record<Preference, boolean>> {
   status: UserStatus;
   emailConfirmedOn: Date | null;
 }
@@ -99,7 +99,7 @@ export function categoryOf({ template, props }: Email): EmailCategory {
 }
 
 /** The switches that a recipient must have on to get an e-mail. */
-export const wishesFor = (email: Email): readonly Wish[] => wishes[categoryOf(email)];
+export const preferencesFor = (email: Email): readonly Preference[] => wishes[categoryOf(email)];
 
 /** Whether this e-mail may go to somebody, as they are now. @param to undefined when they have left the club */
 export function mayReceive(email: Email, to: Receiver | undefined): boolean {
@@ -108,7 +108,7 @@ export function mayReceive(email: Email, to: Receiver | undefined): boolean {
   if (!to) return template === 'account-deleted' || template === 'release-withdrawn';
   if (categories[template] === 'account') return true;
   const isMember = to.status === UserStatus.Active && to.emailConfirmedOn !== null;
-  return isMember && wishesFor(email).every((wish) => to[wish]);
+  return isMember && preferencesFor(email).every((wish) => to[wish]);
 }
 
 /** Whether people may unsubscribe from this kind of e-mail. */

@@ -7,7 +7,7 @@ import type { EmailProps, MailingTemplate, TemplateName } from '../emails/props'
 import { topicOf } from '../emails/session';
 import type { Jobs } from '../jobs/jobs';
 import type { Clock } from '../time/clock';
-import { leavesOn } from './policy';
+import { sendAfter } from './policy';
 import { addEmails, addMailing, addRecipients, progressOf } from './store';
 
 /** The name of this work among the jobs. */
@@ -17,7 +17,7 @@ export const outboxWork = 'outbox';
  * An e-mail's recipient: a user, possibly with another address. Except for a goodbye, nothing is sent once they have
  * left. The id is null for an address that is no user's.
  */
-export type Addressee = Pick<typeof users.$inferSelect, 'firstName' | 'email' | 'language'> & {
+export type Recipient = Pick<typeof users.$inferSelect, 'firstName' | 'email' | 'language'> & {
   id: string | null;
 };
 
@@ -33,7 +33,7 @@ export interface EmailSender {
   /** To one person: recipients never see each other. */
   sendEmail<Name extends TemplateName>(
     tx: Db,
-    to: Addressee,
+    to: Recipient,
     template: Name,
     props: Omit<EmailProps[Name], 'firstName'>,
   ): Promise<void>;
@@ -41,7 +41,7 @@ export interface EmailSender {
   sendEmails<Name extends TemplateName>(
     tx: Db,
     template: Name,
-    letters: readonly { to: Addressee; props: Omit<EmailProps[Name], 'firstName'> }[],
+    letters: readonly { to: Recipient; props: Omit<EmailProps[Name], 'firstName'> }[],
   ): Promise<void>;
   /**
    * @param who conditions on `users`, no two of them for the same user; each becomes one statement
@@ -60,7 +60,7 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
       ({ to: { id: userId, firstName, email: address, language }, props: values }) => {
         const props = { firstName, ...values } as EmailProps[TemplateName];
         const topic = topicOf(template, props as never);
-        const dueOn = leavesOn({ template, props, topic }, clock.now());
+        const dueOn = sendAfter({ template, props, topic }, clock.now());
         return { userId, address, language, template, props, topic, dueOn };
       },
     );

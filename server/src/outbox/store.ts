@@ -21,7 +21,7 @@ import { named } from '../db/named';
 import { firstOf } from '../db/rows';
 import { mailings, newId, OutboxState, outbox, places, users } from '../db/schema';
 import type { Db } from '../db/types';
-import { wishesFor } from '../emails/category';
+import { preferencesFor } from '../emails/category';
 import type { Outcome } from './policy';
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -65,7 +65,7 @@ export async function addRecipients(
   const may = and(
     eq(users.status, UserStatus.Active),
     isNotNull(users.emailConfirmedOn),
-    ...wishesFor({ template, props: null }).map((wish) => users[wish]),
+    ...preferencesFor({ template, props: null }).map((wish) => users[wish]),
   );
   await tx.execute(sql`
     insert into ${outbox} (id, mailing_id, user_id, template, language, state, due_on, created_on)

@@ -13,7 +13,7 @@ const directive =
  * Implements the part of nginx's server-side includes (`ssi on`, ngx_http_ssi_module) that published files use:
  * `include` with `set`, nested ones too, `set`, and `echo` of safe values.
  */
-export const fillIn = async (text: string, sources: Sources): Promise<string> => {
+export const resolveIncludes = async (text: string, sources: Sources): Promise<string> => {
   const { variables, read } = sources;
   const variable = (name: string) => variables[name] ?? '';
   const expanded = (value: string) => value.replace(/\$(\w+)/g, (_, name: string) => variable(name));
@@ -26,7 +26,7 @@ export const fillIn = async (text: string, sources: Sources): Promise<string> =>
     if (set) variables[name] = expanded(value);
     else if (!include) parts.push(variable(echoed));
     else {
-      const content = await fillIn(await read(expanded(path)), sources);
+      const content = await resolveIncludes(await read(expanded(path)), sources);
       if (into) variables[into] = content;
       else parts.push(content);
     }

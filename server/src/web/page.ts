@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type ClubNameSource, escaped } from './club-name';
-import { fillIn } from './includes';
+import { resolveIncludes } from './includes';
 import { addressVariables } from './public-address';
 
 /** The page in each encoding that browsers accept. */
@@ -62,7 +62,7 @@ export const pageSource = (
     const index = await textOf(join(siteDir, 'index.html'));
     if (!index) return undefined;
     const variables = { ...addressVariables(publicUrl), page: path };
-    const body = Buffer.from(await fillIn(index, { variables, read }));
+    const body = Buffer.from(await resolveIncludes(index, { variables, read }));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const known = made.get(etag);
     if (known) return known;

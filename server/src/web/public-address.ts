@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillIn } from './includes';
+import { resolveIncludes } from './includes';
 
 /** Files beside the page that contain absolute addresses, with their types. */
 export const addressedFiles = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' } as const;
@@ -17,5 +17,5 @@ export const addressedFile = async (
   publicUrl: string,
 ): Promise<string | undefined> => {
   const text = await readFile(join(siteDir, name), 'utf8').catch(() => undefined);
-  return text && fillIn(text, { variables: addressVariables(publicUrl), read: async () => '' });
+  return text && resolveIncludes(text, { variables: addressVariables(publicUrl), read: async () => '' });
 };

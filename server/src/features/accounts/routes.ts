@@ -3,7 +3,7 @@ import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
-import { countReceivers } from '../../outbox/count-receivers';
+import { countRecipients } from '../../outbox/count-recipients';
 import { withEmailLanguage } from '../../outbox/language';
 import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
@@ -80,7 +80,7 @@ export function userRoutes(route: Route, services: Services): void {
   );
 
   route('POST /api/v1/Users/{id}/recipients', async ({ params, body, caller, client }) => ({
-    people: await countReceivers(services, (dryRun) => changeUser(dryRun, params.id, body, caller, client)),
+    people: await countRecipients(services, (dryRun) => changeUser(dryRun, params.id, body, caller, client)),
   }));
 
   route('DELETE /api/v1/Users/{id}', ({ params, body, caller, locale }) =>
@@ -88,7 +88,7 @@ export function userRoutes(route: Route, services: Services): void {
   );
 
   route('POST /api/v1/Users/recipients', async ({ body: { ids }, caller }) => ({
-    people: await countReceivers(services, async (dryRun) => {
+    people: await countRecipients(services, async (dryRun) => {
       // All at once: locking one after the other could deadlock.
       await lockAccounts(dryRun.db, ids);
       for (const id of ids) await deleteUser(dryRun, id, caller);

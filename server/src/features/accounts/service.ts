@@ -21,7 +21,7 @@ import { audit } from '../audit/store';
 import { changeAddress } from '../auth/address';
 import { isSameAddress } from '../auth/mailed-tokens';
 import { queueConfirmation } from '../auth/mails';
-import { welcomeNewcomer } from '../auth/service';
+import { mailWelcome } from '../auth/service';
 import { endLogins } from '../logins/store';
 import { moveLinesOf } from '../places/passes';
 import { givePass } from '../subscriptions/gift';
@@ -58,7 +58,7 @@ export async function createUser(
       }),
     );
     const after = toUser(row);
-    await welcomeNewcomer(services, tx, row);
+    await mailWelcome(services, tx, row);
     await audit(tx, actor, { action: 'user.create', entityId: row.id, after });
     return after;
   });

@@ -8,7 +8,7 @@ import { logSecurityEvent } from '../audit/security-log';
 import { deleteUnconfirmedRegistration, updateUser } from '../users/store';
 import { changeAddress } from './address';
 import { findToken, isSameAddress, type MailedToken, markConfirmationsUsed } from './mailed-tokens';
-import { welcomeNewcomer } from './service';
+import { mailWelcome } from './service';
 
 /** A confirmation link's contents, and the password that its page may have asked for. */
 export interface Confirmation {
@@ -60,7 +60,7 @@ async function confirmOwn(
     ...(user.passwordHash === null && { passwordHash }),
     ...(isNew && { status: UserStatus.Active }),
   });
-  if (isNew) await welcomeNewcomer(services, tx, user);
+  if (isNew) await mailWelcome(services, tx, user);
 }
 
 async function confirmNew(

@@ -2,7 +2,7 @@ import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
-import { balanceOf, noteSent } from './service';
+import { balanceOf, markSent } from './service';
 import { findReceipt, listEntries } from './store';
 
 /** A person's dues and credit. */
@@ -14,7 +14,7 @@ export function balanceRoutes(route: Route, services: Services): void {
     answerPage(reply, listEntries(db, caller.id, query, locale)),
   );
   route('PUT /api/v1/Payments/{id}/sent', ({ params, body: { sent }, caller, locale }) =>
-    noteSent(services, params.id, sent, { userId: caller.id, locale }),
+    markSent(services, params.id, sent, { userId: caller.id, locale }),
   );
   route('GET /api/v1/Payments/{id}/receipt', async ({ params, caller }) => {
     return (await findReceipt(db, params.id, caller.id)) ?? refuse('paymentNotFound');

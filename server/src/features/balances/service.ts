@@ -28,7 +28,7 @@ export async function balanceOf({ db, config }: Services, userId: string): Promi
  * extend the time for which it is believed.
  * @throws AppError `paymentNotFound` for somebody else's, `illegalTransition` when nothing is due
  */
-export function noteSent(
+export function markSent(
   { db, clock }: Services,
   id: string,
   sent: boolean,

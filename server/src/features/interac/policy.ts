@@ -26,7 +26,7 @@ export interface KeptTransfer {
 }
 
 /** Facts for deciding about transfers. */
-export interface DeskFacts {
+export interface MatchFacts {
   /** By reference: the payments that transfers name. */
   payments: ReadonlyMap<string, PaymentFacts>;
   /** By their own reference: the people who pay in advance. */
@@ -48,7 +48,7 @@ export interface Match {
 }
 
 /** The facts for the next transfer, updated after each one. */
-interface Known extends Omit<DeskFacts, 'kept'> {
+interface Known extends Omit<MatchFacts, 'kept'> {
   /** By the payment or person that they name. */
   kept: Map<string, KeptTransfer[]>;
 }
@@ -58,7 +58,7 @@ interface Known extends Omit<DeskFacts, 'kept'> {
  * transfer that names exactly one payment, with exactly the open amount and no objection, settles it automatically. One
  * that names exactly one person's own reference becomes their credit, whatever the amount.
  */
-export function createMatcher(facts: DeskFacts): (transfer: ReadTransfer) => Match {
+export function createMatcher(facts: MatchFacts): (transfer: ReadTransfer) => Match {
   const payments = new Map(facts.payments);
   const seen = new Set(facts.seen);
   const kept: Known['kept'] = new Map();

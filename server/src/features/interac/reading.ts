@@ -35,7 +35,7 @@ const longestText = 1000;
  * Normalises a file's text for storage and display: one line, without characters that are invisible, change text
  * direction, or cannot be stored.
  */
-export const tidy = (text: string, longest = longestText): string =>
+export const normalise = (text: string, longest = longestText): string =>
   Array.from(
     text
       .replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, '')
@@ -56,4 +56,4 @@ const sender = /(?:\bfrom\b|\bde la part de\b|\bde\b|\s\/)\s*[:/]?\s*(\p{L}[\p{L
 
 /** The sender of an Interac transfer in a bank's description; empty when it has none. */
 export const senderIn = (description: string): string =>
-  tidy(sender.exec(description.replace(reference, '. '))?.[1]?.replace(/[\s.-]+$/, '') ?? '', 80);
+  normalise(sender.exec(description.replace(reference, '. '))?.[1]?.replace(/[\s.-]+$/, '') ?? '', 80);

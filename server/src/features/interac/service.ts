@@ -3,7 +3,7 @@ import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { unreceive } from '../payments/received';
+import { reverseReceipt } from '../payments/received';
 import { findTransfers } from './list';
 import { type Actor, creditByHand, settleByHand } from './settle';
 import {
@@ -63,7 +63,7 @@ async function takeBack(services: Services, tx: Db, row: TransferRow, { caller }
   if (row.state === 'partly' && row.paymentId && (await isCompletedByTransfer(tx, row.paymentId))) {
     return refuse('illegalTransition');
   }
-  return unreceive(services, tx, row, caller);
+  return reverseReceipt(services, tx, row, caller);
 }
 
 const hasSettled = ({ state, decidedOn }: TransferRow): boolean =>

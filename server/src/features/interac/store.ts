@@ -2,12 +2,12 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { StatementMapping } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { accounts, newId, payments, statementMappings, transfers, users } from '../../db/schema';
-import { isAmong } from '../../db/search';
+import { isOneOf } from '../../db/search';
 import type { Db } from '../../db/types';
 import { lockAccounts } from '../ledger/store';
 import { openCents } from '../payments/books';
 import type { PaymentRow } from '../payments/store';
-import { type DeskFacts, type PaymentFacts, referencesOf } from './policy';
+import { type MatchFacts, type PaymentFacts, referencesOf } from './policy';
 import { inPortions } from './portions';
 import type { ReadTransfer } from './reading';
 
@@ -27,18 +27,18 @@ export async function readFacts(
   db: Db,
   read: readonly ReadTransfer[],
   { lock }: { lock: boolean },
-): Promise<{ facts: DeskFacts; rows: Map<string, PaymentRow> }> {
+): Promise<{ facts: MatchFacts; rows: Map<string, PaymentRow> }> {
   const references = [...new Set(read.flatMap(referencesOf))];
   const people = await inPortions(references, asked, (some) =>
     db
       .select({ id: users.id, reference: accounts.reference })
       .from(accounts)
       .innerJoin(users, eq(users.id, accounts.id))
-      .where(isAmong(accounts.reference, some)),
+      .where(isOneOf(accounts.reference, some)),
   );
   if (lock && people.length > 0) {
     const payers = await inPortions(references, asked, (some) =>
-      db.select({ id: payments.userId }).from(payments).where(isAmong(payments.reference, some)),
+      db.select({ id: payments.userId }).from(payments).where(isOneOf(payments.reference, some)),
     );
     await lockAccounts(
       db,
@@ -49,19 +49,19 @@ export async function readFacts(
     const named = db
       .select()
       .from(payments)
-      .where(isAmong(payments.reference, some))
+      .where(isOneOf(payments.reference, some))
       // In a fixed order, so that two imports cannot deadlock.
       .orderBy(payments.id);
     return lock ? named.for('update') : named;
   });
   const ids = rows.map(({ id }) => id);
   const ofPayments = await inPortions(ids, asked, (some) =>
-    db.select().from(transfers).where(isAmong(transfers.paymentId, some)),
+    db.select().from(transfers).where(isOneOf(transfers.paymentId, some)),
   );
   const ofPeople = await inPortions(
     people.map(({ id }) => id),
     asked,
-    (some) => db.select().from(transfers).where(isAmong(transfers.userId, some)),
+    (some) => db.select().from(transfers).where(isOneOf(transfers.userId, some)),
   );
   const kept = [...ofPayments, ...ofPeople];
   const complete = new Set(
@@ -71,7 +71,7 @@ export async function readFacts(
   );
   const keys = read.map(({ key }) => key);
   const seen = await inPortions(keys, asked, (some) =>
-    db.select({ key: transfers.key }).from(transfers).where(isAmong(transfers.key, some)),
+    db.select({ key: transfers.key }).from(transfers).where(isOneOf(transfers.key, some)),
   );
   const facts = {
     payments: new Map(rows.map((row) => [row.reference, factsOf(row, complete.has(row.id))])),

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { payment as paymentOf, spend } from './model';
+import { allocateCredit, payment as paymentOf } from './model';
 import { lockAccounts, post } from './store';
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -32,7 +32,7 @@ export async function payFromCredit(tx: Db, accountIds: readonly string[], now: 
     .for('update');
   const openCents = ({ amount, paidCents }: PaymentRow) => Math.round(amount * 100) - paidCents;
   const spent = rich.flatMap(({ id: accountId, creditCents }) =>
-    spend(
+    allocateCredit(
       creditCents,
       open.filter(({ userId }) => userId === accountId).map((row) => ({ id: row.id, cents: openCents(row) })),
     ).map(({ id, cents }) => ({ accountId, paymentId: id, cents })),

@@ -4,7 +4,7 @@ import { type EntryKind, PaymentStatus } from 'shared-api/contract';
 export const centsOf = (amount: number): number => Math.round(amount * 100);
 
 /** A payment's ledger balance in cents: the sums of its entries. */
-export interface Pot {
+export interface LedgerTotals {
   /** Charged, less reversals. */
   charged: number;
   /** Money received for it, less refunds and corrections. */
@@ -13,13 +13,13 @@ export interface Pot {
   applied: number;
 }
 
-export const emptyPot: Pot = { charged: 0, received: 0, applied: 0 };
+export const noTotals: LedgerTotals = { charged: 0, received: 0, applied: 0 };
 
 /** The amount paid for a payment. */
-export const paidOf = ({ received, applied }: Pot): number => received + applied;
+export const paidOf = ({ received, applied }: LedgerTotals): number => received + applied;
 
 /** A payment as its row shows it, in cents. */
-export interface Face {
+export interface PaymentState {
   status: PaymentStatus;
   cents: number;
   isWithdrawn: boolean;
@@ -27,23 +27,23 @@ export interface Face {
 
 /** An entry to add: for the payment, or for the person's credit. */
 export interface Movement {
-  pot: 'payment' | 'credit';
+  side: 'payment' | 'credit';
   kind: EntryKind;
   cents: number;
 }
 
 /** Where money goes that a payment no longer holds: to the person's credit, back to them, or it was never received. */
-export type Leaving = 'credit' | 'refund' | 'mistake';
+export type SurplusTarget = 'credit' | 'refund' | 'mistake';
 
 /** A payment's charge: zero once it is withdrawn, failed or refunded. */
-export const chargeOf = ({ status, cents, isWithdrawn }: Face): number =>
+export const chargeOf = ({ status, cents, isWithdrawn }: PaymentState): number =>
   !isWithdrawn && (status === PaymentStatus.Pending || status === PaymentStatus.Completed) ? cents : 0;
 
 /** The ledger balance that a payment's row requires, and where excess money goes. */
-export interface Wanted {
+export interface RequiredTotals {
   charged: number;
   paid: number;
-  leaving: Leaving;
+  surplusTo: SurplusTarget;
 }
 
 /**
@@ -51,53 +51,53 @@ export interface Wanted {
  * @param was the status before; null for a new payment
  * @param paid the amount paid so far
  */
-export function wantedOf(was: PaymentStatus | null, face: Face, paid: number): Wanted {
-  const charged = chargeOf(face);
-  if (face.isWithdrawn) return { charged, paid: 0, leaving: 'credit' };
-  switch (face.status) {
+export function requiredTotals(was: PaymentStatus | null, state: PaymentState, paid: number): RequiredTotals {
+  const charged = chargeOf(state);
+  if (state.isWithdrawn) return { charged, paid: 0, surplusTo: 'credit' };
+  switch (state.status) {
     case PaymentStatus.Completed:
-      return { charged, paid: charged, leaving: 'mistake' };
+      return { charged, paid: charged, surplusTo: 'mistake' };
     case PaymentStatus.Refunded:
-      return { charged, paid: 0, leaving: 'refund' };
+      return { charged, paid: 0, surplusTo: 'refund' };
     case PaymentStatus.Failed:
-      return { charged, paid: 0, leaving: 'mistake' };
+      return { charged, paid: 0, surplusTo: 'mistake' };
     case PaymentStatus.Pending:
       // Pending again: money recorded as received was not, unless the price has risen.
       return was === PaymentStatus.Completed && charged <= paid
-        ? { charged, paid: 0, leaving: 'mistake' }
-        : { charged, paid: Math.min(paid, charged), leaving: 'credit' };
+        ? { charged, paid: 0, surplusTo: 'mistake' }
+        : { charged, paid: Math.min(paid, charged), surplusTo: 'credit' };
   }
 }
 
 const nonZero = (movements: Movement[]): Movement[] => movements.filter(({ cents }) => cents !== 0);
 
 /** The entries that adjust a payment's ledger balance to its row. Entries never change: the difference is added. */
-export function entriesFor(pot: Pot, wanted: Wanted): Movement[] {
-  const charge = wanted.charged - pot.charged;
-  const money = wanted.paid - paidOf(pot);
+export function entriesFor(totals: LedgerTotals, required: RequiredTotals): Movement[] {
+  const charge = required.charged - totals.charged;
+  const money = required.paid - paidOf(totals);
   return nonZero([
-    { pot: 'payment', kind: charge > 0 ? 'charge' : 'reversal', cents: -charge },
+    { side: 'payment', kind: charge > 0 ? 'charge' : 'reversal', cents: -charge },
     ...(money < 0
-      ? leave(pot, -money, wanted.leaving)
-      : ([{ pot: 'payment', kind: 'received', cents: money }] as const)),
+      ? leave(totals, -money, required.surplusTo)
+      : ([{ side: 'payment', kind: 'received', cents: money }] as const)),
   ]);
 }
 
 const toCredit = (cents: number): Movement[] => [
-  { pot: 'payment', kind: 'applied', cents: -cents },
-  { pot: 'credit', kind: 'applied', cents },
+  { side: 'payment', kind: 'applied', cents: -cents },
+  { side: 'credit', kind: 'applied', cents },
 ];
 
 /** Money that is no longer recorded as received is removed; used credit returns to the person. */
-function leave({ applied }: Pot, cents: number, leaving: Leaving): Movement[] {
-  if (leaving === 'refund') return [{ pot: 'payment', kind: 'refund', cents: -cents }];
-  if (leaving === 'credit') return toCredit(cents);
+function leave({ applied }: LedgerTotals, cents: number, surplusTo: SurplusTarget): Movement[] {
+  if (surplusTo === 'refund') return [{ side: 'payment', kind: 'refund', cents: -cents }];
+  if (surplusTo === 'credit') return toCredit(cents);
   const back = Math.max(0, Math.min(applied, cents));
-  return [...toCredit(back), { pot: 'payment', kind: 'correction', cents: back - cents }];
+  return [...toCredit(back), { side: 'payment', kind: 'correction', cents: back - cents }];
 }
 
 /** What credit pays, oldest first; the last one partly when it does not suffice. */
-export function spend(
+export function allocateCredit(
   creditCents: number,
   open: readonly { id: string; cents: number }[],
 ): { id: string; cents: number }[] {
@@ -116,31 +116,31 @@ export const payment = (cents: number): Movement[] => toCredit(-cents);
 export const receipt = (openCents: number, cents: number): Movement[] => {
   const needed = Math.max(0, Math.min(openCents, cents));
   return nonZero([
-    { pot: 'payment', kind: 'received', cents: needed },
-    { pot: 'credit', kind: 'received', cents: cents - needed },
+    { side: 'payment', kind: 'received', cents: needed },
+    { side: 'credit', kind: 'received', cents: cents - needed },
   ]);
 };
 
 /**
  * The entries that reverse received money, because it was not received after all.
  * @param came the money received with it: for the payment, and beyond it for the person's credit
- * @param pot the payment's ledger balance; if withdrawn meanwhile, its money went to the credit
+ * @param totals the payment's ledger balance; if withdrawn meanwhile, its money went to the credit
  * @param creditCents the person's current credit
  * @returns the entries, and how much had been corrected before; null when it has been spent
  */
-export function takeBack(
+export function reversalOf(
   came: { payment: number; credit: number },
-  pot: Pot,
+  totals: LedgerTotals,
   creditCents: number,
 ): { movements: Movement[]; corrected: number } | null {
   // An administrator may already have recorded that it was not received.
-  const there = Math.max(0, Math.min(came.payment, pot.received));
-  const fromPayment = Math.min(there, Math.max(0, paidOf(pot)));
+  const there = Math.max(0, Math.min(came.payment, totals.received));
+  const fromPayment = Math.min(there, Math.max(0, paidOf(totals)));
   const fromCredit = there + came.credit - fromPayment;
   if (fromCredit > creditCents) return null;
   const movements = nonZero([
-    { pot: 'payment', kind: 'correction', cents: -fromPayment },
-    { pot: 'credit', kind: 'correction', cents: -fromCredit },
+    { side: 'payment', kind: 'correction', cents: -fromPayment },
+    { side: 'credit', kind: 'correction', cents: -fromCredit },
   ]);
   return { movements, corrected: came.payment - there };
 }

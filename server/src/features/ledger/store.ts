@@ -4,12 +4,12 @@ import type { EntryKind, PaymentMethod } from 'shared-api/contract';
 import { accounts, entries, newId, refunds } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { assertOpen } from './closing';
-import { emptyPot, type Movement, type Pot } from './model';
+import { type LedgerTotals, type Movement, noTotals } from './model';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
 /** An entry's reason, date and author. */
-export interface Occasion {
+export interface EntryContext {
   now: Date;
   /** The administrator; null for automatic entries. */
   madeBy?: string | null;
@@ -21,7 +21,7 @@ export interface Occasion {
 }
 
 /** Entries of one account, for one payment or, with null, for its credit. */
-export interface Posting extends Occasion {
+export interface Posting extends EntryContext {
   accountId: string;
   paymentId: string | null;
   movements: readonly Movement[];
@@ -36,18 +36,18 @@ export const movingKinds: readonly EntryKind[] = ['received', 'refund', 'correct
  * @throws AppError `monthClosed` for a date in a closed month
  */
 export async function post(tx: Db, postings: readonly Posting[]): Promise<void> {
-  const rows = postings.flatMap(({ accountId, paymentId, movements, now, ...occasion }) =>
-    movements.map(({ pot, kind, cents }) => ({
+  const rows = postings.flatMap(({ accountId, paymentId, movements, now, ...context }) =>
+    movements.map(({ side, kind, cents }) => ({
       id: newId(),
       accountId,
-      paymentId: pot === 'payment' ? paymentId : null,
+      paymentId: side === 'payment' ? paymentId : null,
       kind,
       amountCents: cents,
-      method: movingKinds.includes(kind) ? (occasion.method ?? null) : null,
-      reason: occasion.reason ?? null,
-      transferId: occasion.transferId ?? null,
-      date: occasion.date ?? clubDate(now),
-      madeBy: occasion.madeBy ?? null,
+      method: movingKinds.includes(kind) ? (context.method ?? null) : null,
+      reason: context.reason ?? null,
+      transferId: context.transferId ?? null,
+      date: context.date ?? clubDate(now),
+      madeBy: context.madeBy ?? null,
       createdOn: now.toISOString(),
     })),
   );
@@ -88,12 +88,12 @@ export async function lockAccounts(tx: Db, ids: readonly string[]): Promise<Map<
 }
 
 /** The account of a payment's entries, and their sums. */
-export interface StoredPot extends Pot {
+export interface StoredTotals extends LedgerTotals {
   accountId: string;
 }
 
 /** Ledger balances by payment; payments without entries are left out. */
-export async function readPots(db: Db, paymentIds: readonly string[]): Promise<Map<string, StoredPot>> {
+export async function readTotals(db: Db, paymentIds: readonly string[]): Promise<Map<string, StoredTotals>> {
   if (paymentIds.length === 0) return new Map();
   const sum = (kinds: readonly EntryKind[]) =>
     sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${inArray(entries.kind, [...kinds])}), 0)::int`;
@@ -108,18 +108,18 @@ export async function readPots(db: Db, paymentIds: readonly string[]): Promise<M
     .from(entries)
     .where(inArray(entries.paymentId, [...paymentIds]))
     .groupBy(entries.paymentId);
-  return new Map(rows.map(({ id, ...pot }) => [id ?? '', pot]));
+  return new Map(rows.map(({ id, ...totals }) => [id ?? '', totals]));
 }
 
 /** One payment's ledger balance. @param accountId its account when it has no entries yet */
-export const potOf = (
-  pots: ReadonlyMap<string, StoredPot>,
+export const totalsOf = (
+  totalsByPayment: ReadonlyMap<string, StoredTotals>,
   paymentId: string,
   accountId: string,
-): StoredPot => pots.get(paymentId) ?? { ...emptyPot, accountId };
+): StoredTotals => totalsByPayment.get(paymentId) ?? { ...noTotals, accountId };
 
 /** The amount received with a transfer, in cents: for its payment and for an account's credit. */
-export async function broughtBy(
+export async function receivedWith(
   db: Db,
   transferId: string,
 ): Promise<{ accountId: string; paymentId: string | null; payment: number; credit: number } | undefined> {

@@ -5,9 +5,17 @@ import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
 import { completePaid, payFromCredit } from '../ledger/credit';
-import { centsOf, entriesFor, type Face, type Leaving, type Pot, paidOf, wantedOf } from '../ledger/model';
+import {
+  centsOf,
+  entriesFor,
+  type LedgerTotals,
+  type PaymentState,
+  paidOf,
+  requiredTotals,
+  type SurplusTarget,
+} from '../ledger/model';
 import { dropRefunds } from '../ledger/refunds';
-import { lockAccounts, type Occasion, type Posting, post, potOf, readPots } from '../ledger/store';
+import { type EntryContext, lockAccounts, type Posting, post, readTotals, totalsOf } from '../ledger/store';
 import { mailReceipts } from './receipts';
 import type { PaymentRow } from './store';
 
@@ -16,10 +24,10 @@ export interface ChangedPayment {
   was: PaymentRow | null;
   row: PaymentRow;
   /** Where money goes that it no longer holds, when the row does not tell. */
-  leaving?: Leaving;
+  surplusTo?: SurplusTarget;
 }
 
-const faceOf = ({ status, amount, withdrawnOn }: PaymentRow): Face => ({
+const stateOf = ({ status, amount, withdrawnOn }: PaymentRow): PaymentState => ({
   status,
   cents: centsOf(amount),
   isWithdrawn: withdrawnOn !== null,
@@ -32,7 +40,7 @@ export const openCents = ({ status, amount, paidCents, withdrawnOn }: PaymentRow
 /** Corrects received money with a wrong day or method: not received then, but now. */
 function redating(
   { was, row }: ChangedPayment,
-  { received }: Pot,
+  { received }: LedgerTotals,
 ): Pick<Posting, 'movements' | 'date' | 'method'>[] {
   const { Completed } = PaymentStatus;
   if (was?.status !== Completed || row.status !== Completed || received === 0) return [];
@@ -40,43 +48,46 @@ function redating(
   if (from === to && was.method === row.method) return [];
   return [
     {
-      movements: [{ pot: 'payment', kind: 'correction', cents: -received }],
+      movements: [{ side: 'payment', kind: 'correction', cents: -received }],
       date: from,
       method: was.method,
     },
-    { movements: [{ pot: 'payment', kind: 'received', cents: received }], date: to, method: row.method },
+    { movements: [{ side: 'payment', kind: 'received', cents: received }], date: to, method: row.method },
   ];
 }
 
 /**
  * Books payments that have just been written, then pays open ones with credit, and notifies payers who are now settled.
- * @param occasion reason and author
+ * @param context reason and author
  * @returns the payments afterwards
  */
 export async function bookPayments(
   services: Services,
   tx: Db,
   changed: readonly ChangedPayment[],
-  occasion: Occasion,
+  context: EntryContext,
 ): Promise<PaymentRow[]> {
   const ids = changed.map(({ row }) => row.id);
-  const pots = await readPots(tx, ids);
+  const totalsByPayment = await readTotals(tx, ids);
   const postings = changed.flatMap((payment) => {
     const { was, row } = payment;
-    const { accountId, ...pot } = potOf(pots, row.id, row.userId ?? row.id);
-    const wanted = wantedOf(was?.status ?? null, faceOf(row), paidOf(pot));
-    const movements = entriesFor(pot, { ...wanted, ...(payment.leaving && { leaving: payment.leaving }) });
+    const { accountId, ...totals } = totalsOf(totalsByPayment, row.id, row.userId ?? row.id);
+    const wanted = requiredTotals(was?.status ?? null, stateOf(row), paidOf(totals));
+    const movements = entriesFor(totals, {
+      ...wanted,
+      ...(payment.surplusTo && { surplusTo: payment.surplusTo }),
+    });
     const { id: paymentId, method, paymentDate } = row;
     // Money is booked on the payment's date; charges, refunds and corrections on today's.
     const arrives = row.status === PaymentStatus.Completed && was?.status !== PaymentStatus.Refunded;
-    const date = clubDate(arrives ? paymentDate : occasion.now);
-    const of = { ...occasion, accountId, paymentId };
+    const date = clubDate(arrives ? paymentDate : context.now);
+    const of = { ...context, accountId, paymentId };
     return [
-      ...redating(payment, pot).map((moved) => ({ ...of, ...moved })),
+      ...redating(payment, totals).map((moved) => ({ ...of, ...moved })),
       { ...of, movements, date, method },
     ];
   });
-  const touched = postings.filter(({ movements }) => movements.some(({ pot }) => pot === 'credit'));
+  const touched = postings.filter(({ movements }) => movements.some(({ side }) => side === 'credit'));
   await dropRefunds(
     tx,
     changed.flatMap(({ was, row }) =>
@@ -88,7 +99,7 @@ export async function bookPayments(
     touched.map(({ accountId }) => accountId),
   );
   await post(tx, postings);
-  await completePaid(tx, ids, occasion.now);
+  await completePaid(tx, ids, context.now);
   // What has just been taken from a payment is still in its row.
   const isOpen = changed.some(
     ({ row: { status, withdrawnOn } }) => status === PaymentStatus.Pending && withdrawnOn === null,
@@ -98,7 +109,7 @@ export async function bookPayments(
       ? await payFromCredit(
           tx,
           postings.map(({ accountId }) => accountId),
-          occasion.now,
+          context.now,
         )
       : [];
   const rows = await tx.select().from(payments).where(inArray(payments.id, ids));

@@ -6,7 +6,7 @@ import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
 import { auditSystemChange, type Change } from '../audit/store';
-import type { Leaving } from '../ledger/model';
+import type { SurplusTarget } from '../ledger/model';
 import { lockAccounts } from '../ledger/store';
 import { addressesOf, readSettings } from '../settings/store';
 import { bookPayments, type ChangedPayment, openCents } from './books';
@@ -78,7 +78,7 @@ export async function wasPaid(tx: Db, subscriptionId: string): Promise<boolean> 
 /**
  * Changes due or paid payments, with ledger and log.
  * @param which condition on `payments`; withdrawn ones are left out
- * @param leaving where money goes that they no longer hold, when their rows do not tell
+ * @param surplusTo where money goes that they no longer hold, when their rows do not tell
  * @returns the payments as they were
  */
 async function changeDues(
@@ -87,7 +87,7 @@ async function changeDues(
   which: SQL | undefined,
   values: Partial<PaymentRow>,
   logged: (row: PaymentRow) => Pick<Change, 'action' | 'before' | 'after'>,
-  leaving?: Leaving,
+  surplusTo?: SurplusTarget,
 ): Promise<PaymentRow[]> {
   const asked = and(which, isNull(payments.withdrawnOn));
   const found = await tx.select({ userId: payments.userId }).from(payments).where(asked);
@@ -105,7 +105,7 @@ async function changeDues(
     .returning();
   const changed: ChangedPayment[] = after.map((row) => ({
     ...{ was: known.get(row.id) ?? null, row },
-    ...(leaving && { leaving }),
+    ...(surplusTo && { surplusTo }),
   }));
   await bookPayments(services, tx, changed, { now: services.clock.now() });
   for (const row of before) await auditSystemChange(tx, { ...logged(row), entityId: row.id });

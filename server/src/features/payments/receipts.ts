@@ -78,7 +78,7 @@ export async function mailArrivals(
  * @param paymentId what it had paid; null where it had been credit alone
  * @param isCreditLess whether it reduced their credit
  */
-export async function mailPutBack(
+export async function mailReversal(
   { emails }: Services,
   tx: Db,
   {

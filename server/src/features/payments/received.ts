@@ -8,11 +8,11 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { closedUntil, entryDate } from '../ledger/closing';
 import { completePaid, payFromCredit } from '../ledger/credit';
-import { type Movement, receipt, takeBack } from '../ledger/model';
-import { broughtBy, lockAccounts, post, potOf, readPots } from '../ledger/store';
+import { type Movement, receipt, reversalOf } from '../ledger/model';
+import { lockAccounts, post, readTotals, receivedWith, totalsOf } from '../ledger/store';
 import { openCents } from './books';
 import { paymentInstant } from './policy';
-import { mailArrivals, mailPutBack, mailReceipts } from './receipts';
+import { mailArrivals, mailReceipts, mailReversal } from './receipts';
 import { lockPayment, type PaymentRow } from './store';
 
 /** Money received for a payment, and its calendar date. */
@@ -41,11 +41,11 @@ export async function receivePayments(
   const closed = await closedUntil(tx);
   // People who have left the club keep their account, although the payment no longer names it.
   const nameless = received.flatMap(({ payment: { id, userId } }) => (userId === null ? id : []));
-  const pots = await readPots(tx, nameless);
+  const totalsByPayment = await readTotals(tx, nameless);
   const postings = received.map(({ payment, cents, date: cameOn, transferId }) => {
     const date = entryDate(cameOn, closed);
     const movements = receipt(openCents(payment), cents);
-    const accountId = payment.userId ?? potOf(pots, payment.id, payment.id).accountId;
+    const accountId = payment.userId ?? totalsOf(totalsByPayment, payment.id, payment.id).accountId;
     return {
       accountId,
       paymentId: payment.id,
@@ -58,7 +58,7 @@ export async function receivePayments(
     };
   });
   const rich = postings.flatMap(({ accountId, movements }) =>
-    movements.some(({ pot }) => pot === 'credit') ? accountId : [],
+    movements.some(({ side }) => side === 'credit') ? accountId : [],
   );
   await lockAccounts(tx, rich);
   await post(tx, postings);
@@ -139,13 +139,13 @@ interface Unreceived {
  * @throws AppError `creditSpent` when it has paid something else meanwhile, `illegalTransition` when its payment was
  * refunded or failed
  */
-export async function unreceive(
+export async function reverseReceipt(
   services: Services,
   tx: Db,
   { id: transferId, amountCents: cents, date, owedSince }: Unreceived,
   caller: Admin,
 ): Promise<void> {
-  const brought = await broughtBy(tx, transferId);
+  const brought = await receivedWith(tx, transferId);
   if (!brought) return;
   const { accountId, paymentId } = brought;
   const now = services.clock.now();
@@ -154,19 +154,20 @@ export async function unreceive(
   if (payment?.status === PaymentStatus.Failed || payment?.status === PaymentStatus.Refunded) {
     return refuse('illegalTransition');
   }
-  const pot = potOf(await readPots(tx, paymentId ? [paymentId] : []), paymentId ?? '', accountId);
-  const { movements, corrected } = takeBack(brought, pot, account?.creditCents ?? 0) ?? refuse('creditSpent');
+  const totals = totalsOf(await readTotals(tx, paymentId ? [paymentId] : []), paymentId ?? '', accountId);
+  const { movements, corrected } =
+    reversalOf(brought, totals, account?.creditCents ?? 0) ?? refuse('creditSpent');
   const { Interac: method } = PaymentMethod;
   const posting = { accountId, paymentId, now, madeBy: caller.id, method };
   const before = (cents: number): Movement[] =>
-    cents === 0 ? [] : [{ pot: 'payment', kind: 'correction', cents }];
+    cents === 0 ? [] : [{ side: 'payment', kind: 'correction', cents }];
   await post(tx, [
     { ...posting, movements: [...movements, ...before(-corrected)], transferId },
     // What was corrected before belonged to this transfer.
     { ...posting, movements: before(corrected) },
   ]);
-  const putBack = { cents, date, paymentId, isCreditLess: movements.some(({ pot }) => pot === 'credit') };
-  if (!payment) return mailPutBack(services, tx, { ...putBack, userId: accountId });
+  const putBack = { cents, date, paymentId, isCreditLess: movements.some(({ side }) => side === 'credit') };
+  if (!payment) return mailReversal(services, tx, { ...putBack, userId: accountId });
   const [after] = await tx
     .update(payments)
     .set({
@@ -184,7 +185,7 @@ export async function unreceive(
   const last = paid.find(({ id }) => id === payment.id) ?? still ?? after ?? payment;
   const change = { action: 'payment.status', entityId: payment.id, before: auditable(payment) };
   await audit(tx, caller, { ...change, after: auditable(last) });
-  if (payment.userId) await mailPutBack(services, tx, { ...putBack, userId: payment.userId });
+  if (payment.userId) await mailReversal(services, tx, { ...putBack, userId: payment.userId });
 }
 
 /** A payment's fields in the log. It names the payer by id only. */

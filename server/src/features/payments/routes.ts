@@ -2,7 +2,7 @@ import { PaymentStatus } from 'shared-api/contract';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
-import { countReceivers } from '../../outbox/count-receivers';
+import { countRecipients } from '../../outbox/count-recipients';
 import type { Services } from '../../services';
 import { logExport } from './export-log';
 import { changePayment, createPayment, putStatus, setPaymentStatus } from './service';
@@ -46,7 +46,7 @@ export function paymentRoutes(route: Route, services: Services): void {
   );
 
   route('POST /api/v1/Payments/recipients', async ({ body: { ids, status }, caller, locale }) => ({
-    people: await countReceivers(services, async (dryRun) => {
+    people: await countRecipients(services, async (dryRun) => {
       for (const id of ids) await putStatus(dryRun, id, { status }, { caller, locale });
     }),
   }));

@@ -17,7 +17,7 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { assertEntriesOpen } from '../ledger/closing';
 import { assertNotRefunded } from '../ledger/refunds';
-import type { Occasion } from '../ledger/store';
+import type { EntryContext } from '../ledger/store';
 import { findUser } from '../users/store';
 import { bookPayments } from './books';
 import { paymentInstant } from './policy';
@@ -139,7 +139,7 @@ async function update(
   return after;
 }
 
-const occasionOf = ({ clock }: Services, { id }: Admin): Occasion => ({ now: clock.now(), madeBy: id });
+const occasionOf = ({ clock }: Services, { id }: Admin): EntryContext => ({ now: clock.now(), madeBy: id });
 
 const requirePayment = async (tx: Db, id: string, locale: Locale): Promise<Payment> =>
   (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');

@@ -104,7 +104,7 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
     await post(tx, [
       {
         ...{ accountId: userId, paymentId: null, now, reason: releasedReason(session.sessionDate) },
-        movements: [{ pot: 'credit', kind: 'credit', cents }],
+        movements: [{ side: 'credit', kind: 'credit', cents }],
       },
     ]);
   }

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
-import { Overtaken } from '../../db/conflict';
+import { ConcurrentChange } from '../../db/conflict';
 import { defer } from '../../db/deferred';
 import { named } from '../../db/named';
 import { newId } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { causesOf } from '../../errors/causes';
-import { centsOf, emptyPot, entriesFor, type Movement } from '../ledger/model';
+import { centsOf, entriesFor, type Movement, noTotals } from '../ledger/model';
 import type { Due, StoredPlace } from './known';
 import type { SessionRow } from './session-row';
 
@@ -142,18 +142,18 @@ export async function writePlaces(
 
 function refuseOvertaken(error: unknown): never {
   if (causesOf(error).some(({ code }) => code === '22012'))
-    throw new Overtaken('a payment has changed meanwhile');
+    throw new ConcurrentChange('a payment has changed meanwhile');
   throw error;
 }
 
 const entered = ({ id: paymentId, userId }: Due, movements: readonly Movement[]) =>
-  movements.map(({ pot, kind, cents }) => ({
+  movements.map(({ side, kind, cents }) => ({
     ...{ id: newId(), accountId: userId ?? paymentId, kind, cents },
-    paymentId: pot === 'payment' ? paymentId : null,
+    paymentId: side === 'payment' ? paymentId : null,
   }));
 
 const charging = (due: Due) =>
-  entered(due, entriesFor(emptyPot, { charged: centsOf(due.amount), paid: 0, leaving: 'credit' }));
+  entered(due, entriesFor(noTotals, { charged: centsOf(due.amount), paid: 0, surplusTo: 'credit' }));
 
 /** What has come for it becomes credit. */
 const reversing = (due: Due) =>
@@ -161,6 +161,6 @@ const reversing = (due: Due) =>
     due,
     entriesFor(
       { charged: centsOf(due.amount), received: due.paidCents, applied: 0 },
-      { charged: 0, paid: 0, leaving: 'credit' },
+      { charged: 0, paid: 0, surplusTo: 'credit' },
     ),
   );

@@ -3,7 +3,7 @@ import { keptReleases, liveRelease, whoReleased } from '../../../../infra/regist
 import { type PreviewRecord, runningPreviews } from '../../../../infra/release/preview';
 import type { Services } from '../../services';
 import { releasedApps } from './published';
-import { countsByBuild, withdrawnBuilds } from './store';
+import { countsByBuild, rolledBackBuilds } from './store';
 
 /** Releases of an app shown beside the live one. */
 const shown = 10;
@@ -48,7 +48,7 @@ async function releasesOf(
     liveRelease(target, app),
     keptReleases(target, app),
     countsByBuild(db, app),
-    withdrawnBuilds(db, app),
+    rolledBackBuilds(db, app),
   ]);
   const made = live && { ...live, ...(await whoReleased(target, live)) };
   const next = live?.next;

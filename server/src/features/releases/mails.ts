@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import { isAdministrator } from '../users/policy';
 
 /** Informs the team, or the administrators where no address is configured, of a rollback. */
-export async function tellTeam(
+export async function mailTeam(
   { config: { releaseMail }, emails }: Pick<Services, 'config' | 'emails'>,
   tx: Db,
   props: Omit<EmailProps['release-withdrawn'], 'firstName'>,

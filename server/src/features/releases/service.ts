@@ -13,10 +13,10 @@ import { isAdmin } from '../../security/access';
 import type { Admin, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit, auditSystemChange } from '../audit/store';
-import { tellTeam } from './mails';
+import { mailTeam } from './mails';
 import { type Counts, isWorse, watchedMs } from './policy';
 import { isForAdministrators, type KnownBuilds } from './published';
-import { addCounts, type Build, countsByBuild, lockRelease, withdrawal, withdrawnBuilds } from './store';
+import { addCounts, type Build, countsByBuild, lockRelease, rollbackAction, rolledBackBuilds } from './store';
 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
@@ -76,7 +76,7 @@ async function findWithdrawal(
   const from = await liveRelease(releases.target, app);
   // A disabled release is supposed to fail.
   if (!from?.enabled) return undefined;
-  const withdrawn = await withdrawnBuilds(db, app);
+  const withdrawn = await rolledBackBuilds(db, app);
   const { next } = from;
   if (next && !withdrawn.has(next.build)) {
     const all = await countsByBuild(db, app);
@@ -113,12 +113,12 @@ async function withdrawIfWorse(services: Services, log: Log, app: string): Promi
     const { from, to } = found;
     const reason = reasonOf(found);
     await auditSystemChange(tx, {
-      action: withdrawal,
+      action: rollbackAction,
       entityId: app,
       before: named(from),
       after: { ...named(to), reason },
     });
-    await tellTeam(services, tx, { app, from: from.version, to: to.version, ...found.counts });
+    await mailTeam(services, tx, { app, from: from.version, to: to.version, ...found.counts });
     // Last: if anything before it fails, nothing has changed and the next failure tries again.
     if (found.kind === 'gradual') await endGradual(releases.target, app, reason);
     else {

@@ -56,14 +56,16 @@ export async function lockRelease(tx: Db, app: string): Promise<void> {
 }
 
 /** The audit log's action for automatic rollbacks, from which they are also read back. */
-export const withdrawal = 'release.withdraw';
+export const rollbackAction = 'release.withdraw';
 
 /** Builds of an app that the server has rolled back automatically. */
-export async function withdrawnBuilds(db: Db, app: string): Promise<Set<string>> {
+export async function rolledBackBuilds(db: Db, app: string): Promise<Set<string>> {
   const build = sql<string>`${auditLog.before}->>'build'`;
   const rows = await db
     .select({ build })
     .from(auditLog)
-    .where(and(eq(auditLog.action, withdrawal), eq(auditLog.entity, 'release'), eq(auditLog.entityId, app)));
+    .where(
+      and(eq(auditLog.action, rollbackAction), eq(auditLog.entity, 'release'), eq(auditLog.entityId, app)),
+    );
   return new Set(rows.map((row) => row.build));
 }

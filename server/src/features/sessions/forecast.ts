@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type MoneyTouched, PaymentStatus, type SessionForecast, SessionStatus } from 'shared-api/contract';
 import { entries, payments, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { countReceivers } from '../../outbox/count-receivers';
+import { countRecipients } from '../../outbox/count-recipients';
 import type { Services } from '../../services';
 import { centsOf } from '../ledger/model';
 
@@ -17,7 +17,7 @@ export async function forecast(
   act: (dryRun: Services) => Promise<unknown>,
 ): Promise<SessionForecast> {
   let money: MoneyTouched | undefined;
-  const people = await countReceivers(services, async (dryRun) => {
+  const people = await countRecipients(services, async (dryRun) => {
     const before = await readState(dryRun.db, sessionIds);
     await act(dryRun);
     const paymentIds = before.payments.map(({ id }) => id);

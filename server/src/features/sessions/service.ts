@@ -26,7 +26,7 @@ import { lockSession } from '../places/store';
 import { insertSeason } from '../seasons/service';
 import { findUser } from '../users/store';
 import { announceChange } from './announcement';
-import { callOff } from './call-off';
+import { settleCancellation } from './cancellation';
 import { seriesDates, statusAfter, valuesOf } from './policy';
 import { datesTaken, findSession } from './store';
 
@@ -154,7 +154,7 @@ export function changeSession(
       .returning();
     const changed = { ...locked, ...row };
     if (status === SessionStatus.Cancelled) {
-      await callOff(services, tx, { before: locked, session: changed, reason, paid });
+      await settleCancellation(services, tx, { before: locked, session: changed, reason, paid });
     } else {
       await followChange(services, tx, { before: locked, session: changed, reason });
       if (pendingDues === 'change' && dropInPrice !== before.dropInPrice)
@@ -190,7 +190,7 @@ export function deleteSession(
     const before = await requireSession(tx, id, clock.now());
     if (locked.startsAt > clock.now()) {
       const session = { ...locked, status: SessionStatus.Cancelled };
-      await callOff(services, tx, { before: locked, session, reason, paid });
+      await settleCancellation(services, tx, { before: locked, session, reason, paid });
     } else {
       const withdrawn = await withdraw(services, tx, { sessionId: id }, { paid: false });
       await mailCredited(services, tx, withdrawn, before.sessionDate);

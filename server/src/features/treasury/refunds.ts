@@ -142,7 +142,7 @@ export function decideRefund(
       .where(eq(refunds.id, id));
     const { accountId } = entry;
     if (state === 'dropped') {
-      const movements = [{ pot: 'credit', kind: 'correction', cents: -entry.amountCents }] as const;
+      const movements = [{ side: 'credit', kind: 'correction', cents: -entry.amountCents }] as const;
       await post(tx, [{ accountId, paymentId: null, movements, now, madeBy: caller.id }]);
       await mailReceipts(services, tx, { byCredit: await payFromCredit(tx, [accountId], now) });
     }

@@ -82,16 +82,16 @@ export function enterForCredit(
     if (credit + cents < 0)
       return refuse('notEnoughCredit', { values: { credit: (credit / 100).toFixed(2) } });
     const now = services.clock.now();
-    const occasion = { now, madeBy: admin.id, reason: reason.trim(), method: PaymentMethod.Interac };
-    const movements = [{ pot: 'credit', kind, cents }] as const;
-    await post(tx, [{ ...occasion, accountId, paymentId: null, movements }]);
+    const context = { now, madeBy: admin.id, reason: reason.trim(), method: PaymentMethod.Interac };
+    const movements = [{ side: 'credit', kind, cents }] as const;
+    await post(tx, [{ ...context, accountId, paymentId: null, movements }]);
     await mailReceipts(services, tx, { byCredit: await payFromCredit(tx, [accountId], now) });
     const after = await readAccount(tx, accountId);
     await audit(tx, admin, {
       action: `account.${kind}`,
       entityId: accountId,
       before: { credit: before.credit, owed: before.owed },
-      after: { credit: after.credit, owed: after.owed, amount, reason: occasion.reason },
+      after: { credit: after.credit, owed: after.owed, amount, reason: context.reason },
     });
     return after;
   });

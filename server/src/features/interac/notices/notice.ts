@@ -1,7 +1,7 @@
 import { plain } from 'shared-api/contract';
 import { centsIn } from '../amounts';
 import { dateIn } from '../dates';
-import { keyOf, type ReadTransfer, tidy } from '../reading';
+import { keyOf, normalise, type ReadTransfer } from '../reading';
 import { isInteracs } from './authentication';
 import type { Mail } from './mail';
 
@@ -76,7 +76,7 @@ export function readNotice(
   const numbers = distinct(
     facts.number.toReversed().map((number) => /^[A-Za-z0-9]{6,35}$/.exec(number.trim())?.[0]),
   );
-  const sender = tidy(
+  const sender = normalise(
     facts.sender.at(-1) ?? senders.map((pattern) => pattern.exec(words)?.[1]).find(Boolean) ?? '',
     80,
   );
@@ -91,7 +91,7 @@ export function readNotice(
   const isOffer = offered.test(plainWords) || facts.expiry.length > 0 || !deposited.test(plainWords);
   const isContradictory = cents.length > 1 || numbers.length > 1;
   const authentication = 'authentication' in mail ? mail.authentication : null;
-  const text = tidy(message.join('\n'));
+  const text = normalise(message.join('\n'));
   return {
     key: numbers[0] ? `interac:${numbers[0]}` : keyOf('notice', date, amount, plain(sender), plain(text)),
     source: 'from' in mail ? 'mail' : 'text',

@@ -2,7 +2,7 @@ import { plain, rules } from 'shared-api/contract';
 import { centsIn } from '../amounts';
 import { dateIn } from '../dates';
 import { inPortions } from '../portions';
-import { keyOf, namesInterac, type ReadTransfer, senderIn, tidy } from '../reading';
+import { keyOf, namesInterac, normalise, type ReadTransfer, senderIn } from '../reading';
 import type { Reading } from './rows';
 
 /**
@@ -32,7 +32,7 @@ export async function readOfx(text: string): Promise<Reading | null> {
       unreadableRows.push(index + 1);
       return [];
     }
-    const message = tidy([elementOf(block, 'NAME'), elementOf(block, 'MEMO')].filter(Boolean).join(' '));
+    const message = normalise([elementOf(block, 'NAME'), elementOf(block, 'MEMO')].filter(Boolean).join(' '));
     const isInterac = namesInterac(plain(message));
     return {
       key: keyOf('fitid', ...account, bankReference),

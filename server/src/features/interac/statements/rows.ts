@@ -2,7 +2,7 @@ import { plain, type StatementMapping } from 'shared-api/contract';
 import { centsIn } from '../amounts';
 import { dateIn } from '../dates';
 import { inPortions } from '../portions';
-import { keyOf, namesInterac, type ReadTransfer, senderIn, tidy } from '../reading';
+import { keyOf, namesInterac, normalise, type ReadTransfer, senderIn } from '../reading';
 import type { Table } from './csv';
 
 /** The contents of a file. */
@@ -24,7 +24,7 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
       unreadableRows.push(index + 1);
       return [];
     }
-    const message = tidy(mapping.descriptions.map((column) => row[column] ?? '').join(' '));
+    const message = normalise(mapping.descriptions.map((column) => row[column] ?? '').join(' '));
     const description = plain(message);
     // Two equal rows of one day are two transfers; the same file again repeats both.
     const sender = senderOf(row, mapping);
@@ -53,7 +53,7 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
 
 /** The sender according to a separate column. */
 const senderOf = (row: string[], { sender }: StatementMapping): string =>
-  sender === undefined ? '' : tidy(row[sender] ?? '', 80);
+  sender === undefined ? '' : normalise(row[sender] ?? '', 80);
 
 /** The amount a row adds to the account; null when missing or unreadable. */
 function centsOf(row: string[], { amount, debit, credit, direction }: StatementMapping): number | null {
@@ -66,5 +66,5 @@ function centsOf(row: string[], { amount, debit, credit, direction }: StatementM
   const cents = centsIn(read(amount));
   if (cents === null) return null;
   const word = plain(read(direction));
-  return /^(debit|dr|retrait|withdrawal)/.test(word) ? -Math.abs(cents) : cents;
+  return /^(debit|dr|retrait|rollbackAction)/.test(word) ? -Math.abs(cents) : cents;
 }

@@ -21,7 +21,7 @@ interface CalledOff {
  * Settles places and money of a locked session that is cancelled or deleted: nothing is due for it, and received money
  * becomes credit or a refund. A separate mail announces the cancellation.
  */
-export async function callOff(
+export async function settleCancellation(
   services: Services,
   tx: Db,
   { before, session, reason, paid }: CalledOff,

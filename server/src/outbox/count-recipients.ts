@@ -19,7 +19,7 @@ interface Email {
  * @param act performs the action with the given services
  * @throws whatever the action throws
  */
-export async function countReceivers<Parts extends { db: Db; emails: EmailSender }>(
+export async function countRecipients<Parts extends { db: Db; emails: EmailSender }>(
   services: Parts,
   act: (services: Parts) => Promise<unknown>,
 ): Promise<number> {
