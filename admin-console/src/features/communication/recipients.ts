@@ -23,7 +23,7 @@ export const everybodyQuery = () => usersQuery({ ...everybody, page: 1, pageSize
  * @param tell receives the progress
  * @throws {ApiError} when a page fails to load
  */
-export const everybodysAddresses = async (tell: (done: number, total: number) => void): Promise<string[]> => {
+export const allAddresses = async (tell: (done: number, total: number) => void): Promise<string[]> => {
   const pageSize = rules.page.max;
   const emails = new Set<string>();
   for (let page = 1, seen = 0, total = 1; seen < total; page += 1) {
@@ -42,7 +42,7 @@ export const candidatesQuery = (search: string) =>
   usersQuery({ page: 1, pageSize: shown, sort: 'name', ...(search ? { search } : {}) });
 
 /** The address in a link, or the addresses passed by another page. */
-export const handedOver = (to: string | null, state: unknown): Recipient[] => {
+export const preselectedAddresses = (to: string | null, state: unknown): Recipient[] => {
   const given = (state as { recipients?: unknown } | null)?.recipients;
   const emails = Array.isArray(given) ? given.filter((email) => typeof email === 'string') : [];
   return [...new Set([...emails, ...(to ? [to] : [])])].map((email) => ({ email, name: email }));

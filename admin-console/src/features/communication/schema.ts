@@ -1,7 +1,7 @@
 import { type EmailType, Language, rules } from 'shared-api';
 import { array, mixed, object, optionalText, ruleMessage } from 'shared-ui/forms';
 import type { Audience, Recipient } from './recipients';
-import { letterOf } from './values';
+import { mailingOf } from './values';
 
 /** An announcement needs a message in one of its languages. */
 const announced = (language: Language) =>
@@ -11,7 +11,7 @@ const announced = (language: Language) =>
     (_message, { parent }) =>
       parent.emailType !== 'announcement' ||
       parent.language === language ||
-      Object.keys(letterOf(parent, parent.language)).length > 1,
+      Object.keys(mailingOf(parent, parent.language)).length > 1,
   );
 
 /** A mailing: to everybody, or to at least one person. */

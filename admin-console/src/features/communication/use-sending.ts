@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type MailingProgress, messageOf, sendMailing } from 'shared-api';
 import { useText } from 'shared-ui';
-import { everybodysAddresses } from './recipients';
-import { letterOf, type MailingValues } from './values';
+import { allAddresses } from './recipients';
+import { type MailingValues, mailingOf } from './values';
 
 /** A mailing's progress. */
 export type Sending =
@@ -22,9 +22,9 @@ export const useSending = () => {
     try {
       const emails =
         values.audience === 'all'
-          ? await everybodysAddresses((done, total) => setSending({ state: 'gathering', done, total }))
+          ? await allAddresses((done, total) => setSending({ state: 'gathering', done, total }))
           : values.recipients.map(({ email }) => email);
-      const mailing = await sendMailing(values.emailType, { emails, ...letterOf(values, values.language) });
+      const mailing = await sendMailing(values.emailType, { emails, ...mailingOf(values, values.language) });
       setSending({ state: 'queued', mailing });
       return true;
     } catch (error) {

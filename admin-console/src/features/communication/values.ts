@@ -22,7 +22,7 @@ export const blankMailing = (recipients: Recipient[]): MailingValues => ({
 });
 
 /** The mailing without recipients: messages only for its languages. */
-export const letterOf = (
+export const mailingOf = (
   { customMessage, customMessageFr }: Pick<MailingValues, 'customMessage' | 'customMessageFr'>,
   language: Language,
 ): MailingDraft => ({

@@ -10,7 +10,7 @@ import {
 import { clubDate } from 'shared-ui';
 import { type InferType, useFormikContext } from 'shared-ui/forms';
 import { type CreateForm, dateField, type EditForm, FieldInputs, type FieldValues } from 'shared-ui/resource';
-import { OwedInput } from './components/OwedInput';
+import { OpenPaymentInput } from './components/OpenPaymentInput';
 import { ReceiptNotice } from './components/ReceiptNotice';
 import { ReceivedDayInput, ReceivedInputs } from './components/ReceivedInputs';
 import { UserInput } from './components/UserInput';
@@ -51,7 +51,7 @@ export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPaym
   Inputs: () => (
     <>
       <UserInput label="payments.field.user" />
-      <OwedInput />
+      <OpenPaymentInput />
       <NewPaymentInputs />
       <ReceivedInputs />
     </>

@@ -1,5 +1,5 @@
 import { datesOf, firstSession, seasonDraft } from './draft';
-import { sentOf } from './values';
+import { requestOf } from './values';
 
 test('a new season costs 100 dollars until somebody says otherwise', () => {
   expect(seasonDraft('2026-11-21')).toEqual({
@@ -14,9 +14,9 @@ test('a new season costs 100 dollars until somebody says otherwise', () => {
 
 test('a name left empty is not sent: the server names the season by its months', () => {
   const facts = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 };
-  expect(sentOf({ ...facts, name: '', notes: '' })).toEqual({ ...facts, notes: null, maxPasses: null });
+  expect(requestOf({ ...facts, name: '', notes: '' })).toEqual({ ...facts, notes: null, maxPasses: null });
   const named = { ...facts, name: 'Winter', notes: 'x', maxPasses: 20 };
-  expect(sentOf(named)).toEqual(named);
+  expect(requestOf(named)).toEqual(named);
 });
 
 test('its sessions are each week on one weekday, from the first one that is not in the past', () => {

@@ -5,7 +5,7 @@ import { SessionsInputs } from './components/SessionsInputs';
 import { seasonWithSessions } from './draft';
 import { changedSeason, newSeason, type SeasonWithSessions } from './fields';
 import { seasonSchema } from './schema';
-import { sentOf, sentWithSessions } from './values';
+import { requestOf, requestWithSessions } from './values';
 
 /** The form for a new season. */
 export const createForm: CreateForm<Season, SeasonWithSessions, InferType<typeof seasonSchema>> = {
@@ -20,7 +20,7 @@ export const createForm: CreateForm<Season, SeasonWithSessions, InferType<typeof
       <SessionsInputs />
     </>
   ),
-  run: (output) => createSeason(sentWithSessions(output)),
+  run: (output) => createSeason(requestWithSessions(output)),
   success: ({ name }, { text }) => text('seasons.created', { name }),
 };
 
@@ -36,7 +36,8 @@ export const editForm: EditForm<
   fields: changedSeason.fields,
   valuesOf: changedSeason.valuesOf,
   Inputs: () => <FieldInputs of={changedSeason} autoFocus />,
-  run: ({ id }, { status, ...output }, version) => updateSeason(id, { ...sentOf(output), status, version }),
+  run: ({ id }, { status, ...output }, version) =>
+    updateSeason(id, { ...requestOf(output), status, version }),
   latest: findSeason,
   success: (_season, { text }) => text('seasons.updated'),
 };

@@ -6,7 +6,7 @@ import type { seasonSchema } from './schema';
 type Typed = Omit<SeasonDraft, 'notes' | 'maxPasses'> & { notes: string; maxPasses?: number | undefined };
 
 /** The request: without an empty name, and without a limit if no number of passes is given. */
-export const sentOf = ({ name, notes, maxPasses, ...facts }: Typed): SeasonDraft => ({
+export const requestOf = ({ name, notes, maxPasses, ...facts }: Typed): SeasonDraft => ({
   ...facts,
   ...(name ? { name } : {}),
   notes: notes || null,
@@ -14,7 +14,7 @@ export const sentOf = ({ name, notes, maxPasses, ...facts }: Typed): SeasonDraft
 });
 
 /** The request for a new season, with its sessions if any. */
-export const sentWithSessions = ({
+export const requestWithSessions = ({
   hasSessions,
   weekday,
   skip,
@@ -23,7 +23,7 @@ export const sentWithSessions = ({
   const { startTime, endTime, location, maxCapacity, dropInPrice, ...season } = values;
   const dates = datesOf({ weekday, ...season });
   const [sessionDate] = dates;
-  if (!hasSessions || !sessionDate) return sentOf(season);
+  if (!hasSessions || !sessionDate) return requestOf(season);
   const plan = { sessionDate, until: season.endDate, startTime, endTime, location, maxCapacity, dropInPrice };
-  return sentOf({ ...season, sessions: { ...plan, skip: skip.filter((date) => dates.includes(date)) } });
+  return requestOf({ ...season, sessions: { ...plan, skip: skip.filter((date) => dates.includes(date)) } });
 };

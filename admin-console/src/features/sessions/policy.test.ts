@@ -1,6 +1,6 @@
 import type { Registration } from 'shared-api';
 import { registration, session } from '../../testing/rows';
-import { lastIn, type Move, nameWithGuests, passedBy, spotsTooMany } from './policy';
+import { excessSpots, lastIn, type Move, nameWithGuests, playersPassed } from './policy';
 
 const of = (userId: string, standing: Registration['place']['standing'], position: number | null = null) =>
   registration({ userId, userName: userId, place: { standing, position } });
@@ -22,7 +22,7 @@ test.each<[string, Move, string | undefined, string[]]>([
   ['the first who waits comes to the front', 'forward', 'Ben', []],
   ['somebody is taken out', 'out', 'In', []],
 ])('whom it passes when %s', (_, move, userId, expected) => {
-  expect(passedBy(everybody, move, userId).map(({ userName }) => userName)).toEqual(expected);
+  expect(playersPassed(everybody, move, userId).map(({ userName }) => userName)).toEqual(expected);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['what an overbooked session has', 3, 3, 0],
   ['less than an overbooked session has', 3, 2, 2],
 ])('a capacity of %s', (_, maxCapacity, capacity, tooMany) => {
-  expect(spotsTooMany({ ...session, maxCapacity, registeredPlayersCount: 4 }, capacity)).toBe(tooMany);
+  expect(excessSpots({ ...session, maxCapacity, registeredPlayersCount: 4 }, capacity)).toBe(tooMany);
 });
 
 test('guests have spots, too: who came in last, until these are all', () => {

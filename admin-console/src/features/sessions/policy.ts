@@ -11,7 +11,7 @@ export const isFull = ({ registeredPlayersCount, offeredPlacesCount, maxCapacity
  * By how many the taken spots exceed a capacity being typed; 0 where it can be saved. An overbooked session may keep
  * its capacity.
  */
-export const spotsTooMany = ({ registeredPlayersCount, maxCapacity }: Session, capacity: number): number =>
+export const excessSpots = ({ registeredPlayersCount, maxCapacity }: Session, capacity: number): number =>
   capacity > 0 && capacity < maxCapacity ? Math.max(0, registeredPlayersCount - capacity) : 0;
 
 /**
@@ -37,7 +37,7 @@ export const nameWithGuests = ({ userName, place: { guests } }: Registration): s
  * The people whom a player is moved ahead of: those before them in line, or everybody if they are not in it. Offers
  * stay when somebody moves to the front.
  */
-export function passedBy(
+export function playersPassed(
   registrations: readonly Registration[],
   move: Move,
   userId: string | undefined,

@@ -1,7 +1,7 @@
 import { type Debtor, rules } from 'shared-api';
 
 /** The recipients of a reminder. */
-export interface Reminding {
+export interface ReminderRecipients {
   reached: readonly Debtor[];
   /** Suspended, or with an unconfirmed address. */
   unreached: readonly Debtor[];
@@ -10,7 +10,7 @@ export interface Reminding {
 }
 
 /** Predicts whom a reminder reaches; the server decides again when sending. */
-export function remindingOf(debtors: readonly Debtor[], now: Date): Reminding {
+export function reminderRecipients(debtors: readonly Debtor[], now: Date): ReminderRecipients {
   const since = new Date(now.getTime() - rules.paymentReminderHours * 3_600_000).toISOString();
   const isRecent = ({ remindedOn }: Debtor) => remindedOn !== null && remindedOn > since;
   return {

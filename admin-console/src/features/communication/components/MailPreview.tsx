@@ -5,7 +5,7 @@ import { Alert, Box, Card, Skeleton, Typography, useText } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { useDebounced } from 'shared-ui/resource';
 import { languageChoices, languageLabel } from '../labels';
-import { letterOf, type MailingValues } from '../values';
+import { type MailingValues, mailingOf } from '../values';
 import { LanguageToggle } from './LanguageToggle';
 import { MailFrame } from './MailFrame';
 
@@ -20,7 +20,7 @@ export function MailPreview() {
   useEffect(() => setLanguage(values.language), [values.language]);
 
   const { data, error, isPlaceholderData } = useQuery({
-    ...mailPreviewQuery(settled.emailType, letterOf(settled, language)),
+    ...mailPreviewQuery(settled.emailType, mailingOf(settled, language)),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

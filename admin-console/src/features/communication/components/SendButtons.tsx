@@ -4,7 +4,7 @@ import { messageOf, sendMailing, useAuth } from 'shared-api';
 import { Button, notify, SendIcon, Stack, useText } from 'shared-ui';
 import { SubmitButton, useFormikContext } from 'shared-ui/forms';
 import { everybodyQuery } from '../recipients';
-import { letterOf, type MailingValues } from '../values';
+import { type MailingValues, mailingOf } from '../values';
 
 /** Sends a test to oneself, or the mailing. */
 export function SendButtons() {
@@ -18,7 +18,7 @@ export function SendButtons() {
   const test = async (email: string) => {
     setTesting(true);
     try {
-      await sendMailing(values.emailType, { emails: [email], ...letterOf(values, values.language) });
+      await sendMailing(values.emailType, { emails: [email], ...mailingOf(values, values.language) });
       notify(text('communication.testSent', { email }));
     } catch (error) {
       notify(messageOf(error, text('communication.sendFailed')), 'error');

@@ -3,13 +3,13 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Box, Card, Stack } from 'shared-ui';
 import { Form, UnsavedGuard } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
-import { LetterPanel } from '../components/LetterPanel';
 import { MailPreview } from '../components/MailPreview';
+import { MessagePanel } from '../components/MessagePanel';
 import { RecipientsPanel } from '../components/RecipientsPanel';
 import { SendButtons } from '../components/SendButtons';
 import { SendConfirm } from '../components/SendConfirm';
 import { SendingStatus } from '../components/SendingStatus';
-import { handedOver } from '../recipients';
+import { preselectedAddresses } from '../recipients';
 import { mailingSchema } from '../schema';
 import { useSending } from '../use-sending';
 import { blankMailing, type MailingValues } from '../values';
@@ -18,7 +18,7 @@ import { blankMailing, type MailingValues } from '../values';
 export function Component() {
   const { state } = useLocation();
   const [query] = useSearchParams();
-  const [initial, setInitial] = useState(() => blankMailing(handedOver(query.get('to'), state)));
+  const [initial, setInitial] = useState(() => blankMailing(preselectedAddresses(query.get('to'), state)));
   const [round, setRound] = useState(0);
   const [asked, setAsked] = useState<MailingValues>();
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function Component() {
           <Card sx={{ p: { xs: 2, sm: 3 } }}>
             <Stack sx={{ gap: 2.5 }}>
               <RecipientsPanel />
-              <LetterPanel />
+              <MessagePanel />
               <SendButtons />
             </Stack>
           </Card>

@@ -1,7 +1,7 @@
 import { ListSkeleton } from 'shared-ui';
 import { ListBody, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
-import { DeskTabs } from '../../payments/components/DeskTabs';
+import { PaymentTabs } from '../../payments/components/PaymentTabs';
 import { ImportPanel } from '../components/ImportPanel';
 import { MailboxPanel } from '../components/MailboxPanel';
 import { TransferItem } from '../components/TransferItem';
@@ -12,7 +12,7 @@ export function Component() {
   const listActions = useListActions(useResource(transfers));
   return (
     <ConsolePage title="interac.title" lead="interac.intro">
-      <DeskTabs />
+      <PaymentTabs />
       <ImportPanel />
       <MailboxPanel />
       <ListBody

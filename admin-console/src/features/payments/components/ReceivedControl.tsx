@@ -12,7 +12,7 @@ import { useUndoDelay } from '../use-undo-delay';
 import { useReceipt } from './ReceiptNotice';
 
 /** When and how money came. */
-export interface ReceivedHow {
+export interface ReceiptDetails {
   paymentDate?: string;
   method?: PaymentMethod;
 }
@@ -20,7 +20,7 @@ export interface ReceivedHow {
 export interface ReceivedControlProps {
   payment: Pick<Payment, 'id' | 'status' | 'userName'>;
   /** When and how the money came; by default today, with the payment's method. */
-  how?: ReceivedHow;
+  how?: ReceiptDetails;
 }
 
 /** A payment's status; a button marks a pending one as received, which can be undone. */

@@ -4,11 +4,11 @@ import { paymentSummaryQuery, paymentsKey } from 'shared-api';
 import { Alert, Button, EmptyState, ListSkeleton, Loaded, useText } from 'shared-ui';
 import { CreateButton, CreateDialog, FilterBar, useListState, ViewSwitch } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
-import { DeskTabs } from '../components/DeskTabs';
 import { ExportButton } from '../components/ExportButton';
 import { MonthList } from '../components/MonthList';
 import { OutstandingFigure } from '../components/OutstandingFigure';
 import { PaymentCards } from '../components/PaymentCards';
+import { PaymentTabs } from '../components/PaymentTabs';
 import { SummaryCards } from '../components/SummaryCards';
 import { createForm } from '../forms';
 import { payments } from '../resource';
@@ -34,7 +34,7 @@ export function Component() {
         </>
       }
     >
-      <DeskTabs />
+      <PaymentTabs />
       <OutstandingFigure />
       <SummaryCards summary={summary.data} onView={(filters) => control.change({ filters })} />
       <FilterBar list={{ ...control, resource: payments }}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { registrationsQuery, type Session } from 'shared-api';
 import { Alert, useText } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
-import { lastIn, nameWithGuests, spotsTooMany } from '../policy';
+import { excessSpots, lastIn, nameWithGuests } from '../policy';
 import { HoldersNotice } from './HoldersNotice';
 
 /**
@@ -12,7 +12,7 @@ import { HoldersNotice } from './HoldersNotice';
 export function CapacityNotice({ session }: { session: Session }) {
   const text = useText();
   const { values } = useFormikContext<{ maxCapacity: string }>();
-  const count = spotsTooMany(session, Number(values.maxCapacity));
+  const count = excessSpots(session, Number(values.maxCapacity));
   const { data } = useQuery({ ...registrationsQuery(session.id), enabled: count > 0 });
   if (count === 0) return <HoldersNotice />;
   if (!data) return null;

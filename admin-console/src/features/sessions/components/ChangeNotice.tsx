@@ -12,7 +12,7 @@ import { MailNotice, useDebounced, useForecast } from 'shared-ui/resource';
 import { isPaid, paidChoices } from '../actions';
 import { changeOf } from '../draft';
 import type { ChangeValues } from '../fields';
-import { spotsTooMany } from '../policy';
+import { excessSpots } from '../policy';
 import { changeSchema } from '../schema';
 
 const paidOptions = paidChoices.map((value) => ({
@@ -22,7 +22,7 @@ const paidOptions = paidChoices.map((value) => ({
 
 /** The request; undefined while an input is invalid. */
 const changeIn = (session: Session, values: ChangeValues): SessionChange | undefined =>
-  changeSchema.isValidSync(values) && spotsTooMany(session, Number(values.maxCapacity)) === 0
+  changeSchema.isValidSync(values) && excessSpots(session, Number(values.maxCapacity)) === 0
     ? changeSchema.cast(values)
     : undefined;
 

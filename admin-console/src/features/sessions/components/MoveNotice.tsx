@@ -3,7 +3,7 @@ import type { Registration, Session } from 'shared-api';
 import { Alert, Text } from 'shared-ui';
 import { SwitchInput, useFormikContext } from 'shared-ui/forms';
 import type { MoveValues } from '../fields';
-import { type Move, passedBy } from '../policy';
+import { type Move, playersPassed } from '../policy';
 
 export interface MoveNoticeProps {
   registrations: readonly Registration[];
@@ -16,7 +16,7 @@ export interface MoveNoticeProps {
 export function MoveNotice({ registrations, move, full }: MoveNoticeProps) {
   const { formatList } = useIntl();
   const { values } = useFormikContext<MoveValues>();
-  const passed = passedBy(registrations, move, values.user?.id).map(({ userName }) => userName);
+  const passed = playersPassed(registrations, move, values.user?.id).map(({ userName }) => userName);
   return (
     <>
       {values.user && passed.length > 0 && (

@@ -1,13 +1,13 @@
 import { type Debtor, PaymentStatus } from 'shared-api';
 import { Box, Button, Card, clubDate, figures, Stack, Typography, useText } from 'shared-ui';
 import { type Selection, SelectRow, useI18n } from 'shared-ui/resource';
-import { ReceivedControl, type ReceivedHow } from '../../payments/components/ReceivedControl';
+import { type ReceiptDetails, ReceivedControl } from '../../payments/components/ReceivedControl';
 import { dueText, purposeText } from '../../payments/labels';
 
 export interface DebtorCardProps {
   debtor: Debtor;
   selection: Selection<Debtor>;
-  how: ReceivedHow;
+  how: ReceiptDetails;
   onShowAccount: () => void;
 }
 

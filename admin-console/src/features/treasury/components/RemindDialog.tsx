@@ -8,7 +8,7 @@ import { FormDialog, useDebounced } from 'shared-ui/resource';
 import { LanguageToggle } from '../../communication/components/LanguageToggle';
 import { MailFrame } from '../../communication/components/MailFrame';
 import { languageLabel } from '../../communication/labels';
-import { remindingOf } from '../policy';
+import { reminderRecipients } from '../policy';
 
 const schema = object({
   customMessage: optionalText(rules.message.max),
@@ -64,7 +64,7 @@ export function RemindDialog({ debtors, open, onClose, onSent }: RemindDialogPro
   const text = useText();
   const { formatList } = useIntl();
   const client = useQueryClient();
-  const { reached, ...leftOut } = remindingOf(debtors, new Date());
+  const { reached, ...leftOut } = reminderRecipients(debtors, new Date());
   return (
     <FormDialog
       open={open}

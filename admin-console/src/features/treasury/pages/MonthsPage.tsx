@@ -6,7 +6,7 @@ import { TextField } from 'shared-ui/forms';
 import { MenuItem } from 'shared-ui/overlays';
 import { useI18n } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
-import { DeskTabs } from '../../payments/components/DeskTabs';
+import { PaymentTabs } from '../../payments/components/PaymentTabs';
 import { BalanceTable } from '../components/BalanceTable';
 import { MonthClosing } from '../components/MonthClosing';
 import { MonthExport } from '../components/MonthExport';
@@ -69,7 +69,7 @@ export function Component() {
   const months = useQuery(monthsQuery());
   return (
     <ConsolePage title="treasury.months.title" lead="treasury.months.intro">
-      <DeskTabs />
+      <PaymentTabs />
       <Loaded
         query={months}
         waiting={<ListSkeleton rows={8} rowHeight={44} />}

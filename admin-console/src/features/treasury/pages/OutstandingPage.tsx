@@ -3,14 +3,14 @@ import type { Debtor } from 'shared-api';
 import { Button, EmailIcon, ListSkeleton, useText } from 'shared-ui';
 import { ListBody, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
-import { DeskTabs } from '../../payments/components/DeskTabs';
 import { OutstandingFigure } from '../../payments/components/OutstandingFigure';
-import type { ReceivedHow } from '../../payments/components/ReceivedControl';
+import { PaymentTabs } from '../../payments/components/PaymentTabs';
+import type { ReceiptDetails } from '../../payments/components/ReceivedControl';
 import { AccountDialog } from '../components/AccountDialog';
 import { DebtorCard } from '../components/DebtorCard';
-import { HowReceived } from '../components/HowReceived';
+import { ReceiptDefaults } from '../components/ReceiptDefaults';
 import { RemindDialog } from '../components/RemindDialog';
-import { remindingOf } from '../policy';
+import { reminderRecipients } from '../policy';
 import { debtors } from '../resource';
 
 /** `/admin/payments/outstanding`: people's dues, and reminders. */
@@ -18,16 +18,16 @@ export function Component() {
   const text = useText();
   const list = useResource(debtors);
   const listActions = useListActions(list);
-  const [how, setHow] = useState<ReceivedHow>({});
+  const [how, setHow] = useState<ReceiptDetails>({});
   const [isReminding, setReminding] = useState(false);
   const [account, setAccount] = useState<Debtor>();
   const [isAccountOpen, setAccountOpen] = useState(false);
   const chosen = list.selection.rows;
   return (
     <ConsolePage title="treasury.outstanding.title" lead="treasury.outstanding.intro">
-      <DeskTabs />
+      <PaymentTabs />
       <OutstandingFigure />
-      <HowReceived how={how} onChange={setHow} />
+      <ReceiptDefaults how={how} onChange={setHow} />
       {list.rows.length > 0 && list.state.view === 'cards' && (
         <Button
           size="small"
@@ -45,7 +45,7 @@ export function Component() {
             size="small"
             variant="contained"
             startIcon={<EmailIcon />}
-            disabled={remindingOf(chosen, new Date()).reached.length === 0}
+            disabled={reminderRecipients(chosen, new Date()).reached.length === 0}
             onClick={() => setReminding(true)}
           >
             {text('treasury.remind', { count: chosen.length })}

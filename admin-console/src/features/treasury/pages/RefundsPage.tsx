@@ -3,7 +3,7 @@ import { dueRefundsQuery } from 'shared-api';
 import { ListSkeleton, Typography, useFormat, useText } from 'shared-ui';
 import { ListBody, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
-import { DeskTabs } from '../../payments/components/DeskTabs';
+import { PaymentTabs } from '../../payments/components/PaymentTabs';
 import { RefundCard } from '../components/RefundCard';
 import { refunds } from '../resource';
 
@@ -15,7 +15,7 @@ export function Component() {
   const { data: due } = useQuery(dueRefundsQuery());
   return (
     <ConsolePage title="treasury.refunds.title" lead="treasury.refunds.intro">
-      <DeskTabs />
+      <PaymentTabs />
       {due && (
         <Typography sx={{ mb: 2, fontWeight: 600 }}>
           {text('treasury.refunds.due', { count: due.count, total: format.money(due.total) })}

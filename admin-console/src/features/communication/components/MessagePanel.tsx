@@ -9,7 +9,7 @@ const optionsOf = <Value extends string | number>(choices: readonly Choice<Value
   choices.map(({ value, label }) => ({ value, label: <Text id={label} /> }));
 
 /** The e-mail's type, language, and a message for each language. */
-export function LetterPanel() {
+export function MessagePanel() {
   const { language, emailType } = useFormikContext<MailingValues>().values;
   const hint = emailType === 'announcement' ? 'communication.messageIs' : 'communication.messageHint';
   const message = { rows: 4, maxLength: rules.message.max, help: <Text id={hint} /> };

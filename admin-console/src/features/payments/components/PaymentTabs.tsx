@@ -10,7 +10,7 @@ const tabs = [
 ] as const;
 
 /** The tabs of the payments' pages. */
-export function DeskTabs() {
+export function PaymentTabs() {
   const text = useText();
   const path = usePath();
   const shown = usePageName();

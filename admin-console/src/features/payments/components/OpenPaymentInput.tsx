@@ -41,7 +41,7 @@ function Lines({ user, open }: { user: User; open: readonly OpenPayment[] }) {
 }
 
 /** Suggests the selected person's dues; nothing without a person or dues. */
-export function OwedInput() {
+export function OpenPaymentInput() {
   const { values, setFieldValue } = useFormikContext<Values>();
   const { user } = values;
   const { data } = useQuery({ ...accountQuery(user?.id ?? ''), enabled: user !== null });

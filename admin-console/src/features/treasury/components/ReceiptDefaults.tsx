@@ -2,18 +2,18 @@ import { PaymentMethod } from 'shared-api';
 import { Box, clubDate, Stack, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { MenuItem } from 'shared-ui/overlays';
-import type { ReceivedHow } from '../../payments/components/ReceivedControl';
+import type { ReceiptDetails } from '../../payments/components/ReceivedControl';
 import { methodLabel } from '../../payments/labels';
 
 const methods = Object.values(PaymentMethod);
 
-export interface HowReceivedProps {
-  how: ReceivedHow;
-  onChange: (how: ReceivedHow) => void;
+export interface ReceiptDefaultsProps {
+  how: ReceiptDetails;
+  onChange: (how: ReceiptDetails) => void;
 }
 
 /** The date and method recorded by “Mark received”: set once for a bank statement. */
-export function HowReceived({ how, onChange }: HowReceivedProps) {
+export function ReceiptDefaults({ how, onChange }: ReceiptDefaultsProps) {
   const text = useText();
   const today = clubDate();
   const { paymentDate = today, method = PaymentMethod.Interac } = how;
