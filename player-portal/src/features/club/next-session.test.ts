@@ -1,5 +1,5 @@
 import { session } from 'shared-ui/testing';
-import { nextFor } from './next-session';
+import { nextSessionFor } from './next-session';
 
 const [declined, open, mine] = [
   session({ id: 'declined', isAttending: false }),
@@ -13,12 +13,12 @@ test.each([
   ['the soonest when all are declined', [declined], 'declined'],
   ['nothing when none is planned', [], undefined],
 ])('the next session is %s', (_name, sessions, expected) => {
-  expect(nextFor(sessions, () => false)?.id).toBe(expected);
+  expect(nextSessionFor(sessions, () => false)?.id).toBe(expected);
 });
 
 test('a session whose answers have closed is next only when there is no other', () => {
   const hasClosed = ({ id }: { id: string }) => id === 'mine';
-  expect(nextFor([mine, declined, open], hasClosed)?.id).toBe('open');
-  expect(nextFor([mine, declined], hasClosed)?.id).toBe('declined');
-  expect(nextFor([mine], hasClosed)?.id).toBe('mine');
+  expect(nextSessionFor([mine, declined, open], hasClosed)?.id).toBe('open');
+  expect(nextSessionFor([mine, declined], hasClosed)?.id).toBe('declined');
+  expect(nextSessionFor([mine], hasClosed)?.id).toBe('mine');
 });

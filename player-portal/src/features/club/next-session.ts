@@ -4,7 +4,7 @@ import type { Session } from 'shared-api';
  * A person's next session: the soonest that they have not declined, otherwise the soonest of all. One whose answers
  * have closed counts only when there is no other.
  */
-export const nextFor = (
+export const nextSessionFor = (
   sessions: readonly Session[],
   hasClosed: (session: Session) => boolean,
 ): Session | undefined => {

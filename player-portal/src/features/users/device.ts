@@ -18,7 +18,7 @@ export const platformOf = (userAgent: string): string | undefined =>
  * Registers this device for biometric login (docs/product.md, Login).
  * @throws {ApiError} the server's error; the browser's error when the person declines
  */
-export const enrol = async (username: string, name: string) => {
+export const registerDevice = async (username: string, name: string) => {
   const { startRegistration } = await load();
   const options = (await biometricCredentialOptions()) as unknown as Options;
   const credential = await startRegistration({

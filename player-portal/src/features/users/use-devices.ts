@@ -8,7 +8,7 @@ import {
   removeDevice,
 } from 'shared-api';
 import { notify, useText } from 'shared-ui';
-import { enrol, isSupported, platformOf } from './device';
+import { isSupported, platformOf, registerDevice } from './device';
 import { useProof } from './use-proof';
 
 /** The person's biometric devices: list, add this one, remove one. */
@@ -28,7 +28,7 @@ export const useDevices = (username: string) => {
     mutationFn: () => {
       const platform = platformOf(navigator.userAgent);
       const name = platform ? text('profile.devices.name', { platform }) : text('profile.devices.nameless');
-      return withProof(() => enrol(username, name));
+      return withProof(() => registerDevice(username, name));
     },
     onSuccess: ({ name }) => notify(text('profile.devices.added', { name })),
     // Server errors have a message; closing the browser's prompt needs none.

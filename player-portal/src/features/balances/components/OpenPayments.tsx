@@ -1,7 +1,7 @@
 import type { Balance } from 'shared-api';
 import { Box, Paper, Section, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { usePurpose } from '../use-purpose';
-import { SentControl } from './SentControl';
+import { MarkSentButton } from './MarkSentButton';
 import { TransferLines } from './TransferLines';
 
 /** The open payments, oldest first, each with the details of its transfer. */
@@ -37,7 +37,7 @@ export function OpenPayments({ balance: { open, payTo } }: { balance: Balance })
                 )}
               </Box>
               <TransferLines payTo={payTo} amount={due} reference={reference} />
-              <SentControl payments={[payment]} what={what} />
+              <MarkSentButton payments={[payment]} what={what} />
             </Paper>
           );
         })}

@@ -1,7 +1,7 @@
 import type { Balance } from 'shared-api';
 import { Box, Paper, Section, useFormat, useText } from 'shared-ui';
 import { DueLines } from '../../payments/components/DueLines';
-import { SentControl } from './SentControl';
+import { MarkSentButton } from './MarkSentButton';
 import { TransferLines } from './TransferLines';
 
 /** The person's own reference: for one transfer for everything, or for paying in advance. */
@@ -18,7 +18,7 @@ export function OwnReference({ balance: { owed, open, payTo, reference } }: { ba
         {isForAll ? (
           <>
             <TransferLines payTo={payTo} amount={owed} reference={reference} />
-            <SentControl payments={open} what={text('balance.once')} />
+            <MarkSentButton payments={open} what={text('balance.once')} />
           </>
         ) : (
           <Box sx={{ '& dl > :first-of-type': { pt: 0, borderTop: 0 } }}>

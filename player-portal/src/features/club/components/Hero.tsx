@@ -6,8 +6,8 @@ import { HeroText } from './HeroText';
 import { NextSession } from './NextSession';
 
 // Not in a visitor's first page.
-const MyNext = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "player" */ './MyNext')).MyNext,
+const MyNextSession = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "player" */ './MyNextSession')).MyNextSession,
 }));
 
 /**
@@ -35,7 +35,7 @@ export function Hero() {
           {user ? (
             <>
               <Suspense fallback={<CardSkeleton height={420} />}>
-                <MyNext user={user} />
+                <MyNextSession user={user} />
               </Suspense>
               <HeroText plans="planSelection" second />
             </>

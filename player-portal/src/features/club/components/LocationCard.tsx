@@ -19,7 +19,7 @@ import {
 } from 'shared-ui';
 import { directions, embeddedMap, mapPage } from '../place';
 import { ClubMap } from './ClubMap';
-import { OutsideLink } from './OutsideLink';
+import { ExternalLink } from './ExternalLink';
 
 const facilities = [
   { key: 'court', Icon: BallIcon },
@@ -38,17 +38,17 @@ function Address() {
         <StreetAddress>{data.address}</StreetAddress>
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <OutsideLink
+        <ExternalLink
           href={directions(data.address)}
           variant="contained"
           color="primary"
           startIcon={<DirectionsIcon />}
         >
           <Text id="about.directions" />
-        </OutsideLink>
-        <OutsideLink href={mapPage(data)} variant="outlined" color="secondary">
+        </ExternalLink>
+        <ExternalLink href={mapPage(data)} variant="outlined" color="secondary">
           <Text id="about.map.open" />
-        </OutsideLink>
+        </ExternalLink>
       </Stack>
     </>
   );

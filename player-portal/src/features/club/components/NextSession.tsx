@@ -4,7 +4,7 @@ import { availableSessionsQuery, SessionStatus } from 'shared-api';
 import { LinkButton, Text, Typography } from 'shared-ui';
 import { ClosingNote } from '../../sessions/components/ClosingNote';
 import { useClosing } from '../../sessions/use-closing';
-import { nextFor } from '../next-session';
+import { nextSessionFor } from '../next-session';
 import { NextSessionCard } from './NextSessionCard';
 import { SessionTeaser } from './SessionTeaser';
 
@@ -16,7 +16,7 @@ export function NextSession() {
   const { hasClosed } = useClosing();
   if (isError && !data) return null;
   return (
-    <NextSessionCard sessions={data} session={nextFor(data ?? [], hasClosed)}>
+    <NextSessionCard sessions={data} session={nextSessionFor(data ?? [], hasClosed)}>
       {(session) => {
         const full = session.status === SessionStatus.Full;
         if (hasClosed(session)) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, myPaymentsQuery, type Payment, PaymentStatus, Plan, sessionQuery } from 'shared-api';
 import { Box, Button, figures, Skeleton, Stack, StatusChip, Typography, useFormat, useText } from 'shared-ui';
-import { restOf } from '../rest-of';
+import { openAmount } from '../open-amount';
 import { DueLines } from './DueLines';
 
 function Line({ payment }: { payment: Payment }) {
@@ -55,7 +55,7 @@ function Due({ payment }: { payment: Payment }) {
   const session = useQuery({ ...sessionQuery(sessionId ?? ''), enabled: sessionId !== null });
   const what = payment.plan === Plan.Membership ? 'ui.plan.season' : 'ui.plan.dropIn';
   const { amount, paid } = payment;
-  const rest = restOf(payment);
+  const rest = openAmount(payment);
   return (
     <Box component="li" sx={{ mb: 1.5, p: 2, borderRadius: '14px', bgcolor: 'club.hardwood' }}>
       <Typography sx={{ fontWeight: 700 }}>{text('pay.owed', { amount: format.money(rest) })}</Typography>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { myPaymentsQuery, PaymentStatus, type Session } from 'shared-api';
 import { Stack, useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
-import { restOf } from '../../payments/rest-of';
+import { openAmount } from '../../payments/open-amount';
 import type { Loss } from '../one-tap';
 import { useClosing } from '../use-closing';
 import { GuestsLost } from './GuestsLost';
@@ -25,7 +25,7 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
   const hasPayments =
     pending.length > 0 || ofSession.some(({ status }) => status === PaymentStatus.Completed);
   // Guests have separate payments.
-  const due = pending.reduce((sum, payment) => sum + restOf(payment), 0);
+  const due = pending.reduce((sum, payment) => sum + openAmount(payment), 0);
   return (
     <ConfirmDialog
       open

@@ -2,7 +2,7 @@ import type { Session } from 'shared-api';
 import { Typography, useText } from 'shared-ui';
 import { isAsked } from '../standing';
 import { CreditNote } from './CreditNote';
-import { NoCostsNote } from './NoCostsNote';
+import { LateCancellationNote } from './LateCancellationNote';
 import { OfferNote } from './OfferNote';
 import { WaitingNote } from './WaitingNote';
 
@@ -17,7 +17,7 @@ export function PlaceNote({ session }: { session: Session }) {
     return (
       <>
         <WaitingNote session={session} />
-        <NoCostsNote session={session} />
+        <LateCancellationNote session={session} />
       </>
     );
   if (place?.standing === 'in' && place.source === 'pass')
@@ -29,5 +29,5 @@ export function PlaceNote({ session }: { session: Session }) {
         <CreditNote session={session} />
       </>
     );
-  return <NoCostsNote session={session} />;
+  return <LateCancellationNote session={session} />;
 }

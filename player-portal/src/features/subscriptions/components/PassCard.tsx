@@ -6,7 +6,7 @@ import { seasonOf } from '../plans';
 import { useOfferFacts } from '../use-offer-facts';
 import { OfferMarks } from './OfferMarks';
 import { PlanCard } from './PlanCard';
-import { SeasonInTheWay } from './SeasonInTheWay';
+import { SoldOutSeasonNote } from './SoldOutSeasonNote';
 
 /** A pass on sale: dates, price, comparison with drop-in, and its season. */
 export function PassCard({ offer, children }: { offer: PassOffer; children: ReactNode }) {
@@ -41,7 +41,7 @@ export function PassCard({ offer, children }: { offer: PassOffer; children: Reac
       details={
         <>
           {details.length > 0 && <DefinitionList entries={details} />}
-          <SeasonInTheWay offer={offer} />
+          <SoldOutSeasonNote offer={offer} />
         </>
       }
     >

@@ -6,7 +6,7 @@ import { seasonOf } from '../plans';
 import { useOfferFacts } from '../use-offer-facts';
 import { OfferMarks } from './OfferMarks';
 import { PlanCard } from './PlanCard';
-import { SeasonInTheWay } from './SeasonInTheWay';
+import { SoldOutSeasonNote } from './SoldOutSeasonNote';
 
 /** The usual number of facts, to reserve the space while loading. */
 const usualFacts = 6;
@@ -39,7 +39,7 @@ export function SeasonCard({ children }: { children: ReactNode }) {
           : text('plan.season.feature.duration'),
         ...(offer ? factsOf(offer) : []),
       ]}
-      details={offer && <SeasonInTheWay offer={offer} />}
+      details={offer && <SoldOutSeasonNote offer={offer} />}
       marks={offer && <OfferMarks offer={offer} />}
     >
       {children}

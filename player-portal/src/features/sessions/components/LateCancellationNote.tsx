@@ -2,7 +2,7 @@ import type { Session } from 'shared-api';
 import { Typography, useFormat, useText } from 'shared-ui';
 
 /** What a no costs, and from when on; or that the price of a spot given up too late is still due. */
-export function NoCostsNote({ session: { place } }: { session: Pick<Session, 'place'> }) {
+export function LateCancellationNote({ session: { place } }: { session: Pick<Session, 'place'> }) {
   const text = useText();
   const format = useFormat();
   if (!place?.noCosts && !place?.late) return null;

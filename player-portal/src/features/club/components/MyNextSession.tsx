@@ -7,13 +7,13 @@ import { useBalance } from '../../payments/use-balance';
 import { ScheduleActions } from '../../sessions/components/ScheduleActions';
 import { useClosing } from '../../sessions/use-closing';
 import { useSessionTitle } from '../../sessions/use-session-title';
-import { nextFor } from '../next-session';
+import { nextSessionFor } from '../next-session';
 import { Balance } from './Balance';
 import { NextSessionCard } from './NextSessionCard';
 import { SessionTeaser } from './SessionTeaser';
 
 /** For logged-in people: the next session, their answer, their dues. */
-export function MyNext({ user }: { user: StoredUser }) {
+export function MyNextSession({ user }: { user: StoredUser }) {
   const { data: arrived, isError } = useQuery(availableSessionsQuery());
   const data = useDeferredValue(arrived);
   const { hasClosed } = useClosing();
@@ -25,7 +25,7 @@ export function MyNext({ user }: { user: StoredUser }) {
         <Text id="home.hello" values={{ firstName: user.firstName }} />
       </Typography>
       {(data || !isError) && (
-        <NextSessionCard sessions={data} session={nextFor(data ?? [], hasClosed)}>
+        <NextSessionCard sessions={data} session={nextSessionFor(data ?? [], hasClosed)}>
           {(session) => (
             <SessionTeaser session={session} title={titleOf(session)}>
               {/* The dues for it are below, with all the rest. */}

@@ -3,7 +3,7 @@ import { Typography, useText } from 'shared-ui';
 import { seasonOf } from '../plans';
 
 /** Names the sold-out season that prevents a pass, if it is not the pass's own. */
-export function SeasonInTheWay({ offer }: { offer: PassOffer }) {
+export function SoldOutSeasonNote({ offer }: { offer: PassOffer }) {
   const text = useText();
   const { soldOutSeason } = offer;
   if (!soldOutSeason || soldOutSeason.id === seasonOf(offer)?.id) return null;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Box, Button, type ButtonProps, Text, visuallyHidden } from 'shared-ui';
 
-export interface OutsideLinkProps extends Pick<ButtonProps, 'variant' | 'color' | 'startIcon'> {
+export interface ExternalLinkProps extends Pick<ButtonProps, 'variant' | 'color' | 'startIcon'> {
   href: string;
   children: ReactNode;
 }
 
 /** A button that opens another site in a new tab, and says so. */
-export function OutsideLink({ children, ...props }: OutsideLinkProps) {
+export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (
     <Button component="a" target="_blank" rel="noreferrer" {...props}>
       {children}

@@ -3,7 +3,7 @@ import { messageOf, paymentsKey, setPaymentSent } from 'shared-api';
 import { notify, useText } from 'shared-ui';
 
 /** Records that payments have been sent, or takes it back. */
-export const useSent = () => {
+export const useMarkSent = () => {
   const client = useQueryClient();
   const text = useText();
   return useMutation({

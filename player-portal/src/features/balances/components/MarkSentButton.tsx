@@ -1,18 +1,18 @@
 import type { OpenPayment } from 'shared-api';
 import { Button, Stack, Typography, useFormat, useText } from 'shared-ui';
-import { useSent } from '../use-sent';
+import { useMarkSent } from '../use-mark-sent';
 
-interface SentControlProps {
+interface MarkSentButtonProps {
   payments: readonly OpenPayment[];
   /** The accessible name. */
   what: string;
 }
 
 /** Tells the club that the money has been sent, or takes that back. */
-export function SentControl({ payments, what }: SentControlProps) {
+export function MarkSentButton({ payments, what }: MarkSentButtonProps) {
   const text = useText();
   const format = useFormat();
-  const { mutate, isPending } = useSent();
+  const { mutate, isPending } = useMarkSent();
   const [first] = payments;
   const isSent = payments.every(({ sentOn }) => sentOn !== null);
   return (
