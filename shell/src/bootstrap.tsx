@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createQueryClient, followSessions, useAuth } from 'shared-api';
 import { localeOf } from 'shared-ui';
-import { breathe } from './breathe';
 import { ensureMessages } from './messages/catalogue';
 import { keepOverrides } from './remotes/override';
 import { readSite } from './remotes/site';
@@ -12,6 +11,7 @@ import { startPreview } from './remotes/start-preview';
 import { countPageViews } from './remotes/views';
 import { createRouter, initialized } from './router/router';
 import { registerServiceWorker } from './service-worker/register';
+import { yieldToBrowser } from './yield-to-browser';
 
 /** Milliseconds after which the frame is rendered without the page, so that it can be used meanwhile. */
 const patience = 1500;
@@ -25,11 +25,11 @@ const start = async (): Promise<void> => {
   // Loaded in parallel with the remote's own files, which the router begins to load.
   const texts = ensureMessages(localeOf(location.pathname)).catch(() => undefined);
   void useAuth.getState().restore();
-  await breathe();
+  await yieldToBrowser();
   const router = createRouter();
   countPageViews(router);
   const firstPage = initialized(router);
-  await breathe();
+  await yieldToBrowser();
   const page = createRoot(root);
   const queries = createQueryClient();
   followSessions(queries);

@@ -1,4 +1,4 @@
-import { breathe } from './breathe';
+import { yieldToBrowser } from './yield-to-browser';
 
 /** Lets the title in the page be painted first; a hidden tab never paints. */
 const firstPaint = (): Promise<void> =>
@@ -18,20 +18,20 @@ const firstPaint = (): Promise<void> =>
 const start = async (): Promise<void> => {
   await firstPaint();
   await import('react-dom/client');
-  await breathe();
+  await yieldToBrowser();
   await import('react-router-dom');
-  await breathe();
+  await yieldToBrowser();
   await import('react-intl');
-  await breathe();
+  await yieldToBrowser();
   await import('shared-api');
   const { pieces } = await import(/* webpackMode: "eager" */ 'shared-ui/start');
   for (const piece of pieces) {
-    await breathe();
+    await yieldToBrowser();
     await piece();
   }
-  await breathe();
+  await yieldToBrowser();
   await import('shared-ui');
-  await breathe();
+  await yieldToBrowser();
   await import(/* webpackMode: "eager" */ './bootstrap');
 };
 

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Box, contentId, SkipLink } from 'shared-ui';
-import { Guard, useOwnData } from '../features/access';
+import { Guard, useResetOnUserChange } from '../features/access';
 import { Footer } from './footer/Footer';
 import { hasFooter } from './footer/has-footer';
 import { lowScreen } from './low-screen';
@@ -10,7 +10,7 @@ import { PhoneBar, phoneBarHeight } from './phone/PhoneBar';
 import { TopBar } from './top-bar/TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
-import { useMenusAhead } from './use-menus-ahead';
+import { usePreloadMenus } from './use-preload-menus';
 import { useRemoveFallbackHead } from './use-remove-fallback-head';
 
 /**
@@ -25,8 +25,8 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   useRemoveFallbackHead();
-  useMenusAhead();
-  const owner = useOwnData();
+  usePreloadMenus();
+  const owner = useResetOnUserChange();
   const { pathname } = useLocation();
   return (
     <Box

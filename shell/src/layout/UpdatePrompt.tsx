@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Paper, Stack, Typography, useText } from 'shared-ui';
-import { takeUpdate, useUpdate } from '../service-worker/register';
+import { applyUpdate, useUpdate } from '../service-worker/register';
 import { lowScreen } from './low-screen';
 import { phoneBarHeight } from './phone/PhoneBar';
 
@@ -27,7 +27,7 @@ export function UpdatePrompt() {
         <Paper variant="outlined" sx={{ p: 2.5, borderRadius: 4, boxShadow: 6 }}>
           <Typography sx={{ mb: 1.5 }}>{text('update.text')}</Typography>
           <Stack direction="row" sx={{ gap: 1 }}>
-            <Button variant="contained" onClick={takeUpdate}>
+            <Button variant="contained" onClick={applyUpdate}>
               {text('update.action')}
             </Button>
             <Button color="inherit" onClick={() => setRefused(waiting)}>

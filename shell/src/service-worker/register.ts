@@ -12,7 +12,7 @@ interface Update {
 export const useUpdate = create<Update>()(() => ({ waiting: undefined }));
 
 /** Activates the new version and reloads the page. */
-export const takeUpdate = (): void => {
+export const applyUpdate = (): void => {
   const { waiting } = useUpdate.getState();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage('take-over');

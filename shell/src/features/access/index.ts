@@ -1,4 +1,4 @@
 export { Guard } from './components/Guard';
 export { checkAccess } from './policy';
 export { useLogout } from './use-logout';
-export { useOwnData } from './use-own-data';
+export { useResetOnUserChange } from './use-reset-on-user-change';

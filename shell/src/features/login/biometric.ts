@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { biometricLogin, biometricLoginOptions, rules, useAuth } from 'shared-api';
 
 /** Whether this device has a platform authenticator, as opposed to a security key. */
-export const canRecognise = async (): Promise<boolean> => {
+export const hasBiometrics = async (): Promise<boolean> => {
   if (typeof PublicKeyCredential !== 'function') return false;
   try {
     return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
@@ -20,8 +20,8 @@ const isUnsupported = (error: unknown): boolean =>
  * Logs in with the device's fingerprint or face. docs/product.md, Login: 60 s, user verification required; only an
  * unsupported device is reported, any other failure (a cancelled prompt, an unknown key) is silent.
  */
-export const loginByDevice = async (username: string): Promise<BiometricOutcome> => {
-  if (!(await canRecognise())) return 'unsupported';
+export const logInWithBiometrics = async (username: string): Promise<BiometricOutcome> => {
+  if (!(await hasBiometrics())) return 'unsupported';
   try {
     const options = (await biometricLoginOptions(
       username,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from 'shared-api';
 import { Alert, BiometricIcon, Box, Button, Divider, Stack, Typography, useText } from 'shared-ui';
-import { canRecognise, loginByDevice } from '../biometric';
+import { hasBiometrics, logInWithBiometrics } from '../biometric';
 
 /** Offered to the last logged-in person on a device with biometrics. */
 export function BiometricLogin({ onDone }: { onDone: () => void }) {
@@ -13,7 +13,7 @@ export function BiometricLogin({ onDone }: { onDone: () => void }) {
 
   useEffect(() => {
     let current = true;
-    void canRecognise().then((can) => current && setAble(can));
+    void hasBiometrics().then((can) => current && setAble(can));
     return () => {
       current = false;
     };
@@ -24,7 +24,7 @@ export function BiometricLogin({ onDone }: { onDone: () => void }) {
   const login = async () => {
     setPending(true);
     setUnsupported(false);
-    const outcome = await loginByDevice(username);
+    const outcome = await logInWithBiometrics(username);
     setPending(false);
     setUnsupported(outcome === 'unsupported');
     if (outcome === 'loggedIn') onDone();

@@ -7,7 +7,7 @@ import { useAuth } from 'shared-api';
  * dropped, and visible data is fetched again.
  * @returns a key for the page: it changes with the person, so that no half-filled form stays
  */
-export const useOwnData = (): number => {
+export const useResetOnUserChange = (): number => {
   const queries = useQueryClient();
   const id = useAuth(({ token, user }) => (token ? user?.id : undefined));
   const previous = useRef(id);

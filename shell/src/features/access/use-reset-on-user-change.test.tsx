@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 import { useAuth } from 'shared-api';
 import { player } from '../../testing/people';
 import { renderPage } from '../../testing/render';
-import { useOwnData } from './use-own-data';
+import { useResetOnUserChange } from './use-reset-on-user-change';
 
 function Page() {
   return (
-    <Fragment key={useOwnData()}>
+    <Fragment key={useResetOnUserChange()}>
       <input aria-label="note" />
     </Fragment>
   );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useViewer } from './use-viewer';
 
 /** Preloads the menus of logged-in people once the page is rendered, so that they open without a connection too. */
-export const useMenusAhead = (): void => {
+export const usePreloadMenus = (): void => {
   const known = useViewer() !== null;
   useEffect(() => {
     // A failure is reported by the click that tries again.
