@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { follow } from '../support/fields';
@@ -11,35 +11,43 @@ test.use({ serviceWorkers: 'allow' });
 const { t } = locales.en;
 
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;
+/** Makes a worker that answers with its name the one that is served. */
+let release: (name: string) => void;
 test.beforeAll(async () => {
   product = await startReleasedProduct();
+  const file = join(product.site, 'service-worker.js');
+  const worker = readFileSync(file, 'utf8');
+  release = (name) =>
+    writeFileSync(
+      file,
+      `${worker}\nself.addEventListener('message', ({ data, ports }) => data === 'who' && ports[0].postMessage('${name}'));\n`,
+    );
+  release('the first');
 });
 test.afterAll(() => product?.stop());
 
-/** What the worker that answers for the page says of itself; only the next one has anything to say. */
+/** The name of the worker that controls the page. */
 const workerInCharge = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((resolve) => {
+        const { controller } = navigator.serviceWorker;
+        if (!controller) return resolve('none');
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
-        setTimeout(() => resolve('the first'), 500);
-        navigator.serviceWorker.controller?.postMessage('who', [port2]);
+        controller.postMessage('who', [port2]);
       }),
   );
-
-const next =
-  "self.addEventListener('message', ({ data, ports }) => data === 'who' && ports[0].postMessage('the next'));";
 
 test('a new service worker waits for the word of the person, who may go on before giving it', async ({
   page,
 }) => {
   await page.goto(product.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => workerInCharge(page)).toBe('the first');
 
-  // A release of the shell: its worker is another one, since it names other files.
-  appendFileSync(join(product.site, 'service-worker.js'), `\n${next}\n`);
+  // A release of the shell has another worker, since it names other files.
+  release('the next');
   await page.reload();
   const prompt = page.getByRole('status').filter({ hasText: t('update.text') });
   await expect(prompt).toBeVisible();
@@ -55,7 +63,7 @@ test('a new service worker waits for the word of the person, who may go on befor
   await prompt.getByRole('button', { name: t('update.action') }).click();
   await expect.poll(() => loads).toEqual([`${product.url}/schedule`]);
   await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
-  // It may still be busy with the page's files when it is asked.
+  // It may still be taking over.
   await expect.poll(() => workerInCharge(page)).toBe('the next');
   await expect(prompt).toBeHidden();
 });
