@@ -18,7 +18,7 @@ const { t } = locales.en;
 const app = 'player-portal';
 const version = '99.0.0';
 
-/** Each of the app's pages throws when it is drawn. */
+/** Each of the app's pages throws when rendered. */
 const breaking = withRoutes(
   app,
   `function broken(routes) {
@@ -32,12 +32,12 @@ const breaking = withRoutes(
 
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;
 test.beforeAll(async () => {
-  // A mailbox of its own, which somebody reads.
+  // Its own mailbox, which the test reads.
   product = await startReleasedProduct({ SMTP_URL: '', RELEASE_MAIL: 'team@courtside.example' });
 });
 test.afterAll(() => product?.stop());
 
-/** Makes a release live of which only the crash is new. @returns the build that was live before */
+/** Makes a release live that differs only by the crash. @returns the build that was live before */
 const releaseBroken = async (): Promise<string> => {
   const target = folderTarget(product.site);
   const live = await liveRelease(target, app);
@@ -57,7 +57,7 @@ test('a release whose pages crash is gone back from by itself, and the log, a ma
   const liveBuild = () => JSON.parse(readFileSync(join(site, `registry/${app}.json`), 'utf8')).build;
   await logIn(page, 'en', people.player, url);
   await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
-  // What the members of a club would have opened in a week.
+  // A week's page views of a club's members.
   const reply = await request.post(`${url}/api/v1/Users/login`, { data: people.member });
   const { token } = (await reply.json()) as { token: string };
   const views = [{ app, build: liveBuild(), views: 100 }];

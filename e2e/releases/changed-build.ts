@@ -5,7 +5,7 @@ import { folderTarget } from '../../infra/registry/folder-target';
 import { liveRelease } from '../../infra/registry/live';
 import { filesFolder, type ReleaseRecord } from '../../infra/registry/record';
 
-/** What of a build is another than what is live; its files are the same but for the entry. */
+/** The difference between a build and the live one; its files are the same but for the entry. */
 interface Changes extends Partial<Pick<ReleaseRecord, 'pages'>> {
   build: string;
   version: string;
@@ -13,7 +13,7 @@ interface Changes extends Partial<Pick<ReleaseRecord, 'pages'>> {
   script: string;
 }
 
-/** Puts another build of an app's live release in place. Nothing refers to it yet. @returns its release */
+/** Uploads another build of an app's live release. Nothing refers to it yet. @returns its release */
 export const changedBuild = async (
   site: string,
   app: string,
@@ -37,7 +37,7 @@ export const changedBuild = async (
   };
 };
 
-/** The container of a remote whose routes another function has changed. @param change an expression in JavaScript */
+/** A remote's container with changed routes. @param change a JavaScript expression */
 export const withRoutes = (app: string, change: string): string => {
   const name = app.replaceAll('-', '_');
   return `;(({ init, get }) => {

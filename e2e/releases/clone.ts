@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { scratch } from '../../infra/bootstrap/own-product';
+import { temporaryFolder } from '../../infra/bootstrap/own-product';
 import { type AppPackage, root } from '../../infra/workspaces/apps';
 import { workspaces } from '../../infra/workspaces/paths.mjs';
 
 const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'biome.json', 'LICENSE'];
 const madeHere = new Set(['node_modules', 'dist', 'test-results']);
 
-/** Packages come from where they are installed; the workspaces among them are the clone's own. */
+/** Packages are those installed here; workspaces are the clone's own. */
 const linkPackages = (from: string, to: string) => {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -21,22 +21,22 @@ const linkPackages = (from: string, to: string) => {
 /** A team's clone of the repository, in which it changes and releases its own folder. */
 export interface TeamClone {
   folder: string;
-  /** Changes one of the team's texts, wherever in its folder it is. */
+  /** Changes one of the team's texts, wherever it is. */
   reword(app: string, before: string, after: string): void;
-  /** Puts another text in place of the first such in a file. */
+  /** Replaces the first occurrence of a text in a file. */
   replace(file: string, before: string, after: string): void;
   /** Adds a file. */
   write(file: string, text: string): void;
-  /** Gives the app its next version, or another, with the heading in the changelog that the release tool asks for. */
+  /** Sets the app's version, with the heading in the changelog that the release tool requires. */
   raiseVersion(app: string, version?: string): string;
 }
 
 /**
- * Copies the sources as they are here; nothing that a test changes in the copy can reach this folder.
- * @param wanted the folders that are copied; all of them when not given
+ * Copies the current sources; changes in the copy cannot affect this folder.
+ * @param wanted the folders to copy; all by default
  */
 export const teamClone = (wanted = workspaces): TeamClone => {
-  const folder = scratch('clone');
+  const folder = temporaryFolder('clone');
   for (const name of [...wanted, ...rootFiles]) {
     cpSync(join(root, name), join(folder, name), {
       recursive: true,

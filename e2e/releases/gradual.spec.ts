@@ -16,7 +16,7 @@ test.use({ serviceWorkers: 'allow' });
 const { t } = locales.en;
 const app = 'player-portal';
 const build = 'changed99';
-/** What a browser has drawn: this one is among the first two of a hundred for that build, that one among the last ten. */
+/** A browser's random number: one is among the first two of a hundred for that build, the other among the last ten. */
 const [first, last] = ['0', '6'];
 
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;
@@ -50,7 +50,7 @@ test('a share of browsers gets a release with its pages, and keeps it; all other
   await releaseGradually(target, release, 10);
   const [early, late] = [await visitor(browser, first), await visitor(browser, last)];
 
-  // Neither document names the page; who has the release gets it all the same, also without anything else before.
+  // Neither document names the page; browsers with the release get it anyway, also as their first page.
   await early.goto(`${url}/guests`);
   await expect(guests(early)).toBeVisible();
   await late.goto(`${url}/guests`);
@@ -58,7 +58,7 @@ test('a share of browsers gets a release with its pages, and keeps it; all other
   await late.goto(url);
   await expect(title(late)).toBeVisible();
 
-  // With the service worker in charge nothing of one build is answered with the other's.
+  // With the service worker active, requests for one build are never answered with the other's files.
   await early.evaluate(() => navigator.serviceWorker.ready);
   await early.reload();
   await expect(guests(early)).toBeVisible();
@@ -70,7 +70,7 @@ test('a share of browsers gets a release with its pages, and keeps it; all other
   await late.goto(`${url}/guests`);
   await expect(guests(late)).toBeVisible();
 
-  // Ended by the tool: both are back, at once.
+  // Ended by the tool: both are back at once.
   await run(root, ['rollback', '--', app], { RELEASE_TARGET: site });
   for (const page of [early, late]) {
     await page.reload();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTable, pageTables } from '../../infra/build/page-tables.mjs';
 import { filesIn } from '../../infra/registry/testing';
-import { beginning } from '../support/catalogues';
+import { startingWith } from '../support/catalogues';
 import { logInThrough } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';
@@ -85,7 +85,7 @@ test('yesterday’s shell asks a visitor to log in, leads back, and shows it in 
   expect(loaded).toEqual([]);
 
   // Where it asks for a place in the navigation it has one; and links by name lead to it.
-  await page.getByRole('button', { name: beginning(t('nav.account', { name: '' })) }).click();
+  await page.getByRole('button', { name: startingWith(t('nav.account', { name: '' })) }).click();
   const places = Object.values(pageTables())
     .flatMap((table) => Object.values(table))
     .flatMap(({ access, nav }) => (access === 'player' && nav?.account ? [nav] : []));

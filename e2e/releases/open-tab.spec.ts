@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../infra/registry/testing';
-import { beginning } from '../support/catalogues';
+import { startingWith } from '../support/catalogues';
 import { follow, logIn } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';
@@ -45,7 +45,7 @@ test("a release of admin-console changes its pointer alone, and a player's open 
   const after = filesIn(site);
   const { build } = JSON.parse(readFileSync(join(site, 'registry/admin-console.json'), 'utf8'));
   const changed = [...before].filter(([path, hash]) => after.get(path) !== hash).map(([path]) => path);
-  // What is live, for documents and browsers; and beside the records, which are not served, who made it so.
+  // The public pointers; and beside the records, which are not served, who switched.
   expect(changed.sort()).toEqual([
     'registry/admin-console.folder',
     'registry/admin-console.json',
@@ -68,7 +68,7 @@ test("a release of admin-console changes its pointer alone, and a player's open 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await follow(navigation, t('nav.schedule'));
   const answer = `${t('session.answer.yes')}, `;
-  const yes = page.getByRole('button', { name: beginning(answer), pressed: false }).first();
+  const yes = page.getByRole('button', { name: startingWith(answer), pressed: false }).first();
   const date = (await yes.getAttribute('aria-label'))?.replace(answer, '') ?? '';
   await yes.click();
   await expect(page.getByRole('button', { name: t('session.answer.undo') })).toBeVisible();

@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const { t } = locales.en;
 const overrides = { REMOTE_OVERRIDES: 'true' };
-// A first start compiles the shell that lets remotes in, and the remote.
+// A first start compiles the shell that allows remotes from source, and the remote.
 test.setTimeout(180_000);
 
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;

@@ -17,7 +17,7 @@ const app = 'player-portal';
 const build = 'preview99';
 
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;
-/** Makes a preview of the build. @returns its link, and what it is called */
+/** Creates a preview of the build. @returns its link, and its id */
 let create: (adminsOnly?: boolean) => Promise<{ link: string; id: string }>;
 test.beforeAll(async () => {
   product = await startReleasedProduct();
@@ -48,7 +48,7 @@ test('whoever opens the link gets the build, in that browser alone, until they l
   const { url } = product;
   const { link } = await create();
   const banner = page.getByRole('status').filter({ hasText: build });
-  // The page may be open already, with its service worker.
+  // The page may already be open, with its service worker.
   await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(link);
@@ -87,7 +87,7 @@ test('one that was withdrawn says so, and shows what is live', async ({ page, qu
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(en.t('preview.ended'))).toHaveCount(0);
-  // The browser complains of the 404.
+  // The browser logs the 404.
   quiet.length = 0;
 });
 
@@ -101,6 +101,6 @@ test('one for administrators opens once one of them has logged in', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: build })).toBeVisible();
   await page.goto(`${url}/guests`);
   await expect(page.getByText(guests)).toBeVisible();
-  // The browser complains of the 403.
+  // The browser logs the 403.
   quiet.length = 0;
 });

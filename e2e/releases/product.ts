@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { scratch } from '../../infra/bootstrap/own-product';
+import { temporaryFolder } from '../../infra/bootstrap/own-product';
 import { root } from '../../infra/workspaces/apps';
 import { startTestProduct } from '../support/product';
 
-/** Runs one of the repository's scripts to its end. @returns what it said @throws with that when it fails */
+/** Runs one of the repository's scripts. @returns its output @throws with the output when it fails */
 export const run = async (folder: string, args: string[], env: Record<string, string>): Promise<string> => {
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', ...args], {
     cwd: folder,
@@ -13,9 +13,9 @@ export const run = async (folder: string, args: string[], env: Record<string, st
   return stdout;
 };
 
-/** A product of a test's own, with what is built here published to a site folder that nobody else looks at. */
+/** A product for a test, with the current build published to its own site folder. */
 export const startReleasedProduct = async (env: Record<string, string> = {}) => {
-  const site = scratch('site');
+  const site = temporaryFolder('site');
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'infra/release/publish.ts'], {
     cwd: root,
     env: { ...process.env, ...env, SITE_DIR: site },

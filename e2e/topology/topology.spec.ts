@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
-import { type OwnProduct, scratch, startOwnProduct } from '../../infra/bootstrap/own-product';
+import { type OwnProduct, startOwnProduct, temporaryFolder } from '../../infra/bootstrap/own-product';
 import { startLoad } from '../../infra/topology/load';
 import { liveBuild, releaseTo } from '../../infra/topology/next-version';
 import { missingParts, startNginx, startPgBouncer } from '../../infra/topology/parts';
@@ -10,9 +10,7 @@ import { follow, logIn } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';
 
-/*
- * The product as it runs in production: nginx before two API processes, PostgreSQL behind PgBouncer.
- */
+/* The product as in production: nginx in front of two API processes, PostgreSQL behind PgBouncer. */
 
 test.describe.configure({ mode: 'serial' });
 test.use({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
@@ -21,7 +19,7 @@ test.setTimeout(240_000);
 const absent = missingParts();
 test.skip(absent.length > 0, `not installed here: ${absent.join(', ')}`);
 
-const site = scratch('site');
+const site = temporaryFolder('site');
 const stops: (() => Promise<unknown>)[] = [];
 const environments: Record<string, string>[] = [];
 const apis: OwnProduct[] = [];
@@ -45,7 +43,7 @@ test.beforeAll(async () => {
     RATE_LIMITS: 'false',
     PUBLIC_URL: 'https://localhost',
   };
-  // The first one fills the club in; whoever comes later finds it there.
+  // The first process fills the club; the other finds it filled.
   for (const demo of ['true', 'false']) {
     environments.push({ ...env, DEMO_DATA: demo });
     apis.push(await startOwnProduct({ ...env, DEMO_DATA: demo }));
@@ -61,7 +59,7 @@ test.afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
 });
 
-/** Ends one API process the hard way, and starts it again at the same port. */
+/** Kills an API process, and restarts it at the same port. */
 async function restart(index: number, signal: NodeJS.Signals) {
   const port = apis[index]?.port;
   await apis[index]?.stop(signal);
@@ -169,7 +167,7 @@ for (const app of remoteNames) {
     expect((await (await fetch(`${plain}/registry/${app}.json`)).json()).build).toBe(before);
     const rollbackSeconds = (performance.now() - rolled) / 1000;
 
-    // Whoever had the page open goes on with what is loaded.
+    // People who had the page open continue with what is loaded.
     await follow(page.getByRole('navigation'), locales.en.t('nav.home'));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { lockFolder } from '../../server/src/db/folder-lock';
 import { startCluster, type TestCluster } from '../../server/test/support/postgres';
-import { scratch } from '../bootstrap/own-product';
+import { temporaryFolder } from '../bootstrap/own-product';
 import { backupDatabase, restoreDatabase } from './database';
 import { backupFolder, lockName, restoreFolder } from './folder';
 
@@ -56,7 +56,7 @@ describe('a PostgreSQL database', () => {
   afterAll(() => cluster.stop());
 
   test('is after a restore exactly what it was when it was copied', async () => {
-    const file = join(scratch('backup'), 'club.dump');
+    const file = join(temporaryFolder('backup'), 'club.dump');
     const before = await contents();
     const tables = await structure();
     await backupDatabase(url, file);
@@ -70,7 +70,7 @@ describe('a PostgreSQL database', () => {
     expect(await structure()).toEqual(tables);
 
     // A restored database can be copied and restored again.
-    const second = join(scratch('backup'), 'again.dump');
+    const second = join(temporaryFolder('backup'), 'again.dump');
     await backupDatabase(url, second);
     await restoreDatabase(url, second);
     expect(await contents()).toEqual(before);
@@ -79,7 +79,7 @@ describe('a PostgreSQL database', () => {
   }, 60_000);
 
   test('is not touched by a copy that is damaged', async () => {
-    const file = join(scratch('backup'), 'club.dump');
+    const file = join(temporaryFolder('backup'), 'club.dump');
     await backupDatabase(url, file);
     appendFileSync(file, 'x');
     const before = await contents();
@@ -88,7 +88,7 @@ describe('a PostgreSQL database', () => {
   }, 60_000);
 
   test('leaves no file behind when it cannot be reached', async () => {
-    const file = join(scratch('backup'), 'club.dump');
+    const file = join(temporaryFolder('backup'), 'club.dump');
     await expect(backupDatabase('postgres://nobody@127.0.0.1:9/none', file)).rejects.toThrow(/pg_dump/);
     expect(existsSync(file)).toBe(false);
   });
@@ -96,7 +96,7 @@ describe('a PostgreSQL database', () => {
 
 describe('the embedded database', () => {
   const folderWith = (text: string) => {
-    const folder = join(scratch('backup'), 'data');
+    const folder = join(temporaryFolder('backup'), 'data');
     mkdirSync(join(folder, 'database/base'), { recursive: true });
     writeFileSync(join(folder, 'database/base/1'), text);
     return folder;
@@ -105,7 +105,7 @@ describe('the embedded database', () => {
 
   test('comes back as it was, and what was there meanwhile is kept beside it', async () => {
     const folder = folderWith('Saturday');
-    const copy = join(scratch('backup'), 'copy');
+    const copy = join(temporaryFolder('backup'), 'copy');
     await backupFolder(folder, copy);
     writeFileSync(join(folder, 'database/base/1'), 'Sunday');
     await restoreFolder(folder, copy);
@@ -116,7 +116,9 @@ describe('the embedded database', () => {
   test('is not copied while a server runs on it', async () => {
     const folder = folderWith('Saturday');
     const release = await lockFolder(join(folder, lockName));
-    await expect(backupFolder(folder, join(scratch('backup'), 'copy'))).rejects.toThrow(/another Courtside/);
+    await expect(backupFolder(folder, join(temporaryFolder('backup'), 'copy'))).rejects.toThrow(
+      /another Courtside/,
+    );
     release();
   });
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { scratch, startOwnProduct } from '../bootstrap/own-product';
+import { startOwnProduct, temporaryFolder } from '../bootstrap/own-product';
 import { launchChromium } from '../checks/chromium';
 import { demoAdministrator, logInOn } from '../checks/log-in';
 
@@ -57,7 +57,7 @@ const exportAs = async (page: Page, url: string, format: string): Promise<boolea
   return longest < budget;
 };
 
-const folder = scratch('bench');
+const folder = temporaryFolder('bench');
 const env = { DATA_DIR: folder, SMTP_URL: 'smtp://localhost:9', LOG_LEVEL: 'fatal' };
 
 let smooth = false;

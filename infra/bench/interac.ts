@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { newReference } from '../../server/src/features/payments/references';
 import { fillClub, type MeasuredClub } from './api/club';
-import { measuring } from './servers';
+import { withServers } from './servers';
 
 // `npm run bench -- interac`, after `npm run build`: how long importing a bank statement takes, and how long others
 // wait meanwhile.
@@ -57,7 +57,7 @@ async function longestWhile(promise: Promise<unknown>, ask: () => Promise<unknow
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 let isWithin = false;
-await measuring('', async ({ databaseUrl, secret, product }) => {
+await withServers('', async ({ databaseUrl, secret, product }) => {
   const club: MeasuredClub = await fillClub(databaseUrl, secret);
   const [admin, player] = club.players as [MeasuredClub['players'][0], MeasuredClub['players'][0]];
   const client = new pg.Client({ connectionString: databaseUrl });

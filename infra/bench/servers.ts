@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCluster } from '../../server/test/support/postgres';
-import { scratch, startOwnProduct } from '../bootstrap/own-product';
+import { startOwnProduct, temporaryFolder } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
 import { root } from '../workspaces/paths.mjs';
 
@@ -36,12 +36,12 @@ export async function startTwin(
 }
 
 /** Starts the product as an operator does, logging to a file, measures, and stops everything. */
-export async function measuring(
+export async function withServers(
   twinProgram: string,
   measure: (servers: MeasuredServers) => Promise<void>,
 ): Promise<void> {
   const secret = 'signs the tokens of one benchmark only';
-  const folder = scratch('bench');
+  const folder = temporaryFolder('bench');
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   try {
     const cluster = await startCluster();

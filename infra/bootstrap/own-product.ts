@@ -18,10 +18,10 @@ export interface OwnProduct {
 }
 
 /** A temporary folder for a test. */
-export const scratch = (name: string): string => mkdtempSync(join(tmpdir(), `courtside-${name}-`));
+export const temporaryFolder = (name: string): string => mkdtempSync(join(tmpdir(), `courtside-${name}-`));
 
 /** Polls a condition. @throws with `why()` when it is not true within 90 seconds */
-export const eventually = async (holds: () => Promise<boolean>, why: () => string): Promise<void> => {
+export const waitUntil = async (holds: () => Promise<boolean>, why: () => string): Promise<void> => {
   const deadline = Date.now() + 90_000;
   while (!(await holds().catch(() => false))) {
     if (Date.now() > deadline) throw new Error(`Not within 90 seconds: ${why()}`);
@@ -40,7 +40,7 @@ export const launchOwnProduct = async (
   const port = Number(env.PORT ?? (await freePort()));
   const [page, smtp] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
-  const folder = scratch('data');
+  const folder = temporaryFolder('data');
   const own = {
     DATA_DIR: folder,
     PUBLIC_URL: url,

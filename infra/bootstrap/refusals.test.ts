@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { root } from '../workspaces/paths.mjs';
-import { scratch } from './own-product';
+import { temporaryFolder } from './own-product';
 import { freePort } from './ports.mjs';
 
 /** Runs Node.js in the repository's root. @returns its exit code and output */
@@ -73,7 +73,7 @@ test.each([
   '%j is one line',
   async (env, line) => {
     // Built by now; otherwise it is built first and says so.
-    const site = { SITE_DIR: scratch('site') };
+    const site = { SITE_DIR: temporaryFolder('site') };
     const { code, err } = await start({ ...free, ...site, ...env });
     expect({ code, err }).toEqual({ code: 1, err: `Courtside cannot start: ${line}\n` });
   },

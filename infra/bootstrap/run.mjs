@@ -21,7 +21,7 @@ export const run = (command, args, env = {}) =>
  * @param {string[]} args
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const collect = (command, args) =>
+export const capture = (command, args) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root });
     let output = '';

@@ -9,7 +9,7 @@ import { everywhere, firstPage } from './first-page';
 import { type BuildManifest, type BuiltFile, integrityOf } from './manifest';
 import { pageTable, pageTables } from './page-tables.mjs';
 import { writePageFiles } from './static/page-files';
-import { drawStaticPages } from './static/static-pages';
+import { renderStaticPages } from './static/static-pages';
 
 const describeFile = async (folder: string, name: string): Promise<BuiltFile> => {
   const content = readFileSync(`${folder}/${name}`);
@@ -36,7 +36,7 @@ export const buildApp = async (app: string): Promise<BuildManifest> => {
   const shell = app === 'shell' ? await import('./shell') : undefined;
   const config = shell ? shell.config() : remoteConfig(app, 'production');
   const first = firstPage(await compile(config), pages, !shell);
-  const { drawings, css } = await drawStaticPages(app, pageTables());
+  const { drawings, css } = await renderStaticPages(app, pageTables());
   const folder = `${distOf(app)}/files`;
   const head = shell ? await shell.addHeadFiles(css) : [];
   if (!shell && css) writeFileSync(`${folder}/pages.${buildId(css)}.css`, css);

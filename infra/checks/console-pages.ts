@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { pageTable } from '../build/page-tables.mjs';
-import { deviceOf, type Script, scriptsOf, weightOf } from './loads';
+import { openPageFor, type Script, scriptsOf, sizeOf } from './loads';
 import type { Person } from './log-in';
 
 /** The heavy parts, each identified by a text in its code. */
@@ -63,7 +63,7 @@ export const measureConsole = async (
   people: { player: Person; administrator: Person },
   budget: number,
 ): Promise<boolean> => {
-  const usual = await deviceOf(browser, url, people.player);
+  const usual = await openPageFor(browser, url, people.player);
   if (!usual) {
     console.log('The console was not weighed: there are no demo accounts.');
     return true;
@@ -71,14 +71,14 @@ export const measureConsole = async (
   const known = new Set((await scriptsOf(usual, url)).map(({ name }) => name));
   let fits = true;
   for (const { path, needs, act } of pages) {
-    const desk = (await deviceOf(browser, url, people.administrator)) as Page;
+    const desk = (await openPageFor(browser, url, people.administrator)) as Page;
     const scripts = await scriptsOf(desk, new URL(path, url).href, act);
     await desk.context().close();
     const own = scripts.filter(({ name }) => !known.has(name));
     if (own.length === 0) throw new Error(`The console did not load at ${path}`);
     const heavy = own.filter((script) => partsIn(script).length > 0);
     const parts = [...new Set(heavy.flatMap(partsIn))].sort();
-    const light = weightOf(own) - weightOf(heavy);
+    const light = sizeOf(own) - sizeOf(heavy);
     const asNeeded = parts.join() === [...needs].sort().join();
     console.log(
       `${String(light).padStart(8)}  ${`${path}${act === exporting ? ', exporting' : ''}`.padEnd(38)}` +

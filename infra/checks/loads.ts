@@ -11,7 +11,11 @@ export interface Script {
 }
 
 /** A page in a fresh browser, logged in if a person is given; undefined where there is no such account. */
-export const deviceOf = async (browser: Browser, url: string, person?: Person): Promise<Page | undefined> => {
+export const openPageFor = async (
+  browser: Browser,
+  url: string,
+  person?: Person,
+): Promise<Page | undefined> => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-CA' });
   const page = await context.newPage();
   if (person && !(await logInOn(page, url, person))) return undefined;
@@ -55,4 +59,4 @@ export const scriptsOf = async (
 };
 
 /** The total size of some scripts. */
-export const weightOf = (scripts: Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+export const sizeOf = (scripts: Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);

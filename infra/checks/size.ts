@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startOwnProduct } from '../bootstrap/own-product';
 import { launchChromium } from './chromium';
 import { measureConsole } from './console-pages';
-import { deviceOf, type Script, scriptsOf, weightOf } from './loads';
+import { openPageFor, type Script, scriptsOf, sizeOf } from './loads';
 import { demoAdministrator } from './log-in';
 
 // `npm run size [-- <url>]`: what a new visitor's browser downloads for the first page; and what an administrator's
@@ -18,7 +18,7 @@ const told = (what: string, scripts: Script[], most: number): boolean => {
   for (const { name, bytes, encoding } of scripts.sort((a, b) => b.bytes - a.bytes)) {
     console.log(`${String(bytes).padStart(8)}  ${encoding.padEnd(5)} ${name}`);
   }
-  const total = weightOf(scripts);
+  const total = sizeOf(scripts);
   const verdict = total < most ? 'within' : 'OVER';
   console.log(
     `${String(total).padStart(8)}  ${what}, ${scripts.length} files: ${verdict} the budget of ${most}`,
@@ -31,7 +31,7 @@ const measure = async (url: string): Promise<boolean> => {
   try {
     let fits = true;
     for (const [path, budget] of Object.entries(budgets)) {
-      const page = (await deviceOf(browser, url)) as Page;
+      const page = (await openPageFor(browser, url)) as Page;
       let requests = 0;
       page.on('requestfinished', () => requests++);
       const scripts = await scriptsOf(page, new URL(path, url).href);

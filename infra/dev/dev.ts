@@ -5,7 +5,7 @@ import { checkPorts, freePort, portFrom } from '../bootstrap/ports.mjs';
 import { refuse } from '../bootstrap/say.mjs';
 import { appNames, remoteNames, root, toolFile } from '../workspaces/apps';
 import { serveRemote } from './remote-server';
-import { doorOf } from './running-product';
+import { overridePolicyOf } from './running-product';
 
 // `npm run dev [-- <app>… [--url <a running product>]]`
 
@@ -16,7 +16,7 @@ const address = (urlAt >= 0 && args[urlAt + 1]) || `http://localhost:${port}`;
 const named = args.filter((_, index) => urlAt < 0 || index < urlAt);
 const unknown = named.find((name) => !appNames.includes(name));
 if (unknown) refuse(`There is no app called ${unknown}; there are ${appNames.join(', ')}.`);
-const door = named.length > 0 || urlAt >= 0 ? await doorOf(address) : 'absent';
+const door = named.length > 0 || urlAt >= 0 ? await overridePolicyOf(address) : 'absent';
 const withShell = named.includes('shell');
 // A shell from source always allows them.
 if (door === 'closed' && !withShell)

@@ -1,5 +1,5 @@
 /** Whether a product runs at an address, and whether its pages may run scripts from a developer's machine. */
-export const doorOf = async (url: string): Promise<'open' | 'closed' | 'absent'> => {
+export const overridePolicyOf = async (url: string): Promise<'open' | 'closed' | 'absent'> => {
   try {
     const reply = await fetch(url, {
       headers: { accept: 'text/html' },

@@ -1,6 +1,6 @@
 import { type PageTable, wellKnownPages } from '../../shared-api/common/pages';
 import { pageTables } from '../build/page-tables.mjs';
-import { emptyTarget, madeUpRelease, releaseTo } from '../registry/testing';
+import { emptyTarget, releaseTo, sampleRelease } from '../registry/testing';
 import { claimedTwice, claimsAgainstLive, droppedPages } from './claims';
 
 const page = (en: `/${string}`, fr: `/${string}`): PageTable[string] => ({
@@ -26,9 +26,9 @@ test('a release is held to the other apps that are live, also those that are not
   const { target } = emptyTarget();
   await releaseTo(
     target,
-    madeUpRelease('stats', '1.0.0', { pages: { figures: page('/figures', '/horaire') } }),
+    sampleRelease('stats', '1.0.0', { pages: { figures: page('/figures', '/horaire') } }),
   );
-  await releaseTo(target, madeUpRelease('player-portal', '1.0.0', portal));
+  await releaseTo(target, sampleRelease('player-portal', '1.0.0', portal));
   expect(await claimsAgainstLive(target, portal)).toEqual([
     '/horaire is claimed by player-portal/schedule and by stats/figures',
   ]);

@@ -1,7 +1,7 @@
 import { liveRelease, liveRemotes } from '../registry/live';
 import type { ReleaseRecord } from '../registry/record';
 import type { ReleaseTarget } from '../registry/target';
-import { misfits } from './terms';
+import { incompatibilities } from './terms';
 
 /**
  * Compares a release with everything live: a remote with the shell, the shell with every remote.
@@ -11,7 +11,7 @@ import { misfits } from './terms';
 export const fitWithLive = async (
   target: ReleaseTarget,
   candidate: ReleaseRecord,
-  judge = misfits,
+  judge = incompatibilities,
 ): Promise<string[]> => {
   if (candidate.app !== 'shell') {
     const shell = await liveRelease(target, 'shell');

@@ -1,4 +1,4 @@
-import { scratch } from '../bootstrap/own-product';
+import { temporaryFolder } from '../bootstrap/own-product';
 import { run } from '../bootstrap/run.mjs';
 import { readManifest } from '../build/manifest';
 import { typesOf } from '../promises/kept-types';
@@ -12,7 +12,7 @@ import { appNames, isAppName, root } from '../workspaces/apps';
 import { fitWithLive } from './fit';
 import { brokenPromises } from './promises';
 import { misreadRanges } from './ranges';
-import { takeOver } from './site';
+import { copyRelease } from './site';
 
 // `npm run gate -- <app>`: compiles this build of one app with the released others, and opens all pages in the browser.
 
@@ -32,7 +32,7 @@ const refused = [
 for (const line of refused) console.error(line);
 if (refused.length > 0) process.exit(1);
 
-const folder = scratch('gate');
+const folder = temporaryFolder('gate');
 const site = folderTarget(folder);
 const shell = await liveRelease(target, 'shell');
 if (app !== 'shell' && !shell) {
@@ -42,7 +42,7 @@ if (app !== 'shell' && !shell) {
 // A remote in the repository that was never released is its own team's responsibility.
 for (const live of [...(shell ? [shell] : []), ...(await liveRemotes(target))]) {
   if (live.app === app) continue;
-  await takeOver(target, site, live);
+  await copyRelease(target, site, live);
   console.log(`with ${live.app} ${live.version} (${live.build}) as released`);
 }
 await uploadBuild(site, manifest);

@@ -6,7 +6,7 @@ import type { ReleaseRecord } from '../registry/record';
 import type { ReleaseTarget } from '../registry/target';
 import { claimsAgainstLive, droppedPages } from './claims';
 import { fitWithLive } from './fit';
-import { damaged } from './integrity';
+import { damagedFiles } from './integrity';
 import { unusablePages } from './page-names';
 import { brokenPromises } from './promises';
 import { misreadRanges } from './ranges';
@@ -37,7 +37,7 @@ export const objections = async (
     ...(manifest.app === 'shell' ? [] : foreignCode(manifest.app)),
     ...(await brokenPromises(target, candidate, types)),
     ...overweight(manifest),
-    ...damaged(manifest),
+    ...damagedFiles(manifest),
   ];
 };
 
@@ -52,5 +52,5 @@ export const previewObjections = async (
 ): Promise<string[]> => [
   ...(await fitWithLive(target, candidate)),
   ...foreignCode(manifest.app),
-  ...damaged(manifest),
+  ...damagedFiles(manifest),
 ];

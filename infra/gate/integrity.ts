@@ -3,7 +3,7 @@ import { type BuildManifest, integrityOf } from '../build/manifest';
 import { distOf } from '../workspaces/apps';
 
 /** @returns a line for each file that is missing or differs from the build's manifest */
-export const damaged = ({ app, files }: BuildManifest): string[] =>
+export const damagedFiles = ({ app, files }: BuildManifest): string[] =>
   files.flatMap(({ name, integrity }) => {
     try {
       const content = readFileSync(`${distOf(app)}/files/${name}`);

@@ -4,7 +4,7 @@ import { keepTypes, sourcesIn } from '../promises/kept-types';
 import type { ReleaseRecord } from '../registry/record';
 import { servingOf } from '../registry/serving';
 import type { ReleaseTarget } from '../registry/target';
-import { emptyTarget, madeUpRelease, releaseTo } from '../registry/testing';
+import { emptyTarget, releaseTo, sampleRelease } from '../registry/testing';
 import { brokenPromises } from './promises';
 
 const sharedUi = `
@@ -45,13 +45,13 @@ const release = async (target: ReleaseTarget, record: ReleaseRecord, types?: Fil
 /** A target with a live shell and a live remote. */
 const live = async (shell?: Files, remote?: Files): Promise<ReleaseTarget> => {
   const { target } = emptyTarget();
-  await release(target, madeUpRelease('shell', '1.0.0'), shell);
-  await release(target, madeUpRelease('player-portal', '1.0.0'), remote);
+  await release(target, sampleRelease('shell', '1.0.0'), shell);
+  await release(target, sampleRelease('player-portal', '1.0.0'), remote);
   return target;
 };
 
-const nextShell = madeUpRelease('shell', '1.1.0');
-const nextRemote = madeUpRelease('player-portal', '1.1.0');
+const nextShell = sampleRelease('shell', '1.1.0');
+const nextRemote = sampleRelease('player-portal', '1.1.0');
 
 let provided: Files;
 beforeAll(() => {
@@ -93,7 +93,7 @@ describe('a release of the shell', () => {
 
   test('is not held to what a remote uses that refuses it by its range', async () => {
     const without = declared(sharedUi.replace("faq: '/faq'", ''));
-    const major = madeUpRelease('shell', '2.0.0');
+    const major = sampleRelease('shell', '2.0.0');
     expect(await brokenPromises(await live(provided, page), major, without)).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ test('a remote may import data, and keeps it', async () => {
   expect(await brokenPromises(await live(provided, page), nextRemote, sourcesIn(folder))).toEqual([]);
 });
 
-test('what was kept and is damaged now is named', async () => {
+test('what was kept and is damagedFiles now is named', async () => {
   const target = await live(provided, page);
   const path = 'registry/releases/player-portal/1.0.0-b100.types';
   await target.write(path, Buffer.from('damaged'), servingOf(path));

@@ -5,7 +5,7 @@ import { type CompilerError, typeErrors } from '../promises/type-errors';
 import { keptReleases, liveRelease, liveRemotes } from '../registry/live';
 import type { PublishedRelease } from '../registry/record';
 import type { ReleaseTarget } from '../registry/target';
-import { misfits } from './terms';
+import { incompatibilities } from './terms';
 
 type Release = Pick<PublishedRelease, 'app' | 'version' | 'contract' | 'shell' | 'shared'>;
 
@@ -91,7 +91,7 @@ export const brokenPromises = async (
       remote,
       ...(remote.next ? [remote.next] : []),
     ]);
-    const loaded = remotes.filter((remote) => misfits(remote, candidate).length === 0);
+    const loaded = remotes.filter((remote) => incompatibilities(remote, candidate).length === 0);
     const broken = loaded.map((remote) => brokenFor(target, remote, candidate, types));
     return (await Promise.all(broken)).flat();
   }

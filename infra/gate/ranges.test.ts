@@ -1,10 +1,10 @@
-import { emptyTarget, madeUpRelease, releaseTo } from '../registry/testing';
+import { emptyTarget, releaseTo, sampleRelease } from '../registry/testing';
 import { fitWithLive } from './fit';
 import { misreadRanges } from './ranges';
 
-const shell = madeUpRelease('shell', '4.0.1', { shared: { react: '^19.3.1', 'shared-ui': '^4.0.1' } });
+const shell = sampleRelease('shell', '4.0.1', { shared: { react: '^19.3.1', 'shared-ui': '^4.0.1' } });
 const remote = (range: string) =>
-  madeUpRelease('player-portal', '4.0.0', { shell: range, shared: { react: '^19.3.1', 'shared-ui': range } });
+  sampleRelease('player-portal', '4.0.0', { shell: range, shared: { react: '^19.3.1', 'shared-ui': range } });
 
 test.each(['^4', '^3 || ^4', '>=3.1 <5', '3.1 - 4', '4.x', '~4.0', '*', '<5', '>=4.0.0 <4.2.0 || >=6'])(
   'browsers read %s as it is written',

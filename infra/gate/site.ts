@@ -12,7 +12,7 @@ const copy = async (from: ReleaseTarget, to: ReleaseTarget, folder: string): Pro
 };
 
 /** Copies a live release with all its files to another place, without its gradual release. */
-export const takeOver = async (
+export const copyRelease = async (
   from: ReleaseTarget,
   to: ReleaseTarget,
   { next: _next, ...live }: LivePointer,

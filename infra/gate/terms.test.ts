@@ -1,10 +1,10 @@
-import { madeUpRelease } from '../registry/testing';
-import { misfits } from './terms';
+import { sampleRelease } from '../registry/testing';
+import { incompatibilities } from './terms';
 
-const shell = madeUpRelease('shell', '1.4.0', { shared: { react: '^19.3.1', 'shared-ui': '^2.1.0' } });
-const remote = (changes: Parameters<typeof madeUpRelease>[2]) =>
-  misfits(
-    madeUpRelease('player-portal', '1.0.0', {
+const shell = sampleRelease('shell', '1.4.0', { shared: { react: '^19.3.1', 'shared-ui': '^2.1.0' } });
+const remote = (changes: Parameters<typeof sampleRelease>[2]) =>
+  incompatibilities(
+    sampleRelease('player-portal', '1.0.0', {
       shared: { react: '^19.3.1', 'shared-ui': '^2.0.0' },
       ...changes,
     }),

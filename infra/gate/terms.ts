@@ -12,7 +12,7 @@ export const providedVersion = (range: string): string => range.replace(/^\^/, '
  * refuse.
  * @returns one line for each incompatibility
  */
-export const misfits = (remote: Remote, shell: Shell): string[] => {
+export const incompatibilities = (remote: Remote, shell: Shell): string[] => {
   const name = `${remote.app} ${remote.version} in shell ${shell.version}`;
   const shared = Object.entries(remote.shared).flatMap(([module, range]) => {
     const provided = shell.shared[module];

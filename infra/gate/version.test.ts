@@ -1,7 +1,7 @@
-import { madeUpRelease } from '../registry/testing';
+import { sampleRelease } from '../registry/testing';
 import { misversioned } from './version';
 
-const live = madeUpRelease('player-portal', '1.0.0');
+const live = sampleRelease('player-portal', '1.0.0');
 
 test('the same build may be released again', () => {
   expect(misversioned(live, live)).toEqual([]);
@@ -14,7 +14,7 @@ test('a changed build needs a higher version', () => {
 });
 
 test('a version without a changelog heading is refused', () => {
-  expect(misversioned(madeUpRelease('player-portal', '99.1.0'), live)).toEqual([
+  expect(misversioned(sampleRelease('player-portal', '99.1.0'), live)).toEqual([
     'player-portal/CHANGELOG.md has no heading "## 99.1.0"',
   ]);
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { scratch } from '../bootstrap/own-product';
+import { temporaryFolder } from '../bootstrap/own-product';
 import { root } from '../workspaces/apps';
 import { workspaces } from '../workspaces/paths.mjs';
 
@@ -17,7 +17,7 @@ export interface RepositoryCopy {
 
 /** Copies the sources; packages are hard links, except npm's hidden lock file, which npm writes to. */
 export const copyRepository = (): RepositoryCopy => {
-  const folder = scratch('repository');
+  const folder = temporaryFolder('repository');
   const sources = git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0');
   for (const file of sources.filter((name) => name && existsSync(join(root, name))))
     cpSync(join(root, file), join(folder, file), { recursive: true });

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { scratch } from '../bootstrap/own-product';
+import { temporaryFolder } from '../bootstrap/own-product';
 import { folderTarget } from '../registry/folder-target';
 import { makeLive } from '../registry/switch';
-import { madeUpRelease } from '../registry/testing';
+import { sampleRelease } from '../registry/testing';
 import { startNginx } from '../topology/parts';
 import { root } from '../workspaces/apps';
 
@@ -21,10 +21,10 @@ const put = (site: string, path: string, content: string) => {
 
 /** The page behind nginx, with this answer of the API; without an answer there is no API. */
 const pageWith = async (answer?: { status: number; body: string }) => {
-  const site = scratch('nginx');
+  const site = temporaryFolder('nginx');
   writeFileSync(join(site, 'index.html'), template.replace('{build}', 'b1'));
-  await makeLive(folderTarget(site), madeUpRelease('player-portal', '2.0.0', { build: 'b2' }));
-  await makeLive(folderTarget(site), madeUpRelease('team-stats', '1.0.0', { build: 'b1' }));
+  await makeLive(folderTarget(site), sampleRelease('player-portal', '2.0.0', { build: 'b2' }));
+  await makeLive(folderTarget(site), sampleRelease('team-stats', '1.0.0', { build: 'b1' }));
   put(site, 'r/player-portal/b2/pages/horaire/narrow.html', `<h1>Horaire · ${named}</h1>`);
   put(
     site,

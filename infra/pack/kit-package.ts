@@ -95,8 +95,8 @@ const dependenciesOf = (imported: string[]) => {
 const typedEntries = ['kit/index.ts', 'jest/catalogues.ts'];
 
 const declarations = () =>
-  inTemporaryFolder((scratch) => {
-    const outDir = `${scratch}/out`;
+  inTemporaryFolder((temporaryFolder) => {
+    const outDir = `${temporaryFolder}/out`;
     const emit = {
       noEmit: false,
       declaration: true,
@@ -107,7 +107,7 @@ const declarations = () =>
       outDir,
     };
     const { ok, output } = compile(
-      scratch,
+      temporaryFolder,
       typedEntries.map((file) => `${root}/infra/${file}`),
       emit,
     );

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { teamClone } from '../../e2e/releases/clone';
 import { startReleasedProduct } from '../../e2e/releases/product';
 import { ensureBuilt } from '../bootstrap/fresh.mjs';
-import { eventually, scratch } from '../bootstrap/own-product';
+import { temporaryFolder, waitUntil } from '../bootstrap/own-product';
 import { launchChromium } from '../checks/chromium';
 import { demoAdministrator, logInOn } from '../checks/log-in';
 import { filesFor } from '../new-remote/files';
@@ -21,7 +21,7 @@ import { kitName } from './kit-package';
 import { makeTarballs } from './tarballs';
 
 const name = 'stats';
-const folder = scratch('outside');
+const folder = temporaryFolder('outside');
 const page = `src/features/${name}/pages/StatsPage.tsx`;
 
 const write = (file: string, text: string): void => {
@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 test('another clone packs the same bytes, and a folder outside installs them', async () => {
-  const packed = await makeTarballs(scratch('packages'));
+  const packed = await makeTarballs(temporaryFolder('packages'));
   const clone = teamClone();
   await runIn(clone.folder, ['run', 'pack']);
   for (const { tarball } of Object.values(packed))
@@ -114,18 +114,18 @@ test('it is served from source, and a change reaches the browser', async () => {
       output += text;
     });
     const entry = () => decodeURIComponent(output.match(/mf\.stats=(\S+)/)?.[1] ?? '');
-    await eventually(
+    await waitUntil(
       async () => entry() !== '',
       () => output,
     );
     const served = async (text: string): Promise<boolean> =>
       (await (await fetch(entry().replace('remoteEntry', 'messages-en'))).text()).includes(text);
-    await eventually(
+    await waitUntil(
       () => served('This page is new.'),
       () => output,
     );
     replace('src/messages/en.ts', 'This page is new.', 'This page has changed.');
-    await eventually(
+    await waitUntil(
       () => served('This page has changed.'),
       () => output,
     );

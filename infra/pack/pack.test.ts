@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { scratch } from '../bootstrap/own-product';
+import { temporaryFolder } from '../bootstrap/own-product';
 import { type Files, readFiles } from '../promises/files';
 import { typeErrors } from '../promises/type-errors';
 import { root } from '../workspaces/apps';
@@ -13,7 +13,7 @@ import { makeTarballs } from './tarballs';
 let into: string;
 let packed: Awaited<ReturnType<typeof makeTarballs>>;
 beforeAll(async () => {
-  into = scratch('packages');
+  into = temporaryFolder('packages');
   packed = await makeTarballs(into);
 }, 300_000);
 

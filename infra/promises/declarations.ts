@@ -41,8 +41,8 @@ export const packageDeclarations = (
   );
   // Types that no module imports, such as message ids.
   const ambient = names.map((name) => `${folder}/${name}/src/intl.d.ts`).filter(existsSync);
-  const declarations = inTemporaryFolder((scratch) => {
-    const outDir = `${scratch}/out`;
+  const declarations = inTemporaryFolder((temporaryFolder) => {
+    const outDir = `${temporaryFolder}/out`;
     const emit = {
       noCheck,
       noEmit: false,
@@ -51,7 +51,7 @@ export const packageDeclarations = (
       rootDir: folder,
       outDir,
     };
-    const { ok, output } = compile(scratch, [...sources, ...ambient], emit);
+    const { ok, output } = compile(temporaryFolder, [...sources, ...ambient], emit);
     if (!ok) throw new Error(output);
     return readFiles(outDir, (path) => names.some((name) => path.startsWith(`${name}/`)));
   });

@@ -2,10 +2,10 @@ import { earlierReleases } from '../release/go-back';
 import { keptReleases, liveRelease } from './live';
 import { pointerPath, recordPath } from './record';
 import { servingOf } from './serving';
-import { emptyTarget, madeUpRelease, releaseTo } from './testing';
+import { emptyTarget, releaseTo, sampleRelease } from './testing';
 
 const app = 'player-portal';
-const [oldest, before, live] = ['1.0.0', '1.1.0', '1.2.0'].map((version) => madeUpRelease(app, version));
+const [oldest, before, live] = ['1.0.0', '1.1.0', '1.2.0'].map((version) => sampleRelease(app, version));
 
 /** Three releases, one of whose files is truncated. */
 const damaged = async (path: string) => {
@@ -24,7 +24,7 @@ test('a damaged record is no release to go back to, and does not keep anybody fr
 test('a damaged pointer is named', async () => {
   const target = await damaged(pointerPath(app));
   await expect(liveRelease(target, app)).rejects.toThrow(`${pointerPath(app)} is damaged`);
-  await expect(releaseTo(target, madeUpRelease('admin-console', '1.0.0'))).rejects.toThrow(
+  await expect(releaseTo(target, sampleRelease('admin-console', '1.0.0'))).rejects.toThrow(
     `${pointerPath(app)} is damaged`,
   );
 });

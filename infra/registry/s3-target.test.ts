@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { keptReleases, liveRelease } from './live';
 import { s3Target } from './s3-target';
-import { madeUpRelease, releaseTo } from './testing';
+import { releaseTo, sampleRelease } from './testing';
 
 /** The parts of a store that the release tool uses: objects by key, their headers, and lists by prefix. */
 const startStore = async () => {
@@ -46,8 +46,8 @@ test('a bucket takes releases like a folder, with the headers that it is to serv
   const { objects, unsigned, server, endpoint } = await startStore();
   const access = { endpoint, region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' };
   const target = s3Target(access, 'bucket', 'club');
-  await releaseTo(target, madeUpRelease('player-portal', '1.0.0'));
-  await releaseTo(target, madeUpRelease('player-portal', '1.1.0'));
+  await releaseTo(target, sampleRelease('player-portal', '1.0.0'));
+  await releaseTo(target, sampleRelease('player-portal', '1.1.0'));
 
   expect((await liveRelease(target, 'player-portal'))?.version).toBe('1.1.0');
   expect((await keptReleases(target, 'player-portal')).map(({ version }) => version)).toEqual([

@@ -1,7 +1,7 @@
 import type { PageTable } from '../../shared-api/common/pages';
 import { liveTables, sitemapOf, sitePagesPath, writeSiteFiles } from './site-files';
 import type { ReleaseTarget } from './target';
-import { emptyTarget, madeUpRelease, releaseTo } from './testing';
+import { emptyTarget, releaseTo, sampleRelease } from './testing';
 
 const table = (name: string, more: Partial<PageTable[string]> = {}): PageTable => ({
   [name]: { path: { en: `/${name}`, fr: `/fr/${name}` }, access: 'anyone', ...more },
@@ -12,18 +12,18 @@ const tablesIn = async (target: ReleaseTarget): Promise<unknown> =>
 
 test('the site’s tables are those of the live releases; one from before the tables has none', async () => {
   const { target } = emptyTarget();
-  await releaseTo(target, madeUpRelease('player-portal', '1.0.0', { pages: table('club') }));
-  await releaseTo(target, madeUpRelease('stats', '1.0.0'));
+  await releaseTo(target, sampleRelease('player-portal', '1.0.0', { pages: table('club') }));
+  await releaseTo(target, sampleRelease('stats', '1.0.0'));
   expect(await tablesIn(target)).toEqual({ 'player-portal': table('club'), stats: null });
-  await releaseTo(target, madeUpRelease('stats', '1.1.0', { pages: table('figures') }));
+  await releaseTo(target, sampleRelease('stats', '1.1.0', { pages: table('figures') }));
   expect(await tablesIn(target)).toEqual({ 'player-portal': table('club'), stats: table('figures') });
   expect(await tablesIn(target)).toEqual(await liveTables(target));
 });
 
 test('two teams that release at once leave what both pointers say', async () => {
   const { target } = emptyTarget();
-  await releaseTo(target, madeUpRelease('player-portal', '1.0.0', { pages: table('club') }));
-  const stats = madeUpRelease('stats', '1.0.0', { pages: table('figures') });
+  await releaseTo(target, sampleRelease('player-portal', '1.0.0', { pages: table('club') }));
+  const stats = sampleRelease('stats', '1.0.0', { pages: table('figures') });
   let meanwhile: Promise<void> | undefined;
   // A concurrent release happens just before this one writes the tables.
   const slow: ReleaseTarget = {
@@ -41,9 +41,9 @@ test('two teams that release at once leave what both pointers say', async () => 
 
 test('documents include what each remote has for an address; the shell brings its own', async () => {
   const { target } = emptyTarget();
-  await releaseTo(target, madeUpRelease('shell', '1.0.0'));
-  await releaseTo(target, madeUpRelease('player-portal', '1.0.0'));
-  await releaseTo(target, madeUpRelease('stats', '1.0.0'));
+  await releaseTo(target, sampleRelease('shell', '1.0.0'));
+  await releaseTo(target, sampleRelease('player-portal', '1.0.0'));
+  await releaseTo(target, sampleRelease('stats', '1.0.0'));
   const part = String(await target.read('registry/parts/styles.html'));
   expect([...part.matchAll(/virtual="([^"]*)"(?: set="(\w+)")?/g)].map(([, ...found]) => found)).toEqual([
     ['/registry/player-portal.folder', 'styles_player_portal'],
@@ -58,7 +58,7 @@ test('nothing in the tables can be read as HTML', async () => {
   const { target } = emptyTarget();
   const label = { en: '</template><b>&lt;', fr: 'Clubs & cie' };
   const pages = table('club', { nav: { label, icon: 'home', bar: 1 } });
-  await releaseTo(target, madeUpRelease('player-portal', '1.0.0', { pages }));
+  await releaseTo(target, sampleRelease('player-portal', '1.0.0', { pages }));
   expect(String(await target.read(sitePagesPath))).not.toMatch(/[<&]/);
   expect(await tablesIn(target)).toEqual({ 'player-portal': pages });
 });

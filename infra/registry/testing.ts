@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scratch } from '../bootstrap/own-product';
+import { temporaryFolder } from '../bootstrap/own-product';
 import { folderTarget } from './folder-target';
 import type { ReleaseRecord } from './record';
 import { keptPage } from './record';
@@ -11,7 +11,7 @@ import type { ReleaseTarget } from './target';
 
 /** An empty web root for a test. */
 export const emptyTarget = (): { folder: string; target: ReleaseTarget } => {
-  const folder = scratch('release');
+  const folder = temporaryFolder('release');
   return { folder, target: folderTarget(folder) };
 };
 
@@ -30,7 +30,7 @@ export const filesIn = (folder: string): Map<string, string> =>
 const integrity = `sha384-${'A'.repeat(64)}`;
 
 /** A fictitious release's record. */
-export const madeUpRelease = (
+export const sampleRelease = (
   app: string,
   version: string,
   changes: Partial<ReleaseRecord> = {},

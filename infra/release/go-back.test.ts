@@ -1,12 +1,12 @@
 import { liveRelease } from '../registry/live';
-import { emptyTarget, madeUpRelease, releaseTo } from '../registry/testing';
+import { emptyTarget, releaseTo, sampleRelease } from '../registry/testing';
 import { goBackTo } from './go-back';
 
 const app = 'player-portal';
 const [before, broken, fixed] = [
-  madeUpRelease(app, '1.0.0'),
-  madeUpRelease(app, '1.1.0'),
-  madeUpRelease(app, '1.2.0'),
+  sampleRelease(app, '1.0.0'),
+  sampleRelease(app, '1.1.0'),
+  sampleRelease(app, '1.2.0'),
 ] as const;
 const by = { releasedBy: 'nadia', releasedAt: '2026-02-01T00:00:00.000Z' };
 

@@ -2,21 +2,21 @@ import { keptReleases, liveRelease } from '../registry/live';
 import { pointerPath, published, type ReleaseRecord } from '../registry/record';
 import { makeLive } from '../registry/switch';
 import type { ReleaseTarget } from '../registry/target';
-import { emptyTarget, madeUpRelease, releaseTo, uploadTo } from '../registry/testing';
+import { emptyTarget, releaseTo, sampleRelease, uploadTo } from '../registry/testing';
 import { earlierReleases, goBackTo } from './go-back';
 import { endGradual, releaseGradually } from './gradual';
 
 const app = 'player-portal';
 const [live, next, other] = [
-  madeUpRelease(app, '1.0.0'),
-  madeUpRelease(app, '1.1.0'),
-  madeUpRelease(app, '1.2.0'),
+  sampleRelease(app, '1.0.0'),
+  sampleRelease(app, '1.1.0'),
+  sampleRelease(app, '1.2.0'),
 ] as const;
 
 let target: ReleaseTarget;
 beforeEach(async () => {
   ({ target } = emptyTarget());
-  await releaseTo(target, madeUpRelease('shell', '1.0.0'));
+  await releaseTo(target, sampleRelease('shell', '1.0.0'));
   await releaseTo(target, live);
   for (const release of [next, other]) await uploadTo(target, release);
 });
@@ -57,7 +57,7 @@ test('it ends without a trace on the live one, and is not what a later rollback 
   const kept = (await keptReleases(target, app)).find(({ build }) => build === next.build) as ReleaseRecord;
   await goBackTo(target, kept, by);
   expect(String(await target.read(pointerPath(app)))).not.toContain('"share"');
-  await makeLive(target, madeUpRelease(app, '1.40.0'));
+  await makeLive(target, sampleRelease(app, '1.40.0'));
   const builds = (await earlierReleases(target, app)).map(({ build }) => build);
   expect(builds).toEqual([next.build, other.build, live.build]);
 });
@@ -75,7 +75,7 @@ test('a second one waits, and a first one needs something live', async () => {
   await expect(releaseGradually(target, other, 20)).rejects.toThrow(
     /1\.1\.0 \(b110\) is being released gradually/,
   );
-  await expect(releaseGradually(target, madeUpRelease('stats', '1.0.0'), 20)).rejects.toThrow(
+  await expect(releaseGradually(target, sampleRelease('stats', '1.0.0'), 20)).rejects.toThrow(
     /never released/,
   );
   expect(await shown()).toEqual([live.build, next.build, 10]);

@@ -2,7 +2,7 @@ import { liveRelease } from '../registry/live';
 import type { ReleaseRecord } from '../registry/record';
 import { sitePagesPath } from '../registry/site-files';
 import type { ReleaseTarget } from '../registry/target';
-import { emptyTarget, filesOf, madeUpRelease, releaseTo } from '../registry/testing';
+import { emptyTarget, filesOf, releaseTo, sampleRelease } from '../registry/testing';
 import { appNames } from '../workspaces/apps';
 
 class Killed extends Error {}
@@ -36,9 +36,9 @@ const isComplete = async (target: ReleaseTarget, release: Pick<ReleaseRecord, 'e
   (await Promise.all(filesOf(release).map((path) => target.has(path)))).every(Boolean);
 
 describe.each(appNames)('a release of %s that is killed', (app) => {
-  const old = madeUpRelease(app, '1.0.0');
+  const old = sampleRelease(app, '1.0.0');
   const guests = { path: { en: '/guests', fr: '/invites' }, access: 'player', sitemap: true } as const;
-  const next = madeUpRelease(app, '1.1.0', { pages: { guests } });
+  const next = sampleRelease(app, '1.1.0', { pages: { guests } });
 
   test('after any number of writes leaves one complete release, and the next attempt finishes', async () => {
     const total = await countWrites(old, next);
@@ -62,8 +62,8 @@ describe.each(appNames)('a release of %s that is killed', (app) => {
 });
 
 test("the shell's page is the old one or the new one, and everything that it can name is there", async () => {
-  const old = madeUpRelease('shell', '1.0.0');
-  const next = madeUpRelease('shell', '1.1.0');
+  const old = sampleRelease('shell', '1.0.0');
+  const next = sampleRelease('shell', '1.1.0');
   const total = await countWrites(old, next);
   const seen = new Set<string>();
   for (let writes = 0; writes < total; writes++) {

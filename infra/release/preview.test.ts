@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptyTarget, filesIn, madeUpRelease, releaseTo } from '../registry/testing';
+import { emptyTarget, filesIn, releaseTo, sampleRelease } from '../registry/testing';
 import { createPreview, previewOf, runningPreviews, withdrawPreview } from './preview';
 import { previewLink } from './preview-link';
 
 const app = 'player-portal';
-const release = madeUpRelease(app, '1.1.0');
+const release = sampleRelease(app, '1.1.0');
 const terms = { by: 'nadia', hours: 2, adminsOnly: false };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 test('a preview opens with its link until it ends, and switches nothing', async () => {
   const { folder, target } = emptyTarget();
-  await releaseTo(target, madeUpRelease(app, '1.0.0'));
+  await releaseTo(target, sampleRelease(app, '1.0.0'));
   const before = filesIn(folder);
   const { token, preview } = await createPreview(target, release, terms);
   const added = [...filesIn(folder)]

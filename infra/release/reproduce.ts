@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scratch } from '../bootstrap/own-product';
+import { temporaryFolder } from '../bootstrap/own-product';
 import type { BuildManifest } from '../build/manifest';
 import { folderTarget } from '../registry/folder-target';
 import type { ReleaseTarget } from '../registry/target';
@@ -19,7 +19,7 @@ export interface Clone {
 
 /** @throws when the commit is not here, or its packages cannot be installed */
 export const cloneOf = (commit: string): Clone => {
-  const folder = join(scratch('rebuild'), 'clone');
+  const folder = join(temporaryFolder('rebuild'), 'clone');
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
@@ -59,7 +59,7 @@ export const rebuild = async (app: string, commit: string): Promise<Rebuilt> => 
   const clone = cloneOf(commit);
   try {
     const manifest = clone.build(app);
-    const target = folderTarget(scratch('rebuilt'));
+    const target = folderTarget(temporaryFolder('rebuilt'));
     await uploadBuild(target, manifest, clone.distOf(app));
     return { manifest, target };
   } finally {

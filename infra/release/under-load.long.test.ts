@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OwnProduct, scratch, startOwnProduct } from '../bootstrap/own-product';
+import { type OwnProduct, startOwnProduct, temporaryFolder } from '../bootstrap/own-product';
 import { demoAdministrator } from '../checks/log-in';
 import { folderTarget } from '../registry/folder-target';
 import { liveRelease } from '../registry/live';
@@ -13,7 +13,7 @@ import { releaseGradually } from './gradual';
 import { createPreview } from './preview';
 
 const app = 'player-portal';
-const site = scratch('site');
+const site = temporaryFolder('site');
 const target = folderTarget(site);
 let product: OwnProduct;
 

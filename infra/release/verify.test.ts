@@ -2,14 +2,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildManifest, integrityOf } from '../build/manifest';
 import { servingOf } from '../registry/serving';
 import { makeLive } from '../registry/switch';
-import { emptyTarget, filesOf, madeUpRelease, releaseTo } from '../registry/testing';
+import { emptyTarget, filesOf, releaseTo, sampleRelease } from '../registry/testing';
 import { rebuild } from './reproduce';
 import { verify } from './verify';
 
 const commit = 'c'.repeat(40);
 const folder = 'r/player-portal/b110';
 const integrity = integrityOf(Buffer.from(`${folder}/entry.js of 1.1.0`));
-const live = madeUpRelease('player-portal', '1.1.0', { commit, integrity });
+const live = sampleRelease('player-portal', '1.1.0', { commit, integrity });
 
 /** A target with a release, and the result of rebuilding its commit. */
 const released = async (build = live.build, name = 'entry.js', release = live) => {
@@ -73,7 +73,7 @@ test('so is another entry, or another integrity, in the pointer', async () => {
 });
 
 test('so is the page itself, where the shell has put it', async () => {
-  const shell = madeUpRelease('shell', '1.1.0', { commit, entry: '/assets/entry.js' });
+  const shell = sampleRelease('shell', '1.1.0', { commit, entry: '/assets/entry.js' });
   const { target, differences } = await released(shell.build, 'entry.js', shell);
   expect(await differences()).toEqual([]);
   await target.write('index.html', Buffer.from('<script>'), servingOf('index.html'));
@@ -83,7 +83,7 @@ test('so is the page itself, where the shell has put it', async () => {
 test('without a release or a commit there is nothing to compare', async () => {
   const { target } = emptyTarget();
   await expect(verify(target, 'player-portal')).rejects.toThrow('never released');
-  await makeLive(target, madeUpRelease('player-portal', '1.1.0'));
+  await makeLive(target, sampleRelease('player-portal', '1.1.0'));
   await expect(verify(target, 'player-portal')).rejects.toThrow('without a commit');
 });
 

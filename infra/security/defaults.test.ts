@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { localAddress } from '../bootstrap/address.mjs';
-import { scratch } from '../bootstrap/own-product';
+import { temporaryFolder } from '../bootstrap/own-product';
 import { ask } from './support/ask';
 import { type Product, refusedStart, startServer } from './support/product';
 
@@ -16,7 +16,7 @@ const listensThere = (port: number): Promise<boolean> =>
   });
 
 /** The demo club of a default start, reused by later starts; a first start takes several seconds. */
-const DATA_DIR = scratch('data');
+const DATA_DIR = temporaryFolder('data');
 
 describe('the default start', () => {
   let product: Product;

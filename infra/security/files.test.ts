@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventually, scratch } from '../bootstrap/own-product';
+import { temporaryFolder, waitUntil } from '../bootstrap/own-product';
 import { root } from '../workspaces/apps';
 import { startServer } from './support/product';
 
@@ -28,13 +28,13 @@ const register = async (url: string, mailbox: string) => {
   });
   expect(reply.status).toBe(201);
   const mails = async () => ((await (await fetch(`${mailbox}/api/email`)).json()) as unknown[]).length;
-  await eventually(
+  await waitUntil(
     async () => (await mails()) > 0,
     () => 'no mail',
   );
 };
 
-const dataDir = scratch('data');
+const dataDir = temporaryFolder('data');
 
 test('another account of the machine can read nothing that the product writes, whatever the umask', async () => {
   const product = await startServer({ DATA_DIR: dataDir }, 0o000);
@@ -65,7 +65,7 @@ test('a folder from before is closed at the next start, which says so in one lin
 }, 300_000);
 
 test('a backup is for its owner alone, and closes the data folder that it copies', () => {
-  const folder = scratch('backup');
+  const folder = temporaryFolder('backup');
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir, { mode: 0o755 });
   writeFileSync(join(dataDir, 'jwt-secret'), 'x'.repeat(40), { mode: 0o644 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { calls } from 'shared-api/contract';
 import { largeBodies } from '../../server/src/http/route';
-import { scratch } from '../bootstrap/own-product';
+import { temporaryFolder } from '../bootstrap/own-product';
 import { missingParts, type Part, startNginx } from '../topology/parts';
 import { ask } from './support/ask';
 
@@ -20,7 +20,7 @@ let nginx: Part & { plain: number };
 beforeAll(async () => {
   expect(missingParts()).not.toContain('nginx');
   await once(api.listen(0, '127.0.0.1'), 'listening');
-  const site = scratch('site');
+  const site = temporaryFolder('site');
   writeFileSync(join(site, 'index.html'), '<html></html>');
   mkdirSync(join(site, 'registry/releases/shell'), { recursive: true });
   writeFileSync(join(site, 'registry/releases/shell/1.json'), '{}');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCluster, type TestCluster } from '../../server/test/support/postgres';
-import { scratch } from '../bootstrap/own-product';
+import { temporaryFolder } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
 import { missingParts, type Part, runNginx, startNginx } from '../topology/parts';
 import { type Caller, postFrom } from './support/from';
@@ -10,7 +10,7 @@ import { type Product, startServer } from './support/product';
 /** A TLS proxy in front of the product's own nginx: appends its client's address to `X-Forwarded-For`. */
 const startIngress = async (behind: number): Promise<Part> => {
   const port = await freePort();
-  const folder = scratch('ingress');
+  const folder = temporaryFolder('ingress');
   const file = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -46,7 +46,7 @@ beforeAll(async () => {
     TRUST_PROXY: '127.0.0.1',
     SMTP_URL: 'smtp://127.0.0.1:9',
   });
-  const site = scratch('site');
+  const site = temporaryFolder('site');
   writeFileSync(join(site, 'index.html'), '<html></html>');
   nginx = await startNginx(site, [product], ['127.0.0.1']);
   ingress = await startIngress(nginx.plain);

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveRelease, whoReleased } from '../registry/live';
 import { pointerPath } from '../registry/record';
-import { emptyTarget, filesIn, madeUpRelease, releaseTo } from '../registry/testing';
+import { emptyTarget, filesIn, releaseTo, sampleRelease } from '../registry/testing';
 
-const release = madeUpRelease('player-portal', '1.0.0', { releasedBy: 'nadia' });
+const release = sampleRelease('player-portal', '1.0.0', { releasedBy: 'nadia' });
 
 test('nothing that the web server serves of a release says who made it, and the release tool knows', async () => {
   const { folder, target } = emptyTarget();
@@ -23,7 +23,7 @@ test('a site that was released to before goes on, and its releases are told as b
   const { folder, target } = emptyTarget();
   await releaseTo(target, release);
   // As left by an earlier version: the name in the pointer, and no record of who switched.
-  const old = madeUpRelease('player-portal', '1.1.0', { releasedBy: 'karim' });
+  const old = sampleRelease('player-portal', '1.1.0', { releasedBy: 'karim' });
   writeFileSync(join(folder, pointerPath('player-portal')), JSON.stringify(old));
   const live = await liveRelease(target, 'player-portal');
   expect(live?.version).toBe('1.1.0');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { has, installPackages } from '../bootstrap/debian';
-import { eventually, scratch } from '../bootstrap/own-product';
+import { temporaryFolder, waitUntil } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
 import { nginxConfig } from '../nginx/render';
 import { root } from '../workspaces/apps';
@@ -43,7 +43,7 @@ const part = (child: ChildProcess, port: number): Part => {
 
 /** A temporary folder that other accounts may enter. */
 const folder = (name: string): string => {
-  const made = scratch(name);
+  const made = temporaryFolder(name);
   chmodSync(made, 0o755);
   return made;
 };
@@ -90,7 +90,7 @@ const selfSigned = (home: string): string => {
 /** Starts nginx with a configuration of its own, and waits until it responds. @param port without encryption */
 export const runNginx = async (file: string, port: number): Promise<Part> => {
   const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
-  await eventually(
+  await waitUntil(
     async () => (await fetch(`http://127.0.0.1:${port}/`)).ok,
     () => 'nginx does not answer',
   );

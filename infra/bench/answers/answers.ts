@@ -2,7 +2,7 @@ import autocannon, { type Request } from 'autocannon';
 import pg from 'pg';
 import { fillClub, type MeasuredClub } from '../api/club';
 import { connections } from '../api/measure';
-import { measuring } from '../servers';
+import { withServers } from '../servers';
 
 // `npm run bench -- answers`, after `npm run build`: how many answers the server takes, beside a bare twin.
 
@@ -87,7 +87,7 @@ async function load(url: string, { players }: MeasuredClub, sessionIds: string[]
 
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-await measuring('infra/bench/answers/twin.ts', async ({ databaseUrl, secret, product, startTwin }) => {
+await withServers('infra/bench/answers/twin.ts', async ({ databaseUrl, secret, product, startTwin }) => {
   const club = await fillClub(databaseUrl, secret);
   const twin = await startTwin();
   console.log(

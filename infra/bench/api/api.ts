@@ -1,11 +1,11 @@
-import { measuring } from '../servers';
+import { withServers } from '../servers';
 import { casesOf } from './cases';
 import { fillClub } from './club';
 import { compare, connections, seconds } from './measure';
 
 // `npm run bench -- api`, after `npm run build`: the server's speed, beside a bare twin on the same data.
 
-await measuring('infra/bench/api/twin.ts', async ({ databaseUrl, secret, product, startTwin }) => {
+await withServers('infra/bench/api/twin.ts', async ({ databaseUrl, secret, product, startTwin }) => {
   const cases = casesOf(await fillClub(databaseUrl, secret));
   const sides = { product, twin: await startTwin() };
   console.log(

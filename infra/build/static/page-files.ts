@@ -4,7 +4,7 @@ import type { Locale } from '../../../shared-api/contract/enums';
 import { distOf } from '../../workspaces/apps';
 import type { Preload } from '../first-page';
 import { type BuildManifest, type BuiltFile, fileNamed } from '../manifest';
-import { type Drawing, widths } from './draw';
+import { type RenderedPage, widths } from './render';
 
 type Built = Pick<BuildManifest, 'app' | 'build' | 'first' | 'files' | 'pages'>;
 
@@ -41,7 +41,7 @@ const pathsOf = ({ first, pages }: Built): [path: string, locale: Locale][] => {
  * page needs, and its static HTML with styles, if any.
  * @returns the files' names
  */
-export const writePageFiles = (built: Built, drawings: Drawing[]): string[] => {
+export const writePageFiles = (built: Built, drawings: RenderedPage[]): string[] => {
   const { app, build, first, files } = built;
   const remote = app !== 'shell';
   const folder = remote ? `/r/${app}/${build}` : '/assets';

@@ -1,20 +1,20 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteApp } from 'shared-api';
 import { loadUiMessages, type Pages, type PageTables, registerPages } from 'shared-ui';
-import { Drawer, type Drawing } from './draw';
+import { type RenderedPage, Renderer } from './render';
 
 /** Renders a remote's static pages, as in the shell's `main`. */
-export const drawRemote = async (
+export const renderRemote = async (
   app: RemoteApp,
   pages: Pages,
   site: PageTables,
-): Promise<{ drawings: Drawing[]; css: string }> => {
+): Promise<{ drawings: RenderedPage[]; css: string }> => {
   registerPages(site);
-  const drawer = new Drawer(async (locale) => ({
+  const drawer = new Renderer(async (locale) => ({
     ...(await loadUiMessages(locale)),
     ...(await app.messages(locale)),
   }));
-  const drawings: Drawing[] = [];
+  const drawings: RenderedPage[] = [];
   for (const { path, drawn, load } of Object.values(pages)) {
     if (!drawn) continue;
     const { Component: Page } = await load();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { loadUiMessages, type Pages, type PageTables, registerPages } from 'shared-ui';
 import { Layout } from '../../../shell/src/layout';
 import { loadMessages } from '../../../shell/src/messages/load';
-import { Drawer, type Drawing, widths } from './draw';
+import { type RenderedPage, Renderer, widths } from './render';
 
 /** Where the web server includes the static page of the remote's live release. */
 const remotePlace = '<div data-remote=""></div>';
@@ -19,16 +19,16 @@ const contentOf = async (page: Pages[string] | undefined): Promise<ReactNode> =>
 };
 
 /** Renders the frame of every page with its own address, and the shell's own static pages. */
-export const drawShell = async (
+export const renderShell = async (
   own: Pages,
   site: PageTables,
-): Promise<{ drawings: Drawing[]; css: string }> => {
+): Promise<{ drawings: RenderedPage[]; css: string }> => {
   registerPages(site);
-  const drawer = new Drawer(async (locale) => ({
+  const drawer = new Renderer(async (locale) => ({
     ...(await loadUiMessages(locale)),
     ...(await loadMessages(locale)),
   }));
-  const drawings: Drawing[] = [];
+  const drawings: RenderedPage[] = [];
   const pages = Object.entries(site).flatMap(([app, table]) =>
     Object.entries(table).map(([name, { path }]) => ({
       path,

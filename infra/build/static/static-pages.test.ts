@@ -1,12 +1,12 @@
 import { pageTables } from '../page-tables.mjs';
-import { drawStaticPages, type StaticPages } from './static-pages';
+import { renderStaticPages, type StaticPages } from './static-pages';
 
 const { error: errorBefore } = console;
 let portal: StaticPages;
 let shell: StaticPages;
 beforeAll(async () => {
-  portal = await drawStaticPages('player-portal', pageTables());
-  shell = await drawStaticPages('shell', pageTables());
+  portal = await renderStaticPages('player-portal', pageTables());
+  shell = await renderStaticPages('shell', pageTables());
 }, 120_000);
 
 const drawing = ({ drawings }: StaticPages, at: string) => {

@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { PageTables } from '../../../shared-api/common/pages';
 import { folderOf, root, toolFile } from '../../workspaces/apps';
-import type { Drawing } from './draw';
+import type { RenderedPage } from './render';
 
 export interface StaticPages {
-  drawings: Drawing[];
+  drawings: RenderedPage[];
   /** The styles of all pages. */
   css: string;
 }
@@ -14,13 +14,13 @@ export interface StaticPages {
 const entryOf = (app: string): string => {
   const source = (file: string): string => JSON.stringify(`${folderOf(app)}/src/${file}`);
   return app === 'shell'
-    ? `import { drawShell } from '${toolFile('build/static/shell.tsx')}';
+    ? `import { renderShell } from '${toolFile('build/static/shell.tsx')}';
        import { pages } from ${source('pages')};
-       export const draw = (site) => drawShell(pages, site);`
-    : `import { drawRemote } from '${toolFile('build/static/remote.tsx')}';
+       export const draw = (site) => renderShell(pages, site);`
+    : `import { renderRemote } from '${toolFile('build/static/remote.tsx')}';
        import { app } from ${source('app')};
        import { pages } from ${source('pages')};
-       export const draw = (site) => drawRemote(app, pages, site);`;
+       export const draw = (site) => renderRemote(app, pages, site);`;
 };
 
 /**
@@ -28,7 +28,7 @@ const entryOf = (app: string): string => {
  * the same style names as in the browser.
  * @param site every app's pages: links lead to them
  */
-export const drawStaticPages = async (app: string, site: PageTables): Promise<StaticPages> => {
+export const renderStaticPages = async (app: string, site: PageTables): Promise<StaticPages> => {
   if (app !== 'shell' && !Object.values(site[app] ?? {}).some(({ drawn }) => drawn))
     return { drawings: [], css: '' };
   const outfile = `${root}/.cache/static/${app}.cjs`;

@@ -1,4 +1,4 @@
-import { scratch } from '../../bootstrap/own-product';
+import { temporaryFolder } from '../../bootstrap/own-product';
 import { demoAdministrator } from '../../checks/log-in';
 import { startServer } from '../support/product';
 import { startPlanted } from './planted';
@@ -13,7 +13,7 @@ import { missingScanners, sqlInjection, wapitiFindings } from './scanners';
 export const scan = async (): Promise<boolean> => {
   const missing = missingScanners();
   if (missing.length > 0) throw new Error(`not installed here: ${missing.join(', ')}`);
-  const folder = scratch('scan');
+  const folder = temporaryFolder('scan');
   const started = performance.now();
   const planted = await startPlanted();
   const bait = { url: planted.url, token: 'none', folder };

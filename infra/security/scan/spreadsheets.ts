@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { csvFile } from '../../../admin-console/src/features/payments/export/csv';
 import { xlsxFile } from '../../../admin-console/src/features/payments/export/xlsx';
 import { has, installPackages } from '../../bootstrap/debian';
-import { scratch } from '../../bootstrap/own-product';
+import { temporaryFolder } from '../../bootstrap/own-product';
 
 /** Names with which a member could try to inject formulas into an administrator's spreadsheet. */
 const hostile = [
@@ -51,7 +51,7 @@ const formulasIn = (folder: string, file: string, filter?: string): string[] => 
  */
 export const calculatedCells = (): string[] => {
   if (!has('soffice')) installPackages(['libreoffice-calc']);
-  const folder = scratch('sheets');
+  const folder = temporaryFolder('sheets');
   const lines = [['Name', 'Amount'], ...hostile.map((name) => [name, 10])];
   writeFileSync(join(folder, 'export.csv'), Buffer.from(csvFile(lines)));
   writeFileSync(join(folder, 'export.xlsx'), Buffer.from(xlsxFile(lines, 'Payments')));

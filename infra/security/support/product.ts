@@ -1,7 +1,7 @@
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureServerBuilt } from '../../bootstrap/fresh.mjs';
-import { launchOwnProduct, type OwnProduct, scratch } from '../../bootstrap/own-product';
+import { launchOwnProduct, type OwnProduct, temporaryFolder } from '../../bootstrap/own-product';
 
 /** The server as operators start it, for attacks from outside of the process. */
 export interface Product extends OwnProduct {
@@ -12,12 +12,12 @@ export interface Product extends OwnProduct {
 
 const launch = async (env: Record<string, string>, umask = 0o022): Promise<Product> => {
   await ensureServerBuilt();
-  const dataDir = env.DATA_DIR ?? scratch('data');
-  const file = join(scratch('terminal'), 'text');
+  const dataDir = env.DATA_DIR ?? temporaryFolder('data');
+  const file = join(temporaryFolder('terminal'), 'text');
   const terminal = openSync(file, 'a');
   const before = process.umask(umask);
   try {
-    const own = { SITE_DIR: scratch('no-site'), ...env, DATA_DIR: dataDir };
+    const own = { SITE_DIR: temporaryFolder('no-site'), ...env, DATA_DIR: dataDir };
     const product = await launchOwnProduct(own, ['ignore', terminal, terminal]);
     return { ...product, dataDir, said: () => readFileSync(file, 'utf8') };
   } finally {

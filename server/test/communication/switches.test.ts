@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { users } from '../../src/db/schema';
 import { samples } from '../../src/emails/preview/samples';
 import type { EmailProps } from '../../src/emails/props';
-import { countReceivers } from '../../src/outbox/count-receivers';
+import { countRecipients } from '../../src/outbox/count-recipients';
 import { type Club, openClub, type Person } from '../support/club';
 
 let club: Club;
@@ -100,7 +100,7 @@ test('reminders stop by their own switch or with all news, and the news without 
 });
 
 test('who would not get an e-mail is not counted beforehand', async () => {
-  const count = () => countReceivers(club.app.services, (dryRun) => sendOne(dryRun));
+  const count = () => countRecipients(club.app.services, (dryRun) => sendOne(dryRun));
   const sendOne = ({ db, emails }: Pick<typeof club.app.services, 'db' | 'emails'>) =>
     emails.sendEmail(db, player, 'place-offered', sample('place-offered'));
   expect(await count()).toBe(1);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { openClub } from '../support/club';
 import type { EmptyDatabase } from '../support/engines';
 import { openFilled } from '../support/filled';
-import { wrongMoney } from '../support/ledger-promises';
+import { ledgerViolations } from '../support/ledger-promises';
 
 const read = async (database: EmptyDatabase, query: SQL) => (await database.db.execute(query)).rows;
 
@@ -31,7 +31,7 @@ test('every account has the same sum in the ledger as it had in payments, and mo
   expect(new Set(before.payments.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3]));
 
   await database.migrate();
-  expect(await wrongMoney(database.db)).toEqual([
+  expect(await ledgerViolations(database.db)).toEqual([
     // That version did not let money that was over pay what else was owed; the next payment or answer does.
     '1500 of credit beside something open',
   ]);
@@ -72,7 +72,7 @@ test('what an earlier version settled by a transfer can be taken back by the new
   for (const { id } of decided) {
     const params = { id: String(id) };
     (await club.call('PUT /api/v1/Transfers/{id}/decision', { as, params, body: { decision: 'undo' } })).ok();
-    expect((await wrongMoney(database.db)).filter((wrong) => !wrong.includes('beside'))).toEqual([]);
+    expect((await ledgerViolations(database.db)).filter((wrong) => !wrong.includes('beside'))).toEqual([]);
   }
   expect(
     await read(

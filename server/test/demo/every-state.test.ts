@@ -31,7 +31,7 @@ import {
 import { seedDemo } from '../../src/demo/seed';
 import { Priority } from '../../src/features/places/model/facts';
 import { type Club, openClub } from '../support/club';
-import { wrongMoney } from '../support/ledger-promises';
+import { ledgerViolations } from '../support/ledger-promises';
 
 const now = new Date('2026-11-25T17:00:00Z');
 let club: Club;
@@ -157,5 +157,5 @@ test('people who owe have been reminded, others have not', async () => {
 });
 
 test('every cent of the demo is in one place', async () => {
-  expect(await wrongMoney(club.database.db)).toEqual([]);
+  expect(await ledgerViolations(club.database.db)).toEqual([]);
 });

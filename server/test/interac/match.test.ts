@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { PaymentStatus, type TransferReason, type TransferState } from 'shared-api/contract';
 import {
   createMatcher,
-  type DeskFacts,
   fitOf,
   type KeptTransfer,
+  type MatchFacts,
   type PaymentFacts,
 } from '../../src/features/interac/policy';
 import type { ReadTransfer } from '../../src/features/interac/reading';
@@ -51,7 +51,7 @@ const transfer = (values: Partial<ReadTransfer>): ReadTransfer => ({
   ...values,
 });
 
-const facts = (values: Partial<DeskFacts> = {}): DeskFacts => ({
+const facts = (values: Partial<MatchFacts> = {}): MatchFacts => ({
   payments: new Map(
     Object.entries(owed).map(([id, payment]): [string, PaymentFacts] => [
       payment.reference,
@@ -289,7 +289,7 @@ describe('whatever is imported, in whatever order and however often', () => {
 
   /** What is kept, as the import keeps it: the key decides. */
   interface Desk {
-    facts: Pick<DeskFacts, 'accounts'> & {
+    facts: Pick<MatchFacts, 'accounts'> & {
       payments: Map<string, PaymentFacts>;
       seen: Set<string>;
       kept: KeptTransfer[];

@@ -5,7 +5,7 @@ import { exportPerson } from '../../src/features/accounts/export';
 import { lockSettings } from '../../src/features/settings/store';
 import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
-import { wrongMoney } from '../support/ledger-promises';
+import { ledgerViolations } from '../support/ledger-promises';
 import { askedPayments, recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await db.update(settings).set({ lateNoCharged: true, creditReleasedDates: true });
 });
 // Whatever has been tried, the books are in order.
-afterEach(async () => expect(await wrongMoney(club.database.db)).toEqual([]));
+afterEach(async () => expect(await ledgerViolations(club.database.db)).toEqual([]));
 
 const { say, sweep, mailsTo } = placesIn(() => club);
 const plan = async (as: Person, paymentPlan: Plan) =>

@@ -3,7 +3,7 @@ import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { accounts, entries, outbox, payments, sessions, subscriptions, transfers } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
-import { wrongMoney } from '../support/ledger-promises';
+import { ledgerViolations } from '../support/ledger-promises';
 import { askedPayments, recordPayment, setPaymentStatus } from '../support/payments';
 
 /** What happens at the same moment, on connections of its own: PGlite has one, and hides it. */
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => emptyTables(club.database.db, outbox, transfers, payments, subscriptions, sessions));
 // Whatever has happened, the books are in order.
-afterEach(async () => expect(await wrongMoney(club.database.db)).toEqual([]));
+afterEach(async () => expect(await ledgerViolations(club.database.db)).toEqual([]));
 afterAll(() => club.close());
 
 const say = (as: Person, sessionId: string, isAttending: boolean) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { entries } from '../../src/db/schema';
 import { type Club, openClub } from '../support/club';
 import { sequences } from '../support/engines';
-import { wrongMoney } from '../support/ledger-promises';
+import { ledgerViolations } from '../support/ledger-promises';
 import { type Step, step } from './steps';
 import { importAll, play, start } from './story';
 
@@ -18,7 +18,7 @@ async function tell(steps: readonly Step[]): Promise<string[]> {
   for (const [index, step] of steps.entries()) {
     const before = await db.select().from(entries).orderBy(entries.id);
     const reply = await play(scene, step);
-    const wrongs = await wrongMoney(db);
+    const wrongs = await ledgerViolations(db);
     if ((reply?.status ?? 0) >= 500) wrongs.push('it failed');
     const after = new Map(
       (await db.select().from(entries)).map((entry) => [entry.id, JSON.stringify(entry)]),

@@ -1,10 +1,10 @@
 import { UserStatus } from 'shared-api/contract';
-import { mayReceive, type Wish } from '../../src/emails/category';
+import { mayReceive, type Preference } from '../../src/emails/category';
 import type { DueFacts, SessionFacts } from '../../src/emails/facts';
 import { samples } from '../../src/emails/preview/samples';
 import type { EmailProps, TemplateName } from '../../src/emails/props';
 import { topicOf } from '../../src/emails/session';
-import { type AttemptResult, leavesOn, type Outcome, outcomeOf } from '../../src/outbox/policy';
+import { type AttemptResult, type Outcome, outcomeOf, sendAfter } from '../../src/outbox/policy';
 
 const failed = (attempt: number, error: object): AttemptResult => ({ type: 'failed', attempt, error });
 const envelope = (responseCode: number) => ({ code: 'EENVELOPE', responseCode });
@@ -54,7 +54,7 @@ const confirmed = { ...about, due: null, isIncluded: true, guests: [] };
 const due = samples['place-confirmed'].usual?.due as DueFacts;
 const pass = { startDate: '2026-12-01', endDate: '2027-02-28', price: 95 };
 const ended = (...kept: DueFacts[]) => ({ firstName: 'Ann', pass, released: [], kept });
-const switched: [string, Wish[], Parameters<typeof mayReceive>[0]][] = [
+const switched: [string, Preference[], Parameters<typeof mayReceive>[0]][] = [
   ['your own yes', ['wantsAnswers'], { template: 'place-confirmed', props: { ...confirmed, by: 'person' } }],
   ['your turn', ['wantsSpots'], { template: 'place-confirmed', props: { ...confirmed, by: 'line' } }],
   ['your own no', ['wantsAnswers'], { template: 'place-declined', props: { ...about, by: 'person' } }],
@@ -72,7 +72,7 @@ const switched: [string, Wish[], Parameters<typeof mayReceive>[0]][] = [
 ];
 
 test.each(switched)('%s is stopped by %j and no other switch', (_, expected, email) => {
-  const wishes: Wish[] = ['wantsNews', 'wantsReminders', 'wantsAnswers', 'wantsSpots', 'wantsPasses'];
+  const wishes: Preference[] = ['wantsNews', 'wantsReminders', 'wantsAnswers', 'wantsSpots', 'wantsPasses'];
   const stopping = wishes.filter((wish) => !mayReceive(email, { ...member, [wish]: false }));
   expect(stopping).toEqual(expected);
   expect(mayReceive(email, member)).toBe(true);
@@ -97,5 +97,5 @@ test.each(waits)('%s (%s) waits %d seconds', (template, sample, seconds) => {
   const props = samples[template][sample] as EmailProps[TemplateName];
   const now = new Date('2026-11-21T15:00:00Z');
   const topic = topicOf(template, props as never);
-  expect(leavesOn({ template, props, topic }, now).getTime() - now.getTime()).toBe(seconds * 1000);
+  expect(sendAfter({ template, props, topic }, now).getTime() - now.getTime()).toBe(seconds * 1000);
 });

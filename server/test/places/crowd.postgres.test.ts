@@ -3,7 +3,7 @@ import { SessionStatus } from 'shared-api/contract';
 import { places, sessions } from '../../src/db/schema';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { type Club, openClub, type Person } from '../support/club';
-import { readBooks, wrongsOf } from '../support/place-promises';
+import { readBooks, violationsOf } from '../support/place-promises';
 
 /** A thousand people, twenty places, and two processes on one database. */
 let club: Club;
@@ -48,7 +48,7 @@ async function standings(id: string) {
   const { db } = club.database;
   const books = await readBooks(db);
   expect(errors).toEqual([]);
-  expect(wrongsOf(books, club.clock.now(), new Set())).toEqual([]);
+  expect(violationsOf(books, club.clock.now(), new Set())).toEqual([]);
   const [session] = await db.select().from(sessions).where(eq(sessions.id, id));
   const rows = await db.select().from(places).where(eq(places.sessionId, id));
   const of = (standing: string) =>

@@ -4,7 +4,7 @@ import { outbox, payments, sessions, subscriptions, users } from '../../src/db/s
 import type { Db } from '../../src/db/types';
 import { type Club, openClub, type Person, password } from '../support/club';
 import { emptyTables } from '../support/ledger';
-import { readBooks, wrongsOf } from '../support/place-promises';
+import { readBooks, violationsOf } from '../support/place-promises';
 import { placesIn } from '../support/places';
 
 /** What happens at the same moment, on connections of its own: PGlite has one, and hides it. */
@@ -45,7 +45,7 @@ async function expectOrder(replies: readonly unknown[]): Promise<void> {
   const failed = replies.filter((reply) => ((reply as { status?: number } | undefined)?.status ?? 0) >= 500);
   expect(failed).toEqual([]);
   const books = await readBooks(club.database.db);
-  expect(wrongsOf(books, club.clock.now(), new Set())).toEqual([]);
+  expect(violationsOf(books, club.clock.now(), new Set())).toEqual([]);
 }
 
 /** Runs something until it waits for a lock that a transaction holds, and only then ends the transaction. */

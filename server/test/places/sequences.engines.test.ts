@@ -10,7 +10,7 @@ import { type Club, openClub, type Person, password } from '../support/club';
 import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
-import { readBooks, wrongsBetween, wrongsOf } from '../support/place-promises';
+import { readBooks, violationsOf, wrongsBetween } from '../support/place-promises';
 
 let club: Club;
 beforeAll(async () => {
@@ -222,7 +222,7 @@ async function tell(steps: readonly Step[], unpaidHoldHours: number | null): Pro
     const wrongs = [
       ...((reply?.status ?? 0) >= 500 ? ['it failed'] : []),
       ...(await differencesIn(db)),
-      ...wrongsOf(after, now, overbooked),
+      ...violationsOf(after, now, overbooked),
       ...wrongsBetween(before, after, now, byHand.includes(step.type)),
     ];
     if (step.type !== 'time') {

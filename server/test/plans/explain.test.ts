@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import { cutPage } from '../../src/db/listing';
+import { limitToPage } from '../../src/db/listing';
 import { type PaymentFilters, paymentsQuery } from '../../src/features/payments/store';
 import { type UserFilters, usersQuery } from '../../src/features/users/list';
 import { type Club, openClub } from '../support/club';
@@ -18,9 +18,9 @@ const planOf = async (query: { getSQL(): SQL }): Promise<string> => {
 };
 
 const payments = (filters: PaymentFilters) =>
-  planOf(cutPage(paymentsQuery(club.database.db, filters) as unknown as PgSelect, filters));
+  planOf(limitToPage(paymentsQuery(club.database.db, filters) as unknown as PgSelect, filters));
 const users = (filters: UserFilters) =>
-  planOf(cutPage(usersQuery(club.database.db, filters) as unknown as PgSelect, filters));
+  planOf(limitToPage(usersQuery(club.database.db, filters) as unknown as PgSelect, filters));
 
 test.each<[string, PaymentFilters, string | RegExp]>([
   ['the newest', { pageSize: 20 }, 'payments_date_idx'],

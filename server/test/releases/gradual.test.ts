@@ -1,11 +1,11 @@
 import { keptReleases, liveRelease } from '../../../infra/registry/live';
-import { madeUpRelease, uploadTo } from '../../../infra/registry/testing';
+import { sampleRelease, uploadTo } from '../../../infra/registry/testing';
 import { endGradual, releaseGradually } from '../../../infra/release/gradual';
 import type { Club } from '../support/club';
 import { clubWithSite, broken as live, reportFailure, reportViews } from './site';
 
 const app = 'player-portal';
-const next = madeUpRelease(app, '1.3.0', { releasedAt: live.releasedAt });
+const next = sampleRelease(app, '1.3.0', { releasedAt: live.releasedAt });
 
 let club: Club;
 let target: Awaited<ReturnType<typeof clubWithSite>>['target'];

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, madeUpRelease } from '../../../infra/registry/testing';
+import { filesIn, sampleRelease } from '../../../infra/registry/testing';
 import { createPreview, withdrawPreview } from '../../../infra/release/preview';
 import type { Club, Person } from '../support/club';
 import { clubWithSite } from './site';
 
 const app = 'player-portal';
-const release = madeUpRelease(app, '1.3.0');
+const release = sampleRelease(app, '1.3.0');
 /** Records are made now; so the club's clock has to go by it. */
 const now = () => new Date();
 

@@ -1,5 +1,5 @@
 import { liveRelease } from '../../../infra/registry/live';
-import { emptyTarget, madeUpRelease, releaseTo } from '../../../infra/registry/testing';
+import { emptyTarget, releaseTo, sampleRelease } from '../../../infra/registry/testing';
 import type { Config } from '../../src/config/config';
 import { type Club, openClub, type Person } from '../support/club';
 
@@ -10,15 +10,15 @@ export const releasedBefore = (minutes: number) => ({
 
 /** The release that broke, and those before it. */
 export const [oldest, before, broken] = [
-  madeUpRelease('player-portal', '1.0.0', releasedBefore(200)),
-  madeUpRelease('player-portal', '1.1.0', releasedBefore(100)),
-  madeUpRelease('player-portal', '1.2.0', releasedBefore(1)),
+  sampleRelease('player-portal', '1.0.0', releasedBefore(200)),
+  sampleRelease('player-portal', '1.1.0', releasedBefore(100)),
+  sampleRelease('player-portal', '1.2.0', releasedBefore(1)),
 ] as const;
 
 /** A club with a site of its own, to which three releases of the portal were made. */
 export async function clubWithSite(changes: Partial<Config> = {}) {
   const { folder, target } = emptyTarget();
-  await releaseTo(target, madeUpRelease('shell', '1.0.0'));
+  await releaseTo(target, sampleRelease('shell', '1.0.0'));
   for (const release of [oldest, before, broken]) await releaseTo(target, release);
   const club = await openClub({
     siteDir: folder,

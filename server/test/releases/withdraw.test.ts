@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveRelease, whoReleased } from '../../../infra/registry/live';
 import { servingOf } from '../../../infra/registry/serving';
-import { emptyTarget, madeUpRelease, releaseTo } from '../../../infra/registry/testing';
+import { emptyTarget, releaseTo, sampleRelease } from '../../../infra/registry/testing';
 import type { Club } from '../support/club';
 import {
   before,
@@ -39,7 +39,7 @@ test('the team’s address hears of it, in both languages, and nobody else', asy
 
 test('what does not fit the live shell is passed over, and with nothing left nothing happens', async () => {
   await open();
-  await releaseTo(target, madeUpRelease('shell', '2.0.0', { releasedAt: before.releasedAt }));
+  await releaseTo(target, sampleRelease('shell', '2.0.0', { releasedAt: before.releasedAt }));
   await breakFor(club, 5);
   expect(await liveBuild(target)).toBe(broken.build);
   expect(await releaseEntries(club)).toEqual([]);
@@ -48,7 +48,7 @@ test('what does not fit the live shell is passed over, and with nothing left not
 test('a release that was gone back from is not gone back to, and who puts it back has decided', async () => {
   await open();
   await breakFor(club, 5);
-  const fixed = madeUpRelease('player-portal', '1.3.0', {
+  const fixed = sampleRelease('player-portal', '1.3.0', {
     releasedAt: new Date(club.clock.now()).toISOString(),
   });
   await releaseTo(target, fixed);
@@ -106,7 +106,7 @@ test('what the server has gone back to has worked, and is not gone back from', a
 test('the same build under another version is not the release before, and is listed once', async () => {
   await open();
   const { build, entry } = broken;
-  await releaseTo(target, madeUpRelease('player-portal', '1.2.1', { build, entry, ...releasedBefore(0) }));
+  await releaseTo(target, sampleRelease('player-portal', '1.2.1', { build, entry, ...releasedBefore(0) }));
   await breakFor(club, 5);
   expect(await liveBuild(target)).toBe(before.build);
   const { apps } = (await club.call('GET /api/v1/Releases', { as: await club.admin() })).ok();
@@ -133,7 +133,7 @@ test('players cannot speak for pages that only administrators open', async () =>
   await open();
   const table = { admin: { path: { en: '/admin', fr: '/fr/admin' }, access: 'admin' } } as const;
   const [old, now] = ['1.0.0', '1.1.0'].map((version, index) =>
-    madeUpRelease('admin-console', version, {
+    sampleRelease('admin-console', version, {
       pages: table,
       releasedAt: new Date(Date.UTC(2026, 10, 21, 20 + index)).toISOString(),
     }),
@@ -193,7 +193,7 @@ describe('an administrator', () => {
     expect((await rollBack(broken.build, 'invented')).error().code).toBe('notFound');
     rmSync(join(folder, oldest.entry));
     expect((await rollBack(broken.build, oldest.build)).error().code).toBe('notFound');
-    await releaseTo(target, madeUpRelease('shell', '2.0.0'));
+    await releaseTo(target, sampleRelease('shell', '2.0.0'));
     expect((await rollBack(broken.build, before.build)).error().code).toBe('releaseUnfit');
     expect(await liveBuild(target)).toBe(broken.build);
     expect(await releaseEntries(club)).toEqual([]);

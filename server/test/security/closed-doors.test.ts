@@ -9,7 +9,7 @@ import { createSmtpMailer } from '../../src/emails/mailer';
 import { type Club, openClub } from '../support/club';
 import { testConfig } from '../support/parts';
 
-const scratch = () => mkdtempSync(join(tmpdir(), 'courtside-doors-'));
+const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'courtside-doors-'));
 
 describe('/metrics', () => {
   let club: Club;
@@ -44,8 +44,12 @@ test('without a token nobody but this machine reads the metrics', async () => {
 });
 
 test('the API reference is open in the demo, closed without it, and where it is asked for', () => {
-  const production = { DATABASE_URL: 'postgres://h/d', JWT_SECRET: 'x'.repeat(32), DATA_DIR: scratch() };
-  expect(readConfig({ DATA_DIR: scratch() }).apiDocs).toBe(true);
+  const production = {
+    DATABASE_URL: 'postgres://h/d',
+    JWT_SECRET: 'x'.repeat(32),
+    DATA_DIR: temporaryFolder(),
+  };
+  expect(readConfig({ DATA_DIR: temporaryFolder() }).apiDocs).toBe(true);
   expect(readConfig(production).apiDocs).toBe(false);
   expect(readConfig({ ...production, API_DOCS: 'true' }).apiDocs).toBe(true);
 });
@@ -58,7 +62,7 @@ test('a closed API reference is nowhere', async () => {
 });
 
 test('scripts of developers are refused where there are no demo data', () => {
-  const env = { REMOTE_OVERRIDES: 'true', DATA_DIR: scratch() };
+  const env = { REMOTE_OVERRIDES: 'true', DATA_DIR: temporaryFolder() };
   expect(readConfig(env).remoteOverrides).toBe(true);
   expect(() => readConfig({ ...env, DEMO_DATA: 'false' })).toThrow(
     'REMOTE_OVERRIDES lets scripts of developers in: it is refused without demo data',
@@ -68,7 +72,7 @@ test('scripts of developers are refused where there are no demo data', () => {
 describe('every answer', () => {
   let club: Club;
   beforeAll(async () => {
-    const siteDir = scratch();
+    const siteDir = temporaryFolder();
     for (const folder of ['assets', 'registry/releases/shell'])
       mkdirSync(join(siteDir, folder), { recursive: true });
     for (const name of [

@@ -8,7 +8,7 @@ const sum = (rows: readonly { amountCents: number }[]): number =>
   rows.reduce((cents, { amountCents }) => cents + amountCents, 0);
 
 /** What a club's money breaks of what it promises, read from the tables. */
-export async function wrongMoney(db: Db): Promise<string[]> {
+export async function ledgerViolations(db: Db): Promise<string[]> {
   const [all, kept, open, settled] = await Promise.all([
     db.select().from(entries),
     db.select().from(accounts),

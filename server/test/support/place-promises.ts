@@ -82,7 +82,7 @@ const isAsleep = (books: Books, { startsAt }: Meeting, [first]: readonly Row[], 
 };
 
 /** What a state of the books breaks of what the club promises. */
-export function wrongsOf(books: Books, now: Date, overbooked: ReadonlySet<string>): string[] {
+export function violationsOf(books: Books, now: Date, overbooked: ReadonlySet<string>): string[] {
   return books.sessions.flatMap((session) => {
     const rows = of(books, session);
     const name = `session ${session.sessionDate}`;

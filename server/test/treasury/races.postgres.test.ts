@@ -43,7 +43,7 @@ test('closing a month waits for an entry that is being made in it', async () => 
   let closing: ReturnType<typeof close> | undefined;
   await club.database.db.transaction(async (tx) => {
     await lockAccounts(tx, [player.id]);
-    const movements = [{ pot: 'credit', kind: 'credit', cents: 500 }] as const;
+    const movements = [{ side: 'credit', kind: 'credit', cents: 500 }] as const;
     const now = club.clock.now();
     await post(tx, [{ accountId: player.id, paymentId: null, movements, now, date: '2026-10-20' }]);
     closing = close();

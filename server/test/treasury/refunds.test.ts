@@ -88,7 +88,7 @@ test('a payment that was not to be given back after all leaves the list', async 
 
 describe.each(['cancels', 'deletes'] as const)('the club %s a session', (ends) => {
   /** One has paid, one a part of it, one nothing. */
-  const callOff = async (paid?: 'credit' | 'refund') => {
+  const settleCancellation = async (paid?: 'credit' | 'refund') => {
     const id = await club.session();
     const as = await club.admin();
     const [player, inPart, unpaid] = [await club.person(), await club.person(), await club.person()];
@@ -125,7 +125,7 @@ describe.each(['cancels', 'deletes'] as const)('the club %s a session', (ends) =
   const withdrawn = { count: 2, total: 16 };
 
   test('whoever paid is credited, unless it is said otherwise', async () => {
-    const { player, inPart, unpaid, money } = await callOff();
+    const { player, inPart, unpaid, money } = await settleCancellation();
     expect(await balanceOf(player)).toMatchObject({ credit: 10, owed: 0 });
     expect(await balanceOf(inPart)).toMatchObject({ credit: 4, owed: 0 });
     expect(await balanceOf(unpaid)).toMatchObject({ credit: 0, owed: 0 });
@@ -134,7 +134,7 @@ describe.each(['cancels', 'deletes'] as const)('the club %s a session', (ends) =
   });
 
   test('or is put on the list of refunds in the same action, parts as well', async () => {
-    const { player, inPart, unpaid, money } = await callOff('refund');
+    const { player, inPart, unpaid, money } = await settleCancellation('refund');
     for (const one of [player, inPart, unpaid])
       expect(await balanceOf(one)).toMatchObject({ credit: 0, owed: 0 });
     const refunds = (await listRefunds({ sort: '-amount' })).map(({ userId, amount }) => ({

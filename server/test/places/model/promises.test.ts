@@ -47,7 +47,7 @@ const about = (event: PlaceEvent) => ('key' in event ? event.key : 'host' in eve
  * What a step breaks. @param facts after the step before, @param after after this one, @param swept what the time that has
  * passed alone would have made of them: a call may begin and be won at one moment
  */
-function wrongsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number, swept: Facts): string[] {
+function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number, swept: Facts): string[] {
   const wrongs: string[] = [];
   const must = (holds: boolean, wrong: string) => {
     if (!holds) wrongs.push(wrong);
@@ -190,7 +190,7 @@ test('the line is served in its order and in its manner, whatever happens', () =
         const after = decision.facts;
         const alone = decide(before, { type: 'sweep' }, now);
         const swept = 'facts' in alone ? alone.facts : before;
-        expect([event, wrongsOf(facts, after, event, now, swept)]).toEqual([event, []]);
+        expect([event, violationsOf(facts, after, event, now, swept)]).toEqual([event, []]);
 
         overbooked ||= event.type === 'put-in' && event.overbook;
         if (roomOf(after) >= 0) overbooked = false;

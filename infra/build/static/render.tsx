@@ -11,7 +11,7 @@ export const widths = ['narrow', 'wide'] as const;
 export type Width = (typeof widths)[number];
 
 /** A page as rendered for a visitor, before any answer of the API. */
-export type Drawing = Record<Width, string> & { path: string; locale: Locale };
+export type RenderedPage = Record<Width, string> & { path: string; locale: Locale };
 
 /** Where the web server includes the club's name. React would escape the directive. */
 const clubName = '{club name}';
@@ -53,7 +53,7 @@ const pretendingBrowser = <Result,>(path: string, draw: () => Result): Result =>
 type Texts = Record<string, string>;
 
 /** Static pages with a common style sheet. */
-export class Drawer {
+export class Renderer {
   private readonly rules = new Set<string>();
 
   constructor(private readonly textsIn: (locale: 'en' | 'fr') => Promise<Texts>) {}
@@ -64,7 +64,7 @@ export class Drawer {
   }
 
   /** Renders a page in both layouts. @throws when a text is missing */
-  async draw(path: string, routes: RouteObject[]): Promise<Drawing> {
+  async draw(path: string, routes: RouteObject[]): Promise<RenderedPage> {
     const locale = localeOf(path);
     const messages = await this.textsIn(locale);
     const [narrow, wide] = widths.map((width) =>
