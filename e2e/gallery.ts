@@ -6,7 +6,7 @@ import { callerFor } from './support/caller';
 import { people } from './support/people';
 import { settled } from './support/settled';
 
-// `npm run gallery`: the README's pictures, taken from the product that runs at BASE_URL with its demo club.
+// `npm run gallery`: takes the README's pictures of the product at BASE_URL with its demo club.
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const folder = fileURLToPath(new URL('../docs/gallery/', import.meta.url));

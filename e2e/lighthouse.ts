@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../infra/bootstrap/chromium.mjs';
 
-// `npm run lighthouse`: Lighthouse's mobile scores of the product that runs at BASE_URL, and why any point is lost.
-// Not among the tests: its figures depend on what else the machine is doing. RUNS=3 keeps the best of three.
+// `npm run lighthouse`: Lighthouse's mobile scores of the product at BASE_URL, with the reasons for lost points. Not
+// among the tests: the figures depend on the machine's load. RUNS=3 keeps the best of three.
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const runs = Number(process.env.RUNS ?? 1);
@@ -21,7 +21,7 @@ const measure = async (path: string): Promise<Result> => {
     const result = await lighthouse(`${base}${path}`, { port, logLevel: 'error', output: 'json' });
     if (!result) throw new Error(`Lighthouse measured nothing on ${path}`);
     const { lhr } = result;
-    // An address where nothing answers has a report, too, with nought for every score.
+    // An unreachable address has a report too, with zero for every score.
     if (lhr.runtimeError) throw new Error(`${base}${path}: ${lhr.runtimeError.message}`);
     const score = ({ categories }: Result) => categories.performance?.score ?? 0;
     if (!best || score(lhr) > score(best)) best = lhr;
@@ -30,7 +30,7 @@ const measure = async (path: string): Promise<Result> => {
   return best;
 };
 
-/** The audits that cost points, the dearest first. */
+/** The audits that cost points, most expensive first. */
 const losses = ({ categories, audits }: Result) =>
   Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs

@@ -6,7 +6,7 @@ import { test } from '../support/product';
 import { endShortWaits, type Fault, faults } from './faults';
 import { content, followLinkTo, openMenu, otherThan, pathOf, problem, retry } from './page';
 
-// Each fault happens in a browser context of its own, so two can be looked at at once.
+// Each fault has its own browser context, so two can be tested in parallel.
 test.describe.configure({ mode: 'parallel' });
 // A service worker would answer before a fault could happen.
 test.use({ serviceWorkers: 'block' });
@@ -15,7 +15,7 @@ test.setTimeout(120_000);
 // An entry that hangs is given up after three attempts.
 const patience = { timeout: 45_000 };
 
-/** The rest of the product goes on while a remote is down. */
+/** The rest of the product works while a remote is down. */
 async function restWorks(page: Page, remote: string, { cause }: Fault) {
   await expect(problem(page, cause, 'en')).toBeVisible(patience);
   await endShortWaits(page);
@@ -42,7 +42,7 @@ async function restWorks(page: Page, remote: string, { cause }: Fault) {
   await expect.poll(token).toBeNull();
 }
 
-/** Once the fault is gone, the button on the message brings the page, into the tab as it is where no code has run yet. */
+/** Without the fault, the button on the message loads the page, into the same tab if no code has run yet. */
 async function retryRecovers(page: Page, remote: string, { cause }: Fault) {
   await expect(problem(page, cause, 'en')).toBeVisible(patience);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -67,7 +67,7 @@ for (const remote of remoteNames) {
         const page = await context.newPage();
         await loggedIn(page, people.admin);
         await fault.install(page, remote);
-        // What hangs keeps the page from being loaded.
+        // A hanging request prevents a reload.
         await page.goto(pathOf(remote, 'en'), { waitUntil: 'commit' });
         return page;
       };

@@ -9,9 +9,9 @@ export type Cause = 'unreachable' | 'incompatible' | 'crashed';
 /** Something that goes wrong between the web server and the browser. */
 export interface Fault {
   name: string;
-  /** What the page must say. */
+  /** The message on the page. */
   cause: Cause;
-  /** Makes it happen for one remote, until `page.unrouteAll`. */
+  /** Causes it for one remote, until `page.unrouteAll`. */
   install(page: Page, remote: string): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const pointerOf = (remote: string) => `**/registry/${remote}.json`;
 const entryOf = (remote: string) => new RegExp(`/r/${remote}/[^/]+/remoteEntry\\.`);
 const chunksOf = (remote: string) => new RegExp(`/r/${remote}/[^/]+/(?!remoteEntry\\.)[^/]+\\.js$`);
 
-/** From its first script on the page waits a tenth as long for a remote's entry, and for nothing else: it gives up, only sooner. */
+/** Shortens the page's waits for a remote's entry to a tenth, from its first script on; nothing else changes. */
 const shortenWaits = (page: Page) =>
   page.addInitScript((limit) => {
     const wait = window.setTimeout;
@@ -33,7 +33,7 @@ const shortenWaits = (page: Page) =>
     });
   }, scriptLimits.attempt);
 
-/** Waits take their time again, so that what does come on a busy machine is waited for. */
+/** Restores normal waits, so that a busy machine has enough time. */
 export const endShortWaits = (page: Page): Promise<void> =>
   page.evaluate(() => (globalThis as { endShortWaits?: () => void }).endShortWaits?.());
 
@@ -45,7 +45,7 @@ const changed = (change: (text: string) => string) => async (route: Route) => {
 
 const pointerWith = (facts: object) => changed((text) => JSON.stringify({ ...JSON.parse(text), ...facts }));
 
-/** A release whose one page throws when it is drawn: everything about it is in order but its code. */
+/** A release whose page throws when rendered; everything else about it is valid. */
 const brokenApp = (remote: string, pages: PageTable) => {
   const paths = Object.values(pages).flatMap(({ path }) => [path.en, path.fr]);
   return `var ${federationName(remote)} = {

@@ -5,7 +5,7 @@ import { test } from '../support/product';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the service worker answers for the page. */
+/** Waits until the service worker controls the page. */
 const installed = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
 
 const heading = { level: 1, name: locales.en.t('schedule.title') } as const;
@@ -50,6 +50,6 @@ test('nothing that belongs to a person is kept, and a logout empties the rest', 
   await page.evaluate(async () => (await caches.open('public')).put('/api/v1/marker', new Response('old')));
   await page.getByRole('button', { name: /^Account: / }).click();
   await page.getByRole('menuitem', { name: locales.en.t('nav.logout') }).click();
-  // What a stranger may see is kept again at once, by the pages that are shown to one.
+  // The public pages cache their data again at once.
   await expect.poll(async () => (await kept()).map(({ path }) => path)).not.toContain('/api/v1/marker');
 });

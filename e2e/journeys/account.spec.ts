@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { arrangePlayer } from '../support/club';
 import { field, logIn } from '../support/fields';
 import { locales } from '../support/locales';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, address } of Object.values(locales)) {
   test(`a profile is changed, and the page knows the new name (${language})`, async ({ page, request }) => {
-    await loggedIn(page, await arrangePlayer(request, fresh('profil')));
+    await loggedIn(page, await arrangePlayer(request, uniqueName('profil')));
     await page.goto(path('profile'));
     const details = page.getByRole('region', { name: t('profile.details.title') });
     await field(details, t('ui.field.firstName')).fill('Gisèle');
@@ -22,7 +22,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
   });
 
   test(`a password is changed on the profile (${language})`, async ({ page, request }) => {
-    const player = await arrangePlayer(request, fresh('secret'));
+    const player = await arrangePlayer(request, uniqueName('secret'));
     await loggedIn(page, player);
     await page.goto(path('profile'));
     const card = page.getByRole('region', { name: t('profile.password.title'), exact: true });
@@ -32,7 +32,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await card.getByRole('button', { name: t('profile.password.submit') }).click();
     await expect(page.getByText(t('profile.password.done'))).toBeVisible();
 
-    // This device stays logged in; the next login takes the new password.
+    // This device stays logged in; the next login uses the new password.
     await page.goto(path('mySessions'));
     await expect(page.getByRole('heading', { level: 1, name: t('mySessions.title') })).toBeVisible();
     await page.evaluate(() => localStorage.clear());
@@ -40,7 +40,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
   });
 
   test(`one’s data is downloaded, and the account deleted (${language})`, async ({ page, request }) => {
-    const player = await arrangePlayer(request, fresh('adieu'));
+    const player = await arrangePlayer(request, uniqueName('adieu'));
     await loggedIn(page, player);
     await page.goto(path('profile'));
     const coming = page.waitForEvent('download');

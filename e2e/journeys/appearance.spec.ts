@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { beginning } from '../support/catalogues';
+import { startingWith } from '../support/catalogues';
 import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
-/** Notes the page's colour in every frame from the very first. */
+/** Records the page's colour in every frame from the first. */
 const watchColour = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>();
@@ -59,7 +59,7 @@ test('the language switch stays on the page with its query, and is not remembere
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
 });
 
-/** How many animations and transitions run at once while the schedule is used. */
+/** The number of animations and transitions that run at once while the schedule is used. */
 async function motionOnSchedule(page: Page): Promise<number> {
   await loggedIn(page, people.player);
   await page.goto('/schedule');
@@ -73,7 +73,7 @@ async function motionOnSchedule(page: Page): Promise<number> {
     .first()
     .click();
   await look();
-  await page.getByRole('button', { name: beginning(locales.en.t('nav.account', { name: '' })) }).click();
+  await page.getByRole('button', { name: startingWith(locales.en.t('nav.account', { name: '' })) }).click();
   await look();
   await page.getByRole('menuitem', { name: locales.en.t('nav.profile') }).click();
   await look();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrangePlayer } from '../support/club';
 import { logIn } from '../support/fields';
 import { locales } from '../support/locales';
-import { fresh } from '../support/people';
+import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 /** Gives the page's device a fingerprint reader that always recognises its owner. */
@@ -27,7 +27,7 @@ async function withReader(page: Page) {
 
 for (const { language, t, path, address } of Object.values(locales)) {
   test(`a device is added on the profile and logs its owner in (${language})`, async ({ page, request }) => {
-    const player = await arrangePlayer(request, fresh('empreinte'));
+    const player = await arrangePlayer(request, uniqueName('empreinte'));
     const reader = await withReader(page);
     await logIn(page, language, player);
 
@@ -41,7 +41,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await page.goto(path('login'));
     const login = page.getByRole('button', { name: t('login.biometric') });
 
-    // Somebody else's finger: nothing happens, and nothing is said.
+    // A wrong finger: nothing happens, without a message.
     await reader.recognises(false);
     await login.click();
     await expect(login).toBeEnabled();
@@ -53,14 +53,14 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await expect(page).toHaveURL(address('schedule'));
 
     await page.goto(path('profile'));
-    // Not simply the first button: until the list is there, that is the one that adds a device.
+    // Not simply the first button: until the list is loaded, that is the one that adds a device.
     await devices.getByRole('listitem').getByRole('button').click();
     await expect(devices.getByRole('listitem')).toHaveCount(0);
   });
 }
 
 test('a device that recognises nobody is not offered', async ({ page, request }) => {
-  const player = await arrangePlayer(request, fresh('empreinte'));
+  const player = await arrangePlayer(request, uniqueName('empreinte'));
   await logIn(page, 'en', player);
   await expect(page).toHaveURL(locales.en.address('schedule'));
   await page.goto(locales.en.path('profile'));

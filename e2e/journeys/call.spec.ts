@@ -3,7 +3,7 @@ import { arrangePlayer, arrangeSession, changeSession, fillSession } from '../su
 import { asAdmin } from '../support/console';
 import { locales } from '../support/locales';
 import { mailSaying } from '../support/mailbox';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { startIn } from '../support/starts';
 import { expect, test } from '../support/test';
 
@@ -16,14 +16,14 @@ for (const { language, t, path, date } of Object.values(locales)) {
     request,
   }) => {
     const arrange = async (name: string) => {
-      const player = await arrangePlayer(request, fresh(name), 'Sofia', language);
+      const player = await arrangePlayer(request, uniqueName(name), 'Sofia', language);
       const isTold = (words: string) => mailSaying(request, `${player.username}@example.org`, words);
       return { player, isTold, ...(await callerFor(request, player)) };
     };
     const [plays, early, missedOut] = [await arrange('joue'), await arrange('tot'), await arrange('etoile')];
     const admin = await asAdmin(request);
 
-    // The last session, for which one waited in vain.
+    // The last session, for which somebody waited in vain.
     const last = await arrangeSession(request, { maxCapacity: 1 });
     await plays.answer(last.id, true);
     await missedOut.wait(last.id);
@@ -51,7 +51,7 @@ for (const { language, t, path, date } of Object.values(locales)) {
     await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
     await early.isTold(missed[language]);
     await page.close();
-    // What is today must not come between the sessions of other tests.
+    // Today's session must not get between the sessions of other tests.
     for (const { id } of [session, last]) await admin.remove(`/api/v1/Sessions/${id}`);
   });
 }

@@ -2,7 +2,7 @@ import { callerFor } from '../support/caller';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { asAdmin } from '../support/console';
 import { locales } from '../support/locales';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { changeSettings } from '../support/settings';
 import { startToday } from '../support/starts';
 import { expect, test } from '../support/test';
@@ -16,7 +16,7 @@ for (const { language, t, path, date, time } of Object.values(locales)) {
     quiet,
   }) => {
     const session = await arrangeSession(request, startToday());
-    const player = await arrangePlayer(request, fresh('tard'));
+    const player = await arrangePlayer(request, uniqueName('tard'));
     const title = page.getByRole('heading', { level: 1 });
     const day = date(session.sessionDate, 'shortDay');
     await loggedIn(page, player);
@@ -40,7 +40,7 @@ for (const { language, t, path, date, time } of Object.values(locales)) {
     } finally {
       await changeSettings(request, () => ({ answersCloseMinutes: 0 }));
     }
-    // The browser complains of the answer that was refused.
+    // The browser logs the refused answer.
     quiet.length = 0;
     const mine = await callerFor(request, player);
     expect(await mine.call('get', '/api/v1/Payments/mine')).toEqual([]);

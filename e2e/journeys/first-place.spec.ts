@@ -2,7 +2,7 @@ import { arrangeSession } from '../support/club';
 import { follow, logInThrough } from '../support/fields';
 import { locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
-import { fresh } from '../support/people';
+import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,7 +13,7 @@ for (const { language, t, path, address, longDate } of Object.values(locales)) {
     request,
   }) => {
     const taken = (n: number) => t('ui.capacity.places', { taken: n, capacity: 20 });
-    const username = fresh(`nouveau-${language}`);
+    const username = uniqueName(`nouveau-${language}`);
     const email = `${username}@example.org`;
     const session = await arrangeSession(request);
 

@@ -2,12 +2,12 @@ import { arrangePlayer } from '../support/club';
 import { field, logInThrough } from '../support/fields';
 import { locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
-import { fresh } from '../support/people';
+import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, address } of Object.values(locales)) {
   test(`a forgotten password is chosen anew through the mailbox (${language})`, async ({ page, request }) => {
-    const player = await arrangePlayer(request, fresh('oubli'), 'Camille', language);
+    const player = await arrangePlayer(request, uniqueName('oubli'), 'Camille', language);
     const email = `${player.username}@example.org`;
 
     await page.goto(path('login'));
@@ -26,7 +26,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await reset.getByRole('button', { name: t('reset.submit') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('reset.done.title') })).toBeVisible();
 
-    // A moment later the login page is there by itself.
+    // The login page follows automatically.
     await expect(page).toHaveURL(address('login'));
     await logInThrough(page, language, { ...player, password: 'Rebond123!' });
     await expect(page).toHaveURL(address('schedule'));
@@ -34,7 +34,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
 }
 
 test('a reset link works once, and one without its parts says so', async ({ page, request }) => {
-  const player = await arrangePlayer(request, fresh('oubli'));
+  const player = await arrangePlayer(request, uniqueName('oubli'));
   const email = `${player.username}@example.org`;
   await request.post('/api/v1/Users/forgot-password', { data: { email } });
   const link = linkIn(await mailTo(request, email, /Reset your password/), /\/reset-password\?/);

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { field } from '../support/fields';
 import { locales } from '../support/locales';
-import { fresh } from '../support/people';
+import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** Whether what has the focus shows it: an outline of its own or of the frame around it. */
+/** Whether the focus is visible: an outline of the element or of its frame. */
 const focusShows = (page: Page) =>
   page.evaluate(() => {
     const outlined = (element: Element | null) =>
@@ -17,7 +17,7 @@ const focusShows = (page: Page) =>
     return false;
   });
 
-/** Goes on with the Tab key until `target` has the focus, which has to be seen. */
+/** Presses Tab until `target` has the focus, which must be visible. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   const there = () => target.evaluate((element) => element === document.activeElement);
@@ -34,7 +34,7 @@ async function tabTo(page: Page, target: Locator) {
 for (const { language, t, path, address, longDate } of Object.values(locales)) {
   test(`from the login to a place with the keyboard alone (${language})`, async ({ page, request }) => {
     const session = await arrangeSession(request);
-    const player = await arrangePlayer(request, fresh('clavier'));
+    const player = await arrangePlayer(request, uniqueName('clavier'));
     const date = longDate(session.sessionDate);
     const { keyboard } = page;
 
@@ -64,7 +64,7 @@ for (const { language, t, path, address, longDate } of Object.values(locales)) {
     await keyboard.type('10 h 15');
     await tabTo(page, page.getByRole('button', { name: t('attendance.submit') }));
     await keyboard.press('Enter');
-    // What came of it has the focus, so that it is read out.
+    // The result has the focus, so that it is read out.
     await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeFocused();
   });
 }

@@ -3,7 +3,7 @@ import { callerFor } from '../support/caller';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { asAdmin } from '../support/console';
 import { locales } from '../support/locales';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { startIn } from '../support/starts';
 import { expect, test } from '../support/test';
 
@@ -15,7 +15,7 @@ for (const { language, t, path, date, money } of Object.values(locales)) {
   }) => {
     // After the deadline, and before the calls of the last two hours.
     const session = await arrangeSession(request, startIn(5 * 60));
-    const player = await arrangePlayer(request, fresh('frais'));
+    const player = await arrangePlayer(request, uniqueName('frais'));
     const { call } = await callerFor(request, player);
     const owed = () => call<{ amount: number }[]>('get', '/api/v1/Payments/mine');
     await loggedIn(page, player);

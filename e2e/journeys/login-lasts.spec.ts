@@ -1,9 +1,9 @@
 import { callerFor } from '../support/caller';
-import { beginning } from '../support/catalogues';
+import { startingWith } from '../support/catalogues';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { logInThrough } from '../support/fields';
 import { locales } from '../support/locales';
-import { fresh, loggedIn, people } from '../support/people';
+import { loggedIn, people, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, address } of Object.values(locales)) {
@@ -20,12 +20,12 @@ for (const { language, t, path, address } of Object.values(locales)) {
     request,
     quiet,
   }) => {
-    const player = await arrangePlayer(request, fresh('jeton'));
+    const player = await arrangePlayer(request, uniqueName('jeton'));
     await loggedIn(page, player);
     await page.goto(path('mySessions'));
     await expect(page.getByRole('heading', { level: 1, name: t('mySessions.title') })).toBeVisible();
 
-    // Another device changes the password: from now on this one's token is refused.
+    // Another device changes the password, which invalidates this one's token.
     const elsewhere = await callerFor(request, player);
     await elsewhere.call('post', '/api/v1/Users/change-password', {
       currentPassword: player.password,
@@ -37,7 +37,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await logInThrough(page, language, { ...player, password: 'Rebond123!' });
     await expect(page).toHaveURL(address('profile'));
-    // The refused calls are the browser's to complain of.
+    // The browser logs the refused calls.
     quiet.length = 0;
   });
 
@@ -49,7 +49,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await other.goto(path('profile'));
     await expect(other.getByRole('heading', { level: 1, name: t('profile.title') })).toBeVisible();
 
-    await other.getByRole('button', { name: beginning(t('nav.account', { name: '' })) }).click();
+    await other.getByRole('button', { name: startingWith(t('nav.account', { name: '' })) }).click();
     await other.getByRole('menuitem', { name: t('nav.logout') }).click();
     await expect(page).toHaveURL(address('login'));
   });
@@ -57,7 +57,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
   test(`going back after a logout leads to the login (${language})`, async ({ page }) => {
     await loggedIn(page, people.player);
     await page.goto(path('mySessions'));
-    await page.getByRole('button', { name: beginning(t('nav.account', { name: '' })) }).click();
+    await page.getByRole('button', { name: startingWith(t('nav.account', { name: '' })) }).click();
     await page.getByRole('menuitem', { name: t('nav.logout') }).click();
     await expect(page).toHaveURL(address('home'));
     await page.goBack();
@@ -72,7 +72,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     quiet,
   }) => {
     const session = await arrangeSession(request);
-    await loggedIn(page, await arrangePlayer(request, fresh('tunnel')));
+    await loggedIn(page, await arrangePlayer(request, uniqueName('tunnel')));
     await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
     await page.getByText(t('attendance.yes')).click();
     await page.getByLabel(t('attendance.notes')).fill('Dans le métro');
@@ -95,8 +95,8 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await loggedIn(page, people.player);
     await page.goto(path('mySessions'));
     await expect(page.getByRole('heading', { level: 1, name: t('mySessions.title') })).toBeVisible();
-    // The menu's own file comes with its first use, or in a quiet moment before.
-    await page.getByRole('button', { name: beginning(t('nav.account', { name: '' })) }).click();
+    // The menu's code is loaded on first use, or earlier when idle.
+    await page.getByRole('button', { name: startingWith(t('nav.account', { name: '' })) }).click();
     const profile = page.getByRole('menuitem', { name: t('nav.profile') });
     await expect(profile).toBeVisible();
     await context.setOffline(true);

@@ -3,7 +3,7 @@ import { arrangePlayer, arrangeSession, changeSession } from '../support/club';
 import { asAdmin, openConsole } from '../support/console';
 import { locales } from '../support/locales';
 import { mailSaying, mailsTo } from '../support/mailbox';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { changeSettings } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -19,7 +19,7 @@ for (const { language, t, path } of Object.values(locales)) {
     const session = await arrangeSession(request);
     const reason = 'Gymnase fermé / gym closed';
     const arrange = async (name: string) => {
-      const player = await arrangePlayer(request, fresh(name), 'Sofia', language);
+      const player = await arrangePlayer(request, uniqueName(name), 'Sofia', language);
       const address = `${player.username}@example.org`;
       const { id } = await callerFor(request, player);
       const putIn = () => admin.call('put', `/api/v1/Sessions/${session.id}/places/${id}`, { move: 'in' });
@@ -43,7 +43,7 @@ for (const { language, t, path } of Object.values(locales)) {
     await desk.context().close();
     await ofClub.putIn();
 
-    // What no switch stops leaves after what was stopped.
+    // Mails without a switch are sent after those that were stopped.
     await changeSession(request, session, { status: 2, reason });
     for (const { address } of [doesWithout, ofClub]) {
       await mailSaying(request, address, reason);

@@ -3,10 +3,10 @@ import { callerFor, mailAs } from '../support/caller';
 import { arrangePlayer } from '../support/club';
 import { locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
-import { fresh, people } from '../support/people';
+import { people, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** The mail asks about the next session, whichever that is at this hour: there has to be a place in it. */
+/** The mail asks about the next session, whichever that is: there must be a place in it. */
 async function makeRoomIn(request: APIRequestContext, id: string) {
   const admin = await callerFor(request, people.admin);
   const asked = await admin.call<Record<string, unknown>>('get', `/api/v1/Sessions/${id}`);
@@ -19,7 +19,7 @@ async function makeRoomIn(request: APIRequestContext, id: string) {
 
 for (const { language, t, path, address } of Object.values(locales)) {
   test(`a mailed link answers yes, and offers the no (${language})`, async ({ page, request }) => {
-    const player = await arrangePlayer(request, fresh('lien'));
+    const player = await arrangePlayer(request, uniqueName('lien'));
     const email = `${player.username}@example.org`;
     await mailAs(request, 'attendance-reminder', email, language);
     const mail = await mailTo(request, email, /Are you coming|Serez-vous là/);
@@ -28,7 +28,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     const sessionId = new URL(yes).searchParams.get('sessionId') ?? '';
     await makeRoomIn(request, sessionId);
 
-    // Nobody is logged in: the link's signature speaks for its owner.
+    // Nobody is logged in: the link's signature identifies the player.
     await page.goto(yes);
     await expect(page.getByRole('heading', { level: 1, name: t('link.yes.title') })).toBeVisible();
     await expect(page.getByRole('heading', { name: t('pay.title') })).toBeVisible();
@@ -52,12 +52,12 @@ for (const { language, t, path, address } of Object.values(locales)) {
     const id = '01890000-0000-7000-8000-000000000000';
     await page.goto(path('attendanceLink', { sessionId: id, userId: id, attending: 'true', signature: 'x' }));
     await expect(page.getByRole('heading', { level: 1, name: t('link.failed.title') })).toBeVisible();
-    // The browser complains of the call that was refused.
+    // The browser logs the refused call.
     quiet.length = 0;
   });
 
   test(`one press in a mail stops the club’s mails (${language})`, async ({ page, request }) => {
-    const player = await arrangePlayer(request, fresh('silence'));
+    const player = await arrangePlayer(request, uniqueName('silence'));
     const email = `${player.username}@example.org`;
     await mailAs(request, 'announcement', email, language);
     const mail = await mailTo(request, email, /News from|nouvelles/);

@@ -2,11 +2,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
 import { type Mail, mailTo } from '../support/mailbox';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { runningProduct } from '../support/product';
 import { expect, test } from '../support/test';
 
-/** The lines of a mail's one calendar file. */
+/** The lines of a mail's only calendar file. */
 async function calendarIn(request: APIRequestContext, { id, attachments = [] }: Mail): Promise<string[]> {
   const [file] = attachments;
   expect(attachments).toHaveLength(1);
@@ -20,7 +20,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     request,
   }) => {
     const session = await arrangeSession(request);
-    const player = await arrangePlayer(request, fresh('courriel'));
+    const player = await arrangePlayer(request, uniqueName('courriel'));
     const address = `${player.username}@example.org`;
     const day = longDate(session.sessionDate);
     const subject = /^(Session on|Séance du)/;

@@ -5,7 +5,7 @@ import { arrangePlayer, arrangeSession } from '../support/club';
 import { asAdmin, openConsole } from '../support/console';
 import { locales } from '../support/locales';
 import { mailTo } from '../support/mailbox';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 /** The next season, one for each test: its passes outlive it. The demo club's own is switched off meanwhile. */
@@ -40,7 +40,7 @@ const firstInLine = { en: /you’re first on the waiting list/, fr: /vous êtes 
 for (const { language, t, path } of Object.values(locales)) {
   type Request = Parameters<typeof callerFor>[0];
   const arrange = async (request: Request, name: string) => {
-    const player = await arrangePlayer(request, fresh(name), 'Camille', language);
+    const player = await arrangePlayer(request, uniqueName(name), 'Camille', language);
     const { call } = await callerFor(request, player);
     const place = (session: string) => call<object>('get', `/api/v1/Sessions/${session}`);
     return { player, place, buy: () => call('post', `/api/v1/Seasons/${seasonId}/register`) };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { callerFor } from '../support/caller';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 const iso = (date: Date) => date.toISOString().slice(0, 10);
@@ -15,7 +15,7 @@ const aroundChange = (month: number, sunday: number) => {
   return [on(change - 1), on(change + 6)] as const;
 };
 
-/** Ten in the morning in Montréal, as the world's clock has it in winter and in summer. */
+/** Ten in the morning in Montréal, in UTC, in winter and in summer. */
 const winter = 'T150000Z';
 const summer = 'T140000Z';
 const changes = {
@@ -28,7 +28,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     page,
     request,
   }) => {
-    const player = await arrangePlayer(request, fresh('liste'));
+    const player = await arrangePlayer(request, uniqueName('liste'));
     const { answer } = await callerFor(request, player);
     const [yes, no] = [await arrangeSession(request), await arrangeSession(request)];
     await answer(yes.id, true);
@@ -49,7 +49,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     page,
     request,
   }) => {
-    const player = await arrangePlayer(request, fresh('agenda'));
+    const player = await arrangePlayer(request, uniqueName('agenda'));
     const { answer } = await callerFor(request, player);
     const { days, starts } = changes[language];
     for (const sessionDate of days) await answer((await arrangeSession(request, { sessionDate })).id, true);
@@ -59,7 +59,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     for (const [rank, day] of days.entries()) {
       const coming = page.waitForEvent('download');
       await page
-        // Dates of the coming half year are written without their year.
+        // Dates within half a year are written without their year.
         .getByRole('button', {
           name: `${t('session.addToCalendar')}, ${longDate(day).replace(/,? \d{4}$/, '')}`,
         })

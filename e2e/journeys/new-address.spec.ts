@@ -2,7 +2,7 @@ import { arrangePlayer } from '../support/club';
 import { field, logIn } from '../support/fields';
 import { locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
-import { fresh } from '../support/people';
+import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, address } of Object.values(locales)) {
@@ -11,7 +11,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     request,
     quiet,
   }) => {
-    const player = await arrangePlayer(request, fresh('demenage'), 'Camille', language);
+    const player = await arrangePlayer(request, uniqueName('demenage'), 'Camille', language);
     const [old, next] = [`${player.username}@example.org`, `${player.username}@nouveau.example.org`];
     await logIn(page, language, player);
     await page.goto(path('profile'));
@@ -34,7 +34,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await expect(page.getByRole('heading', { level: 1, name: t('restore.done') })).toBeVisible();
 
     await logIn(page, language, { username: old, password: 'Rebond123!' });
-    // The browser complains that the session which was open has ended, as it must.
+    // The browser logs that the open session has ended, as it must.
     quiet.length = 0;
   });
 }

@@ -2,7 +2,7 @@ import { answerTaken } from '../support/answers';
 import { callerFor } from '../support/caller';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, date, longDate, money } of Object.values(locales)) {
@@ -11,7 +11,7 @@ for (const { language, t, path, date, longDate, money } of Object.values(locales
     request,
   }) => {
     const session = await arrangeSession(request);
-    const player = await arrangePlayer(request, fresh('geste'));
+    const player = await arrangePlayer(request, uniqueName('geste'));
     const { call } = await callerFor(request, player);
     const seen = async () =>
       (await call<{ isAttending: boolean | null }>('get', `/api/v1/Sessions/${session.id}`)).isAttending;
@@ -46,7 +46,7 @@ for (const { language, t, path, date, longDate, money } of Object.values(locales
   }) => {
     const session = await arrangeSession(request);
     const day = longDate(session.sessionDate);
-    await loggedIn(page, await arrangePlayer(request, fresh('tunnel')));
+    await loggedIn(page, await arrangePlayer(request, uniqueName('tunnel')));
     await page.goto(path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(day);
     const yes = page.getByRole('button', { name: `${t('session.answer.yes')}, ${day}` });
@@ -60,7 +60,7 @@ for (const { language, t, path, date, longDate, money } of Object.values(locales
     await page.getByRole('button', { name: t('attendance.retry') }).click();
     await expect(yes).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText(t('attendance.success.text', { date: short }))).toBeVisible();
-    // The browser complains of the calls that had no connection.
+    // The browser logs the calls without a connection.
     quiet.length = 0;
   });
 
@@ -69,9 +69,9 @@ for (const { language, t, path, date, longDate, money } of Object.values(locales
     request,
   }) => {
     const session = await arrangeSession(request, { maxCapacity: 1 });
-    const player = await arrangePlayer(request, fresh('place'));
+    const player = await arrangePlayer(request, uniqueName('place'));
     await (await callerFor(request, player)).answer(session.id, true);
-    await (await callerFor(request, await arrangePlayer(request, fresh('attente')))).wait(session.id);
+    await (await callerFor(request, await arrangePlayer(request, uniqueName('attente')))).wait(session.id);
     const day = longDate(session.sessionDate);
     const title = t('session.giveUp.title', { date: date(session.sessionDate, 'shortDay') });
 
@@ -97,7 +97,7 @@ for (const { language, t, path, date, longDate, money } of Object.values(locales
     page,
     request,
   }) => {
-    const player = await arrangePlayer(request, fresh('samedis'));
+    const player = await arrangePlayer(request, uniqueName('samedis'));
     await loggedIn(page, player);
     await page.goto(path('mySessions'));
     const list = page.getByRole('region', { name: t('mySessions.several') });

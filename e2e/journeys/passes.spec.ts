@@ -4,7 +4,7 @@ import { callerFor } from '../support/caller';
 import { arrangePlayer, arrangeSession, fillSession } from '../support/club';
 import { asAdmin } from '../support/console';
 import { locales } from '../support/locales';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 /** A day within the dates of the current season, and no Saturday: those have the demo's sessions. */
@@ -19,7 +19,7 @@ for (const { language, t, path, date } of Object.values(locales)) {
     request,
   }) => {
     const arrange = async (name: string) => {
-      const player = await arrangePlayer(request, fresh(name));
+      const player = await arrangePlayer(request, uniqueName(name));
       return { player, ...(await callerFor(request, player)) };
     };
     const [holder, dropIn, waiting] = [
@@ -32,7 +32,7 @@ for (const { language, t, path, date } of Object.values(locales)) {
       '/api/v1/SeasonSubscriptions/offers',
     );
     await holder.call('post', `/api/v1/Seasons/${current?.season.id}/register`);
-    const [sessionDate, location] = [weekdayAhead(), fresh('Gymnase')];
+    const [sessionDate, location] = [weekdayAhead(), uniqueName('Gymnase')];
     const session = await arrangeSession(request, { sessionDate, location, maxCapacity: 60 });
     await fillSession(request, session);
     const day = date(sessionDate, 'day');

@@ -3,7 +3,7 @@ import { arrangePlayer, arrangeSession, fillSession } from '../support/club';
 import { asAdmin } from '../support/console';
 import { locales } from '../support/locales';
 import { linkIn, mailSaying } from '../support/mailbox';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { changeSettings } from '../support/settings';
 import { startToday } from '../support/starts';
 import { expect, test } from '../support/test';
@@ -19,10 +19,10 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     request,
   }) => {
     const session = await arrangeSession(request, { maxCapacity: 40, ...startToday() });
-    const first = await callerFor(request, await arrangePlayer(request, fresh('premier')));
+    const first = await callerFor(request, await arrangePlayer(request, uniqueName('premier')));
     await first.answer(session.id, true);
     await fillSession(request, session);
-    const second = await arrangePlayer(request, fresh('second'));
+    const second = await arrangePlayer(request, uniqueName('second'));
     await (await callerFor(request, second)).wait(session.id);
     await first.call('put', `/api/v1/Attendance/sessions/${session.id}`, { isAttending: false });
 
@@ -44,7 +44,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
         .first(),
     ).toBeVisible();
     await page.close();
-    // What starts today must not be the next session of other tests.
+    // Today's session must not be the next session of other tests.
     await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
   });
 
@@ -52,11 +52,11 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     page,
     request,
   }) => {
-    // Whoever does not want to be asked is given a spot until an hour before.
+    // People who do not want to be asked are given a spot until an hour before.
     await changeSettings(request, () => ({ answerDeadlineHours: 1 }));
     const session = await arrangeSession(request, { maxCapacity: 40, ...startToday() });
     const arrange = async (name: string, asksFirst: boolean) => {
-      const player = await arrangePlayer(request, fresh(name), 'Camille', language);
+      const player = await arrangePlayer(request, uniqueName(name), 'Camille', language);
       const caller = await callerFor(request, player);
       const email = `${player.username}@example.org`;
       const me = { username: player.username, firstName: 'Camille', lastName: 'Essai', email, asksFirst };
@@ -109,7 +109,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     request,
   }) => {
     const session = await arrangeSession(request);
-    const player = await arrangePlayer(request, fresh('hote'), 'Sofia');
+    const player = await arrangePlayer(request, uniqueName('hote'), 'Sofia');
     await (await callerFor(request, player)).answer(session.id, true);
     const date = longDate(session.sessionDate);
     const taken = (n: number) => page.getByText(t('ui.capacity.places', { taken: n, capacity: 20 })).first();

@@ -4,12 +4,12 @@ import { arrangePlayer } from '../support/club';
 import { follow } from '../support/fields';
 import { locales } from '../support/locales';
 import { mailTo } from '../support/mailbox';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 const confirmed = { en: /Your season pass is confirmed/, fr: /Votre abonnement de saison est confirmé/ };
 
-/** A pass on sale, as far as it is looked at here. */
+/** The fields of a pass on sale that matter here. */
 interface Offer {
   kind: string;
   price: number;
@@ -21,7 +21,7 @@ interface Offer {
 
 for (const { language, t, path, address } of Object.values(locales)) {
   const arrange = async (request: APIRequestContext, page: Page, name: string) => {
-    const player = await arrangePlayer(request, fresh(name));
+    const player = await arrangePlayer(request, uniqueName(name));
     const { call } = await callerFor(request, player);
     const offers = await call<Offer[]>('get', '/api/v1/SeasonSubscriptions/offers');
     const [season, next] = ['season', 'nextSeason'].map((asked) =>
@@ -94,7 +94,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await expect(early).toContainText(t('plan.offer.soldOut'));
     await expect(page.getByText(t('plan.offer.threeMonths'))).toBeHidden();
     await early.getByRole('button', { name: t('passQueue.join') }).click();
-    // Two of the demo's club wait already.
+    // Two people of the demo club are already waiting.
     await expect(early.getByRole('status')).toContainText('3');
     await expect(early).toContainText(t('passQueue.next'));
     await early.getByRole('button', { name: t('passQueue.leave') }).click();

@@ -1,7 +1,7 @@
 import { field, logIn, logInThrough } from '../support/fields';
 import { locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
-import { fresh } from '../support/people';
+import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, address } of Object.values(locales)) {
@@ -10,7 +10,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     request,
     quiet,
   }) => {
-    const person = { username: fresh('tardif'), password: 'Panier123!' };
+    const person = { username: uniqueName('tardif'), password: 'Panier123!' };
     const email = `${person.username}@example.org`;
     const registered = await request.post('/api/v1/Users/register', {
       headers: { 'Accept-Language': language },
@@ -26,7 +26,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await field(form, t('ui.field.email')).fill(email);
     await form.getByRole('button', { name: t('resend.action') }).click();
     await expect(page.getByRole('status').filter({ hasText: /./ })).toBeVisible();
-    // The browser complains of the login that was refused.
+    // The browser logs the refused login.
     quiet.length = 0;
 
     const confirm = address('confirmEmail');

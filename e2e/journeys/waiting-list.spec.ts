@@ -2,7 +2,7 @@ import { callerFor } from '../support/caller';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
-import { fresh, loggedIn } from '../support/people';
+import { loggedIn, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, date: formatted, longDate } of Object.values(locales)) {
@@ -11,8 +11,8 @@ for (const { language, t, path, date: formatted, longDate } of Object.values(loc
     request,
   }) => {
     const session = await arrangeSession(request, { maxCapacity: 1 });
-    const first = await arrangePlayer(request, fresh('premier'));
-    const second = await arrangePlayer(request, fresh('second'), 'Dominique');
+    const first = await arrangePlayer(request, uniqueName('premier'));
+    const second = await arrangePlayer(request, uniqueName('second'), 'Dominique');
     await (await callerFor(request, first)).answer(session.id, true);
     const waiting = await callerFor(request, second);
     await waiting.wait(session.id);
@@ -31,17 +31,20 @@ for (const { language, t, path, date: formatted, longDate } of Object.values(loc
     );
     expect(seen).toMatchObject({ isAttending: true, registeredPlayersCount: 1 });
 
-    // Whoever gave the place up now finds the session full.
+    // For the player who gave the place up, the session is now full.
     await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
     await expect(page.getByRole('button', { name: t('attendance.submit.update') })).toBeVisible();
   });
 
   test(`a full session is waited for, and not any more (${language})`, async ({ page, request }) => {
     const session = await arrangeSession(request, { maxCapacity: 1 });
-    await (await callerFor(request, await arrangePlayer(request, fresh('premier')))).answer(session.id, true);
+    await (await callerFor(request, await arrangePlayer(request, uniqueName('premier')))).answer(
+      session.id,
+      true,
+    );
     const date = longDate(session.sessionDate);
 
-    await loggedIn(page, await arrangePlayer(request, fresh('second')));
+    await loggedIn(page, await arrangePlayer(request, uniqueName('second')));
     await page.goto(path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(date);
     await page.getByRole('button', { name: t('schedule.waiting.joinOn', { date }) }).click();

@@ -1,10 +1,10 @@
 import { addDays, clubDate } from '../../shared-api/common/calendar';
 import type { Balance } from '../../shared-api/contract';
 import { callerFor } from '../support/caller';
-import { beginning } from '../support/catalogues';
+import { startingWith } from '../support/catalogues';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
-import { fresh, loggedIn, people } from '../support/people';
+import { loggedIn, people, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, money } of Object.values(locales)) {
@@ -12,11 +12,11 @@ for (const { language, t, path, money } of Object.values(locales)) {
     page,
     request,
   }) => {
-    const player = await arrangePlayer(request, fresh('solde'));
+    const player = await arrangePlayer(request, uniqueName('solde'));
     const caller = await callerFor(request, player);
     const desk = await callerFor(request, people.admin);
     const balance = () => caller.call<Balance>('get', '/api/v1/Balances/mine');
-    /** What the club's bank says has come. */
+    /** The bank's statement. */
     const receive = (reference: string, dollars: number) => {
       const row = `${addDays(clubDate(), -1)},INTERAC e-Transfer ${reference},${dollars}.00`;
       const content = Buffer.from(`Date,Description,Amount\n${row}`).toString('base64');
@@ -30,8 +30,8 @@ for (const { language, t, path, money } of Object.values(locales)) {
     await expect(page.getByRole('heading', { level: 1, name: t('balance.title') })).toBeVisible();
     await expect(page.getByText(t('pay.owed', { amount: money(10) }))).toBeVisible();
 
-    await page.getByRole('button', { name: beginning(t('balance.sent.named', { what: '' })) }).click();
-    const taken = page.getByRole('button', { name: beginning(t('balance.sent.undoNamed', { what: '' })) });
+    await page.getByRole('button', { name: startingWith(t('balance.sent.named', { what: '' })) }).click();
+    const taken = page.getByRole('button', { name: startingWith(t('balance.sent.undoNamed', { what: '' })) });
     await expect(taken).toBeVisible();
     expect((await balance()).open[0]?.sentOn).not.toBeNull();
 
@@ -39,7 +39,7 @@ for (const { language, t, path, money } of Object.values(locales)) {
     await receive(open[0]?.reference ?? '', 10);
     await page.reload();
     await expect(page.getByText(t('balance.nothing'), { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: beginning(t('receipt.named', { what: '' })) }).click();
+    await page.getByRole('link', { name: startingWith(t('receipt.named', { what: '' })) }).click();
     const sheet = page.getByRole('article');
     await expect(sheet).toContainText(open[0]?.reference ?? '');
     await expect(sheet).toContainText(money(10));

@@ -5,18 +5,18 @@ import { loggedIn, people } from '../support/people';
 import { expect, test } from '../support/test';
 
 const pages = ['home', 'schedule', 'about', 'plan', 'faq', 'login', 'register'] as const;
-/** Those that are looked at in the dark, too: a theme changes colours, and the one picture in the bar that stands on each. */
+/** Pages also tested in the dark theme: it changes colours, and one icon in the bar. */
 const inTheDark: readonly string[] = ['home', 'register'];
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
-/** What is seen of a page in the window: every text, input and picture, and where it is. */
+/** The visible content of a page: texts, inputs and pictures with their positions. */
 const seen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const place = (what: string, { left, top, width, height }: DOMRect) =>
       `${what} ${[left, top, width, height].map(Math.round).join(' ')}`;
     const found: string[] = [];
     const root = document.getElementById('root') as HTMLElement;
-    // The markup of two texts side by side is one text.
+    // The markup of two adjacent texts is one text.
     root.normalize();
     const walk = document.createTreeWalker(root);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -35,7 +35,7 @@ const seen = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Holds the app's entry back, and the answers of the API for good. */
+/** Delays the app's entry, and blocks the answers of the API. */
 const holdApp = async (page: Page): Promise<() => void> => {
   let start = () => {};
   const held = new Promise<void>((resolve) => {
@@ -58,14 +58,14 @@ for (const [screen, viewport] of Object.entries(screens)) {
         test.use({ viewport, colorScheme });
 
         test('every open page is there before the app, as the app draws it', async ({ page }) => {
-          // One tab for all of them, each time as on a first visit: a new one costs as much again as the look.
+          // One tab for all pages, each as on a first visit: a new tab would double the cost.
           await page.addInitScript(() => {
             localStorage.clear();
             Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
           });
           for (const name of pages.filter((name) => colorScheme === 'light' || inTheDark.includes(name))) {
             const start = await holdApp(page);
-            // What the API has to say is drawn later.
+            // The API's content is rendered later.
             await page.route(/\/api\//, () => {});
             await page.goto(path(name), { waitUntil: 'commit' });
             await expect(drawn(page).locator('h1'), name).toBeVisible();

@@ -13,11 +13,11 @@ import { headOf } from './checks/head';
 import { readableOn } from './checks/readable';
 import { sidewaysAt320 } from './checks/sideways';
 
-// Every page is opened once in each language and looked at in every way: a load costs more than all looks together.
+// Every page is opened once in each language and checked in every way: loading costs more than all checks together.
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
-// What the shell knows of a page is asked here, too.
+// Also checks what the shell knows of a page.
 registerPages(pageTables());
 
 let club: Awaited<ReturnType<typeof renameClub>>;
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, request }) => {
 });
 test.afterEach(() => club.undo());
 
-/** Opens a page, and waits for its footer, too, which is drawn a moment later. */
+/** Opens a page, and waits for its footer, which is rendered a moment later. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await settled(page);
@@ -82,7 +82,8 @@ for (const [who, pairs] of Object.entries(routes)) {
           expect.soft(head.alternates, `${path} names its languages`).toEqual(expect.arrayContaining(others));
         }
 
-        // A theme changes colours alone: every rule in one, and those on colours in the other, by turns with the language.
+        // A theme changes colours only: all rules in one, those about colours in the other, alternating with the
+        // language.
         for (const [turn, theme] of themes.entries()) {
           await page.emulateMedia({ colorScheme: theme });
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { Person } from '../../infra/checks/log-in';
 import { people, tokenOf } from './people';
 
-/** Somebody who calls the API directly, to arrange what a page is then looked at with. */
+/** An API client, to arrange what a page then shows. */
 export async function callerFor(request: APIRequestContext, person: Person) {
   const { token, ...user } = await tokenOf(request, person);
   const { id } = user;

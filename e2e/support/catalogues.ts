@@ -14,7 +14,7 @@ import { fr as shellFr } from '../../shell/src/messages/fr';
 
 export type Language = 'en' | 'fr';
 
-/** What the navigation calls each page that it leads to: `nav.<page>`. */
+/** The navigation's labels by page: `nav.<page>`. */
 const navTexts = (language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.values(pageTables())
@@ -28,11 +28,11 @@ export const texts: Record<Language, Record<string, string>> = {
   fr: { ...navTexts('fr'), ...uiFr, ...shellFr, ...portalFr, ...balanceFr, ...profileFr, ...consoleFr },
 };
 
-/** What begins with a text, for names with more behind it; Playwright may read a no-break space as an ordinary one. */
-export const beginning = (text: string): RegExp =>
+/** Matches names that begin with a text; Playwright may read a no-break space as an ordinary one. */
+export const startingWith = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\u00a0', '\\s')}`);
 
-/** The longest run of plain words in a message with arguments, long enough to be told from a name. */
+/** The longest run of plain words in a message with parameters, long enough to be distinguished from a name. */
 const plainRun = (message: string) =>
   message
     .split(/[{}<>#]/)
@@ -40,7 +40,7 @@ const plainRun = (message: string) =>
     .filter((part) => part.length >= 12 && part.includes(' '))
     .sort((a, b) => b.length - a.length)[0];
 
-/** What must not be seen on a page in `language`: the other language's words where the two differ. */
+/** Texts that must not be on a page in `language`: the other language's, where the two differ. */
 export function foreignTo(language: Language) {
   const own = new Set(Object.values(texts[language]));
   const ownAll = [...own].join('\n');

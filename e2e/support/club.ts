@@ -3,7 +3,7 @@ import type { SessionChange } from '../../shared-api/contract';
 import { callerFor } from './caller';
 import { people, tokenOf } from './people';
 
-/** What the arrangement of a test needs to know of a session. */
+/** The fields of a session that tests need. */
 export interface ArrangedSession {
   id: string;
   sessionDate: string;
@@ -16,7 +16,7 @@ export interface ArrangedSession {
 
 let used = 0;
 
-/** A Saturday far ahead that no other test of this run has taken, as `YYYY-MM-DD`. */
+/** A Saturday far ahead that no other test of this run has used, as `YYYY-MM-DD`. */
 export const freshSaturday = (): string => {
   const date = new Date();
   // Beyond half a year, where the pages write the year too.
@@ -47,7 +47,7 @@ export async function arrangeSession(
   return (await reply.json()) as ArrangedSession;
 }
 
-/** Opens a confirmed account, through the API. @param language the one that the club's mails will speak */
+/** Creates a confirmed account, through the API. @param language of the club's mails */
 export async function arrangePlayer(
   request: APIRequestContext,
   username: string,
@@ -64,7 +64,7 @@ export async function arrangePlayer(
   return person;
 }
 
-/** Changes what an administrator may change of a session, through the API. */
+/** Changes a session as the administrator, through the API. */
 export async function changeSession(
   request: APIRequestContext,
   { id, ...session }: ArrangedSession,
@@ -76,7 +76,7 @@ export async function changeSession(
   await call('put', `/api/v1/Sessions/${id}`, { ...draft, ...change });
 }
 
-/** Makes a session no larger than it is full: passes hold spots in it. */
+/** Makes a session exactly as large as it is full: passes hold spots in it. */
 export async function fillSession(request: APIRequestContext, session: ArrangedSession) {
   const { call } = await callerFor(request, people.admin);
   const seen = await call<{ registeredPlayersCount: number }>('get', `/api/v1/Sessions/${session.id}`);

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { callerFor } from './caller';
-import { beginning, type Language } from './catalogues';
+import { type Language, startingWith } from './catalogues';
 import { type Locale, locales } from './locales';
 import { loggedIn, people } from './people';
 import { settled } from './settled';
 
-/** Opens a page of the console as the administrator, and waits until it shows what it has. */
+/** Opens a page of the console as the administrator, and waits until it has loaded. */
 export async function openConsole(
   page: Page,
   language: Language,
@@ -17,23 +17,23 @@ export async function openConsole(
   await settled(page);
 }
 
-/** Opens the menu of what can be done with a row that the page shows, and chooses from it. */
-export async function act(page: Page, scope: Locator, t: Locale['t'], action: string) {
+/** Opens a row's menu, and chooses an action. */
+export async function chooseAction(page: Page, scope: Locator, t: Locale['t'], action: string) {
   const [before = ''] = t('ui.list.actionsFor', { name: '\u0000' }).split('\u0000');
-  await scope.getByRole('button', { name: beginning(before) }).click();
+  await scope.getByRole('button', { name: startingWith(before) }).click();
   await page.getByRole('menuitem', { name: t(action), exact: true }).click();
 }
 
-/** The confirmation before an action. */
+/** The confirmation of an action. */
 export const question = (page: Page): Locator => page.getByRole('alertdialog');
 
-/** Answers it with one of its buttons. @param text what it has to say */
+/** Answers it with one of its buttons. @param text of the confirmation */
 export async function answerQuestion(page: Page, button: string, text: string | RegExp = /./) {
   await expect(question(page)).toContainText(text);
   await question(page).getByRole('button', { name: button }).click();
 }
 
-/** The administrator's calls, the deletion of what a test has made among them. */
+/** The administrator's API calls, e.g. to delete what a test has created. */
 export async function asAdmin(request: APIRequestContext) {
   const caller = await callerFor(request, people.admin);
   const headers = { Authorization: `Bearer ${caller.token}` };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { hasPostgres, rowsOf, startCluster } from '../../server/test/support/postgres';
 
-/** Where the run's setup leaves the address of its PostgreSQL server for the workers. */
+/** Where the setup stores the address of its PostgreSQL server for the workers. */
 const handover = 'E2E_POSTGRES';
 
 /**
- * Starts the PostgreSQL server that this run's products have their databases on, where PostgreSQL can be had.
- * @returns what ends it
+ * Starts the PostgreSQL server for this run's products, where PostgreSQL is available.
+ * @returns a function that stops it
  */
 export async function startDatabases(): Promise<() => Promise<void>> {
   if (!hasPostgres()) return async () => {};
@@ -16,8 +16,8 @@ export async function startDatabases(): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes an empty database for a product to make its demo club in.
- * @returns what the product is started with, `undefined` where there is no PostgreSQL
+ * Creates an empty database for a product's demo club.
+ * @returns the product's environment, `undefined` without PostgreSQL
  */
 export async function freshDatabase() {
   const url = process.env[handover];

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from '../../infra/checks/log-in';
-import { beginning, type Language } from './catalogues';
+import { type Language, startingWith } from './catalogues';
 import { locales } from './locales';
 
 /** The input whose label begins with `label`; a required one's label ends with a star. */
-export const field = (scope: Page | Locator, label: string): Locator => scope.getByLabel(beginning(label));
+export const field = (scope: Page | Locator, label: string): Locator => scope.getByLabel(startingWith(label));
 
-/** Clicks the first link of a name. */
+/** Clicks the first link with a name. */
 export const follow = (scope: Page | Locator, name: string | RegExp): Promise<void> =>
   scope.getByRole('link', { name }).first().click();
 
-/** Fills in the login form that the page shows, and sends it. */
+/** Fills in and submits the login form. */
 export async function logInThrough(page: Page, language: Language, { username, password }: Person) {
   const { t } = locales[language];
   const form = page.getByRole('form', { name: t('login.title') });
@@ -19,7 +19,7 @@ export async function logInThrough(page: Page, language: Language, { username, p
   await form.getByRole('button', { name: t('login.submit'), exact: true }).click();
 }
 
-/** Logs in as a person does, and arrives at the schedule. @param base the product's address, unless it is the worker's */
+/** Logs in through the page, and arrives at the schedule. @param base the product's address; the worker's by default */
 export async function logIn(page: Page, language: Language, person: Person, base = '') {
   const { path, address } = locales[language];
   await page.goto(base + path('login'));

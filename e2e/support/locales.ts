@@ -20,7 +20,7 @@ const localeOf = (language: Language) => {
   return {
     ...formats,
     language,
-    /** A text as the page shows it, for finding things by their accessible name. @throws when there is none */
+    /** A text as the page shows it, for finding elements by their accessible name. @throws when there is none */
     t: (id: string, values: Record<string, string | number> = {}): string => {
       if (texts[language][id] === undefined) throw new Error(`no text ${id}`);
       return formatMessage({ id }, values);
@@ -29,12 +29,12 @@ const localeOf = (language: Language) => {
     longDate: (date: string): string => formats.date(date, 'full'),
     /** A page's path, with a query. */
     path: (page: string, query?: Query): string => pathOf(page, language, query),
-    /** Matches the address of a page, whatever its query. */
+    /** Matches the address of a page, with any query. */
     address: (page: string): RegExp => new RegExp(`^https?://[^/]+${pathOf(page, language)}(\\?.*)?$`),
   };
 };
 
-/** Texts, dates, sums and paths as the product has them, by language. */
+/** Texts, dates, amounts and paths by language. */
 export const locales = { en: localeOf('en'), fr: localeOf('fr') };
 
 export type Locale = (typeof locales)[Language];

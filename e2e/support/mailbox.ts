@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { runningProduct } from './product';
 
-/** A received e-mail, as MailDev's REST API tells it. */
+/** A received e-mail in MailDev's REST API. */
 export interface Mail {
   id: string;
   subject: string;
@@ -12,7 +12,7 @@ export interface Mail {
   attachments?: { generatedFileName: string }[];
 }
 
-/** All that an address has received, the newest first. */
+/** All mails to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
   const reply = await request.get(`${runningProduct().mailbox}/api/email`, {
     params: { 'to.address': address, sort: 'desc' },
@@ -36,9 +36,9 @@ async function waitFor(find: () => Promise<Mail | undefined>, message: string): 
 
 /**
  * Waits for an e-mail in the local mailbox. One about somebody's own answer takes a quarter of a minute.
- * @param address whose mailbox
- * @param subject what its subject contains
- * @param seen mails that are not meant; two of one second have no order
+ * @param address of the mailbox
+ * @param subject part of its subject
+ * @param seen mails to ignore; two of one second have no order
  * @returns the newest such e-mail
  */
 export const mailTo = (
@@ -52,7 +52,7 @@ export const mailTo = (
     return mails.find((mail) => subject.test(mail.subject) && seen.every(({ id }) => id !== mail.id));
   }, `an e-mail to ${address} about ${subject}`);
 
-/** Waits for an e-mail by its words: mails of one thread share their subject. */
+/** Waits for an e-mail by its text: mails of one thread share their subject. */
 export const mailSaying = (request: APIRequestContext, address: string, words: string): Promise<Mail> =>
   waitFor(
     async () => (await mailsTo(request, address)).find(({ text }) => text.includes(words)),

@@ -18,7 +18,7 @@ async function logIn(request: APIRequestContext, person: Person): Promise<Logged
   return (await reply.json()) as LoggedIn;
 }
 
-/** Nearly every test arranges something as the administrator; a browser that logs out ends a login of its own. */
+/** Nearly every test arranges something as the administrator; a browser that logs out ends only its own login. */
 let administrator: Promise<LoggedIn> | undefined;
 
 /** A login for calls of the API. */
@@ -28,9 +28,10 @@ export function tokenOf(request: APIRequestContext, person: Person): Promise<Log
   return administrator;
 }
 
-/** Puts a login on the page's device without walking through the form; the page is loaded afterwards. */
+/** Logs a person in on the page's device without the form; the page is loaded afterwards. */
 export const loggedIn = async (page: Page, person: Person) =>
   expect(await logInOn(page, runningProduct().url, person)).toBe(true);
 
-/** A name that nobody else in this run has. */
-export const fresh = (stem: string) => `${stem}-${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;
+/** A unique name in this run. */
+export const uniqueName = (stem: string) =>
+  `${stem}-${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;

@@ -3,11 +3,11 @@ import type { PageAccess } from '../../shared-api/common/pages';
 
 type Pair = readonly [en: string, fr: string];
 
-/** The queries that pages are looked at with; a page with none of them is left out. */
+/** Queries with which pages are tested; an empty list leaves a page out. */
 const queries: Record<string, string[]> = {
   registerSuccess: ['?email=a%40example.org'],
   resetPassword: ['', '?token=x&email=a%40example.org'],
-  // Without a token from a mail it asks the server in vain.
+  // Without a token from a mail its request fails.
   unsubscribe: [],
   attendanceResult: ['?status=success&attending=true'],
 };
@@ -21,10 +21,10 @@ const pairsFor = (...who: PageAccess[]): Pair[] =>
       (queries[name] ?? ['']).map((query): Pair => [path.en + query, path.fr + query]),
     );
 
-/** Every page under its English and its French path, by who looks at it. */
+/** Every page under its English and its French path, by reader. */
 export const routes = {
   anyone: [...pairsFor('anyone', 'visitor'), ['/no-such-page', '/fr/aucune-page']],
-  // These look different to somebody who is logged in.
+  // These look different to logged-in people.
   player: [['/', '/fr'], ['/schedule', '/horaire'], ...pairsFor('player')],
   admin: pairsFor('admin'),
 } satisfies Record<string, Pair[]>;

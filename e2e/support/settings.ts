@@ -5,7 +5,7 @@ import { people } from './people';
 
 /**
  * Changes some of the club's settings, through the API; all others stay as they are.
- * @param change what is to become of them as they are
+ * @param change computes the change from the current settings
  */
 export async function changeSettings(
   request: APIRequestContext,

@@ -1,6 +1,6 @@
 const hour = 3_600_000;
 
-/** An instant on the club's clock. */
+/** An instant in the club's local time. */
 function clubTime(instant: number) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', hourCycle: 'h23', ...options }).format(
@@ -13,7 +13,7 @@ function clubTime(instant: number) {
   };
 }
 
-/** When a session of today or tomorrow starts whose free places are asked for one by one: in 3 to 15 hours, by day. */
+/** The start of a session of today or tomorrow whose free places are offered one by one: in 3 to 15 hours, by day. */
 export function startToday() {
   for (let hours = 3; hours < 15; hours++) {
     const at = clubTime(Date.now() + hours * hour);
@@ -27,7 +27,7 @@ export function startToday() {
   throw new Error('no hour of the day is near');
 }
 
-/** When a session starts that begins in some minutes, or began some ago; a little later where it would reach into the next day. */
+/** The start of a session some minutes from now, or ago; a little later where it would reach into the next day. */
 export function startIn(minutes: number) {
   const at = Date.now() + minutes * 60_000;
   const { sessionDate, time } = clubTime(at);

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { test as base } from './product';
 
-/** Playwright's test, in which a noisy console, a thrown error or a breach of the content policy fails. */
+/** Playwright's test; logged errors, exceptions and violations of the content policy fail it. */
 export const test = base.extend<{ quiet: string[] }>({
-  /** What the page complained of; a test that causes complaints on purpose empties it. */
+  /** The page's errors; a test that causes some on purpose clears them. */
   quiet: [
     async ({ context }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
-        // What a test adds to every frame, it adds to the e-mail's preview, which runs no scripts, and that is the point of it.
+        // Playwright adds its scripts to every frame, including the e-mail's preview, which must not run any.
         if (message.text().startsWith("Blocked script execution in 'about:blank'")) return;
         if (message.text() === 'Service Worker registration blocked by Playwright') return;
         if (message.type() === 'error' || message.type() === 'warning')

@@ -3,7 +3,7 @@ import { answerQuestion, asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
 import { mailTo } from '../../support/mailbox';
-import { fresh } from '../../support/people';
+import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 for (const { language, t } of Object.values(locales)) {
@@ -13,8 +13,8 @@ for (const { language, t } of Object.values(locales)) {
   }) => {
     const admin = await asAdmin(request);
     const me = await admin.call<{ email: string }>('get', '/api/v1/Users/me');
-    const { username } = await arrangePlayer(request, fresh('lecteur'));
-    const mark = fresh('mot');
+    const { username } = await arrangePlayer(request, uniqueName('lecteur'));
+    const mark = uniqueName('mot');
     const [english, french] = [`The gym moves, ${mark}.`, `Le gymnase déménage, ${mark}.`];
     await openConsole(page, language, 'adminCommunication');
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { asAdmin, openConsole } from '../../support/console';
 import { type Locale, locales } from '../../support/locales';
-import { fresh } from '../../support/people';
+import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 interface Row {
@@ -31,7 +31,7 @@ const methods = ['interac', 'creditCard', 'payPal', 'other'];
 
 type Translate = Locale['t'];
 
-/** What a payment adds to the total. */
+/** A payment's contribution to the total. */
 const counted = ({ status, amount }: Row) => [0, amount, -amount, -amount][status] ?? 0;
 
 /** The last line: the sum, to the cent. */
@@ -42,7 +42,7 @@ const totalLine = (t: Translate, rows: Row[]) => [
   '',
 ];
 
-/** The club's wall clock: `yyyy-MM-dd` and `HH:mm:ss`. */
+/** The club's local time: `yyyy-MM-dd` and `HH:mm:ss`. */
 const wall = (instant: string): [string, string] => {
   const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/Toronto',
@@ -68,7 +68,7 @@ const cellsOf = (t: Translate, row: Row) => [
   row.late ? t('export.late') : '',
 ];
 
-/** Reads RFC 4180, without knowing anything of how it was written. */
+/** Parses RFC 4180, independently of the writer. */
 const linesOf = (csv: string): string[][] =>
   [...csv.matchAll(/((?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*)\r\n/g)].map(
     ([, line]) =>
@@ -95,7 +95,7 @@ for (const { language, t } of Object.values(locales)) {
     request,
   }) => {
     const admin = await asAdmin(request);
-    const username = fresh('tableur');
+    const username = uniqueName('tableur');
     const { id: userId } = await admin.call<{ id: string }>('post', '/api/v1/Users/create-user', {
       username,
       firstName: '=HYPERLINK("http://example.org","x")',
@@ -122,7 +122,7 @@ for (const { language, t } of Object.values(locales)) {
 
     const csv = await exported(page, t, 'csv');
     expect(csv.name).toBe(xlsx.name.replace('.xlsx', '.csv'));
-    // The mark by which Excel knows the accents.
+    // The byte order mark for Excel.
     expect([...csv.content.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(linesOf(csv.content.subarray(3).toString('utf8'))).toEqual([
       head,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OwnProduct } from '../../../infra/bootstrap/own-product';
 import { rowsOf } from '../../../server/test/support/postgres';
-import { beginning, type Language } from '../../support/catalogues';
+import { type Language, startingWith } from '../../support/catalogues';
 import { freshDatabase } from '../../support/database';
 import { logIn } from '../../support/fields';
 import { locales } from '../../support/locales';
@@ -10,7 +10,7 @@ import { startTestProduct } from '../../support/product';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
-// The console's figures against the tables themselves, asked past the product: on a PostgreSQL database of its own.
+// Compares the console's figures with the tables, queried directly: on its own PostgreSQL database.
 
 let product: OwnProduct | undefined;
 let base = '';
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   database = own?.DATABASE_URL ?? '';
   product = await startTestProduct({ ...own, SMTP_URL: 'smtp://127.0.0.1:9' });
   base = product.url;
-  // What no demo club has: cents, payments that failed or were given back, and one at the turn of a month and a day.
+  // Cases missing in the demo club: cents, failed and refunded payments, and one at midnight at the end of a month.
   await sql(`
     insert into payments (id, user_id, reference, amount, plan, status, method, payment_date)
     select gen_random_uuid(), (select id from users where username = 'player'), 'SQL' || n, 10.07 * n, n % 2, n % 4, 0,
@@ -42,7 +42,7 @@ const open = async (page: Page, language: Language, route: string, query = {}) =
   await settled(page);
 };
 
-// What is over is over, whether or not anything has noted it yet.
+// Past sessions are over, whether or not it has been recorded.
 const sessions = `
   select s.session_date, s.max_capacity, s.starts_at,
     case when s.status in (0, 1) and s.ends_at <= now() then 3 else s.status end as status,
@@ -70,7 +70,7 @@ for (const { language, t, date: dateIn, number, money, percent } of Object.value
       );
 
     const tableOf = async (title: string): Promise<string[][]> => {
-      await expect(section(title).getByRole('img')).toHaveAccessibleName(beginning(t(title)));
+      await expect(section(title).getByRole('img')).toHaveAccessibleName(startingWith(t(title)));
       await section(title)
         .getByRole('button', { name: t('dashboard.table'), exact: true })
         .click();

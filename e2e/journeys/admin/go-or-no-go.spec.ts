@@ -3,7 +3,7 @@ import { arrangePlayer, arrangeSession } from '../../support/club';
 import { answerQuestion, asAdmin, openConsole, question } from '../../support/console';
 import { locales } from '../../support/locales';
 import { linkIn, mailSaying, mailsTo } from '../../support/mailbox';
-import { fresh } from '../../support/people';
+import { uniqueName } from '../../support/people';
 import { changeSettings } from '../../support/settings';
 import { startIn } from '../../support/starts';
 import { expect, test } from '../../support/test';
@@ -18,13 +18,13 @@ for (const { language, t, money } of Object.values(locales)) {
     page,
     request,
   }) => {
-    // A session that is made so late is played as it is.
+    // A session created so late is played as it is.
     test.skip(!canPassTime(), 'needs a session that was announced days ago');
     const admin = await asAdmin(request);
     const before = await admin.call<{ minPlayers: number }>('get', '/api/v1/Settings');
     await changeSettings(request, () => ({ minPlayers }));
     const arrange = async (name: string) => {
-      const player = await arrangePlayer(request, fresh(name), 'Camille', language);
+      const player = await arrangePlayer(request, uniqueName(name), 'Camille', language);
       return { email: `${player.username}@example.org`, ...(await callerFor(request, player)) };
     };
     const [comes, silent] = [await arrange('vient'), await arrange('silence')];

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { account, startImapServer } from '../../../server/test/support/imap';
 import { addDays, clubDate } from '../../../shared-api/common/calendar';
-import { beginning } from '../../support/catalogues';
+import { startingWith } from '../../support/catalogues';
 import { arrangePlayer } from '../../support/club';
 import { asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { type Locale, locales } from '../../support/locales';
-import { fresh } from '../../support/people';
+import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 interface Payment {
@@ -35,7 +35,7 @@ const statements = {
     ),
 };
 
-/** What the volunteer does with a row when it does not settle by itself, and which keys that takes. */
+/** What the administrator does with a row that does not settle automatically, and the keys it takes. */
 const byHand = {
   part: ['Enter'],
   tooMuch: ['Enter'],
@@ -67,7 +67,7 @@ const notice = (number: string) =>
     '',
   ].join('\r\n');
 
-/** Now, as mail servers write when a message came (RFC 9051, date-time). */
+/** The current time as mail servers write it (RFC 9051, date-time). */
 const imapDate = (): string => {
   const [, date = '', month = '', year = '', time = ''] = new Date().toUTCString().split(' ');
   return `${date}-${month}-${year} ${time} +0000`;
@@ -80,7 +80,7 @@ for (const { language, t, money } of Object.values(locales)) {
   }) => {
     test.slow();
     const admin = await asAdmin(request);
-    const payer = await arrangePlayer(request, fresh('virement'), 'Gaétane');
+    const payer = await arrangePlayer(request, uniqueName('virement'), 'Gaétane');
     const idOf = async (username: string) =>
       (await admin.call<{ id: string }[]>('get', `/api/v1/Users?search=${username}`))[0]?.id ?? '';
     const payerId = await idOf(payer.username);
@@ -96,12 +96,12 @@ for (const { language, t, money } of Object.values(locales)) {
       admin.call<Payment>('post', '/api/v1/Payments', { userId, amount, plan: 1 });
     const exact = await owe(170, () => 10);
     const parts = await owe(16, () => 10);
-    // Of people who owe nothing else, since what is too much is their credit and would pay it.
+    // People without other dues, which an excess would pay as credit.
     const tooMuch = [
-      await oweOne(await idOf((await arrangePlayer(request, fresh('genereux'))).username), 10),
-      await oweOne(await idOf((await arrangePlayer(request, fresh('genereuse'))).username), 10),
+      await oweOne(await idOf((await arrangePlayer(request, uniqueName('genereux'))).username), 10),
+      await oweOne(await idOf((await arrangePlayer(request, uniqueName('genereuse'))).username), 10),
     ];
-    // Each of another amount, so that the likeliest payment is the right one.
+    // Different amounts, so that the likeliest payment is the right one.
     const unnamed = await owe(8, (index) => 31 + index);
     const mark = payer.username;
     const rows: [string, number][] = [
@@ -121,7 +121,7 @@ for (const { language, t, money } of Object.values(locales)) {
       page.getByText(t('interac.import.done', { settled: 170, asked: 30, known: 0 })),
     ).toBeVisible();
 
-    // From here on there is only the keyboard.
+    // From here on only the keyboard is used.
     const articles = page.getByRole('article');
     await expect(articles).toHaveCount(30);
     await page.getByRole('heading', { level: 1 }).click();
@@ -143,8 +143,8 @@ for (const { language, t, money } of Object.values(locales)) {
       for (const key of others) await press(key);
       await expect(articles).toHaveCount(left - 1);
     }
-    // Some 50 keys, and 30 rows to look at: with 0.28 s a key and 1.35 s for each of two thoughts a row
-    // (keystroke-level model, Card, Moran and Newell 1980) a minute and a half, of the five that it may take.
+    // Some 50 keys, and 30 rows to look at: with 0.28 s per key and 1.35 s for each of two thoughts per row
+    // (keystroke-level model, Card, Moran and Newell 1980) a minute and a half of the allowed five.
     expect(keys).toBeLessThanOrEqual(50);
 
     const inState = async (state: string) =>
@@ -159,14 +159,14 @@ for (const { language, t, money } of Object.values(locales)) {
       expect(await statusOf(paid as Payment)).toBe(completed);
     expect(await statusOf(parts[0] as Payment)).not.toBe(completed);
 
-    // The same file again: nothing happens twice.
+    // Importing the same file again changes nothing.
     await importFile(page, t, statement);
     await page.getByRole('button', { name: t('interac.import.start'), exact: true }).click();
     await expect(
       page.getByText(t('interac.import.done', { settled: 0, asked: 0, known: 200 })),
     ).toBeVisible();
 
-    // What has settled is undone, with why, and with what it was for before one's eyes.
+    // A settled transfer is undone with a reason, and shows what it was for.
     const [one = { reference: '', id: '', status: 0 }] = exact;
     await openConsole(page, language, 'adminInterac', { search: one.reference });
     const row = page.getByRole('article');
@@ -181,7 +181,7 @@ for (const { language, t, money } of Object.values(locales)) {
 
   test(`columns that are not recognised are named once, on a phone too (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const name = fresh('colonnes');
+    const name = uniqueName('colonnes');
     const file = (rows: string) => ({
       name: 'releve.csv',
       mimeType: 'text/csv',
@@ -230,7 +230,7 @@ for (const { language, t, money } of Object.values(locales)) {
       await fill('interac.mailbox.username', account.username);
       await dialog.locator('input[type="password"]').fill('wrong');
       await fill('interac.mailbox.folder', 'Interac');
-      await dialog.getByRole('combobox', { name: beginning(t('interac.mailbox.security')) }).click();
+      await dialog.getByRole('combobox', { name: startingWith(t('interac.mailbox.security')) }).click();
       await page.getByRole('option', { name: t('interac.mailbox.security.none') }).click();
       await dialog.getByRole('button', { name: t('ui.action.save') }).click();
       await expect(dialog).toHaveCount(0);
@@ -244,7 +244,7 @@ for (const { language, t, money } of Object.values(locales)) {
       await expect(dialog).toHaveCount(0);
       server.deliver(notice(number), imapDate());
       await fetchNow.click();
-      // Nobody says whether Interac has signed it, so somebody decides.
+      // No trusted server has verified Interac's signature, so a person decides.
       const row = page.getByRole('article');
       await expect(row).toContainText(t('interac.reason.noReference'));
       await expect(page.getByText(t('interac.mailbox.untrusted'))).toBeVisible();

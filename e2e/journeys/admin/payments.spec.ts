@@ -1,9 +1,9 @@
-import { beginning } from '../../support/catalogues';
+import { startingWith } from '../../support/catalogues';
 import { arrangePlayer } from '../../support/club';
-import { act, answerQuestion, asAdmin, openConsole } from '../../support/console';
+import { answerQuestion, asAdmin, chooseAction, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
-import { fresh } from '../../support/people';
+import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 interface Row {
@@ -23,7 +23,7 @@ for (const { language, t, money, number } of Object.values(locales)) {
     const summary = page.getByRole('region', { name: t('payments.summary'), exact: true });
     const heads = page.getByRole('group', { name: t('payments.months') }).getByRole('heading', { level: 2 });
 
-    // The newest month is unfolded; folded, it goes, and the address remembers it.
+    // The newest month is expanded; collapsed, it disappears, and the address remembers it.
     const first = heads.first().getByRole('button');
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('grid')).toHaveCount(1);
@@ -54,12 +54,12 @@ for (const { language, t, money, number } of Object.values(locales)) {
     request,
   }) => {
     const admin = await asAdmin(request);
-    const { username } = await arrangePlayer(request, fresh('payeur'), 'Maëlle');
+    const { username } = await arrangePlayer(request, uniqueName('payeur'), 'Maëlle');
     const name = 'Maëlle Essai';
     await openConsole(page, language, 'adminPayments', { view: 'cards', from: '', to: '' });
     await page.getByRole('button', { name: t('payments.create'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('payments.createDialog') });
-    await dialog.getByRole('combobox', { name: beginning(t('payments.field.user')) }).fill(username);
+    await dialog.getByRole('combobox', { name: startingWith(t('payments.field.user')) }).fill(username);
     await page.getByRole('option', { name: new RegExp(username) }).click();
     await field(dialog, t('ui.field.amount')).fill('12.34');
     await dialog.getByRole('button', { name: t('payments.createSubmit') }).click();
@@ -76,23 +76,23 @@ for (const { language, t, money, number } of Object.values(locales)) {
     const [payment] = await admin.call<Row[]>('get', `/api/v1/Payments?search=${username}`);
     const path = `/api/v1/Payments/${payment?.id}`;
 
-    await act(page, card, t, 'payments.complete');
+    await chooseAction(page, card, t, 'payments.complete');
     await answerQuestion(
       page,
       t('ui.action.cancel'),
       t('payments.completeTitle', { amount: money(12.34), name }),
     );
     expect(await admin.call('get', path)).toMatchObject({ status: 0 });
-    await act(page, card, t, 'payments.complete');
+    await chooseAction(page, card, t, 'payments.complete');
     await answerQuestion(page, t('payments.complete'));
     await shows('completed');
     expect(await admin.call('get', path)).toMatchObject({ status: 1, amount: 12.34 });
 
-    await act(page, card, t, 'payments.refund');
+    await chooseAction(page, card, t, 'payments.refund');
     await answerQuestion(page, t('payments.refund'), t('payments.refundText'));
     await shows('refunded');
 
-    // Nothing quick is left to do: only the form changes a refunded payment.
+    // No quick actions are left: only the form changes a refunded payment.
     await card.locator('[aria-haspopup="menu"]').click();
     await expect(page.getByRole('menuitem')).toHaveText([t('payments.edit')]);
   });

@@ -5,7 +5,7 @@ import { asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
 import { mailSaying } from '../../support/mailbox';
-import { fresh } from '../../support/people';
+import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 for (const { language, t } of Object.values(locales)) {
@@ -14,11 +14,11 @@ for (const { language, t } of Object.values(locales)) {
     request,
   }) => {
     const admin = await asAdmin(request);
-    const location = fresh('Gymnase');
+    const location = uniqueName('Gymnase');
     const session = await arrangeSession(request, { location, maxCapacity: 2 });
     const [ana, ben, cleo, dee] = await Promise.all(
       ['Ana', 'Ben', 'Cléo', 'Dee'].map(async (firstName) => {
-        const person = await arrangePlayer(request, fresh(firstName.slice(0, 2)), firstName, language);
+        const person = await arrangePlayer(request, uniqueName(firstName.slice(0, 2)), firstName, language);
         return { username: person.username, ...(await callerFor(request, person)) };
       }),
     );
@@ -54,7 +54,7 @@ for (const { language, t } of Object.values(locales)) {
     );
     expect(entry).toMatchObject({ action: 'session.place', after: { reason: 'Coach' } });
 
-    /** Moves somebody by the menu beside their name, with a reason. @returns the dialog, before it is sent */
+    /** Moves somebody by the menu beside their name, with a reason. @returns the dialog, before it is submitted */
     const move = async (how: 'forward' | 'out', name: string, reason: string) => {
       await page.getByRole('button', { name: t('ui.list.actionsFor', { name: `${name} Essai` }) }).click();
       await page.getByRole('menuitem', { name: t(`sessions.place.${how}`), exact: true }).click();
@@ -77,7 +77,7 @@ for (const { language, t } of Object.values(locales)) {
     await expect(going(2)).toBeVisible();
     await mailSaying(request, `${cleo?.username}@example.org`, 'Trop de monde / too many');
 
-    // A guest goes, and nobody else: the spot is for who was put forward.
+    // Only the guest is removed: the spot is for the player who was moved to the front.
     const takeOut = t('sessions.place.guestOut', { guest: 'Max', name: 'Ana Essai' });
     await page.getByRole('button', { name: takeOut }).click();
     const parting = page.getByRole('dialog', { name: takeOut });

@@ -1,7 +1,7 @@
-import { act, answerQuestion, asAdmin, openConsole } from '../../support/console';
+import { answerQuestion, asAdmin, chooseAction, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
-import { fresh } from '../../support/people';
+import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 for (const { language, t, money } of Object.values(locales)) {
@@ -10,7 +10,7 @@ for (const { language, t, money } of Object.values(locales)) {
     request,
   }) => {
     const admin = await asAdmin(request);
-    const name = fresh('Été');
+    const name = uniqueName('Été');
     await openConsole(page, language, 'adminSeasons', { view: 'cards' });
     await page.getByRole('button', { name: t('seasons.create'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('seasons.createDialog') });
@@ -55,14 +55,14 @@ for (const { language, t, money } of Object.values(locales)) {
       expect(card.getByText(t(`ui.seasonStatus.${status}`), { exact: true })).toBeVisible();
 
     await shows('active');
-    await act(page, card, t, 'seasons.deactivate');
+    await chooseAction(page, card, t, 'seasons.deactivate');
     await answerQuestion(page, t('seasons.deactivate'), t('seasons.deactivateText'));
     await shows('inactive');
     expect(await admin.call('get', path)).toMatchObject({ status: 1, price: 87.5 });
-    await act(page, card, t, 'seasons.activate');
+    await chooseAction(page, card, t, 'seasons.activate');
     await shows('active');
 
-    await act(page, card, t, 'seasons.delete');
+    await chooseAction(page, card, t, 'seasons.delete');
     await answerQuestion(page, t('seasons.deleteConfirm'), t('seasons.deleteText'));
     await expect(page.getByText(t('seasons.deleted'))).toBeVisible();
     await expect(card).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { arrangeSession } from '../../support/club';
 import { answerQuestion, asAdmin, openConsole, question } from '../../support/console';
 import { locales } from '../../support/locales';
-import { fresh } from '../../support/people';
+import { uniqueName } from '../../support/people';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
@@ -11,7 +11,7 @@ for (const { language, t } of Object.values(locales)) {
     request,
   }) => {
     const admin = await asAdmin(request);
-    const location = fresh('Gymnase');
+    const location = uniqueName('Gymnase');
     const made = [];
     for (let count = 0; count < 3; count += 1) made.push(await arrangeSession(request, { location }));
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location, view: 'cards' });
@@ -21,7 +21,7 @@ for (const { language, t } of Object.values(locales)) {
     const bar = page.getByRole('region', { name: t('ui.list.selection') });
     await expect(bar).toContainText(t('ui.list.selected', { count: 1 }));
 
-    // What is chosen stays so in the other view, where the keyboard adds to it.
+    // The selection stays in the other view, where the keyboard extends it.
     await page.getByRole('button', { name: t('ui.list.table') }).click();
     const rows = page.getByRole('grid').getByRole('row').filter({ hasText: location });
     await expect(rows).toHaveCount(3);

@@ -1,11 +1,11 @@
 import { addDays } from '../../../shared-api/common/calendar';
 import { callerFor } from '../../support/caller';
 import { arrangePlayer, arrangeSession, freshSaturday } from '../../support/club';
-import { act, answerQuestion, asAdmin, openConsole, question } from '../../support/console';
+import { answerQuestion, asAdmin, chooseAction, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
 import { mailSaying } from '../../support/mailbox';
-import { fresh } from '../../support/people';
+import { uniqueName } from '../../support/people';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
@@ -17,10 +17,10 @@ for (const { language, t, date, money } of Object.values(locales)) {
     request,
   }) => {
     const admin = await asAdmin(request);
-    const location = fresh('Gymnase');
+    const location = uniqueName('Gymnase');
     const session = await arrangeSession(request, { location });
     const arrange = async (firstName: string) => {
-      const { username } = await arrangePlayer(request, fresh(firstName), firstName, language);
+      const { username } = await arrangePlayer(request, uniqueName(firstName), firstName, language);
       const player = await callerFor(request, { username, password: 'Panier123!' });
       const email = `${username}@example.org`;
       const isTold = (words: string) => mailSaying(request, email, words);
@@ -39,7 +39,7 @@ for (const { language, t, date, money } of Object.values(locales)) {
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
     const card = page.getByRole('article').filter({ hasText: location });
 
-    await act(page, card, t, 'sessions.edit');
+    await chooseAction(page, card, t, 'sessions.edit');
     const dialog = page.getByRole('dialog');
     await field(dialog, t('ui.field.capacity')).fill('1');
     const tooMany = dialog.getByText(t('sessions.overCapacity', { count: 1, names: 'Ben Essai' }));
@@ -58,10 +58,10 @@ for (const { language, t, date, money } of Object.values(locales)) {
     for (const { isTold } of [ana, ben]) await isTold('Tournoi / tournament');
     expect(await owedBy(ana)).toMatchObject([{ amount: 10, sessionId: session.id }]);
 
-    await act(page, card, t, 'sessions.cancel');
+    await chooseAction(page, card, t, 'sessions.cancel');
     await answerQuestion(page, t('sessions.cancelKeep'), t('sessions.cancelText', { count: 2 }));
     await expect(card.getByText(t('ui.sessionStatus.open'), { exact: true })).toBeVisible();
-    await act(page, card, t, 'sessions.cancel');
+    await chooseAction(page, card, t, 'sessions.cancel');
     await answerQuestion(page, t('sessions.cancelConfirm'));
     await expect(card.getByText(t('ui.sessionStatus.cancelled'), { exact: true })).toBeVisible();
 
@@ -81,11 +81,11 @@ for (const { language, t, date, money } of Object.values(locales)) {
     request,
   }) => {
     const admin = await asAdmin(request);
-    const location = fresh('Série');
+    const location = uniqueName('Série');
     const first = freshSaturday();
     const dates = [0, 1, 2, 3].map((weeks) => weekAfter(first, weeks));
     const taken = await arrangeSession(request, { sessionDate: dates[2] as string });
-    const username = fresh('serie');
+    const username = uniqueName('serie');
     const player = await callerFor(request, await arrangePlayer(request, username, 'Camille', language));
     await openConsole(page, language, 'adminSessions');
     await page.getByRole('button', { name: t('sessions.repeat') }).click();
@@ -111,7 +111,12 @@ for (const { language, t, date, money } of Object.values(locales)) {
     await page.getByRole('searchbox', { name: t('sessions.search') }).fill(location);
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(2);
-    await act(page, cards.filter({ hasText: date(dates[0] as string, 'full') }), t, 'sessions.delete');
+    await chooseAction(
+      page,
+      cards.filter({ hasText: date(dates[0] as string, 'full') }),
+      t,
+      'sessions.delete',
+    );
     await expect(question(page)).toContainText(t('ui.mail.people', { count: 1 }));
     await expect(question(page)).toContainText(t('ui.money.withdrawn', { count: 1, total: money(10) }));
     await question(page).getByLabel(t('ui.mail.reason')).fill('Plus de gymnase / no gym');
@@ -128,15 +133,15 @@ for (const { language, t, date, money } of Object.values(locales)) {
     quiet,
   }) => {
     const admin = await asAdmin(request);
-    const location = fresh('Gymnase');
+    const location = uniqueName('Gymnase');
     const session = await arrangeSession(request, { location });
     const path = `/api/v1/Sessions/${session.id}`;
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
-    await act(page, page.getByRole('article').filter({ hasText: location }), t, 'sessions.edit');
+    await chooseAction(page, page.getByRole('article').filter({ hasText: location }), t, 'sessions.edit');
     const dialog = page.getByRole('dialog');
     await field(dialog, t('ui.field.capacity')).fill('9');
 
-    // The other administrator is quicker.
+    // The other administrator saves first.
     const { sessionDate, startTime, endTime, maxCapacity } = session;
     const theirs = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice: 12.5, status: 0 };
     await admin.call('put', path, theirs);
@@ -150,7 +155,7 @@ for (const { language, t, date, money } of Object.values(locales)) {
     await expect(page.getByText(t('sessions.updated'))).toBeVisible();
     expect(await admin.call('get', path)).toMatchObject({ maxCapacity: 9 });
 
-    // The refusal itself is the one thing that the browser notes.
+    // The browser logs the refused call.
     const noted = quiet.splice(0).filter((line) => !/409|412/.test(line));
     expect(noted).toEqual([]);
     await page.close();

@@ -1,7 +1,7 @@
 import { asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
-import { fresh } from '../../support/people';
+import { uniqueName } from '../../support/people';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
@@ -19,7 +19,7 @@ for (const { language, t, number } of Object.values(locales)) {
   test(`settings are kept, used and noted in the audit log (${language})`, async ({ page, request }) => {
     const admin = await asAdmin(request);
     const before = await admin.call<Settings>('get', '/api/v1/Settings');
-    const address = fresh('1 rue du Panier');
+    const address = uniqueName('1 rue du Panier');
     await openConsole(page, language, 'adminSettings');
 
     const total = async (path: string) => (await admin.call<unknown[]>('get', path)).length;

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { addMonths, clubDate } from '../../../shared-api/common/calendar';
-import { beginning } from '../../support/catalogues';
+import { startingWith } from '../../support/catalogues';
 import { arrangePlayer, arrangeSession } from '../../support/club';
-import { act, asAdmin, openConsole, question } from '../../support/console';
+import { asAdmin, chooseAction, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
 import { mailSaying } from '../../support/mailbox';
-import { fresh } from '../../support/people';
+import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 interface Payment {
@@ -22,7 +22,7 @@ const [completed, refunded] = [1, 3];
 /** Somebody who owes an amount. */
 async function arrangeDebtor(request: APIRequestContext, language: 'en' | 'fr', amount: number) {
   const admin = await asAdmin(request);
-  const { username } = await arrangePlayer(request, fresh('debiteur'), 'Gaétane', language);
+  const { username } = await arrangePlayer(request, uniqueName('debiteur'), 'Gaétane', language);
   const [user] = await admin.call<{ id: string; email: string }[]>('get', `/api/v1/Users?search=${username}`);
   const { id: userId = '', email = '' } = user ?? {};
   const { id } = await admin.call<Payment>('post', '/api/v1/Payments', { userId, amount, plan: 1 });
@@ -60,10 +60,10 @@ for (const { language, t, money } of Object.values(locales)) {
     await page.getByLabel(t('payments.field.received')).fill(day);
     await page.getByRole('combobox', { name: t('payments.field.method') }).click();
     await page.getByRole('option', { name: t('ui.paymentMethod.other'), exact: true }).click();
-    await page.getByRole('button', { name: beginning(t('payments.received.mark')) }).click();
-    await page.getByRole('button', { name: beginning(t('payments.received.undo')) }).click();
+    await page.getByRole('button', { name: startingWith(t('payments.received.mark')) }).click();
+    await page.getByRole('button', { name: startingWith(t('payments.received.undo')) }).click();
     expect((await payment()).status).toBe(0);
-    await page.getByRole('button', { name: beginning(t('payments.received.mark')) }).click();
+    await page.getByRole('button', { name: startingWith(t('payments.received.mark')) }).click();
     await page.getByRole('link', { name: t('treasury.tab.refunds') }).click();
     await expect.poll(async () => (await payment()).status).toBe(completed);
     expect(await payment()).toMatchObject({ method: 3 });
@@ -92,9 +92,9 @@ for (const { language, t, money } of Object.values(locales)) {
     request,
   }) => {
     const admin = await asAdmin(request);
-    const location = fresh('Gymnase');
+    const location = uniqueName('Gymnase');
     const { id } = await arrangeSession(request, { location });
-    const { username } = await arrangePlayer(request, fresh('remise'), 'Gaétane', language);
+    const { username } = await arrangePlayer(request, uniqueName('remise'), 'Gaétane', language);
     const [user] = await admin.call<{ id: string }[]>('get', `/api/v1/Users?search=${username}`);
     await admin.call('put', `/api/v1/Sessions/${id}/places/${user?.id}`, { move: 'in' });
     const [due] = await admin.call<Payment[]>('get', `/api/v1/Payments?userId=${user?.id}`);
@@ -102,7 +102,7 @@ for (const { language, t, money } of Object.values(locales)) {
 
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
     const card = page.getByRole('article').filter({ hasText: location });
-    await act(page, card, t, 'sessions.cancel');
+    await chooseAction(page, card, t, 'sessions.cancel');
     const asked = question(page);
     await expect(asked.getByText(t('ui.money.credited', { count: 1, total: money(10) }))).toBeVisible();
     await asked.getByRole('radio', { name: t('sessions.cancelPaid.refund') }).check();

@@ -1,7 +1,7 @@
-import { act, answerQuestion, asAdmin, openConsole, question } from '../../support/console';
+import { answerQuestion, asAdmin, chooseAction, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
-import { fresh } from '../../support/people';
+import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 for (const { language, t } of Object.values(locales)) {
@@ -10,7 +10,7 @@ for (const { language, t } of Object.values(locales)) {
     request,
   }) => {
     const admin = await asAdmin(request);
-    const username = fresh('joueur');
+    const username = uniqueName('joueur');
     const name = `Zoé ${username}`;
     await openConsole(page, language, 'adminUsers', { view: 'cards' });
     await page.getByRole('button', { name: t('users.create'), exact: true }).click();
@@ -30,7 +30,7 @@ for (const { language, t } of Object.values(locales)) {
     await expect(card).toContainText(`${username}@example.org (${t('users.emailConfirmed')})`);
     await expect(card.getByText(t('ui.plan.dropIn')).first()).toBeVisible();
 
-    await act(page, card, t, 'users.edit');
+    await chooseAction(page, card, t, 'users.edit');
     const editing = page.getByRole('dialog', { name: t('users.editDialog', { name }) });
     await editing.getByRole('radio', { name: t('users.filter.membership') }).check();
     await editing.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
@@ -42,7 +42,7 @@ for (const { language, t } of Object.values(locales)) {
     );
     expect(user?.paymentPlan).toBe(0);
 
-    await act(page, card, t, 'users.delete');
+    await chooseAction(page, card, t, 'users.delete');
     await expect(question(page)).toContainText(t('users.deleteTitle', { count: 1, name }));
     await answerQuestion(page, t('users.deleteConfirm', { count: 1 }), t('users.deleteText'));
     await expect(page.getByText(t('users.deleted', { count: 1 }))).toBeVisible();

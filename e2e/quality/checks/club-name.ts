@@ -13,7 +13,7 @@ type Settings = typeof renamed & Record<string, unknown>;
 
 /**
  * Gives the club another name and other addresses.
- * @returns what it was called, its new name, and the way back
+ * @returns its former name, its new name, and a function that restores it
  */
 export async function renameClub(request: APIRequestContext) {
   const admin = await callerFor(request, people.admin);
@@ -30,7 +30,7 @@ export async function renameClub(request: APIRequestContext) {
   };
 }
 
-/** Keeps what the tab is called at any moment, from the first byte on; before the page is opened. */
+/** Records every title of the tab from the first byte; call before the page is opened. */
 export const recordTitles = (page: Page) =>
   page.addInitScript(() => {
     const titles = new Set<string>();
@@ -42,12 +42,12 @@ export const recordTitles = (page: Page) =>
     Object.assign(globalThis, { titles });
   });
 
-/** Everything that stands in the page, with what is typed in it and what its tab has been called. */
+/** All text of the page, including input values and recorded titles. */
 export const contentOf = async (page: Page): Promise<string> => {
   const more = await page.evaluate(() => [
     ...(globalThis as unknown as { titles: Set<string> }).titles,
     ...[...document.querySelectorAll('input')].map(({ value }) => value),
-    // As it is read: an address may be kept whole in pieces.
+    // As rendered: an address may be kept whole in pieces.
     document.body.textContent,
   ]);
   return [await page.content(), ...more].join('\n').replaceAll('\u00a0', ' ');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a page tells search engines and those who share it. */
+/** The page's data for search engines and link previews. */
 export interface Head {
   title: string;
   description: string | undefined;
   canonical: string | undefined;
-  /** The same page's other languages, as `en /plan`. */
+  /** Alternate languages of the page, as `en /plan`. */
   alternates: string[];
   hidden: boolean;
   headings: number;

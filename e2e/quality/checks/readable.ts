@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything on the page that is read or read out, except what is marked as being in another language. */
+/** All text of the page for readers and screen readers, except text marked as another language. */
 export const readableOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [document.title];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const narrow = { width: 320, height: 700 };
 
-/** By how many pixels the page scrolls sideways at 320 px, and what sticks out. Leaves the page as wide as it was. */
+/** By how many pixels the page scrolls sideways at 320 px, and what overflows. Restores the page's width. */
 export async function sidewaysAt320(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize(narrow);
