@@ -16,11 +16,11 @@ export type Outcome = { state: Exclude<OutboxState, 0> } | { state: 0; pauseMs: 
 export const undoMs = 15_000;
 
 /**
- * When an e-mail may leave. One about its receiver's own answer waits, so that who answers, undoes it and answers again gets
- * the last one only: by then the others are superseded. That a late no costs nothing any more follows the mail that it does.
- * @param topic what a later e-mail would supersede it on
+ * When an e-mail may be sent. One about its recipient's own answer waits, so that somebody who answers, undoes it and answers
+ * again gets only the last one, which supersedes the others. The mail that forgives a late no waits as long as the one about the no.
+ * @param topic on which a later e-mail supersedes it
  */
-export function leavesOn(email: Email & { topic: string | null }, now: Date): Date {
+export function sendAfter(email: Email & { topic: string | null }, now: Date): Date {
   const isOfAnswer = email.topic !== null && categoryOf(email) === 'answers';
   return isOfAnswer || email.template === 'late-no-forgiven' ? new Date(now.getTime() + undoMs) : now;
 }
