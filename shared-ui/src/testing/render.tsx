@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useMemo } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createQueryClient, type Locale, setRequestLanguage } from 'shared-api';
 import { useNotificationQueue } from '../feedback/notifications';
@@ -31,12 +31,9 @@ interface Rendered extends RenderResult {
 
 function Frame({ messages, clubName }: AppUnderTest) {
   const locale = useLocale();
+  const all = useMemo(() => ({ ...uiMessages[locale], ...messages?.[locale] }), [locale, messages]);
   return (
-    <UiProvider
-      locale={locale}
-      messages={{ ...uiMessages[locale], ...messages?.[locale] }}
-      clubName={clubName}
-    >
+    <UiProvider locale={locale} messages={all} clubName={clubName}>
       <Outlet />
     </UiProvider>
   );
