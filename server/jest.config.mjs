@@ -1,4 +1,5 @@
 import { pageTables } from '../infra/build/page-tables.mjs';
+import { toolFile } from '../infra/build/place.mjs';
 import { nodeProject } from '../infra/jest/preset.mjs';
 
 const project = nodeProject('server');
@@ -15,7 +16,10 @@ export default {
       '(?!(?:@electric-sql|@react-email|content-disposition|cookie|light-my-request|rate-limiter-flexible|',
     ),
   ),
-  setupFilesAfterEnv: ['patience.ts', 'cheap-passwords.ts'].map((file) => `<rootDir>/test/support/${file}`),
+  setupFilesAfterEnv: [
+    ...['patience.ts', 'cheap-passwords.ts'].map((file) => `<rootDir>/test/support/${file}`),
+    toolFile('jest/react-setup.ts'),
+  ],
   globals: { courtsideEngine: 'postgres', BUILT_PAGES: pageTables() },
   globalSetup: '<rootDir>/test/support/setup-postgres.ts',
   globalTeardown: '<rootDir>/test/support/teardown-postgres.ts',

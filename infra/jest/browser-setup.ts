@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
+import './computed-style';
+import './react-setup';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { StyleSheet } from '@emotion/sheet';
 import { configure, getConfig } from '@testing-library/dom';
-import * as React from 'react';
 
 // Generous, since a busy machine is not a bug: only what never happens fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -59,22 +59,3 @@ for (const level of ['error', 'warn'] as const) {
     throw new Error(`console.${level}: ${parts.map(String).join(' ')}`);
   };
 }
-
-// React captures an error's stack for each created element, for warnings. Its own counter is set to the maximum here,
-// which saves a fourteenth of the tests' time; warnings fail a test without it too.
-const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] ?? {};
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
-
-// jsdom has no layout: of all styles, only visibility and pointer events matter to tests. It matches each element
-// against every rule for each query by role, so the other rules took a quarter of the tests' time.
-const perceptible = /display:|visibility:|opacity:|pointer-events:/;
-const insert = StyleSheet.prototype.insert;
-StyleSheet.prototype.insert = function insertPerceptible(this: StyleSheet, rule: string) {
-  if (perceptible.test(rule)) insert.call(this, rule);
-};
-
-// Every rendered page adds style sheets. jsdom matches elements against all of them for every query by role, so those
-// of earlier tests would make each test slower than the last.
-afterEach(() => {
-  for (const style of document.head.querySelectorAll('style[data-emotion]')) style.remove();
-});
