@@ -149,7 +149,7 @@ test('a remote may import data, and keeps it', async () => {
   expect(await brokenPromises(await live(provided, page), nextRemote, sourcesIn(folder))).toEqual([]);
 });
 
-test('what was kept and is damagedFiles now is named', async () => {
+test('what was kept and is damaged now is named', async () => {
   const target = await live(provided, page);
   const path = 'registry/releases/player-portal/1.0.0-b100.types';
   await target.write(path, Buffer.from('damaged'), servingOf(path));

@@ -153,7 +153,7 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ type: 'undo' } as const),
 );
 
-test('whatever happens, no cent appears or disappears, and the totals is what the row shows', () => {
+test('whatever happens, no cent appears or disappears, and the totals are what the row shows', () => {
   fc.assert(
     fc.property(fc.array(aStep, { maxLength: 30 }), (steps) => {
       let is: PaymentState | null = null;

@@ -11,13 +11,13 @@ const { Pending, Completed } = PaymentStatus;
  */
 export async function differencesIn(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ what: string }>(sql`
-    with totalsByPayment as (
+    with totals as (
       select p.id, p.reference, p.status, p.withdrawn_on, p.paid_cents, round(p.amount * 100)::int as cents,
         -coalesce(sum(e.amount_cents) filter (where e.kind in ('charge', 'reversal')), 0)::int as charged,
         coalesce(sum(e.amount_cents) filter (where e.kind not in ('charge', 'reversal')), 0)::int as paid,
         count(distinct e.account_id)::int as accounts
       from payments p left join entries e on e.payment_id = p.id group by p.id),
-    asked as (select *, case when withdrawn_on is null and status in (${Pending}::int, ${Completed}::int) then cents else 0 end as due from totalsByPayment),
+    asked as (select *, case when withdrawn_on is null and status in (${Pending}::int, ${Completed}::int) then cents else 0 end as due from totals),
     credits as (select account_id, sum(amount_cents)::int as cents from entries where payment_id is null group by 1)
     select reference || ': paid ' || paid || ', kept as ' || paid_cents as what from asked where paid <> paid_cents
     union all select reference || ': charged ' || charged || ', asked for ' || due from asked where charged <> due

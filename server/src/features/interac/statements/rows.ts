@@ -66,5 +66,5 @@ function centsOf(row: string[], { amount, debit, credit, direction }: StatementM
   const cents = centsIn(read(amount));
   if (cents === null) return null;
   const word = plain(read(direction));
-  return /^(debit|dr|retrait|rollbackAction)/.test(word) ? -Math.abs(cents) : cents;
+  return /^(debit|dr|retrait|withdrawal)/.test(word) ? -Math.abs(cents) : cents;
 }
