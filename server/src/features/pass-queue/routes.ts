@@ -2,7 +2,7 @@ import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { joinQueue, leaveQueue } from './service';
 
-/** The queues for passes of seasons that are sold out. */
+/** The queues for passes of sold-out seasons. */
 export function passQueueRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Seasons/{id}/queue', ({ params, caller }) => joinQueue(services, params.id, caller.id));
   route('DELETE /api/v1/Seasons/{id}/queue', ({ params, caller }) =>

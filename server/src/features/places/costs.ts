@@ -4,7 +4,7 @@ import { type Changed, dueOf } from './change';
 import { keyOf, type StoredPlace } from './known';
 import { costsFrom } from './model/policy';
 
-/** What stays owed for a player's place and their guests' after a late no; null: a no is free. */
+/** The price of a late no for a player's place and their guests'; null: a no is free. */
 export function noCostsOf({ facts, rows, dues, session }: Changed, row: StoredPlace): Place['noCosts'] {
   if (row.standing !== 'in') return null;
   const theirs = [...rows.values()].filter(({ userId, hostId }) => (hostId ?? userId) === row.userId);
@@ -19,7 +19,7 @@ export function noCostsOf({ facts, rows, dues, session }: Changed, row: StoredPl
   return { amount: sumOf(costs), until: new Date(until).toISOString() };
 }
 
-/** What is owed for places that were given up too late, and whether it has come already; null: nothing. */
+/** The price of places given up too late, and whether it has been paid; null: nothing. */
 export function lateCostsOf(
   { dues }: Changed,
   late: readonly StoredPlace[],
@@ -31,7 +31,7 @@ export function lateCostsOf(
 const sumOf = (amounts: readonly { amount: number }[]): number =>
   amounts.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
 
-/** What the payer's credit has just paid for a place; undefined when nothing. */
+/** The part of a place's price just paid by the payer's credit; undefined when none. */
 export function creditUsedFor(
   { charged, dues, creditLeft }: Changed,
   row: StoredPlace | undefined,
@@ -42,7 +42,7 @@ export function creditUsedFor(
   return due && { used: due.paidCents / 100, left: (creditLeft.get(due.userId ?? '') ?? 0) / 100 };
 }
 
-/** What somebody had paid for places and is their credit now; undefined when nothing. */
+/** Payments for places that have become somebody's credit; undefined when none. */
 export function creditReturnedTo(
   { withdrawn, creditLeft }: Changed,
   userId: string,

@@ -16,9 +16,9 @@ import { creditsAtClose } from './model/policy';
 import type { SessionRow } from './session-row';
 import { isCovering, isOpenForAnswers, lockSession } from './store';
 
-/** A pass, as far as it decides what one of its dates is worth. */
+/** The parts of a pass that decide what one of its dates is worth. */
 interface PaidPass {
-  /** What was paid for it, in dollars. */
+  /** The amount paid for it, in dollars. */
   price: number;
   startDate: string;
   endDate: string;
@@ -26,8 +26,8 @@ interface PaidPass {
 }
 
 /**
- * What a released date of a pass is worth, in cents, rounded down: what was paid, divided by the Saturdays that it was bought
- * for, since what had passed then was not sold, or could not be played.
+ * The value of a released date of a pass, in cents, rounded down: the amount paid divided by the Saturdays that it was
+ * bought for, without those that had passed then.
  */
 export function worthOfDate({ price, startDate, endDate, createdOn }: PaidPass): number {
   const bought = clubDate(createdOn);
@@ -36,8 +36,8 @@ export function worthOfDate({ price, startDate, endDate, createdOn }: PaidPass):
 }
 
 /**
- * Condition on `places`: was promised a credit, about which nothing has been decided. It waits for the money of a pass that
- * has not been paid: whoever ends it then has paid nothing that they could get back.
+ * Condition on `places`: promised a credit that has not been decided yet. It waits for the payment of an unpaid pass:
+ * ending it unpaid gives nothing back.
  */
 function isPromised(tx: Db): SQL | undefined {
   const unpaid = tx
@@ -62,8 +62,8 @@ function isPromised(tx: Db): SQL | undefined {
 }
 
 /**
- * Once answers have closed, credits the dates of passes that were released in time and not taken back: each once, and once its
- * pass is paid.
+ * Once answers have closed, credits the dates of passes that were released in time and not taken back: each once, and
+ * once its pass is paid.
  */
 export async function creditReleased(services: Services): Promise<void> {
   const { db, clock } = services;
@@ -82,7 +82,7 @@ export async function creditReleased(services: Services): Promise<void> {
 }
 
 async function creditSession(services: Services, tx: Db, session: SessionRow, now: Date): Promise<void> {
-  // Whoever is not to be credited is not looked at again either.
+  // Places without a credit are not checked again either.
   const promised = await tx
     .update(places)
     .set({ creditedOn: now })
@@ -111,7 +111,10 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
   await mailReceipts(services, tx, { byCredit: await payFromCredit(tx, keys, now) });
 }
 
-/** What of a pass's money its released dates have not given back, in cents: a pass may have more sessions than Saturdays. */
+/**
+ * The part of a pass's price that its released dates have not returned, in cents: a pass may have more sessions than
+ * Saturdays.
+ */
 async function notYetCredited(
   tx: Db,
   userId: string,
@@ -124,7 +127,7 @@ async function notYetCredited(
   return centsOf(price) - (row?.cents ?? 0);
 }
 
-/** The pass by which somebody held a date: the earliest of them, with what was paid for it. */
+/** The pass by which somebody held a date: the earliest of them, with the amount paid for it. */
 const passOn = (tx: Db, userId: string, date: string): Promise<PaidPass | undefined> =>
   firstOf(
     tx

@@ -2,15 +2,15 @@ import type { Db } from '../../db/types';
 import { lockUser, type UserRow } from '../users/store';
 import { sessionsOf } from './store';
 
-/** Undoes a savepoint, and gives back what has been locked in it. */
+/** Rolls a savepoint back, releasing the locks taken in it. */
 class AnsweredMeanwhile extends Error {}
 
 /**
- * Locks users, and before them the sessions that they have answered or wait for: whoever takes a place locks the session
- * first and then needs the user. Once they are locked they answer no more; a session that they have answered just
- * before is not waited for now, but all is given back and locked anew.
+ * Locks users after the sessions that they have answered or wait for, since taking a place locks the session first and
+ * then the user. Locked users cannot answer any more; if they have answered another session just before, everything is
+ * released and locked again.
  * @param lock locks the users
- * @param now all sessions that are not over then, too
+ * @param now includes all sessions that are not over then
  */
 export async function lockWithSessions<Locked>(
   tx: Db,

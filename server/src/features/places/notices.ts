@@ -11,25 +11,25 @@ import { countOf } from './model/facts';
 import { lapseOf } from './model/policy';
 import { guestsIn, positionIn } from './view';
 
-/** Whose doing a change is, as mails say it. */
+/** The author of a change, in mails. */
 export interface Doing {
   by: 'person' | 'administrator' | 'pass';
-  /** The administrator's words. */
+  /** The administrator's message. */
   reason?: Message;
-  /** Those who are told in another way. */
+  /** People who are notified in another way. */
   except?: ReadonlySet<string>;
-  /** What late noes cost has been let go by the club, and not because somebody took the place. */
+  /** The club has waived the price of late noes; nobody took the places. */
   forgives?: boolean;
 }
 
-/** What mails say about a session, as it is after a change. */
+/** A session's facts for mails, after a change. */
 export function factsOfSession({ session, facts }: Pick<Changed, 'session' | 'facts'>): SessionFacts {
   const { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity } = session;
   const attending = countOf(facts, 'in');
   return { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity, attending };
 }
 
-/** Writes to everybody whose standing has changed, once each, and to who has got back what they had paid. */
+/** Mails everybody whose state has changed, once each, and those whose payments have become credit. */
 export async function sendNotices(services: Services, tx: Db, changed: Changed, doing: Doing): Promise<void> {
   const { emails } = services;
   const { consequences, known, withdrawn, session } = changed;
@@ -45,14 +45,14 @@ export async function sendNotices(services: Services, tx: Db, changed: Changed, 
   await mailCredited(services, tx, untold, session.sessionDate);
 }
 
-/** Writes to those alone who owe nothing any more for a late no: the rest are told of a cancelled session by its own mail. */
+/** Mails only those who owe nothing any more for a late no: the others get the cancelled session's own mail. */
 export const sendForgiven = (services: Services, tx: Db, changed: Changed, doing: Doing): Promise<void> => {
   const { consequences } = changed;
   const notices = consequences.notices.filter(({ notice }) => notice === 'forgiven');
   return sendNotices(services, tx, { ...changed, consequences: { ...consequences, notices } }, doing);
 };
 
-/** Tells hosts of a guest who is in, or out without them, and of one whose place costs nothing any more. */
+/** Notifies hosts of a guest who is in, out without them, or whose place is free of charge now. */
 async function sendGuestNotices(
   emails: Services['emails'],
   tx: Db,
@@ -173,7 +173,7 @@ async function sendNotice(
 
 const namesOf = (guests: readonly Guest[]): string[] => guests.map(({ firstName }) => firstName);
 
-/** What somebody still owes for their own place. */
+/** The amount that somebody still owes for their own place. */
 export function pendingDue({ dues, session }: Changed, row: StoredPlace | undefined): DueFacts | null {
   const due = dueOf(row, dues).find(({ isPending }) => isPending);
   return due
@@ -181,7 +181,7 @@ export function pendingDue({ dues, session }: Changed, row: StoredPlace | undefi
     : null;
 }
 
-/** Tells those whose place costs something now, or nothing any more, though they have done nothing themselves. */
+/** Notifies people whose place now has a price, or none any more, without their own doing. */
 export async function sendDuesChanged({ emails }: Services, tx: Db, changed: Changed): Promise<void> {
   const { charged, withdrawn, dues, known, consequences, session } = changed;
   const told = new Set(consequences.notices.map(({ key }) => key));

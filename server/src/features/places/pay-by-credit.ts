@@ -7,13 +7,13 @@ import { payFromCredit } from '../ledger/credit';
 import { mailReceipts } from '../payments/receipts';
 import type { Due, Known } from './known';
 
-/** What is asked for after people's credit has paid, and what whoever it concerns has left, in cents. */
+/** Due payments after credit has been used, and the credit left, in cents. */
 export interface CreditPaid {
   dues: readonly Due[];
   creditLeft: ReadonlyMap<string, number>;
 }
 
-/** What has been charged and withdrawn, and what was known before. */
+/** Charged and withdrawn payments, and what was known before. */
 interface Moved {
   charged: readonly Due[];
   withdrawn: readonly Due[];
@@ -21,9 +21,9 @@ interface Moved {
 }
 
 /**
- * Lets people's credit pay what they owe, once they are charged for places or have got back what they had paid; who comes
- * unasked, e.g. when a session is restored, may have some, too. What it has paid for beyond these places has receipts.
- * @param dues what is asked for or has come for these places
+ * Pays people's dues with their credit, after charges for places or returned payments; people who are added without
+ * asking, e.g. when a session is restored, may have some too. What it has paid beyond these places gets receipts.
+ * @param dues due or paid payments for these places
  */
 export async function payByCredit(
   services: Services,

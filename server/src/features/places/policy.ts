@@ -4,14 +4,14 @@ import { holdsDate, type PassDates } from 'shared-api/passes';
 import { refuse } from '../../errors/app-error';
 import type { SessionRow } from './session-row';
 
-/** Whether answers for a session, at this moment, change nothing any more. */
+/** Whether answers for a session have closed at this moment. */
 export const hasClosed = (
   session: Pick<SessionRow, 'startsAt' | 'answersCloseMinutes'>,
   now: Date,
 ): boolean => closesAt(session.startsAt, session) <= now;
 
 /**
- * Whether places can still be taken or given back; who waits may leave the line of a cancelled session.
+ * Checks that places can still be taken or given up; people who wait may leave the line of a cancelled session.
  * @throws AppError `sessionCancelled`, `sessionCompleted`, `answersClosed`
  */
 export function assertOpenForAnswers(session: SessionRow, now: Date, event: { type: string }): void {
@@ -21,26 +21,25 @@ export function assertOpenForAnswers(session: SessionRow, now: Date, event: { ty
   if (hasClosed(session, now)) refuse('answersClosed', { values: { minutes } });
 }
 
-/** A season pass, as far as it decides what its holder's places cost. */
+/** The parts of a season pass that decide what its holder's places cost. */
 export interface Pass extends PassDates {
   createdOn: Date;
 }
 
-/** Somebody's place in a session for which answers have closed. */
+/** Somebody's place in a session whose answers have closed. */
 export interface PlayedPlace {
   session: Pick<
     SessionRow,
     'id' | 'sessionDate' | 'startsAt' | 'answersCloseMinutes' | 'status' | 'dropInPrice'
   >;
-  /** Whether its price has ever been asked for. */
+  /** Whether its price was ever due. */
   wasCharged: boolean;
 }
 
 /**
- * Decides which places that somebody has played become due now that passes of theirs end without having been paid: those
- * that closed after they had got the pass, unless another pass has covered the date. All others stay as they are.
- * Judging again what has been carried out changes nothing.
- * @param passes all that they hold or held, as they are now
+ * Decides which played places become due when unpaid passes end: those that closed after the pass was bought, unless
+ * another pass covered the date. Idempotent.
+ * @param passes all that they hold or held, in their current state
  * @param endedUnpaid those of them that end now
  */
 export function duesForPlayed(
@@ -51,7 +50,7 @@ export function duesForPlayed(
   const isDue = ({ session, wasCharged }: PlayedPlace): boolean => {
     const { sessionDate, status, dropInPrice } = session;
     if (wasCharged || dropInPrice <= 0 || status === SessionStatus.Cancelled) return false;
-    // A pass that has run out has covered its dates all the same.
+    // An expired pass did cover its dates.
     const isHeld = passes.some(
       (pass) => pass.status !== SeasonStatus.Cancelled && holdsDate(pass, sessionDate),
     );
@@ -60,6 +59,6 @@ export function duesForPlayed(
   return places.filter(isDue).map(({ session }) => session);
 }
 
-/** Whether answers closed after somebody had got the pass: the place was taken, or kept, for nothing. */
+/** Whether answers closed after the pass was bought, so that the place was free of charge. */
 const isPlayedUnder = (pass: Pass, session: PlayedPlace['session']): boolean =>
   pass.createdOn < closesAt(session.startsAt, session) && holdsDate(pass, session.sessionDate);

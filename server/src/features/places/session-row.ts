@@ -1,18 +1,18 @@
 import type { sessions } from '../../db/schema';
 
-/** A session, and what the club's settings say about its places. */
+/** A session, and the club's settings about its places. */
 export interface SessionRow extends Readonly<typeof sessions.$inferSelect> {
-  /** How many minutes before its start answers close. */
+  /** Minutes before its start at which answers close. */
   readonly answersCloseMinutes: number;
-  /** Until how many hours before its start the line moves up by itself. */
+  /** Hours before its start until which the line moves up automatically. */
   readonly answerDeadlineHours: number;
   readonly guestsPerPlayer: number;
-  /** Whether a no after the deadline leaves the price owed. */
+  /** Whether a no after the deadline leaves the price due. */
   readonly lateNoCharged: boolean;
   /** Whether a date of a pass that is released in time is credited. */
   readonly creditReleasedDates: boolean;
-  /** After how many hours without money a place is offered on; null: never. */
+  /** Hours without payment after which a place is offered to others; null: never. */
   readonly unpaidHoldHours: number | null;
-  /** Where transfers go; null: where the environment says. */
+  /** The address for transfers; null: the environment's. */
   readonly paymentEmail: string | null;
 }

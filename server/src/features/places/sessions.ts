@@ -12,17 +12,17 @@ import { hasClosed } from './policy';
 import type { SessionRow } from './session-row';
 import { holdersOn, takingPlace } from './store';
 
-/** What a new session holds for the owners of passes, by user. */
+/** What a new session holds for pass holders, by user. */
 export type HeldInSession = Map<string, { session: SessionFacts; isIn: boolean }>;
 
 /**
- * Gives a new session's places to those whose passes cover it, by the time of purchase; the rest are first in line. They
- * are told by the caller: several sessions may be made at once.
+ * Gives a new session's places to holders of passes for its date, by time of purchase; the rest are first in line. The
+ * caller notifies them, since several sessions may be created at once.
  */
 export async function openPlaces(services: Services, tx: Db, session: SessionRow): Promise<HeldInSession> {
   if (hasClosed(session, services.clock.now())) return new Map();
   const holders = await holdersOn(tx, session.sessionDate);
-  // Whoever is ending a pass now does not see the session: what passes cover is read once they cannot any more.
+  // A pass being ended concurrently does not see the session: coverage is read once that is impossible.
   await holdUsers(
     tx,
     holders.map(({ id }) => id),
@@ -37,9 +37,9 @@ export async function openPlaces(services: Services, tx: Db, session: SessionRow
 const cover = ({ id: key }: { id: string }): PlaceEvent => ({ type: 'cover', key });
 
 /**
- * Makes the places of a locked session follow a change of its date, capacity or status, and tells those whose place has
- * changed. That the session itself is off or elsewhere is told by its own mail.
- * @param change `reason`: what the administrator tells them
+ * Adjusts a locked session's places to a change of its date, capacity or status, and notifies people whose place has
+ * changed. Another mail tells that the session itself is cancelled or moved.
+ * @param change `reason`: the administrator's message
  * @throws AppError `capacityBelowRegistered`
  */
 export async function followChange(
@@ -53,7 +53,7 @@ export async function followChange(
   const wasOff = before.status === SessionStatus.Cancelled;
   const isJudgedAnew = isOpen && !isOff && (wasOff || before.sessionDate !== session.sessionDate);
   const events: PlaceEvent[] = [{ type: 'capacity', capacity: session.maxCapacity }];
-  // While it is off, the line does not move: passes come first.
+  // While it is cancelled, the line does not move: passes come first.
   if (isOff || isJudgedAnew) events.unshift({ type: 'cancel' });
   const isMoved = !isOff && !wasOff && isOpen && hasMoved(before, session);
   if (isMoved) events.unshift({ type: 'move' });

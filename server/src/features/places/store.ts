@@ -21,7 +21,7 @@ import type { Db } from '../../db/types';
 import type { Pass } from './policy';
 import type { SessionRow } from './session-row';
 
-/** Read with the session: another round trip would keep its lock for longer. */
+/** Read with the session: another round trip would prolong its lock. */
 const setting = <Value extends number | boolean | null>(column: PgColumn, otherwise: Value): SQL<Value> =>
   sql<Value>`coalesce((select ${column} from ${settings}), ${sql.raw(String(otherwise))})`;
 
@@ -39,7 +39,7 @@ export const sessionColumns = {
   paymentEmail: sql<string | null>`(select ${settings.paymentEmail} from ${settings})`,
 };
 
-/** The statuses of a session that is to be played. */
+/** The statuses of a session that is still to be played. */
 export const takingPlace: readonly SessionStatus[] = [SessionStatus.Open, SessionStatus.Full];
 
 /** Condition on `sessions`: answers have not closed yet. */
@@ -50,9 +50,9 @@ export const isOpenForAnswers = (now: Date): SQL =>
   );
 
 /**
- * Locks a session until the transaction ends. Everything that takes or frees a place does this first, so that a place is
- * never given twice; what it then reads, it reads in another statement, which sees what was written before the lock was
- * given. A payment for the session can still be written.
+ * Locks a session until the transaction ends. Everything that takes or frees a place does this first, so that no place
+ * is given twice; later reads are separate statements, which see what was written before the lock was granted. Payments
+ * for the session can still be inserted.
  */
 export const lockSession = (tx: Db, id: string): Promise<SessionRow | undefined> => firstOf(lock(tx, { id }));
 
@@ -67,8 +67,8 @@ const lock = namedSelect<SessionRow>(
 );
 
 /**
- * The sessions in which some players have a place, in the order in which whoever needs several locks them.
- * @param now all sessions that are not over then, too
+ * The sessions in which some players have a place, in locking order.
+ * @param now includes all sessions that are not over then
  */
 export const sessionsOf = (tx: Db, userIds: readonly string[], now?: Date) => {
   const answered = tx
@@ -102,7 +102,7 @@ export const passesOf = (tx: Db, userId: string): Promise<Pass[]> =>
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId));
 
-/** The active players whose passes cover a date, by the time of purchase. */
+/** Active players whose passes cover a date, by time of purchase. */
 export const holdersOn = (tx: Db, date: string): Promise<{ id: string }[]> =>
   tx
     .select({ id: users.id })

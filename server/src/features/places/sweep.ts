@@ -8,12 +8,12 @@ import { holdPlaces, moveLine } from './passes';
 import { isOpenForAnswers, lockSession, takingPlace } from './store';
 import { sweepUnpaid } from './unpaid';
 
-/** Looks every minute at what the clock changes about places. */
+/** Schedules the changes of places by time, every minute. */
 export function registerPlacesSweep(services: Services): void {
   services.jobs.repeat('places', 60, () => sweepPlaces(services));
 }
 
-/** One round of it; doing it twice does no harm. */
+/** One round. Idempotent. */
 export async function sweepPlaces(services: Services): Promise<void> {
   await sweepLines(services);
   await sweepUnpaid(services);
@@ -21,7 +21,7 @@ export async function sweepPlaces(services: Services): Promise<void> {
   await creditReleased(services);
 }
 
-/** Offers that have run out pass on, and places that came free at night are offered in the morning. */
+/** Expires offers, and offers places that were freed at night. */
 async function sweepLines(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
@@ -44,8 +44,8 @@ async function sweepLines(services: Services): Promise<void> {
 }
 
 /**
- * A pass and a session that were made at the same moment did not see each other, and a club that has just been upgraded has
- * passes that held nothing: their owners are given their places now, by the time of purchase, and told in one e-mail.
+ * A pass and a session created at the same moment did not see each other, and a newly upgraded club has passes without
+ * places: their owners get their places now, by time of purchase, with one e-mail each.
  */
 async function sweepHolders(services: Services): Promise<void> {
   const { db, clock, emails } = services;

@@ -8,8 +8,8 @@ import { moveLine } from './passes';
 import { lockSession, takingPlace } from './store';
 
 /**
- * Reminds those whose places no money has come for, and offers the places on that were reminded of in vain; who has waited
- * for their money longest is first. Whether either is due is for the decision to say.
+ * Reminds owners of unpaid places, and offers the places to others after a reminder in vain, longest overdue first. The
+ * decision checks whether either is due.
  */
 export async function sweepUnpaid(services: Services): Promise<void> {
   const { db, clock } = services;
@@ -31,7 +31,7 @@ export async function sweepUnpaid(services: Services): Promise<void> {
         isNotNull(places.userId),
         inArray(sessions.status, [...takingPlace]),
         gt(sessions.startsAt, now),
-        // Half the time until the reminder, all of it until the place goes on; null without a limit.
+        // Half the time until the reminder, all of it until the place is offered; null without a limit.
         sql`${promisedOn} + ${hold} / case when ${places.remindedOn} is null then 2 else 1 end <= ${now.getTime()}`,
       ),
     )

@@ -13,7 +13,7 @@ import { Priority } from './model/facts';
 import { answersCloseMinutes } from './store';
 
 /**
- * Where somebody stands on a session's list, or null: places go to people in this order.
+ * Somebody's position in a session's line, or null: places go to people in this order.
  * @param p the row of `places`: the table in the query, or an alias of it
  */
 export const positionOf = (p: Rows): SQL<number | null> => sql<
@@ -29,13 +29,13 @@ const comesBefore = (one: StoredPlace, other: StoredPlace): boolean =>
   (one.priority === other.priority &&
     (one.since - other.since || ((one.userId ?? '') < (other.userId ?? '') ? -1 : 1)) < 0);
 
-/** The same of places that have been read. */
+/** The same for places that have been read. */
 export const positionIn = (rows: readonly StoredPlace[], row: StoredPlace): number | null =>
   isListed(row)
     ? 1 + rows.filter((other) => other !== row && isListed(other) && comesBefore(other, row)).length
     : null;
 
-/** The guests whom a player brings, of places that have been read. */
+/** A player's guests, from places that have been read. */
 export const guestsIn = (rows: Iterable<StoredPlace>, host: string): Guest[] =>
   [...rows].flatMap(({ id, hostId, guestName, standing }) =>
     hostId === host && guestName !== null && standing === 'in' ? { id, firstName: guestName } : [],
@@ -47,7 +47,7 @@ const [asked, active, cancelled] = [
   sql.raw(String(SessionStatus.Cancelled)),
 ];
 
-/** A player's place as they see it. @param p the row of `places`: the table in the query, or an alias of it */
+/** A player's own view of their place. @param p the row of `places`: the table in the query, or an alias of it */
 export const placeOf = (p: Rows): SQL<Place> => sql<Place>`json_build_object(
   'standing', ${p}.standing, 'source', ${p}.source, 'position', ${positionOf(p)}, 'isCall', ${p}.is_call,
   'offeredUntil', to_char(${p}.offered_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -56,7 +56,7 @@ export const placeOf = (p: Rows): SQL<Place> => sql<Place>`json_build_object(
     from places g where g.session_id = ${p}.session_id and g.host_id = ${p}.user_id and g.standing = 'in'),
   'late', ${p}.late, 'noCosts', ${noCostsOf(p)})`;
 
-/** What stays owed after a late no, and from when on: the same as `costs.ts` says of what has been read. */
+/** The price of a late no, and from when on: the same as `costs.ts` computes from what has been read. */
 const noCostsOf = (p: Rows): SQL => sql`case when ${p}.standing = 'in' then (
   select case when count(*) > 0 then json_build_object('amount', sum(n.amount)::float8,
     'until', to_char(min(n.until) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end
@@ -77,14 +77,14 @@ const noCostsOf = (p: Rows): SQL => sql`case when ${p}.standing = 'in' then (
 type Rows = typeof places | SQL;
 
 /**
- * Of a row of `sessions`: who comes, in the order of the answers. First names and nothing else (Law 25), and how many guests
- * each brings. Read one by one by their key: for a join, the planner would read all users.
+ * For a row of `sessions`: who comes, in the order of the answers. Only first names (Law 25), and the number of guests.
+ * Looked up by key one by one: for a join, the planner would read all users.
  */
 export const participantsOfSession: SQL = sql`array(
   select coalesce(p.user_id, p.host_id) || ' ' || (select u.first_name from users u where u.id = coalesce(p.user_id, p.host_id))
   from places p where p.session_id = "sessions"."id" and p.standing = 'in' order by p.since, p.id)`;
 
-/** @param places of each, the id of the player who plays or brings a guest, and that player's first name */
+/** @param places with the id and first name of the player who plays or brings a guest */
 export function toParticipants(places: readonly string[]): Session['participants'] {
   const byPlayer = new Map<string, Session['participants'][number]>();
   for (const place of places) {

@@ -11,17 +11,17 @@ import { centsOf, entriesFor, type Movement, noTotals } from '../ledger/model';
 import type { Due, StoredPlace } from './known';
 import type { SessionRow } from './session-row';
 
-/** What a decision writes. */
+/** The writes of a decision. */
 export interface Written {
   changed: readonly StoredPlace[];
-  /** Ids of places that are no more. */
+  /** Ids of deleted places. */
   removed: readonly string[];
   charged: readonly Due[];
-  /** Payments that are no longer asked for. */
+  /** Payments that are no longer due. */
   withdrawn: readonly Due[];
-  /** How many places are held for who is asked. */
+  /** The number of held places. */
   offered: number;
-  /** Whether a newcomer finds no place, which an open session's status follows; null: it stays as it is. */
+  /** Whether a newcomer finds no place, which an open session's status follows; null: unchanged. */
   isFull: boolean | null;
 }
 
@@ -32,7 +32,7 @@ const { Open, Full } = SessionStatus;
 const placeholder = sql.placeholder;
 const [sessionId, now] = [sql`${placeholder('id')}::uuid`, sql`${placeholder('now')}::timestamptz`];
 
-/** What is written, by its name: each part is left out where there is nothing of it. */
+/** The writes by name: each part is left out when empty. */
 const parts: Record<'changed' | 'removed' | 'charged' | 'withdrawn' | 'entered', SQL> = {
   changed: sql`put as (
       insert into places (id, session_id, user_id, host_id, guest_name, standing, source, priority, since, offered_until,
@@ -90,7 +90,8 @@ function statementFor(needed: readonly Part[]): ReturnType<typeof named> {
       where id = ${sessionId}
         and (offered_places_count, status) <> (${placeholder('offered')}::int, ${placeholder('status')}::smallint))`;
   const written = sql.join([...needed.map((part) => parts[part]), followed], sql`, `);
-  // Divides by zero when a payment is not as it was read any more: the end of the transaction need not wait for the answer.
+  // Divides by zero when a payment has changed since it was read: then the transaction fails without waiting for the
+  // answer.
   const areAsRead = needed
     .filter((part) => part === 'charged' || part === 'withdrawn')
     .map(
@@ -107,8 +108,8 @@ export const statusAfter = ({ status }: Pick<SessionRow, 'status'>, isFull: bool
   isFull !== null && (status === Open || status === Full) ? (isFull ? Full : Open) : status;
 
 /**
- * Writes places, charges and the log of what is no longer asked for, in one statement: every round trip would keep the
- * session's lock for longer.
+ * Writes places, charges and the log of withdrawn payments, in one statement: every round trip would prolong the
+ * session's lock.
  */
 export async function writePlaces(
   tx: Db,
@@ -155,7 +156,7 @@ const entered = ({ id: paymentId, userId }: Due, movements: readonly Movement[])
 const charging = (due: Due) =>
   entered(due, entriesFor(noTotals, { charged: centsOf(due.amount), paid: 0, surplusTo: 'credit' }));
 
-/** What has come for it becomes credit. */
+/** What was paid for it becomes credit. */
 const reversing = (due: Due) =>
   entered(
     due,

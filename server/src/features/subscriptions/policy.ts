@@ -11,7 +11,7 @@ import { refuse, refuseField } from '../../errors/app-error';
 import { priceInForce, type Tariff } from '../seasons/policy';
 import type { AnnouncedSession } from './comparison';
 
-/** What a pass covers and costs. */
+/** A pass's dates and price. */
 export interface PassTerms {
   startDate: string;
   endDate: string;
@@ -19,7 +19,7 @@ export interface PassTerms {
   seasonId: string | null;
 }
 
-/** Three months from `today` at the price in force; within a season it counts as that season's pass. */
+/** Three months from `today` at the current price; within a season it counts as that season's pass. */
 export const threeMonths = (today: string, current: Season | undefined): PassTerms => ({
   startDate: today,
   endDate: addMonths(today, rules.season.months),
@@ -33,19 +33,22 @@ export interface OnSale {
   next: Season | undefined;
 }
 
-/** A pass on sale, and its price now. */
+/** A pass on sale with its current price. */
 export interface QuotedPass extends PassTerms, PassQuote {
   kind: PassOffer['kind'];
   season: Season | null;
 }
 
-/** A season's pass as it is sold now. */
+/** A season's pass on sale now. */
 export const seasonPass = (kind: 'season' | 'nextSeason', season: Season, tariff: Tariff): QuotedPass => ({
   ...{ kind, season, seasonId: season.id, startDate: season.startDate, endDate: season.endDate },
   ...quote({ ...season, ...tariff }),
 });
 
-/** The passes on sale: those of the seasons with a Saturday left, and one for three months from today, which is never cut. */
+/**
+ * The passes on sale: those of seasons with a remaining Saturday, and one for three months from today, which is never
+ * prorated.
+ */
 export function passesOnSale(today: string, { current, next }: OnSale, tariff: Tariff): QuotedPass[] {
   const months = threeMonths(today, current);
   return [
@@ -59,8 +62,8 @@ export function passesOnSale(today: string, { current, next }: OnSale, tariff: T
 }
 
 /**
- * What a draft may ask for: the current or the next season's own dates, or three months from today. A day more or less is the
- * browser's zone, and the server's own dates are taken; anything longer would be a gift.
+ * The passes that a draft may request: the current or the next season's own dates, or three months from today. A
+ * difference of a day is the browser's time zone, and the server's dates are used; anything longer is refused.
  * @throws AppError `validation`, `priceChanged`
  */
 export function termsOf(draft: SubscriptionDraft, today: string, onSale: readonly QuotedPass[]): PassTerms {
@@ -77,7 +80,7 @@ export function termsOf(draft: SubscriptionDraft, today: string, onSale: readonl
 }
 
 /**
- * What an administrator gives: any dates that are not over yet; the pass counts for the season that it begins in.
+ * A pass given by an administrator: any dates that are not over yet; it counts for the season that it begins in.
  * @throws AppError `validation`
  */
 export function givenTerms(
@@ -91,7 +94,9 @@ export function givenTerms(
   return { startDate, endDate, price, seasonId: season?.id ?? null };
 }
 
-/** A pass that nobody told the dates of: the current season's, else three months; nothing was agreed, so nothing is owed. */
+/**
+ * A pass without given dates: the current season's, otherwise three months; free of charge, since nothing was agreed.
+ */
 export const giftTerms = (today: string, current: Season | undefined): PassTerms => ({
   ...(current
     ? { startDate: current.startDate, endDate: current.endDate, seasonId: current.id }
@@ -99,14 +104,14 @@ export const giftTerms = (today: string, current: Season | undefined): PassTerms
   price: 0,
 });
 
-/** How many a session takes. */
+/** A session's capacity. */
 type Capacity = Pick<AnnouncedSession, 'date' | 'maxCapacity'>;
 
 /**
- * Whether the passes that are held already take every spot of every coming session within some dates, so that one more
- * holder would be first in line and no more.
- * @param sessions those to come; where none is planned within the dates, `usual` stands for them
- * @param passes with their holders; who holds two takes one spot
+ * Whether the existing passes already take every spot of every coming session within some dates, so that one more
+ * holder would only be first in line.
+ * @param sessions coming ones; where none is planned within the dates, `usual` is used
+ * @param passes with their holders; holding two takes one spot
  */
 export function isEverySpotHeld(
   { startDate, endDate }: Pick<PassTerms, 'startDate' | 'endDate'>,

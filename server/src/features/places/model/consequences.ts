@@ -1,6 +1,6 @@
 import type { Facts, Place } from './facts';
 
-/** What a person is told about their place. */
+/** A notice to a person about their place. */
 export type Notice =
   | 'confirmed'
   | 'declined'
@@ -14,10 +14,10 @@ export type Notice =
   /** Owes nothing any more for a late no. */
   | 'forgiven'
   | 'unpaid-reminder'
-  /** The place went to who waits, since no money came. */
+  /** The unpaid place went to somebody who waits. */
   | 'lapsed';
 
-/** What follows from a decision: who is told what, and for whom the price begins or ceases to be owed. */
+/** The consequences of a decision: notices, and for whom the price becomes due or ceases to be. */
 export interface Consequences {
   changed: Place[];
   removed: Place[];
@@ -47,8 +47,8 @@ const noticeOf = (old: Place | undefined, place: Place): Notice | undefined => {
 };
 
 /**
- * Who owes the price: everybody who is in or said no too late, guests included (their host pays), but who holds a pass for the
- * date.
+ * People who owe the price: everybody who is in or said no too late, guests included (their host pays), except holders
+ * of a pass for the date.
  */
 const owes = ({ isCancelled, covered }: Facts, { key, standing, late }: Place): boolean =>
   !isCancelled && (standing === 'in' || late === true) && !covered.has(key);

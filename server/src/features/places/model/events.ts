@@ -1,33 +1,33 @@
 import type { Facts } from './facts';
 
-/** Something that happens to a session's places. */
+/** An event for a session's places. */
 export type PlaceEvent =
   /**
-   * A player says yes, accepts an offer, or takes a released date back; guests come along as far as there is room for them and
+   * A player says yes, accepts an offer, or takes a released date back; guests come along as far as there is room and
    * nobody waits.
    */
   | { type: 'yes'; key: string; guests?: readonly string[] }
-  /** A player says no, declines an offer, or leaves the line with it. */
+  /** A player says no, declines an offer, or leaves the line. */
   | { type: 'no'; key: string }
   | { type: 'join'; key: string }
   | { type: 'leave'; key: string }
   | { type: 'bring'; host: string; guest: string }
   | { type: 'drop'; host: string; guest: string }
-  /** A pass begins to cover the session's date (the facts say so already), or the session comes to be covered. */
+  /** A pass begins to cover the session's date (the facts already include it), or the session comes to be covered. */
   | { type: 'cover'; key: string }
-  /** A pass ends or is ended, or the session leaves its dates. */
+  /** A pass ends, or the session leaves its dates. */
   | { type: 'uncover'; key: string }
   | { type: 'capacity'; capacity: number }
   | { type: 'cancel' }
   | { type: 'restore' }
-  /** The session is at another time or place. */
+  /** The session has moved to another time or place. */
   | { type: 'move' }
-  /** An administrator's doing; `overbook` allows more than there are places. */
+  /** An administrator's action; `overbook` allows more than the capacity. */
   | { type: 'put-in'; key: string; overbook: boolean }
   | { type: 'put-out'; key: string }
   | { type: 'put-guest-out'; host: string; guest: string }
   | { type: 'forward'; key: string }
-  /** No money has come for a place: its owner is reminded, or it goes to who waits. */
+  /** An unpaid place: its owner is reminded, or it goes to somebody who waits. */
   | { type: 'remind'; key: string }
   | { type: 'lapse'; key: string }
   /** Time has passed. */
@@ -45,5 +45,5 @@ export type Refusal =
   | 'guestLimit'
   | 'guestUnknown';
 
-/** What an event makes of the facts, or why it is refused. */
+/** The resulting facts, or why the event is refused. */
 export type Decision = { facts: Facts } | { refused: Refusal };

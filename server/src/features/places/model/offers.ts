@@ -7,16 +7,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 const { holds, callHours, night } = rules.offers;
-/** With more time than this left, no one is asked at night. */
+/** With more time than this left, nobody is asked at night. */
 const nightMatters = holds[0].moreThanHours * hour;
 
-/** Whether nobody is asked or reminded, by the club's clock. */
+/** Whether it is too late or too early to ask or remind anybody, by the club's clock. */
 export const isNight = (now: number): boolean => {
   const hours = Number.parseInt(clubTime(now), 10);
   return hours >= night.from || hours < night.until;
 };
 
-/** How a free place reaches the line at a moment: given at once, asked for, called out to all, or not until morning. */
+/** How a free place goes to the line at a moment: given at once, offered, by a call to all, or not before morning. */
 export type OfferMode = 'give' | 'ask' | 'call' | 'sleep';
 
 export function offerModeFor(facts: Facts, key: string, now: number): OfferMode {

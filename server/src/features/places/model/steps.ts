@@ -1,14 +1,12 @@
 import { type Facts, type Place, priorityOf, type Source } from './facts';
 import { isLate, policyGiven, policyNow, policyUnasked } from './policy';
 
-/*
- * What events do to single places.
- */
+/* Effects of events on single places. */
 
 export const find = ({ places }: Facts, key: string): Place | undefined =>
   places.find((place) => place.key === key);
 
-/** Writes a place, new or changed. */
+/** Writes a new or changed place. */
 export const put = (facts: Facts, place: Place): Facts => ({
   ...facts,
   places: find(facts, place.key)
@@ -16,7 +14,7 @@ export const put = (facts: Facts, place: Place): Facts => ({
     : [...facts.places, place],
 });
 
-/** What a late no still costs goes where its owner goes, until they are in again. */
+/** The price of a late no moves with its owner, until they are in again. */
 export const owing = (was: Place | undefined): Pick<Place, 'late' | 'policy'> => ({
   ...(was?.late && { late: true, ...(was.policy && { policy: was.policy }) }),
 });
@@ -27,7 +25,7 @@ const placed = (facts: Facts, key: string, place: Pick<Place, 'standing' | 'sour
   return { key, priority, since: now, ...place };
 };
 
-/** Takes a place. Whoever comes back after a late no has been promised nothing new. */
+/** Takes a place. Returning after a late no renews no terms. */
 export function comeIn(facts: Facts, key: string, source: Source, now: number): Facts {
   const was = find(facts, key);
   const asked = source === 'administrator' ? policyUnasked : policyNow;
@@ -35,30 +33,30 @@ export function comeIn(facts: Facts, key: string, source: Source, now: number): 
   return put(facts, { ...placed(facts, key, { standing: 'in', source }, now), policy });
 }
 
-/** Who waits gets a place without being asked. */
+/** Gives a place to somebody who waits, without asking. */
 export function getPlace(facts: Facts, { late, policy: earlier, ...place }: Place, now: number): Place {
   const source = place.source === 'pass' ? 'pass' : 'line';
   const policy = late && earlier ? earlier : policyGiven(facts, place.key, now);
   return { ...place, standing: 'in', source, policy };
 }
 
-/** Gives back the places of a player's guests; what those who were dropped too late cost stays owed. */
+/** Gives up the places of a player's guests; the price of those dropped too late stays due. */
 export const withoutGuestsOf = (facts: Facts, host: string): Facts => ({
   ...facts,
   places: facts.places.filter((place) => place.host !== host || place.late),
 });
 
-/** Gives a guest's place back; given back too late, it stays owed. */
+/** Gives up a guest's place; too late, its price stays due. */
 export const dropGuest = (facts: Facts, guest: Place, now: number): Facts =>
   isLate(facts, guest, now)
     ? put(facts, { ...guest, standing: 'out', since: now, late: true })
     : { ...facts, places: facts.places.filter(({ key }) => key !== guest.key) };
 
-/** Takes a place from somebody who has not said no: it costs nothing. */
+/** Takes a place away from somebody who has not said no: it costs nothing. */
 export const putAside = (facts: Facts, key: string, source: Source, now: number): Facts =>
   put(facts, placed(facts, key, { standing: 'out', source }, now));
 
-/** Says no, guests included: too late, what was promised counts; in time, what a pass held may be credited. */
+/** Says no, guests included: too late, the promised terms apply; in time, a pass's date may be credited. */
 export function giveUp(given: Facts, key: string, now: number): Facts {
   const was = find(given, key);
   let facts = given;
