@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Box, CancelIcon, SuccessIcon, Text, Typography } from 'shared-ui';
 import { useField } from 'shared-ui/forms';
+import { coveringInput } from '../../../components/covering-input';
 
 const choices = [
   { value: 'yes', Icon: SuccessIcon, tone: 'success' },
@@ -76,16 +77,7 @@ export function YesNoInput({ name, legend, waits = false }: YesNoInputProps) {
               checked={field.value === value}
               onChange={() => void setValue(value)}
               onBlur={field.onBlur}
-              // Invisible, and as large as the answer, so that exploring by touch finds it where it is shown.
-              sx={{
-                position: 'absolute',
-                inset: 0,
-                width: '100%',
-                height: '100%',
-                m: 0,
-                opacity: 0,
-                cursor: 'pointer',
-              }}
+              sx={coveringInput}
             />
             <Icon aria-hidden />
             <Text id={waits && value === 'yes' ? 'attendance.yes.waits' : `attendance.${value}`} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box } from 'shared-ui';
+import { coveringInput } from '../../../components/covering-input';
 
 export interface FilterChipProps {
   /** The group's name, for one of several choices; without it, a switch. */
@@ -40,16 +41,7 @@ export function FilterChip({ group, checked, onChange, children }: FilterChipPro
         {...(group ? { type: 'radio', name: group } : { type: 'checkbox', role: 'switch' })}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        // Invisible, and as large as the chip, so that exploring by touch finds it where it is shown.
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          width: '100%',
-          height: '100%',
-          m: 0,
-          opacity: 0,
-          cursor: 'pointer',
-        }}
+        sx={coveringInput}
       />
       {children}
     </Box>
