@@ -63,47 +63,47 @@ export function createPayment(
 }
 
 /** Changes a payment; the form may set any status. @throws AppError `paymentNotFound`, `changedMeanwhile`, `alreadyRefunded` */
-export function changePayment(
+export const changePayment = (
   services: Services,
   id: string,
-  change: PaymentChange,
+  { version, ...values }: PaymentChange,
   actor: Actor,
-): Promise<Payment> {
-  return services.db.transaction(async (tx) => {
-    const locked = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
-    const { version, ...values } = change;
-    if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
-    return update(services, tx, locked, values, actor, 'payment.update');
-  });
-}
+): Promise<Payment> =>
+  updateLocked(services, id, actor, 'payment.update', (locked) =>
+    version !== undefined && version !== locked.version ? refuse('changedMeanwhile') : values,
+  );
 
 /** A quick action. @throws AppError `paymentNotFound`, `illegalTransition`, `validation` */
-export function setPaymentStatus(
+export const setPaymentStatus = (
   services: Services,
   id: string,
   change: StatusChange,
   actor: Actor,
-): Promise<Payment> {
-  return services.db.transaction(async (tx) => {
-    // Checked under the lock: two simultaneous refunds must not both succeed.
-    const locked = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
-    if (!paymentTransitions[locked.status].includes(change.status)) return refuse('illegalTransition');
-    return update(services, tx, locked, change, actor, 'payment.status');
-  });
-}
+): Promise<Payment> =>
+  updateLocked(services, id, actor, 'payment.status', ({ status }) =>
+    paymentTransitions[status].includes(change.status) ? change : refuse('illegalTransition'),
+  );
 
 /** Sets any status, as the form may. @throws AppError `paymentNotFound`, `alreadyRefunded`, `validation` */
-export function putStatus(
+export const putStatus = (
   services: Services,
   id: string,
   change: StatusChange,
   actor: Actor,
-): Promise<Payment> {
-  return services.db.transaction(async (tx) => {
+): Promise<Payment> => updateLocked(services, id, actor, 'payment.status', () => change);
+
+/** @param changeOf checks the payment under its lock: two simultaneous refunds must not both succeed */
+const updateLocked = (
+  services: Services,
+  id: string,
+  actor: Actor,
+  action: string,
+  changeOf: (locked: PaymentRow) => Partial<PaymentChange>,
+): Promise<Payment> =>
+  services.db.transaction(async (tx) => {
     const locked = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
-    return update(services, tx, locked, change, actor, 'payment.status');
+    return update(services, tx, locked, changeOf(locked), actor, action);
   });
-}
 
 async function update(
   services: Services,
