@@ -1,8 +1,6 @@
 import type { Pages } from 'shared-ui';
 
-/**
- * The administrators' pages (docs/architecture.md, Pages); the console's own navigation is in `layout/navigation.ts`.
- */
+/** The administrators' pages (docs/architecture.md, Pages); the console's own navigation is in `layout/navigation.ts`. */
 export const pages = {
   admin: {
     path: { en: '/admin', fr: '/fr/admin' },

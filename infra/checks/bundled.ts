@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { distOf } from '../workspaces/apps';
 
-/**
- * Packages that a remote must not bundle: the shell provides them, and a second copy breaks the theme or the router.
- */
+/** Packages that a remote must not bundle: the shell provides them, and a second copy breaks the theme or the router. */
 const foreign = [
   '@mui/material',
   '@mui/system',

@@ -21,9 +21,7 @@ const layerOf = (file: string): string => {
       : folder;
 };
 
-/**
- * A file's imports within `src`, including types and lazy imports. The formatter allows no other spelling of an import.
- */
+/** A file's imports within `src`, including types and lazy imports. The formatter allows no other spelling of an import. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(join(source, file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].flatMap(
     ([, path = '']) => {

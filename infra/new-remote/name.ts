@@ -25,9 +25,7 @@ export const firstPath = (name: string): { en: `/${string}`; fr: `/${string}` } 
   fr: `/fr/${name}`,
 });
 
-/**
- * Names reserved by addresses, the registry (`registry/pages.json`), builds (chunks) and the repository's own tools.
- */
+/** Names reserved by addresses, the registry (`registry/pages.json`), builds (chunks) and the repository's own tools. */
 const reserved = [
   ...['api', 'assets', 'auth', 'fr', 'health', 'metrics', 'r', 'registry'],
   ...['pages', 'releases', 'remote', 'shell'],

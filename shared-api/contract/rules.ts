@@ -8,10 +8,7 @@ export const rules = {
   name: {
     min: 2,
     max: 80,
-    /**
-     * Control characters, line breaks, and characters that are invisible or change text direction (Unicode 17, UAX
-     * #44).
-     */
+    /** Control characters, line breaks, and characters that are invisible or change text direction (Unicode 17, UAX #44). */
     unseen: '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]',
   },
   /** 254 is the longest address that SMTP supports (RFC 5321 §4.5.3.1). */

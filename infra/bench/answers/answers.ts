@@ -34,10 +34,7 @@ async function prepare(databaseUrl: string, sessions: number): Promise<string[]>
   }
 }
 
-/**
- * Resets all answers to no: places that a load has left taken, beyond the capacity for the twin, would refuse the next
- * one.
- */
+/** Resets all answers to no: places that a load has left taken, beyond the capacity for the twin, would refuse the next one. */
 async function clear(databaseUrl: string, sessionIds: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

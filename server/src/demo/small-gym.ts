@@ -30,9 +30,7 @@ export interface SmallSession {
   isDecided?: true;
 }
 
-/**
- * Adds a session in the small gym, unless it would be at night, or is for pass holders and has room for all of them.
- */
+/** Adds a session in the small gym, unless it would be at night, or is for pass holders and has room for all of them. */
 export async function addSmallSession(
   tx: Db,
   { ahead, places: shown, isDecided }: SmallSession,

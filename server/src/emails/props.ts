@@ -44,9 +44,7 @@ interface AccountProps {
    */
   'refund-sent': Addressed & { refund: RefundFacts };
   'session-dues-changed': Addressed & { included: string[]; due: DueFacts[] };
-  /**
-   * Money came that was a part, too much or in advance: payments completed, payments partly paid, and the credit now.
-   */
+  /** Money came that was a part, too much or in advance: payments completed, payments partly paid, and the credit now. */
   'payment-received': Addressed & {
     amount: number;
     date: string;
@@ -180,9 +178,7 @@ interface TypedProps {
       /** Dates at which the pass holds a spot, and those at which its holder is first in line. */
       held?: string[];
       waiting?: string[];
-      /**
-       * Names of the seasons whose queues the holder left by buying it, and of those whose queues they are still in.
-       */
+      /** Names of the seasons whose queues the holder left by buying it, and of those whose queues they are still in. */
       leftQueues?: string[];
       keptQueues?: string[];
     };

@@ -11,9 +11,7 @@ export interface Guard {
   identify(claims: TokenClaims): Promise<Caller | null>;
 }
 
-/**
- * Checks that a caller may make a call with this access. @throws AppError `notLoggedIn`, `passkeyNeeded`, `notAllowed`
- */
+/** Checks that a caller may make a call with this access. @throws AppError `notLoggedIn`, `passkeyNeeded`, `notAllowed` */
 export function authorize(access: Access, caller: Caller | null): Caller | null {
   if (access === 'anyone') return caller;
   if (!caller) return refuse('notLoggedIn');

@@ -24,9 +24,7 @@ export type Admin = Caller<AdminId>;
 export interface Caller<Id extends PlayerId = PlayerId> extends Omit<Account, 'id'> {
   id: Id;
   isAdmin: boolean;
-  /**
-   * An administrator without administrator rights in this login, since the club requires a passkey and none was used.
-   */
+  /** An administrator without administrator rights in this login, since the club requires a passkey and none was used. */
   passkeyNeeded: boolean;
   login: CallersLogin;
 }

@@ -6,9 +6,7 @@ import { listQueryOf, queryOf } from './query-of';
 export type DebtorFilters = NonNullable<CallInput<'GET /api/v1/Balances'>['query']>;
 export type RefundFilters = NonNullable<CallInput<'GET /api/v1/Refunds'>['query']>;
 
-/**
- * One page of the people with dues. Its key begins with the payments' key, since every change of payments affects it.
- */
+/** One page of the people with dues. Its key begins with the payments' key, since every change of payments affects it. */
 export const debtorsQuery = (filters: DebtorFilters) =>
   listQueryOf([...paymentsKey, 'debtors', filters], 'GET /api/v1/Balances', { query: filters });
 

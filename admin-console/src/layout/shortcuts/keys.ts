@@ -1,8 +1,6 @@
 import type { MessageId } from 'shared-ui';
 
-/**
- * The controls that keys activate on a list's page: those of shared-ui/resource have these names in `data-shortcut`.
- */
+/** The controls that keys activate on a list's page: those of shared-ui/resource have these names in `data-shortcut`. */
 export const listKeys: readonly { key: string; target: string; label: MessageId }[] = [
   { key: 'j', target: 'row', label: 'shortcuts.nextRow' },
   { key: 'k', target: 'row', label: 'shortcuts.previousRow' },

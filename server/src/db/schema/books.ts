@@ -3,10 +3,7 @@ import type { RefundState } from 'shared-api/contract';
 import { createdOn, version } from './columns';
 import { entries } from './ledger';
 
-/**
- * Refunds, to be sent or sent: one row for each ledger entry of the kind `refund`, which has the account, amount and
- * reason.
- */
+/** Refunds, to be sent or sent: one row for each ledger entry of the kind `refund`, which has the account, amount and reason. */
 export const refunds = pgTable(
   'refunds',
   {

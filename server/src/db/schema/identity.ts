@@ -20,10 +20,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   fromDriver: (value) => new Uint8Array(value),
 });
 
-/**
- * A login on one device, until logout, expiry or revocation. Access tokens refer to this row: deleting it ends the
- * login.
- */
+/** A login on one device, until logout, expiry or revocation. Access tokens refer to this row: deleting it ends the login. */
 export const logins = pgTable(
   'logins',
   {
@@ -57,10 +54,7 @@ export const mailedTokens = pgTable(
     purpose: smallint().notNull(),
     /** The mailbox it was sent to, in lower case. */
     address: text().notNull(),
-    /**
-     * The owner's `credentialVersion` at creation: a later one invalidates it. Null for restore links, which stay
-     * valid.
-     */
+    /** The owner's `credentialVersion` at creation: a later one invalidates it. Null for restore links, which stay valid. */
     credentialVersion: integer(),
     tokenHash: text().notNull(),
     /** When a confirmation was used; kept so that opening the link again can say so. */

@@ -15,9 +15,7 @@ export const accounts = pgTable(
     id: uuid().primaryKey(),
     /** The reference for paying in advance; assigned on first use. */
     reference: text(),
-    /**
-     * Credit that no payment has used: the sum of the entries without a payment. Maintained by a trigger of `entries`.
-     */
+    /** Credit that no payment has used: the sum of the entries without a payment. Maintained by a trigger of `entries`. */
     creditCents: integer().notNull().default(0),
     createdOn: createdOn(),
   },

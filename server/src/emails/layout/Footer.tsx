@@ -3,9 +3,7 @@ import { regionOf } from 'shared-api/format';
 import { styles } from './styles';
 import { useLocalization } from './use-localization';
 
-/**
- * The reason for the mail, the contact, the club's address (required by the anti-spam law), and the unsubscribe link.
- */
+/** The reason for the mail, the contact, the club's address (required by the anti-spam law), and the unsubscribe link. */
 export function Footer({ unsubscribeUserId }: { unsubscribeUserId?: string | undefined }) {
   const { t, club, locale, unsubscribeLink } = useLocalization();
   return (

@@ -111,9 +111,7 @@ export function bringGuest(
   );
 }
 
-/**
- * Gives up a guest's place. @throws AppError `sessionNotFound`, `guestUnknown`, and for a session that takes no answers
- */
+/** Gives up a guest's place. @throws AppError `sessionNotFound`, `guestUnknown`, and for a session that takes no answers */
 export const dropGuest = (
   services: Services,
   sessionId: string,

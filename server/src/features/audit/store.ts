@@ -11,9 +11,7 @@ export interface Change {
   after?: object | null;
 }
 
-/**
- * Records changes in the transaction that makes them. @param actor null for the system itself, see `auditSystemChange`
- */
+/** Records changes in the transaction that makes them. @param actor null for the system itself, see `auditSystemChange` */
 export const audit = (tx: Db, actor: Admin | null, ...changes: Change[]): Promise<void> =>
   write(
     tx,

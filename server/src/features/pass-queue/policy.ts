@@ -23,9 +23,7 @@ export interface SeasonPasses {
 /** A season for whose passes somebody queues. */
 export type QueuedSeason = Pick<Season, 'id' | 'name' | 'startDate' | 'endDate'>;
 
-/**
- * Which queues somebody leaves with a pass and which they stay in: beside it nobody has another for any of its dates.
- */
+/** Which queues somebody leaves with a pass and which they stay in: beside it nobody has another for any of its dates. */
 export function partQueues(
   queues: readonly QueuedSeason[],
   pass: PassPeriod,

@@ -132,10 +132,7 @@ export function withdraw(
   }));
 }
 
-/**
- * Puts the money received for something on the list of refunds: completed payments are refunded, partly paid ones
- * withdrawn.
- */
+/** Puts the money received for something on the list of refunds: completed payments are refunded, partly paid ones withdrawn. */
 export async function refundPaid(services: Services, tx: Db, subject: Subject): Promise<void> {
   const { Pending, Completed, Refunded } = PaymentStatus;
   const logged = (row: PaymentRow) => ({ action: 'payment.refund', before: withdrawable(row) });

@@ -29,9 +29,7 @@ export const isToCome =
   (session: SessionRow): boolean =>
     takingPlace.includes(session.status) && !hasClosed(session, now);
 
-/**
- * Gives a player the places that their passes hold for them now. They are locked, with the sessions (`lock-order.ts`).
- */
+/** Gives a player the places that their passes hold for them now. They are locked, with the sessions (`lock-order.ts`). */
 export async function holdPlaces(services: Services, tx: Db, userId: string): Promise<Held> {
   const now = services.clock.now();
   const result: Held = { held: [], waiting: [], included: [] };

@@ -100,9 +100,7 @@ async function findWithdrawal(
   return undefined;
 }
 
-/**
- * Rolls the live release back when it fails more often than the one before: once, even when several processes check.
- */
+/** Rolls the live release back when it fails more often than the one before: once, even when several processes check. */
 async function withdrawIfWorse(services: Services, log: Log, app: string): Promise<void> {
   const { db, clock, releases } = services;
   if (!(await findWithdrawal(services, db, app)) || !(await releases.isWritable())) return;

@@ -4,9 +4,7 @@ import { rules, type Season, SeasonStatus } from 'shared-api/contract';
 import type { PassPeriod } from 'shared-api/passes';
 import { seasons } from '../../db/schema';
 
-/**
- * The number of people whose active pass reaches into the season of the surrounding query, without deleted accounts.
- */
+/** The number of people whose active pass reaches into the season of the surrounding query, without deleted accounts. */
 export const activePasses: SQL<number> = sql<number>`(select count(distinct p.user_id)::int from subscriptions p
   where p.start_date <= "seasons"."end_date" and p.end_date >= "seasons"."start_date"
     and p.status = ${sql.raw(String(SeasonStatus.Active))})`;

@@ -94,9 +94,7 @@ export function givenTerms(
   return { startDate, endDate, price, seasonId: season?.id ?? null };
 }
 
-/**
- * A pass without given dates: the current season's, otherwise three months; free of charge, since nothing was agreed.
- */
+/** A pass without given dates: the current season's, otherwise three months; free of charge, since nothing was agreed. */
 export const giftTerms = (today: string, current: Season | undefined): PassTerms => ({
   ...(current
     ? { startDate: current.startDate, endDate: current.endDate, seasonId: current.id }

@@ -5,10 +5,7 @@ import { inPortions } from '../portions';
 import { keyOf, namesInterac, normalise, type ReadTransfer, senderIn } from '../reading';
 import type { Reading } from './rows';
 
-/**
- * Whether a text is a statement in OFX, version 1 (SGML) or 2 (XML), or in Quicken's QFX, which is OFX with one more
- * field.
- */
+/** Whether a text is a statement in OFX, version 1 (SGML) or 2 (XML), or in Quicken's QFX, which is OFX with one more field. */
 export const isOfx = (text: string): boolean => /<OFX>/i.test(text.slice(0, 4000));
 
 /**
