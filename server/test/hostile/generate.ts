@@ -46,7 +46,7 @@ export const nasty = fc.constantFrom(
 
 const nastyNumber = fc.constantFrom(0, -1, 0.001, 1e308, -1e308, 2 ** 31, 2 ** 53, 1.005, 99999999.99);
 
-/** Any JSON at all, with a taste for what breaks things. */
+/** Arbitrary JSON, preferring values that break things. */
 export const junk: Arbitrary<unknown> = fc.oneof(
   nasty,
   nastyNumber,
@@ -54,7 +54,7 @@ export const junk: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, false, [], {}, [[]], { length: 1e9 }, { toString: 'x' }, { $gt: '' }),
 );
 
-/** Values that a schema takes, more or less: patterns are met where that is easy. */
+/** Values that mostly match a schema; patterns are matched where that is easy. */
 function fitting(schema: Schema): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting));
@@ -85,7 +85,7 @@ function textFor({ pattern = '', minLength = 0 }: Schema): Arbitrary<string> {
   return fc.oneof(fc.string({ minLength: Math.max(minLength, 2), maxLength: 40 }), nasty);
 }
 
-/** An object like the schema's, with some fields replaced by junk, some left out, and now and then one too many. */
+/** An object like the schema's, with some fields replaced, some missing, and sometimes an extra one. */
 export function shaped(schema: Schema): Arbitrary<Record<string, unknown>> {
   const model = Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, part]) => [
@@ -104,7 +104,7 @@ export function shaped(schema: Schema): Arbitrary<Record<string, unknown>> {
     .map(([fields, more]) => ({ ...more, ...fields }));
 }
 
-/** A body for a call: like its schema, or anything. */
+/** A body for a call: like its schema, or arbitrary. */
 export const bodyFor = (schema: unknown): Arbitrary<unknown> => {
   const branches = (schema as Schema).anyOf ?? [schema as Schema];
   return fc.oneof(

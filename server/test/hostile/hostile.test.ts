@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
-/** People and things of a call's own: what another call's junk has deleted would make this one's requests all alike. */
+/**
+ * Each call has its own people and records: otherwise one call's deletions would make the others' requests all alike.
+ */
 async function world(name: keyof Calls) {
   const [admin, player] = [await club.person({ isAdmin: true }), await club.person()];
   const valid: Sent = (await matrix[name].send?.(club, player, admin)) ?? {};
@@ -21,7 +23,7 @@ async function world(name: keyof Calls) {
   return { askers: [admin, admin, player, undefined], ids, valid };
 }
 
-/** Refusals that come before the call itself. */
+/** Errors before the call's handler. */
 const early = new Set([
   'validation',
   'malformedJson',
@@ -33,7 +35,7 @@ const early = new Set([
 
 const names = Object.keys(calls) as (keyof Calls)[];
 
-/** Only what an object in a query string can say. */
+/** Only what a query string can express. */
 const asQuery = (values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values)
@@ -55,7 +57,7 @@ test.each(names)('%s never fails, whatever it is sent', async (name) => {
           fc.oneof(
             { weight: 4, arbitrary: fc.constant(valid.params?.[key] ?? '') },
             { weight: 4, arbitrary: fc.constantFrom(...ids) },
-            // Half a pair of surrogates cannot be written in an address at all.
+            // A lone surrogate cannot be encoded in a URL.
             nasty.filter((text) => text !== '\ud800'),
             fc.uuid(),
           ),
@@ -75,7 +77,7 @@ test.each(names)('%s never fails, whatever it is sent', async (name) => {
         as,
         params: params as Record<string, string>,
         query: asQuery(query),
-        // A body that is text or a number is sent as JSON, not as what `inject` would make of it.
+        // Text and number bodies are sent as JSON, not as `inject` would encode them.
         body: body === undefined || method(name) === 'GET' ? undefined : JSON.stringify(body),
         headers: {
           'accept-language': language,
@@ -90,7 +92,7 @@ test.each(names)('%s never fails, whatever it is sent', async (name) => {
     }),
     sequences(40),
   );
-  // Junk that never gets past the guard and the schema would have tested nothing behind them.
+  // Requests that never pass guard and schema would test nothing behind them.
   expect([...reached]).not.toEqual([]);
 });
 

@@ -18,10 +18,10 @@ interface Schema {
 const pages = ['facebook.com', 'instagram.com', 'youtube.com'].map((host) => `https://www.${host}/other`);
 const examples = [7, 8, true, false, '2026-12-12', '18:30', ...pages];
 let count = 0;
-/** Names and addresses that nobody has. */
+/** Unused names and addresses. */
 const unique = (): string[] => [`other-${++count}`, `other-${count}@club.test`];
 
-/** A value that a schema takes and that is another than the one that was read before. */
+/** A valid value that differs from the current one. */
 function anotherValue(schema: Schema, before: unknown): unknown {
   const [first] = schema.anyOf ?? [];
   if (first) return anotherValue(first, before);
@@ -39,7 +39,7 @@ function anotherValue(schema: Schema, before: unknown): unknown {
   return value;
 }
 
-/** Other values for all of these fields. */
+/** Other values for all these fields. */
 const anotherBody = (fields: Record<string, Schema>, before: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, anotherValue(field, before[name])]),

@@ -9,22 +9,22 @@ export type CallsWithBody = {
 }[keyof Calls];
 export type Fields = Record<string, unknown>;
 
-/** How what a call stores is read back. */
+/** How the fields stored by a call are read back. */
 export interface ReadBack {
-  /** A request with its least body, about something of its own; the one of `permissions.ts` unless given. */
+  /** A minimal request for a record of its own; the one of `permissions.ts` by default. */
   send?: (club: Club, owner: Person) => Promise<Sent>;
-  /** What the API shows afterwards, by the names of the body's fields; the record that `GET …/{id}` answers unless given. */
+  /** The API's later answer, by the body's field names; the record of `GET …/{id}` by default. */
   read?: (club: Club, sent: Required<Sent>, reply: Fields) => Promise<Fields>;
-  /** Values that fit together, where a schema alone does not say so. */
+  /** Values that match each other, where the schema alone does not say so. */
   values?: Fields;
-  /** Fields that are not read back, and why. */
+  /** Fields that are not read back, with reasons. */
   except?: Record<string, string>;
 }
 
 type KeyOfAny<Body> = Body extends unknown ? keyof Body : never;
 type BodyOf<Named> = Named extends { body: infer Body extends TSchema } ? Static<Body> : never;
 
-/** For a call that nothing here can read back: the test that looks at each field, without which a new one does not compile. */
+/** For a call that cannot be read back: the test of each field, without which a new field does not compile. */
 interface Elsewhere<N extends CallsWithBody> {
   elsewhere: Record<KeyOfAny<BodyOf<Calls[N]>>, string>;
 }
@@ -42,7 +42,7 @@ const counts = 'is counted: releases/counts.engines.test.ts';
 type Read = Required<ReadBack>['read'];
 type Shown = Extract<keyof Calls, `GET ${string}/{id}`>;
 
-/** Reads what was made or changed by its id. */
+/** Reads the created or changed record by its id. */
 const byId =
   (name: Shown): Read =>
   async (club, { params }, reply) => {
@@ -69,7 +69,7 @@ const payment: Read = async (...call) => {
 
 const aSeason = { startDate: '2026-11-23', endDate: '2027-02-14', price: 80 };
 
-/** How a call's fields are read back where that takes more than its path says, or why none of them is. */
+/** Calls whose fields are read back differently from their path's record, or not at all, with reasons. */
 const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof nothing } = {
   'POST /api/v1/Users/login': nothing,
   'POST /api/v1/Users/register': {
@@ -276,14 +276,14 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   },
 };
 
-/** @throws for a call whose path has no record to read, and that is no exception */
+/** @throws for a call without a readable record that is not listed as an exception */
 const shownBy = (name: CallName): Shown => {
   const shown = `GET ${name.split(' ')[1]?.replace(/\/\{id\}.*/, '')}/{id}`;
   if (!(shown in calls)) throw new Error(`Say here how the fields of ${name} are read back`);
   return shown as Shown;
 };
 
-/** Every call that stores fields, and how they are read back. */
+/** Every call that stores fields, with how they are read back. */
 export const readBacks = (Object.keys(calls) as CallName[])
   .filter((name): name is CallsWithBody => 'body' in calls[name as keyof Calls])
   .flatMap((name): [CallsWithBody, ReadBack & { read: Read }][] => {
@@ -293,7 +293,7 @@ export const readBacks = (Object.keys(calls) as CallName[])
       : [[name, { ...row, read: row.read ?? byId(shownBy(name)) }]];
   });
 
-/** The request of a call, with somebody of its own who may make it. */
+/** A call's request, with its own caller who has the rights for it. */
 export async function requestOf(club: Club, name: CallsWithBody, row: ReadBack): Promise<Required<Sent>> {
   const owner = await club.person();
   const send = row.send ?? matrix[name].send;

@@ -1,13 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
-// A program of its own: the linter is ES modules throughout, which jest's loader does not take.
+// In its own process: the linter is ES modules only, which jest's loader does not support.
 const config = await createConfig({
   extends: ['recommended-strict'],
   rules: {
-    // `{emailType}` is an enumeration without "mailings" in it, so the two paths never meet.
+    // `{emailType}` is an enumeration without "mailings", so the two paths do not conflict.
     'no-ambiguous-paths': 'off',
-    // A public list without parameters has nothing to refuse, and a redirection is neither 2xx nor 4xx.
+    // A public list without parameters has no errors, and a redirect is neither 2xx nor 4xx.
     'operation-2xx-response': 'off',
     'operation-4xx-response': 'off',
   },

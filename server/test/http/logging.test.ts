@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What a process logs that writes some lines, and then ends as told. */
+/** The log of a process that writes some lines and then exits in a given way. */
 function linesOf(ending: string): { level: number; msg: string }[] {
   const program = `
     import fastify from 'fastify';

@@ -3,10 +3,10 @@ import type { Sent } from '../support/call';
 import type { Club, Person } from '../support/club';
 import { password } from '../support/club';
 
-/** Who asks: nobody, the player whom the request is about, another player, an administrator. */
+/** The caller: nobody, the player concerned, another player, an administrator. */
 export type Role = 'anonymous' | 'player' | 'other' | 'admin';
 
-/** What every role is answered, and the request itself, made afresh for each of them. */
+/** The expected status for each role, and the request, created anew for each of them. */
 export interface Row {
   answers: readonly [anonymous: number, player: number, other: number, admin: number];
   send?: (club: Club, owner: Person, asker: Person | undefined) => Promise<Sent> | Sent;
@@ -35,7 +35,7 @@ const ofPayment = async (club: Club, owner: Person) => {
 const aStatement = (rows: string) => ({
   body: { content: Buffer.from(`Date,Description,Amount\n${rows}\n`).toString('base64') },
 });
-/** Money to be sent back to the owner. */
+/** A refund for the owner. */
 const ofRefund = async (club: Club, owner: Person) => {
   const { params } = await ofPayment(club, owner);
   const as = await club.admin();
@@ -46,7 +46,7 @@ const ofRefund = async (club: Club, owner: Person) => {
   return { params: { id: refund?.id ?? '' } };
 };
 let transferCount = 0;
-/** A deposit that nobody has decided about. */
+/** An undecided deposit. */
 const ofTransfer = async (club: Club) => {
   transferCount++;
   const rows = `2026-11-20,INTERAC from Somebody ${transferCount},10.00`;
@@ -180,7 +180,7 @@ export const matrix: Record<keyof Calls, Row> = {
   },
   'POST /auth/logout': {
     answers: players(204),
-    // A login of its own: the rows that follow need theirs.
+    // A separate login: the following rows need theirs.
     send: async (club, _, asker) => ({ as: asker && (await club.again(asker)) }),
   },
   'GET /auth/logins': { answers: players() },
@@ -261,7 +261,7 @@ export const matrix: Record<keyof Calls, Row> = {
     send: async (club) => ({ ...(await ofAttendance(club)), body: { isAttending: true } }),
   },
   'GET /api/v1/Attendance/confirm': {
-    // Without a signature only the player whom the link names may answer through it.
+    // Without a signature only the player named in the link may answer.
     answers: [400, 200, 400, 400],
     send: async (club, owner) => ({
       query: { sessionId: await club.session(), userId: owner.id, attending: 'true' },
@@ -288,7 +288,7 @@ export const matrix: Record<keyof Calls, Row> = {
   'POST /api/v1/Seasons/{id}/register': { answers: players(201), send: ofSeason },
   'DELETE /api/v1/Seasons/{id}/register': { answers: players(404), send: ofSeason },
 
-  // There are passes left, and all of them have one from the call above.
+  // Passes are available, and all of them have one from the call above.
   'POST /api/v1/Seasons/{id}/queue': { answers: players(409), send: ofSeason },
   'DELETE /api/v1/Seasons/{id}/queue': { answers: players(204), send: ofSeason },
 
@@ -390,7 +390,7 @@ export const matrix: Record<keyof Calls, Row> = {
   },
   'PUT /api/v1/Months/{month}': {
     answers: admins(),
-    // Open already: a closed month would be in the way of what follows.
+    // Reopened already: a closed month would disturb the following rows.
     send: () => ({ params: { month: '2026-09' }, body: { closed: false } }),
   },
   'POST /api/v1/Transfers/preview': {
@@ -403,7 +403,7 @@ export const matrix: Record<keyof Calls, Row> = {
   },
   'GET /api/v1/Transfers/mailbox': { answers: admins() },
   'PUT /api/v1/Transfers/mailbox': { answers: admins(), send: () => ({ body: aMailbox }) },
-  // On a machine without a mail server this answers what went wrong.
+  // Without a mail server the answer is an error message.
   'POST /api/v1/Transfers/mailbox/fetch': {
     answers: admins(),
     send: async (club) => {
@@ -474,7 +474,7 @@ export const matrix: Record<keyof Calls, Row> = {
     send: () => ({ query: { token: 'a'.repeat(32) } }),
   },
   'POST /api/v1/Releases/{app}/rollback': {
-    // There is no site here that could be written to.
+    // There is no writable site here.
     answers: admins(409),
     send: () => ({ params: { app: 'player-portal' }, body: { from: 'b2', to: 'b1' } }),
   },

@@ -9,7 +9,7 @@ import { ledgerViolations } from '../support/ledger-promises';
 import { askedPayments, recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 
-/** Ways in which somebody could come out ahead of the club, or the club's books out of step. */
+/** Attempts to gain money from the club, or to make its books inconsistent. */
 let club: Club;
 beforeAll(async () => {
   club = await openClub();
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await db.transaction(lockSettings);
   await db.update(settings).set({ lateNoCharged: true, creditReleasedDates: true });
 });
-// Whatever has been tried, the books are in order.
+// Whatever was tried, the books are consistent.
 afterEach(async () => expect(await ledgerViolations(club.database.db)).toEqual([]));
 
 const { say, sweep, mailsTo } = placesIn(() => club);
@@ -113,7 +113,7 @@ test('what was played under a pass that was never paid is asked for in the mail 
   await sweep();
   club.clock.set(start);
   const [due] = await askedPayments(club);
-  // A part of the pass is paid, which is credit when it ends.
+  // A part of the pass is paid, which becomes credit when it ends.
   await importOf(`2026-11-20,INTERAC ${due?.reference},4.00`);
   const [transfer] = await club.database.db.select().from(transfers);
   (
@@ -196,7 +196,7 @@ test.each([
   expect((await put(PaymentStatus.Completed)).error().code).toBe('alreadyRefunded');
   (await put(PaymentStatus.Pending)).ok();
   expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: decision === 'send' ? 10 : 0 });
-  // Money that comes anew is noted as that.
+  // New money is recorded as such.
   if (decision === 'send') (await setPaymentStatus(club, id, PaymentStatus.Completed)).ok();
   expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
 });

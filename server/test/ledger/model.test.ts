@@ -18,7 +18,7 @@ import { sequences } from '../support/engines';
 
 const { Pending, Completed, Failed, Refunded } = PaymentStatus;
 
-/** A payment's totals and the person's credit, as entries make them. */
+/** A payment's totals and the person's credit, as sums of entries. */
 interface Books {
   totals: LedgerTotals;
   credit: number;
@@ -42,7 +42,7 @@ const enter = ({ totals, credit }: Books, movements: readonly Movement[]): Books
   };
 };
 
-/** The books once a payment's row shows this. */
+/** The books after a change of a payment's row. */
 const turn = (books: Books, was: PaymentState | null, is: PaymentState): Books =>
   enter(books, entriesFor(books.totals, requiredTotals(was?.status ?? null, is, paidOf(books.totals))));
 
@@ -158,7 +158,7 @@ test('whatever happens, no cent appears or disappears, and the totals are what t
     fc.property(fc.array(aStep, { maxLength: 30 }), (steps) => {
       let is: PaymentState | null = null;
       let books = empty;
-      /** What came from and went to the person's bank. */
+      /** Money from and to the person's bank. */
       let moved = 0;
       let came: { payment: number; credit: number } | null = null;
       for (const step of steps) {
@@ -217,7 +217,7 @@ test('money that has been spent cannot be taken back', () => {
   const totals = { charged: 1000, received: 1000, applied: 0 };
   expect(reversalOf({ payment: 1000, credit: 500 }, totals, 500)?.movements).toHaveLength(2);
   expect(reversalOf({ payment: 1000, credit: 500 }, totals, 400)).toBeNull();
-  // Said to be a mistake already.
+  // Already recorded as a mistake.
   expect(reversalOf({ payment: 1000, credit: 0 }, { charged: 1000, received: 0, applied: 0 }, 0)).toEqual({
     movements: [],
     corrected: 1000,

@@ -6,7 +6,7 @@ import { emptyTables } from '../support/ledger';
 import { ledgerViolations } from '../support/ledger-promises';
 import { askedPayments, recordPayment, setPaymentStatus } from '../support/payments';
 
-/** What happens at the same moment, on connections of its own: PGlite has one, and hides it. */
+/** Concurrent calls on separate connections: PGlite has only one, which hides races. */
 let club: Club;
 let admin: Person;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await club.admin();
 });
 beforeEach(() => emptyTables(club.database.db, outbox, transfers, payments, subscriptions, sessions));
-// Whatever has happened, the books are in order.
+// Whatever happened, the books are consistent.
 afterEach(async () => expect(await ledgerViolations(club.database.db)).toEqual([]));
 afterAll(() => club.close());
 
@@ -42,7 +42,7 @@ const creditOf = async ({ id }: Person) =>
   (await club.database.db.select().from(accounts).where(eq(accounts.id, id)))[0]?.creditCents ?? 0;
 const statusesOf = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).sort();
 
-/** Somebody whose credit is so many dollars: what they had paid, for a place that they gave back. */
+/** A person with so many dollars of credit, from a place that they paid for and gave up. */
 async function withCredit(): Promise<Person> {
   const person = await club.person();
   const id = await club.session({ sessionDate: '2027-01-09' });
@@ -108,7 +108,7 @@ test.each(Array.from({ length: 5 }, (_, round) => round))(
     ]);
     expect(no.status).toBeLessThan(300);
     expect(await askedPayments(club)).toEqual([]);
-    // Whichever came first: credit, or a transfer that somebody decides about.
+    // Whichever came first: credit, or a transfer settled by an administrator.
     const open = await club.database.db.$count(transfers, isNull(transfers.decidedOn));
     expect((await creditOf(person)) + open * 1000).toBe(1000);
   },

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { PaymentStatus } from 'shared-api/contract';
 
-/*
- * What may happen to a club's money, in any order.
- */
+/* Steps with a club's money, in any order. */
 
-/** How many players there are. */
+/** The number of players. */
 export const crowd = 3;
 const statuses = [
   PaymentStatus.Pending,

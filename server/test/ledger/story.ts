@@ -18,9 +18,7 @@ import type { Club, Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { crowd, type Step } from './steps';
 
-/*
- * How each step of a random sequence is carried out.
- */
+/* Carries out the steps of a random sequence. */
 
 const noon = '2026-11-21T17:00:00Z';
 interface Scene {
@@ -48,7 +46,7 @@ export async function start(club: Club): Promise<Scene> {
 const pick = <Row>(rows: readonly Row[], nth: number): Row | undefined =>
   rows[nth % Math.max(1, rows.length)];
 
-/** @returns what was answered; nothing where there was nothing to do it to */
+/** @returns the answer; undefined when the step does not apply */
 export async function play(scene: Scene, step: Step): Promise<{ status: number } | undefined> {
   const { club, admin, people, ids } = scene;
   const { db } = club.database;
@@ -128,7 +126,7 @@ export async function play(scene: Scene, step: Step): Promise<{ status: number }
       return club.call('POST /api/v1/Sessions/{id}/waiting-list', { as: people[step.who] as Person, params });
     }
     case 'leave': {
-      // Once in a while.
+      // Rarely.
       if (step.at === 0) return undefined;
       const params = { id: (people[step.who] as Person).id };
       return club.call('DELETE /api/v1/Users/{id}', { as: admin, params });
@@ -202,7 +200,7 @@ export async function play(scene: Scene, step: Step): Promise<{ status: number }
   }
 }
 
-/** Files overlap, as a bank's do: all that was ever in one is in every next one. */
+/** Files overlap, like a bank's: each contains all earlier transfers. */
 export const importAll = ({ club, admin, imported }: Scene) =>
   club.call('POST /api/v1/Transfers/import', {
     as: admin,

@@ -2,7 +2,7 @@ import type { UserChange } from 'shared-api/contract';
 import { Plan, UserStatus } from 'shared-api/contract';
 import type { Club, Person } from './club';
 
-/** An administrator saves the form of somebody's account: active and on drop-in, unless the values say otherwise. */
+/** Saves somebody's account as an administrator: active and on drop-in by default. */
 export const changeAccount = async (
   club: Club,
   { id, username, firstName, lastName, email }: Person,

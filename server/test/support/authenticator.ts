@@ -4,15 +4,15 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 
-/** What may be wrong with an answer. */
+/** Possible defects of an answer. */
 interface Answering {
   challenge: string;
   origin?: string;
-  /** Whether the device has checked its owner's finger or face. */
+  /** Whether the device has verified its owner. */
   verified?: boolean;
 }
 
-/** A platform authenticator in software: the one thing of WebAuthn that a test machine does not have. */
+/** A platform authenticator in software. */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

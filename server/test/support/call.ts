@@ -15,7 +15,7 @@ const ajv = new Ajv({ allErrors: true, strict: false, multipleOfPrecision: 6 });
 addFormats.default(ajv, ['date']);
 const isError = ajv.compile(ErrorReply);
 
-/** What a test sends; deliberately looser than the contract, so that wrong input can be sent too. */
+/** A request; deliberately looser than the contract, so that invalid input can be sent. */
 export interface Sent {
   as?: { token: string } | undefined;
   params?: Record<string, string>;
@@ -23,27 +23,27 @@ export interface Sent {
   body?: unknown;
   locale?: 'en' | 'fr';
   headers?: Record<string, string>;
-  /** The network address that it comes from. */
+  /** The client's network address. */
   address?: string;
 }
 
-/** What came back, already checked against the contract. */
+/** A response, already validated against the contract. */
 export interface Reply<Body> {
   status: number;
   headers: Record<string, string | number | string[] | undefined>;
   body: unknown;
-  /** The body of a success. @throws when the status is another */
+  /** The body of a success. @throws for any other status */
   ok(status?: number): Body;
-  /** The error's code and message. @throws when it was a success */
+  /** The error's code and message. @throws for a success */
   error(): ErrorReply;
 }
 
-/** Distributes, so that a call chosen at run time still has a type. */
+/** Distributive, so that a call chosen at run time still has a type. */
 type ReplyOf<N> = N extends keyof Calls ? Shape<Calls[N]>['reply'] : never;
 
 export type Call = <N extends keyof Calls & CallName>(name: N, sent?: Sent) => Promise<Reply<ReplyOf<N>>>;
 
-/** Calls the application the way a client does, and holds every reply against the contract. */
+/** Calls the application like a client, and validates every response against the contract. */
 export function createCaller(app: App): Call {
   return async (name, sent = {}) => {
     const contract: ContractCall = calls[name];

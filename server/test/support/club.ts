@@ -13,31 +13,33 @@ import { type Call, createCaller } from './call';
 import { openFresh } from './engines';
 import { type TestClock, type TestMailer, testClock, testConfig, testMailer } from './parts';
 
-/** Somebody in a test, logged in. */
+/** A logged-in person. */
 export interface Person extends UserRow {
   token: string;
 }
 
-/** A whole club for one test file: the real application on a fresh database of its own. */
+/** A club for one test file: the real application on its own new database. */
 export interface Club {
   app: App;
   database: Database;
   clock: TestClock;
   mailer: TestMailer;
-  /** Makes a call of the contract and checks the reply against it. */
+  /** Makes a call of the contract and validates the response. */
   call: Call;
-  /** Somebody new, logged in; a drop-in player unless told otherwise. */
+  /** A new person, logged in; a drop-in player by default. */
   person(values?: Partial<NewUser>): Promise<Person>;
-  /** Somebody new with a season pass, for the season around November 2026 unless told otherwise. */
+  /** A new person with a season pass, around November 2026 by default. */
   passHolder(values?: Partial<NewUser>, pass?: Partial<Dates>): Promise<Person>;
   admin(): Promise<Person>;
   /** The same person on another device. */
   again(person: Person): Promise<Person>;
-  /** A session on the next Saturday, made by an administrator. */
+  /** A session on the next Saturday, created by an administrator. */
   session(values?: Partial<SessionValues>): Promise<string>;
-  /** Does all background work there is, the e-mails about people's own answers included. @throws when a job fails */
+  /**
+   * Does all pending background work, including delayed e-mails about people's own answers. @throws when a job fails
+   */
   drain(): Promise<void>;
-  /** @throws when the ledger and the payments differ */
+  /** @throws when ledger and payments differ */
   close(): Promise<void>;
 }
 
@@ -57,9 +59,9 @@ export const password = 'Pick-and-r0ll!';
 let passwordHash: Promise<string> | undefined;
 
 /**
- * Opens a club.
+ * Creates a club.
  * @param opened an existing club's database instead of an empty one
- * @param logTo takes the log, when `changes` has a level for one
+ * @param logTo receives the log, when `changes` sets a level
  */
 export async function openClub(
   changes: Partial<Config> = {},

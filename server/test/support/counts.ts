@@ -8,7 +8,7 @@ const countsOf = (db: Db, taken: unknown, waiting: unknown) =>
     .from(sessions)
     .orderBy(asc(sessions.id));
 
-/** What the sessions say about their places and waiting lists. */
+/** The stored numbers of players and waiting people. */
 export const storedCounts = (db: Db) =>
   countsOf(db, sessions.registeredPlayersCount, sessions.waitingListCount);
 

@@ -9,7 +9,7 @@ import type { Database } from '../../src/db/types';
 import { addLargeClub } from '../../src/demo/large';
 import { openInMemory } from './in-memory';
 
-/** Where the global setup leaves what the test files start from. */
+/** Where the global setup stores the initial state for test files. */
 export const handover = {
   snapshots: 'COURTSIDE_TEST_SNAPSHOTS',
   postgres: 'COURTSIDE_TEST_POSTGRES',
@@ -17,17 +17,19 @@ export const handover = {
 export const template = 'courtside_template';
 export const largeTemplate = 'courtside_large';
 
-/** The engine that the running jest project tests. */
+/** The database engine of the current jest project. */
 export const engine =
   (globalThis as { courtsideEngine?: 'pglite' | 'postgres' }).courtsideEngine ?? 'postgres';
 
-/** Where random sequences begin: TEST_SEED, by hand or drawn anew every night; else the same for every commit. */
+/**
+ * The seed of random sequences: TEST_SEED, given by hand or random every night; otherwise the same for every commit.
+ */
 const seed = Number(process.env.TEST_SEED ?? 2026);
 
 /**
- * How a property is tried: with the same sequences at every run, so that a commit is refused for what it changes alone;
- * every night from another seed (TEST_SEED), and TEST_RUNS times as many. The embedded engine, which takes three times as
- * long, plays a third of them unless everything is asked for (TEST_FULL).
+ * Parameters of property tests: the same sequences at every run, so that a commit fails only because of its own change;
+ * every night from another seed (TEST_SEED), and TEST_RUNS times as many. The embedded engine, which takes three times
+ * as long, runs a third of them unless TEST_FULL is set.
  */
 export const sequences = (all: number): { numRuns: number; seed: number } => {
   const asked = all * Number(process.env.TEST_RUNS ?? 1);
@@ -35,13 +37,13 @@ export const sequences = (all: number): { numRuns: number; seed: number } => {
 };
 
 /**
- * A fresh database with its tables up to date and nothing in them.
+ * A new, migrated database without data.
  * @param connections to a PostgreSQL server, at most
  */
 export const openFresh = (connections?: number): Promise<Database> =>
   engine === 'postgres' ? freshPostgres(connections) : freshEmbedded('club');
 
-/** The embedded engine as the global setup has left it: with nothing in it, or with the tables of a club. */
+/** The embedded engine as prepared by the global setup: empty, or with a club's tables. */
 function freshEmbedded(snapshot: 'empty' | 'club') {
   const folder = process.env[handover.snapshots];
   if (!folder) throw new Error('The global setup has not run');
@@ -52,8 +54,8 @@ const freshPostgres = (connections?: number): Promise<Database> =>
   createPostgres(`template ${template}`, connections);
 
 /**
- * A database of a large club (`demo/large`), with the planner's statistics. On PostgreSQL the first test file of a run that
- * asks for one fills it, and the others copy it.
+ * A database of a large club (`demo/large`), with the planner's statistics. On PostgreSQL the first test file that
+ * needs one fills it, and the others copy it.
  * @param connections to a PostgreSQL server, at most
  */
 export async function openLarge(connections?: number): Promise<Database> {
@@ -67,7 +69,7 @@ export async function openLarge(connections?: number): Promise<Database> {
 }
 
 async function fill({ db }: Database) {
-  // What the engine knows of the tables stays what it is, so that every run compares the same.
+  // The statistics must not change, so that every run compares the same.
   const { rows } = await db.execute<{ name: string }>(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   );
@@ -77,7 +79,7 @@ async function fill({ db }: Database) {
   await db.execute(sql`vacuum analyze`);
 }
 
-/** Makes the template under another name, so that a process that ends meanwhile leaves none that is half full. */
+/** Creates the template under another name first, so that an interrupted process leaves no partial one. */
 async function ensureLargeTemplate() {
   const url = process.env[handover.postgres] ?? '';
   const unfinished = `${largeTemplate}_unfinished`;
@@ -97,13 +99,13 @@ async function ensureLargeTemplate() {
   }
 }
 
-/** A database without any table, and what migrates it. */
+/** A database without tables, and its migration. */
 export interface EmptyDatabase extends Database {
   /** @param folder of the migrations, the product's own by default */
   migrate(folder?: string): Promise<void>;
 }
 
-/** A new database of the engine under test, as an operator first has it. */
+/** A new database of the tested engine, as an operator first has it. */
 export async function openEmpty(): Promise<EmptyDatabase> {
   if (engine === 'postgres') {
     const database = await createPostgres();

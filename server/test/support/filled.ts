@@ -10,8 +10,8 @@ interface Journal {
 }
 
 /**
- * A club's database as an earlier version left it: that version's tables, filled with what a running product of that
- * version wrote (`test/database/filled/`).
+ * A club's database of an earlier version: that version's tables with data written by a running product
+ * (`test/database/filled/`).
  * @param last the number of that version's last migration, e.g. `0004`
  */
 export async function openFilled(last: string): Promise<EmptyDatabase> {
@@ -27,7 +27,7 @@ export async function openFilled(last: string): Promise<EmptyDatabase> {
   return database;
 }
 
-/** A copy of the product's migrations that ends with one of them. */
+/** A copy of the product's migrations up to one of them. */
 function migrationsUpTo(last: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'courtside-migrations-'));
   cpSync(migrationsFolder(), folder, { recursive: true });

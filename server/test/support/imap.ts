@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import hoodiecrow from 'hoodiecrow-imap';
 
-/** A mail server with one account and a folder `Interac`, on this machine. */
+/** A local mail server with one account and a folder `Interac`. */
 export interface ImapServer {
   port: number;
-  /** What clients have said, a command a line, without what travels encrypted. */
+  /** The clients' commands, one per line, without encrypted ones. */
   commands: string[];
-  /** Called for each of them; may end the connection. */
+  /** Called for each of them; may close the connection. */
   onCommand: (command: string, socket: Socket) => void;
-  /** Puts a message into the folder. */
+  /** Adds a message to the folder. */
   deliver(raw: string, received?: string): void;
-  /** The flags of all messages there. */
+  /** The flags of all its messages. */
   flags(): string[];
-  /** Numbers the folder's messages anew, as a server does that was restored from a backup. */
+  /** Renumbers the folder's messages, like a server restored from a backup. */
   renumber(uidValidity: number): void;
   stop(): Promise<void>;
 }
@@ -28,8 +28,8 @@ interface Protection {
 }
 
 /**
- * Starts hoodiecrow-imap: an IMAP4rev1 server that its author wrote for testing clients. It is not maintained any more, and
- * the newest one on npm that needs no database.
+ * Starts hoodiecrow-imap: an IMAP4rev1 server for testing clients. It is unmaintained, and the newest one on npm
+ * without a database.
  */
 export async function startImapServer(protection?: Protection): Promise<ImapServer> {
   const server = hoodiecrow({
@@ -59,7 +59,7 @@ export async function startImapServer(protection?: Protection): Promise<ImapServ
   };
   server.connectionHandlers.push(({ socket }) => {
     sockets.add(socket);
-    // A reply is several small writes, of which each would wait 40 ms for the one before to be acknowledged.
+    // A reply is several small writes, each of which would wait 40 ms for the previous one's acknowledgement.
     socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => {
       for (const line of chunk.toString('latin1').split('\r\n').filter(Boolean)) {

@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { wrapEmbedded } from '../../src/db/pglite';
 import type { Database } from '../../src/db/types';
 
-/** A database in memory, empty or with the content of a snapshot (`dumpDataDir`). */
+/** An in-memory database, empty or from a snapshot (`dumpDataDir`). */
 export async function openInMemory(snapshot?: Blob): Promise<Database & { client: PGlite }> {
   const client = await PGlite.create({ extensions: { pg_trgm }, ...(snapshot && { loadDataDir: snapshot }) });
   return { ...(await wrapEmbedded(client)), client };

@@ -7,7 +7,7 @@ import { differencesIn } from '../../src/features/ledger/check';
 const sum = (rows: readonly { amountCents: number }[]): number =>
   rows.reduce((cents, { amountCents }) => cents + amountCents, 0);
 
-/** What a club's money breaks of what it promises, read from the tables. */
+/** Violations of what the club promises about money, read from the tables. */
 export async function ledgerViolations(db: Db): Promise<string[]> {
   const [all, kept, open, settled] = await Promise.all([
     db.select().from(entries),
@@ -28,7 +28,7 @@ export async function ledgerViolations(db: Db): Promise<string[]> {
   for (const { id, amountCents, state, decidedOn } of settled) {
     const brought = sum(all.filter(({ transferId }) => transferId === id));
     const counts = decidedOn !== null && ['settled', 'partly', 'over'].includes(state);
-    // An administrator may have said of a payment that its money has not come.
+    // An administrator may have recorded that a payment was not received.
     if (brought < 0 || brought > amountCents) wrongs.push(`a transfer of ${amountCents} brought ${brought}`);
     if (!counts && brought !== 0) wrongs.push(`a transfer that is ${state} brought ${brought}`);
   }

@@ -7,7 +7,7 @@ export function linkIn(mail: Mail | undefined, page: string): URL {
   return new URL(found[0]);
 }
 
-/** What a page is given by the mailed link to it. @throws when there is no such link */
+/** The query of a mailed link to a page. @throws when there is no such link */
 export function queryIn(mail: Mail | undefined, page: string): { token: string; email: string } {
   const { searchParams } = linkIn(mail, page);
   return { token: searchParams.get('token') ?? '', email: searchParams.get('email') ?? '' };

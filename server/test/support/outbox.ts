@@ -9,7 +9,7 @@ import type { Club } from './club';
 
 const silent: Log = { info() {}, warn() {}, error() {} };
 
-/** Another process's worker on a club's outbox, with a mailer of the test's. @returns sends one batch */
+/** Another process's worker for a club's outbox, with a test mailer. @returns sends one batch */
 export function outboxWorker({ app }: Club, mailer: Mailer, changes: Partial<OutboxParts> = {}) {
   const { db, config, clock, pathTo } = app.services;
   return createOutboxWorker({
@@ -20,14 +20,14 @@ export function outboxWorker({ app }: Club, mailer: Mailer, changes: Partial<Out
   });
 }
 
-/** What a mail server answers. */
+/** A mail server's replies. */
 export const replies = {
   refused: Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 }),
   greylisted: Object.assign(new Error('try again'), { code: 'EENVELOPE', responseCode: 451 }),
   lost: Object.assign(new Error('connection lost'), { code: 'ECONNECTION' }),
 };
 
-/** A mailer that keeps what it accepts. @param accept throws what the mail server answers instead */
+/** A mailer that records accepted mails. @param accept throws a refusal instead */
 export function mailerWith(
   accept: (mail: Mail) => void | Promise<void>,
 ): Mailer & { accepted: Mail[]; tried: Mail[] } {
@@ -45,7 +45,7 @@ export function mailerWith(
   };
 }
 
-/** A mailing to some people that has not left yet. */
+/** A queued mailing to some people. */
 export async function queueMailing(club: Club, count = 5) {
   const people = await Promise.all(Array.from({ length: count }, () => club.person()));
   const reply = await club.call('POST /api/v1/Communication/{emailType}', {
@@ -61,6 +61,6 @@ export async function queueMailing(club: Club, count = 5) {
   };
 }
 
-/** Moves a club's clock on. */
+/** Advances a club's clock. */
 export const passTime = (club: Club, seconds: number): void =>
   club.clock.set(new Date(club.clock.now().getTime() + seconds * 1000));

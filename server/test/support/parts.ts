@@ -7,7 +7,7 @@ import type { Clock } from '../../src/time/clock';
 
 export const testSecret = 'a secret that is long enough for tests';
 
-/** A configuration for tests; nothing outside the process is in it. */
+/** A test configuration without anything outside of the process. */
 export const testConfig: Config = {
   production: false,
   version: '0.0.0-test',
@@ -33,7 +33,7 @@ export const testConfig: Config = {
   logLevel: 'silent',
 };
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only tests advance. */
 export interface TestClock extends Clock {
   set(instant: string | Date): void;
 }
@@ -49,7 +49,7 @@ export function testClock(start = '2026-11-21T23:00:00Z'): TestClock {
   };
 }
 
-/** A mailer that keeps what it is given; `failNext` makes it refuse once. */
+/** A mailer that records mails; `failNext` makes it fail once. */
 export interface TestMailer extends Mailer {
   sent: Mail[];
   failNext(): void;
@@ -74,7 +74,7 @@ export function testMailer(): TestMailer {
   };
 }
 
-/** Puts the job queue's tables and queues into a database that others will be copied from. */
+/** Creates the job queue's tables and queues in a template database. */
 export async function installJobs(database: Database): Promise<void> {
   const app = await buildApp({ config: testConfig, db: database, mailer: testMailer(), clock: testClock() });
   await app.close();

@@ -1,2 +1,2 @@
-// The machine may be busy; a test that hangs still ends.
+// Generous for a busy machine; a test that hangs still ends.
 jest.setTimeout(60_000);

@@ -3,7 +3,7 @@ import { type PaymentChange, type PaymentStatus, Plan } from 'shared-api/contrac
 import { payments } from '../../src/db/schema';
 import type { Club } from './club';
 
-/** Records a payment that is waited for; for a session unless told otherwise. */
+/** Records a pending payment; for a session by default. */
 export const recordPayment = async (club: Club, values: { userId: string; amount: number; plan?: Plan }) =>
   (
     await club.call('POST /api/v1/Payments', {
@@ -12,11 +12,11 @@ export const recordPayment = async (club: Club, values: { userId: string; amount
     })
   ).ok(201);
 
-/** The quick action that gives a payment another status. */
+/** Changes a payment's status by the quick action. */
 export const setPaymentStatus = async (club: Club, id: string, status: PaymentStatus) =>
   club.call('PUT /api/v1/Payments/{id}/status', { as: await club.admin(), params: { id }, body: { status } });
 
-/** Changes everything that is asked for, of one person's or of everybody, by the form. */
+/** Changes all due payments, of one person or everybody, by the form. */
 export async function changePayments(
   club: Club,
   values: Partial<Pick<PaymentChange, 'status' | 'method'>>,
@@ -34,6 +34,6 @@ export async function changePayments(
   }
 }
 
-/** The payments that are asked for or were made; not those that were withdrawn. */
+/** Payments that are due or were made, without withdrawn ones. */
 export const askedPayments = ({ database: { db } }: Club) =>
   db.select().from(payments).where(isNull(payments.withdrawnOn)).orderBy(payments.id);

@@ -5,7 +5,7 @@ import type { Db } from '../../src/db/types';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** All that is stored about a club's places, as tests look at it from outside. */
+/** The stored state of a club's places, as tests see it. */
 export type Books = Awaited<ReturnType<typeof readBooks>>;
 type Row = Books['places'][number];
 type Turn = Pick<Row, 'since' | 'userId'> & { priority: number };
@@ -31,7 +31,7 @@ export async function readBooks(db: Db) {
   };
 }
 
-/** How answers are taken: at the defaults, until the start, and moved up by themselves until a day before. */
+/** The terms of answers: defaults, until the start, moved up automatically until a day before. */
 const isClosed = ({ startsAt }: Meeting, now: Date) => startsAt <= now;
 const isOff = ({ status }: Meeting) => status === SessionStatus.Cancelled;
 
@@ -47,7 +47,7 @@ const covers = (books: Books, userId: string | null, { sessionDate }: Meeting) =
       pass.endDate >= sessionDate,
   );
 
-/** What somebody may have of a session's room: who is suspended is asked nothing. */
+/** What a person may get of a session's free places: suspended people get no offers. */
 function roomOf(books: Books, session: Meeting) {
   const rows = of(books, session).filter(
     ({ userId, standing }) => standing === 'in' || userId === null || books.active.has(userId),
@@ -81,7 +81,7 @@ const isAsleep = (books: Books, { startsAt }: Meeting, [first]: readonly Row[], 
   return isNight(now) && left > 16 * hour && (left <= 24 * hour || books.askFirst.has(first?.userId ?? ''));
 };
 
-/** What a state of the books breaks of what the club promises. */
+/** Violations of the club's promises in a state of the books. */
 export function violationsOf(books: Books, now: Date, overbooked: ReadonlySet<string>): string[] {
   return books.sessions.flatMap((session) => {
     const rows = of(books, session);
@@ -130,7 +130,7 @@ export function violationsOf(books: Books, now: Date, overbooked: ReadonlySet<st
 
 const counted: ReadonlySet<PaymentStatus> = new Set([PaymentStatus.Pending, PaymentStatus.Completed]);
 
-/** Who is in or said no too late, and not by a pass, owes or has paid once; for guests, their hosts. */
+/** Everybody who is in or said no too late, without a pass, owes or has paid once; for guests, their hosts. */
 function wrongDues(books: Books, session: Meeting, now: Date): string[] {
   const dues = books.payments.filter(
     ({ sessionId, userId, withdrawnOn }) =>
@@ -163,10 +163,10 @@ const standingMails = [
   'waiting-joined',
   'waiting-left',
 ];
-/** Mails that stand for several. */
+/** Mails that cover several changes. */
 const summingMails = ['places-held', 'pass-ended', 'season-registration-confirmation', 'schedule-change'];
 
-/** What a step has done that it may not do. @param isByHand an administrator may put people in and out of turn */
+/** Violations by a step. @param isByHand an administrator may change the order */
 export function wrongsBetween(before: Books, after: Books, now: Date, isByHand: boolean): string[] {
   const known = new Set(before.mails.map(({ id }) => id));
   const mails = after.mails.filter(({ id }) => !known.has(id));
@@ -175,7 +175,7 @@ export function wrongsBetween(before: Books, after: Books, now: Date, isByHand: 
     if (!was) return [];
     const name = `session ${session.sessionDate}`;
     const [rows, rowsBefore] = [of(after, session), of(before, was)];
-    // An offer that nobody can accept any more leaves its owner waiting, whatever is stored.
+    // An offer that nobody can accept any more counts as waiting, whatever is stored.
     const standingIn = (some: readonly Row[], at: Meeting, userId: string) => {
       const standing = some.find((row) => row.userId === userId)?.standing;
       return standing === 'offered' && isClosed(at, now) ? 'waiting' : standing;
@@ -229,7 +229,7 @@ function overtaken(before: Books, after: Books, session: Meeting, now: Date): st
   });
 }
 
-/** Who waited in vain for the session before. */
+/** People who waited in vain for the session before. */
 function missedOut(books: Books, session: Meeting, now: Date): Set<string | null> {
   const [last] = books.sessions
     .filter((one) => one.startsAt < session.startsAt && !isOff(one))

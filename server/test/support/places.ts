@@ -3,11 +3,11 @@ import { outbox, places } from '../../src/db/schema';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import type { Club, Person } from './club';
 
-/** What tests of places do and look at. @param club the one that is open when they are called */
+/** Helpers for tests of places. @param club the one that is open when they are called */
 export const placesIn = (club: () => Club) => ({
   show: async (id: string, as?: Person) =>
     (await club().call('GET /api/v1/Sessions/{id}', { ...(as && { as }), params: { id } })).ok(),
-  /** Answers by the link of a mail, whether for the first time or anew. */
+  /** Answers by a mail's link, for the first time or again. */
   say: (as: Person, sessionId: string, isAttending: boolean) =>
     club().call('GET /api/v1/Attendance/confirm', {
       as,
@@ -19,7 +19,7 @@ export const placesIn = (club: () => Club) => ({
   /** Mails to somebody, oldest first. */
   mailsTo: ({ id }: Person) =>
     club().database.db.select().from(outbox).where(eq(outbox.userId, id)).orderBy(outbox.id),
-  /** As it is stored, also of those who may see nothing themselves; undefined without any. */
+  /** The stored place, also of people who cannot see it themselves; undefined without any. */
   standingOf: async (sessionId: string, userId: string) =>
     (
       await club()

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** A temporary PostgreSQL server, gone with everything in it when it is stopped. */
+/** A temporary PostgreSQL server, deleted when it is stopped. */
 export interface TestCluster {
-  /** Of its administrator, without a database name: `postgres://…:port`. */
+  /** Its administrator's URL, without a database name: `postgres://…:port`. */
   url: string;
   stop(): Promise<void>;
 }
@@ -20,8 +20,8 @@ interface Account {
 }
 
 /**
- * Starts a PostgreSQL server of its own on a free port, installing PostgreSQL first where a CI machine lacks it.
- * PostgreSQL refuses to run as root, so root drops to an account without rights.
+ * Starts a PostgreSQL server on a free port, installing PostgreSQL first where a CI machine lacks it. PostgreSQL
+ * refuses to run as root, so root switches to an unprivileged account.
  */
 export async function startCluster(): Promise<TestCluster> {
   const bin = findBinaries() ?? installBinaries();
@@ -69,7 +69,7 @@ export async function startCluster(): Promise<TestCluster> {
   };
 }
 
-/** Installs PostgreSQL where it is missing. @returns whether it is here */
+/** Installs PostgreSQL if missing. @returns whether it is installed */
 export function hasPostgres(): boolean {
   try {
     return Boolean(findBinaries() ?? installBinaries());
@@ -78,7 +78,7 @@ export function hasPostgres(): boolean {
   }
 }
 
-/** What one statement answers, asked past the product. @param url with the database's name */
+/** A statement's result, queried directly. @param url with the database's name */
 export async function rowsOf<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -118,7 +118,7 @@ function unprivileged(): Account {
         Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: number('-u'), gid: number('-g') };
     } catch {
-      // This machine has no such account; the next one does.
+      // This machine has no such account; try the next one.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no account to drop to');

@@ -6,7 +6,7 @@ import { handover } from './engines';
 import { openInMemory } from './in-memory';
 import { installJobs } from './parts';
 
-/** Prepares, once for all test files, what each of them starts from: a cluster takes seconds to make, half a second to load. */
+/** Prepares the initial state once for all test files: creating a cluster takes seconds, loading one half a second. */
 export default async function setUp(): Promise<void> {
   const database = await openInMemory();
   const folder = mkdtempSync(join(tmpdir(), 'courtside-test-'));

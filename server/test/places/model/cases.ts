@@ -18,7 +18,7 @@ export type Case = [
   circumstances?: Circumstances,
 ];
 
-/** Expects of a case what its row says. */
+/** Checks a case against its row. */
 export const check = (...[, before, event, when, after, told, owed, circumstances]: Case) => {
   const facts = factsOf(before, circumstances);
   const was = factsOf(before, {

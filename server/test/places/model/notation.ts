@@ -39,24 +39,24 @@ const markOf: Record<Priority, string> = { [-1]: '~', 0: '^', 1: '>', 2: '*', 3:
 const old = Date.parse('2026-11-01T12:00:00Z');
 
 export interface Circumstances {
-  /** Who holds a pass for the date, by time of purchase. */
+  /** Holders of a pass for the date, by time of purchase. */
   pass?: string;
-  /** Who held one before the event. */
+  /** Holders before the event. */
   passBefore?: string;
   askFirst?: string;
-  /** Who may not play just now. */
+  /** Suspended players. */
   away?: string;
   missedOut?: string;
-  /** When those who are in have said yes: weeks before, unless it is said. */
+  /** When those who are in said yes: weeks before by default. */
   answered?: string;
-  /** Who has not paid, `ben>Thu-12:00`: and has said until then that it is on its way. */
+  /** Players who have not paid, `ben>Thu-12:00`: but said that it is on its way, which is believed until then. */
   unpaid?: string;
-  /** Who has been reminded, `ben>Thu-12:00`. */
+  /** Players who were reminded, `ben>Thu-12:00`. */
   reminded?: string;
   rules?: Partial<Facts['rules']>;
 }
 
-/** `ben>Thu-12:00 cam`, by name; 0 where there is no moment. */
+/** `ben>Thu-12:00 cam`, by name; 0 without a time. */
 const momentsOf = (text?: string): Map<string, number> =>
   new Map(
     names(text).map((word) => {
@@ -211,6 +211,6 @@ const written = (facts: Facts): string => {
     .replace(/[ /]+$/, '');
 };
 
-/** A decision in the notation of the cases; a refusal by its code. */
+/** A decision in the cases' notation; a refusal by its code. */
 export const outcomeOf = (decision: Decision): string =>
   'refused' in decision ? decision.refused : written(decision.facts);

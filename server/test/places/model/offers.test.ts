@@ -1,7 +1,7 @@
 import { offerModeFor } from '../../../src/features/places/model/offers';
 import { factsOf } from './notation';
 
-/** Nights on which Montréal's clocks change: a place that is free, the day before it would be given by itself. */
+/** Nights of clock changes in Montréal: a free place, the day before it would be given automatically. */
 test.each([
   [
     'the clocks go forward',

@@ -7,8 +7,8 @@ import { sequences } from '../../support/engines';
 import { empty, story, withPasses } from './stories';
 
 /*
- * The promises of docs/product.md, Waiting list. They are counted and ordered here anew: with the model's own functions, a
- * rule that is wrong would be wrong in the test as well.
+ * The promises of docs/product.md, Waiting list. Counting and order are implemented again here: with the model's own
+ * functions, a wrong rule would be wrong in the test too.
  */
 
 const minute = 60_000;
@@ -22,7 +22,7 @@ const isAlone = ({ standing, isCall }: Place) => standing === 'offered' && !isCa
 const isCalled = ({ standing, isCall }: Place) => standing === 'offered' && isCall === true;
 const isWaiting = ({ standing }: Place) => standing === 'waiting';
 
-/** Places that nobody has and nobody alone is asked about. */
+/** Places that nobody has and that are not offered to one person alone. */
 const roomOf = (facts: Facts) => facts.capacity - count(facts, isIn) - count(facts, isAlone);
 type Turn = Pick<Place, 'since' | 'key'> & { priority: number };
 const isBefore = (one: Turn, other: Turn) =>
@@ -57,7 +57,7 @@ function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number
   const asksFirst = (key: string) => after.askFirst.has(key);
   const isBeforeDeadline = left > after.rules.deadline * minute;
 
-  // How a place reaches the line.
+  // How a place goes to the line.
   const fresh = (is: (place: Place) => boolean) =>
     those(after, (place) => {
       const was = find(facts, place.key);
@@ -79,12 +79,12 @@ function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number
     must(left > 2 * hour && isBeforeDeadline, 'given without asking after the deadline');
     must(!asksFirst(key), 'given to who wants to be asked');
   }
-  /** Who waits as before. */
+  /** People who keep waiting. */
   const stayed = those(after, (place) => {
     const was = find(facts, place.key);
     return isWaiting(place) && !place.wasCalled && !!was && isWaiting(was) && !was.wasCalled;
   });
-  // What has run out passes on before a pass or an administrator puts somebody first.
+  // Expired offers pass on before a pass or an administrator puts somebody first.
   const others = stayed.filter(({ key }) => key !== about(event));
   if (called.length > 0) {
     must(left <= 2 * hour, 'called too early');
@@ -97,7 +97,7 @@ function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number
     must(line.length === 0 || sleeps, 'a free place while somebody waits');
   }
 
-  // In what order.
+  // The order of the line.
   for (const favoured of [...asked, ...given]) {
     const was = find(facts, favoured.key);
     if (!was || !isWaiting(was)) continue;
@@ -124,7 +124,7 @@ function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number
   if (event.type === 'forward' && own && isWaiting(own))
     must(!those(after, isWaiting).some((one) => isBefore(one, own)), 'not put forward');
 
-  // Offers that run out.
+  // Expired offers.
   if (wasOpen && open)
     for (const was of facts.places) {
       const is = find(after, was.key);
@@ -135,7 +135,7 @@ function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number
   if (open && roomOf(after) <= 0)
     must(!after.places.some(({ wasCalled }) => wasCalled), 'not called for the next place');
 
-  // Guests, and what somebody has decided for themselves.
+  // Guests, and people's own decisions.
   for (const host of new Set(after.places.flatMap(({ host }) => host ?? [])))
     must(
       count(after, (place) => isIn(place) && place.host === host) <= Math.max(after.rules.guests, 0),
@@ -155,7 +155,7 @@ function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number
 const priorityOf = ({ covered, missedOut }: Facts, key: string) =>
   covered.has(key) ? 1 : missedOut.has(key) ? 2 : 3;
 
-/** Whether a yes has to be taken: there is room, and nobody waits or is asked. */
+/** Whether a yes must be accepted: there is room, and nobody waits or is asked. */
 const mustBeTaken = (facts: Facts, event: PlaceEvent, now: number) =>
   event.type === 'yes' &&
   isOpen(facts, now) &&
@@ -183,7 +183,7 @@ test('the line is served in its order and in its manner, whatever happens', () =
         const decision = decide(before, event, now);
         if ('refused' in decision) {
           expect(mustBeTaken(facts, event, now) ? decision.refused : 'rightly').toBe('rightly');
-          // Who pays is judged by what the pass is at the next change.
+          // The pass's state at the next change decides who pays.
           if (before.covered.size !== facts.covered.size) break;
           continue;
         }

@@ -42,7 +42,7 @@ test('whatever happens in whatever order, the promises hold', () => {
         const after = decision.facts;
         const { changed, removed, notices, charge, release } = consequencesOf(facts, after);
 
-        // Never more people than places, unless somebody wanted it so.
+        // Never more people than places, unless overbooked on purpose.
         overbooked ||= event.type === 'put-in' && event.overbook;
         if (freeOf(after) >= 0 && count(after, 'in') <= after.capacity) overbooked = false;
         if (!overbooked) {
@@ -50,7 +50,7 @@ test('whatever happens in whatever order, the promises hold', () => {
           if (isOpen(after, now)) expect(freeOf(after)).toBeGreaterThanOrEqual(0);
         }
 
-        // Nothing changes after the close; a session that is cancelled has no offers all the same.
+        // Nothing changes after the close; a cancelled session has no offers.
         if (now >= closesAt(after)) {
           const places = (some: Facts) =>
             after.isCancelled ? some.places.filter((one) => one.standing === 'in') : some.places;
@@ -62,11 +62,11 @@ test('whatever happens in whatever order, the promises hold', () => {
         for (const key of charge) expect(after.covered.has(key)).toBe(false);
         expect(charge.filter((key) => release.includes(key))).toEqual([]);
 
-        // Every change of a person's standing is told, once.
+        // Every change of a person's state is notified, once.
         const moved = [...changed, ...removed]
           .filter(({ host }) => !host)
           .filter(({ key }) => standings(facts).get(key) !== standings(after).get(key));
-        // So is what changes for who stays where they are: they owe nothing any more, or are to pay.
+        // So is a change of the price for people whose place stays.
         const isFor = (key: string, is: (was: Place | undefined, place: Place) => boolean) =>
           changed.some((place) => place.key === key && is(find(facts, key), place));
         const stayed = people.filter(
@@ -81,7 +81,7 @@ test('whatever happens in whatever order, the promises hold', () => {
           [...moved.map(({ key }) => key), ...stayed].sort(),
         );
 
-        // Only who was promised that it would cost something owes for a late no, and not within ten minutes of a yes.
+        // A late no costs only those to whom it was said before, and nothing within ten minutes of a yes.
         for (const { key, late, policy } of after.places) {
           const was = find(facts, key);
           if (!late || was?.late) continue;
@@ -95,28 +95,28 @@ test('whatever happens in whatever order, the promises hold', () => {
             cameIn.set(key, now);
         }
 
-        // At most one late no is owed for each place that nobody has taken, and none for one that is in.
+        // At most one late no is due for each place that nobody has taken, and none for one that is taken.
         most = Math.max(most, after.capacity, count(after, 'in'));
         const late = after.places.filter((place) => place.late);
         expect(late.length).toBeLessThanOrEqual(most - count(after, 'in'));
         expect(late.map(({ standing }) => standing)).not.toContain('in');
 
-        // Nobody loses a place that nobody wants, or without having been reminded.
+        // Nobody loses a place that nobody wants, or without a reminder.
         const [lapsed] = notices.filter(({ notice }) => notice === 'lapsed');
         if (lapsed) {
           expect(now - (find(facts, lapsed.key)?.reminded ?? now)).toBeGreaterThanOrEqual(6 * 60 * minute);
           expect(count(facts, 'waiting') + count(facts, 'offered')).toBeGreaterThan(0);
         }
 
-        // Nobody is overtaken: who waits, and has not been asked, waits because there is no place or it is night.
+        // Nobody is overtaken: people wait without an offer only because there is no place or it is night.
         const [first] = lineOf(after).filter(({ wasCalled }) => !wasCalled);
         if (first && isOpen(after, now) && freeOf(after) > 0) {
           expect(offerModeFor(after, first.key, now)).toBe('sleep');
         }
 
-        // Nor by a newcomer: a yes leaves a place for each who was in line before it.
+        // Nor by a newcomer: a yes leaves a place for everybody who was in line before.
         const newcomer = find(after, 'key' in event ? event.key : '');
-        // What the time that has passed alone makes of them: an offer may begin, and a call be won, at one moment.
+        // The effects of time alone: an offer may begin, and a call be won, at one moment.
         const alone = decide(before, { type: 'sweep' }, now);
         const swept = 'facts' in alone ? alone.facts : facts;
         const stood = standings(swept).get(newcomer?.key ?? '');
@@ -126,10 +126,11 @@ test('whatever happens in whatever order, the promises hold', () => {
           stood !== 'offered' &&
           stood !== 'in'
         ) {
-          // A pass that begins to cover puts its owner before those without one, wherever they waited.
+          // A pass puts its owner before those without one, wherever they waited.
           const was = event.type === 'yes' ? find(facts, newcomer.key) : undefined;
           const rank = was?.standing === 'waiting' ? was : newcomer;
-          // Who has let a call pass has had their turn, also when the last place is gone and the next is theirs again.
+          // Whoever has let a call pass has had their turn, also when the last place is gone and the next is theirs
+          // again.
           const hadTurn = ({ key }: Place) =>
             [facts, swept].some((those) => {
               const was = find(those, key);
@@ -142,18 +143,18 @@ test('whatever happens in whatever order, the promises hold', () => {
         // Nobody is called for a place that is gone.
         if (isOpen(after, now) && after.places.some(isCalled)) expect(calledFor(after)).toBeGreaterThan(0);
 
-        // Offers that are held are not over.
+        // Held offers have not expired.
         for (const { standing, offeredUntil = 0 } of after.places) {
           if (standing === 'offered' && isOpen(after, now)) expect(offeredUntil).toBeGreaterThan(now);
         }
 
-        // A guest is in with a host who is in; another one is owed.
+        // A guest is in only with a host who is in; otherwise their price is due.
         for (const { host, standing, late } of after.places) {
           if (host) expect(standing === 'in' || late).toBe(true);
           if (host && standing === 'in') expect(standings(after).get(host)).toBe('in');
         }
 
-        // The same again changes nothing more.
+        // Repeating the event changes nothing more.
         const again = decide(after, event, now);
         if (!('refused' in again)) expect(again.facts.places).toEqual(after.places);
         facts = after;

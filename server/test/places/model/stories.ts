@@ -4,7 +4,7 @@ import type { Facts } from '../../../src/features/places/model/facts';
 
 export const people = ['ana', 'ben', 'cam', 'dee', 'eli', 'fay'];
 
-/** A session that nobody has answered for. */
+/** A session without answers. */
 export const empty = {
   capacity: 2,
   isCancelled: false,
@@ -60,16 +60,16 @@ const event: fc.Arbitrary<PlaceEvent> = fc.oneof(
     key: person,
   }),
 );
-/** Minutes that pass before each event: mostly few, so that a story does not end before its offers have run out. */
+/** Minutes before each event: mostly few, so that a story does not end before its offers expire. */
 const pause = fc.oneof(
   { weight: 8, arbitrary: fc.constant(0) },
-  // An offer's own lengths, to the minute.
+  // Exactly an offer's duration.
   { weight: 3, arbitrary: fc.constantFrom(10, 30, 120) },
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 20 }) },
   { weight: 1, arbitrary: fc.integer({ min: 20, max: 400 }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 1500 }) },
 );
-/** What happens to one session, and when. */
+/** A session's events with their times. */
 export const story = fc.record({
   // At ten in the morning, or at half past seven in the evening.
   startsAt: fc.constantFrom(Date.parse('2026-11-28T15:00:00Z'), Date.parse('2026-11-29T00:30:00Z')),
@@ -86,7 +86,7 @@ export const story = fc.record({
   steps: fc.array(fc.record({ pause, event }), { minLength: 30, maxLength: 60, size: 'max' }),
 });
 
-/** What the world outside makes of an event before the decision: a pass begins or ends to cover. */
+/** Changes outside of the model before the decision: a pass begins or ends. */
 export const withPasses = (facts: Facts, event: PlaceEvent, now: number): Facts => {
   const covered = new Map(facts.covered);
   if (event.type === 'cover') covered.set(event.key, covered.get(event.key) ?? now);
