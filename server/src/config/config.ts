@@ -3,7 +3,6 @@ import type { TrustedProxies } from './proxies';
 
 /** Settings of the process; created once, by `readConfig`. */
 export interface Config {
-  production: boolean;
   version: string;
   host: string;
   port: number;

@@ -44,7 +44,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(values.DATA_DIR);
   const secret = values.JWT_SECRET ?? readOrMakeSecret(dataDir);
   return {
-    production: values.NODE_ENV === 'production',
     version: manifest.version,
     host: values.HOST,
     port: values.PORT,

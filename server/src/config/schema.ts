@@ -17,7 +17,6 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  * variables are ignored.
  */
 export const Environment = Type.Object({
-  NODE_ENV: Text('development'),
   HOST: Text('127.0.0.1'),
   PORT: Port(3000),
   PUBLIC_URL: Type.Optional(Described('an address such as https://club.example', { format: 'web-address' })),

@@ -9,7 +9,6 @@ export const testSecret = 'a secret that is long enough for tests';
 
 /** A test configuration without anything outside of the process. */
 export const testConfig: Config = {
-  production: false,
   version: '0.0.0-test',
   host: '127.0.0.1',
   port: 0,
