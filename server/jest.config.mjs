@@ -1,5 +1,5 @@
 import { pageTables } from '../infra/build/page-tables.mjs';
-import { toolFile } from '../infra/build/place.mjs';
+import { toolFile } from '../infra/workspaces/paths.mjs';
 import { nodeProject } from '../infra/jest/preset.mjs';
 
 const project = nodeProject('server');
