@@ -1,6 +1,6 @@
 import { pageTables } from '../infra/build/page-tables.mjs';
-import { toolFile } from '../infra/workspaces/paths.mjs';
 import { nodeProject } from '../infra/jest/preset.mjs';
+import { toolFile } from '../infra/workspaces/paths.mjs';
 
 const project = nodeProject('server');
 const [compile] = Object.values(project.transform);
