@@ -94,7 +94,7 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'You no longer have a spot on Saturday, November 28',
     ['The spots of your guests are open to others, too: Camille, Malik.'],
     'Vous n’avez plus de place le samedi 28 novembre',
-    ['Les places de vos personnes invitées sont libérées aussi~: Camille, Malik.'],
+    ['Les places des personnes que vous invitiez sont libérées aussi~: Camille, Malik.'],
   ],
   [
     'place-offered',
@@ -180,7 +180,7 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'Session on Saturday, November 28',
     ['Malik isn’t coming', 'Your guest Malik is off the list. Your own spot is still saved.'],
     'Séance du samedi 28 novembre',
-    ['Malik ne viendra pas', 'La place de Malik est annulée. La vôtre reste réservée.'],
+    ['Malik ne viendra pas', 'La place que vous aviez réservée pour Malik est annulée. La vôtre reste réservée.'],
   ],
   [
     'places-held',

@@ -9,10 +9,10 @@ import { holdsPass } from '../pass-queue/store';
 import { currentSeason, nextSeason } from '../seasons/store';
 import { giftTerms, givenTerms } from './policy';
 import { auditable, sellPass } from './service';
-import { findActive } from './store';
+import { activePasses } from './store';
 
 /**
- * Gives a player a pass, beside those that they hold for other dates.
+ * Gives a player a pass, beside those that they hold for other dates; the same one again changes nothing.
  * @param pass its dates and price; without it, who holds none gets the usual one, as a gift
  * @throws AppError `validation`, also where they hold a pass for one of its dates
  */
@@ -22,7 +22,10 @@ export async function givePass(
   { userId, pass, actor }: { userId: string; pass: PassGift | undefined; actor: Admin },
 ): Promise<void> {
   const today = clubDate(services.clock.now());
-  if (!pass && (await findActive(tx, userId, today))) return;
+  const held = await activePasses(tx, userId, today);
+  const isSame = ({ startDate, endDate, price }: PassGift) =>
+    startDate === pass?.startDate && endDate === pass.endDate && price === pass.price;
+  if (pass ? held.some(isSame) : held.length > 0) return;
   const onSale = { current: await currentSeason(tx, today), next: await nextSeason(tx, today) };
   const terms = pass ? givenTerms(pass, today, onSale) : giftTerms(today, onSale.current);
   if (await holdsPass(tx, userId, terms, today)) return refuseField('pass.startDate', 'passHeld');

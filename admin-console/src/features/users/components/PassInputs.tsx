@@ -39,7 +39,7 @@ const useUsualPass = (held: readonly PassPeriod[]): PassValues | undefined => {
   return { startDate: usual.startDate, endDate: usual.endDate, price: String(usual.price), held };
 };
 
-/** The seasons that a pass reaches into and whose passes are all sold or reserved. */
+/** The seasons in which a pass counts as one more, and whose passes are all sold or reserved. */
 const useExceeded = (pass: PassValues | null) => {
   const seasons = useQuery(activeSeasons());
   const offers = useQuery(passOffersQuery());
@@ -48,7 +48,8 @@ const useExceeded = (pass: PassValues | null) => {
       const own = offers.data?.find(({ kind, season }) => kind !== 'threeMonths' && season?.id === id);
       const queue = own?.queueLength ?? 0;
       const isTaken = max !== null && (count >= max || queue > 0);
-      return pass && isTaken && overlap(pass, dates)
+      const isCounted = pass?.held.some((one) => overlap(one, dates));
+      return pass && isTaken && !isCounted && overlap(pass, dates)
         ? [{ id, values: { season: name, count, max, queue } }]
         : [];
     },

@@ -108,6 +108,20 @@ test('where no season is beside a holder’s passes, three months from when they
   expect(await save()).not.toHaveProperty('pass');
 });
 
+test('a holder’s pass counts once in a season, so another one is none more than it sells', async () => {
+  const soldOut = { ...season, maxPasses: 12, registeredUsersCount: 12 };
+  const winter = { ...soldOut, id: 'w1', name: 'Winter', startDate: '2026-12-05', endDate: '2027-02-27' };
+  const passes = [held('2026-09-01', '2026-10-31')];
+  const { user, dialog } = await start(Plan.Membership, soldOut, [winter], { passes });
+  await user.click(await dialog.findByRole('button', { name: 'Give another season pass' }));
+  expect(await dialog.findByText(/^Winter: 12 of 12 passes are taken/)).toBeVisible();
+  await user.clear(dialog.getByLabelText(/Start date/));
+  await user.type(dialog.getByLabelText(/Start date/), '2026-11-01');
+  await user.clear(dialog.getByLabelText(/End date/));
+  await user.type(dialog.getByLabelText(/End date/), '2026-11-30');
+  await waitFor(() => expect(dialog.queryByText(/passes are taken/)).not.toBeInTheDocument());
+});
+
 test('another pass for a date that one covers cannot be saved, and nobody is said to be emailed', async () => {
   const { user, dialog } = await start(Plan.Membership, season, [], { passes: [autumn] });
   await user.click(await dialog.findByRole('button', { name: 'Give another season pass' }));
@@ -123,7 +137,7 @@ test('taking the season plan away says that all passes end', async () => {
   const { user, dialog } = await start(Plan.Membership, season, [], { passes });
   await dialog.findByRole('region', { name: 'Season passes' });
   await user.click(dialog.getByRole('radio', { name: 'Drop-in' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Saving ends all 2 season passes today.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Saving ends the 2 season passes today.');
 });
 
 test('taking the season plan away says that the pass ends', async () => {
