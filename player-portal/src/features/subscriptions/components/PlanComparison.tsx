@@ -44,7 +44,7 @@ export function PlanComparison() {
           paymentDue && (
             <Box key={id} sx={{ mb: 4 }}>
               {passes.length > 1 && (
-                <Typography sx={{ mb: 1 }}>
+                <Typography sx={{ mb: 1, '&::first-letter': { textTransform: 'uppercase' } }}>
                   {text('subscription.period.value', {
                     start: format.date(startDate),
                     end: format.date(endDate),
