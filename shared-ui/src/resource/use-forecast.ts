@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { MailNoticeProps } from './MailNotice';
 import type { Forecast } from './types';
 
@@ -17,7 +17,6 @@ export const useForecast = <Change>(
     queryKey: [...key, 'recipients', change],
     queryFn: async (): Promise<Forecast> => (change === undefined ? { people: 0 } : ask(change)),
     enabled: change !== undefined,
-    placeholderData: keepPreviousData,
     staleTime: 0,
   });
   return isError ? { people: 'unknown' } : { people: data?.people, money: data?.money };

@@ -145,3 +145,19 @@ test('who changes a user reads before how many people that emails', async () => 
     }),
   );
 });
+
+test('while a further change is counted, the number of the one before is not said', async () => {
+  const never = new Promise(() => {});
+  serve(({ url, body }) => {
+    if (!url.pathname.endsWith('/recipients')) return new Answer(200, [somebody], 1);
+    return (body as { email: string }).email.endsWith('.ca') ? never : { people: 1 };
+  });
+  const { user } = renderPage(<UsersPage />, '/admin/users');
+  await user.click(await screen.findByRole('button', { name: /Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Edit/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Email/), 'x');
+  expect(await dialog.findByText('1 person will be emailed.')).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Email/), '.ca');
+  expect(await dialog.findByText('Checking who will be emailed…')).toBeVisible();
+});
