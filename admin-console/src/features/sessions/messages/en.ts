@@ -98,7 +98,7 @@ export const en = {
   'sessions.participants.passEnded': 'The pass ended',
   'sessions.participants.putIn': 'Put in by an administrator',
   'sessions.participants.takenOut': 'Taken out by an administrator',
-  'sessions.participants.letPass': 'Let the spot pass',
+  'sessions.participants.letPass': 'The spot was passed on',
   'sessions.repeatDialog': 'Repeat weekly',
   'sessions.repeatIntro': 'Creates one session a week: all of them, or none.',
   'sessions.repeatFirst': 'First date',

@@ -103,7 +103,7 @@ export const fr = {
   'sessions.participants.passEnded': 'Abonnement terminé',
   'sessions.participants.putIn': 'Place donnée par l’administration',
   'sessions.participants.takenOut': 'Place retirée par l’administration',
-  'sessions.participants.letPass': 'A laissé passer la place',
+  'sessions.participants.letPass': 'La place a été offerte à d’autres',
   'sessions.repeatDialog': 'Répéter chaque semaine',
   'sessions.repeatIntro': 'Crée une séance par semaine : toutes, ou aucune.',
   'sessions.repeatFirst': 'Première date',

@@ -72,7 +72,7 @@ test.each([
   ['a pass that has ended', { source: 'pass', standing: 'out' }, 'The pass ended'],
   ['an administrator', { source: 'administrator' }, 'Put in by an administrator'],
   ['an administrator, out', { source: 'administrator', standing: 'out' }, 'Taken out by an administrator'],
-  ['an offer without an answer', { source: 'line', standing: 'out' }, 'Let the spot pass'],
+  ['an offer without an answer', { source: 'line', standing: 'out' }, 'The spot was passed on'],
 ] as const)('a place by %s is no answer', async (_, place, words) => {
   await open({}, [registration({ userId: 'zoe', userName: 'Zoé Roy', place })]);
   const entry = screen.getByText('Zoé Roy').closest('li');

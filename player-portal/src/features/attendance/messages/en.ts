@@ -76,7 +76,7 @@ export const en = {
   'history.passEnded': 'Your season pass ended',
   'history.putIn': 'Put in by an organizer',
   'history.takenOut': 'Taken out by an organizer',
-  'history.letPass': 'You let the spot pass',
+  'history.letPass': 'The spot was passed on',
   'history.total.played': '{count, plural, one {session played} other {sessions played}}',
   'history.total.coming': '{count, plural, one {upcoming session} other {upcoming sessions}}',
   'history.total.declined': '{count, plural, one {absence} other {absences}}',

@@ -81,7 +81,7 @@ export const fr = {
   'history.passEnded': 'Votre abonnement a pris fin',
   'history.putIn': 'Place donnée par l’organisation',
   'history.takenOut': 'Place retirée par l’organisation',
-  'history.letPass': 'Vous avez laissé passer la place',
+  'history.letPass': 'La place a été offerte à d’autres',
   'history.total.played': '{count, plural, one {séance jouée} other {séances jouées}}',
   'history.total.coming': '{count, plural, one {séance à venir} other {séances à venir}}',
   'history.total.declined': '{count, plural, one {absence} other {absences}}',

@@ -44,7 +44,7 @@ test.each([
   ['out', 'pass', 'Your season pass ended'],
   ['in', 'administrator', 'Put in by an organizer'],
   ['out', 'administrator', 'Taken out by an organizer'],
-  ['out', 'line', 'You let the spot pass'],
+  ['out', 'line', 'The spot was passed on'],
 ] as const)('who is %s by %s has not answered', async (standing, source, words) => {
   serve({ [mine]: [record({ isAttending: standing === 'in', place: place({ standing, source }) })] });
   renderPage(<HistoryPage />, '/my-attendance');

@@ -113,7 +113,7 @@ export const en = {
     'You can bring {guests, plural, one {# guest} other {# guests}} to a session that you play in, as long as no one is waiting. You pay {price} for each, and can remove a guest without giving up your own spot. “Not going” gives up your guests’ spots too.',
   'spots.few.title': 'Too few players',
   'spots.few.text':
-    'If fewer than {minPlayers} people are in {hours} hours before a session, we ask those who haven’t answered, and the organizers decide whether it’s on. If it’s cancelled, everyone who answered or waits gets an email.',
+    'If fewer than {minPlayers} people are in {hours} hours before a session, we ask those who haven’t answered, and the organizers decide whether it’s on. If it’s cancelled, everyone who is in or waits gets an email.',
   'spots.money.title': 'Payment',
   'spots.money.dropIn':
     'Drop-in is {price} a session right now; the session’s page shows its price. It’s due by Interac e-transfer once you have a spot.',

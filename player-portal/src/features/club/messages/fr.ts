@@ -118,7 +118,7 @@ export const fr = {
     'Vous pouvez amener {guests, plural, one {# personne invitée} other {# personnes invitées}} à une séance où vous jouez, tant que personne n’attend. Vous payez {price} pour chacune, et pouvez retirer son nom sans libérer votre propre place. « Je n’y serai pas » libère aussi leurs places.',
   'spots.few.title': 'Pas assez de monde',
   'spots.few.text':
-    'Si moins de {minPlayers} personnes ont une place {hours} heures avant la séance, nous demandons à celles qui n’ont pas répondu, et l’équipe décide si la séance a lieu. Si elle est annulée, toutes les personnes qui ont répondu ou qui attendent reçoivent un courriel.',
+    'Si moins de {minPlayers} personnes ont une place {hours} heures avant la séance, nous demandons à celles qui n’ont pas répondu, et l’équipe décide si la séance a lieu. Si elle est annulée, toutes les personnes qui ont une place ou qui attendent reçoivent un courriel.',
   'spots.money.title': 'Paiement',
   'spots.money.dropIn':
     'À la séance, c’est {price} en ce moment; la page de la séance indique son prix. Le montant est dû par virement Interac dès que vous avez une place.',
