@@ -114,7 +114,13 @@ interface PlaceProps {
     /** The price of a yes; null when free. */
     due: Pick<DueFacts, 'amount'> | null;
   };
-  'offer-passed': Personal & { session: SessionFacts; isCall: boolean };
+  'offer-passed': Personal & {
+    session: SessionFacts;
+    /** The reader goes on waiting. */
+    isCall: boolean;
+    /** Somebody was quicker, nobody has answered a call and the spot is anybody's, or the spot is not there any more. */
+    because?: 'taken' | 'unanswered' | 'withdrawn';
+  };
   'waiting-joined': Personal & { session: SessionFacts; position: number };
   'waiting-left': Personal & { session: SessionFacts; by: 'person' | 'administrator' };
   'guest-added': Personal & {

@@ -99,6 +99,32 @@ test('a pass holder who lets an offer pass is not asked again for the same place
   expect(await templatesTo(holder)).toEqual(['places-held', 'place-offered', 'offer-passed']);
 });
 
+test('who was asked in vain is told whether somebody was quicker, nobody was, or the spot has gone', async () => {
+  const [first, second, third] = (await people(3)) as [Person, Person, Person];
+  const because = async (person: Person) =>
+    (await mailsTo(person)).flatMap(({ template, props }) => (template === 'offer-passed' ? [props] : []));
+  const id = await club.session({ maxCapacity: 2 });
+  for (const player of [first, second]) (await say(player, id, true)).ok();
+  (await wait(third, id)).ok();
+  club.clock.set(late);
+  (await say(second, id, false)).ok();
+  expect((await placeOf(id, third))?.standing).toBe('offered');
+  await change(id, { maxCapacity: 1 });
+  expect((await because(third)).at(-1)).toMatchObject({ isCall: true, because: 'withdrawn' });
+
+  club.clock.set('2026-11-28T13:30:00Z');
+  (await wait(second, id)).ok();
+  (await say(first, id, false)).ok();
+  (await say(second, id, true)).ok();
+  expect((await because(third)).at(-1)).not.toHaveProperty('because');
+  (await say(second, id, false)).ok();
+  club.clock.set('2026-11-28T14:00:00Z');
+  await sweep();
+  expect((await because(third)).at(-1)).toMatchObject({ isCall: true, because: 'unanswered' });
+  expect(await placeOf(id, third)).toMatchObject({ standing: 'waiting' });
+  (await say(third, id, true)).ok();
+});
+
 test('whoever waits by a pass alone is out of the line when it ends, and is never charged', async () => {
   const { id, first, holder } = await fullWithHolder();
   await endPasses(holder);

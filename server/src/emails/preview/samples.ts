@@ -140,6 +140,8 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   'offer-passed': {
     usual: { firstName, userId, session, isCall: false },
     call: { firstName, userId, session, isCall: true },
+    'nobody answered': { firstName, userId, session, isCall: true, because: 'unanswered' },
+    'taken back': { firstName, userId, session, isCall: true, because: 'withdrawn' },
   },
   'waiting-joined': {
     usual: { firstName, userId, session: full, position: 1 },

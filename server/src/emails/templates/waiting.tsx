@@ -38,14 +38,19 @@ export const waiting = {
   /** The offer has expired, or somebody else accepted the call first. */
   'offer-passed': {
     subject: sessionSubject,
-    title: ({ isCall }, { t }) => t(isCall ? 'offerPassed.titleCall' : 'offerPassed.title'),
-    Body: ({ session, isCall }, { t, link }) => (
+    title: ({ isCall, because = 'taken' }, { t }) =>
+      t(isCall ? `offerPassed.title.${because}` : 'offerPassed.title'),
+    Body: ({ userId, session, isCall, because = 'taken' }, { t, link }) => (
       <>
-        <Paragraph>{t(isCall ? 'offerPassed.textCall' : 'offerPassed.text')}</Paragraph>
+        <Paragraph>{t(isCall ? `offerPassed.text.${because}` : 'offerPassed.text')}</Paragraph>
         <SessionBox session={session} />
-        <SingleAction href={link(isCall ? 'mySessions' : 'schedule')}>
-          {t(isCall ? 'attendanceConfirmation.button' : 'frame.schedule')}
-        </SingleAction>
+        {because === 'unanswered' ? (
+          <PlaceActions session={session} userId={userId} />
+        ) : (
+          <SingleAction href={link(isCall ? 'mySessions' : 'schedule')}>
+            {t(isCall ? 'attendanceConfirmation.button' : 'frame.schedule')}
+          </SingleAction>
+        )}
       </>
     ),
   },

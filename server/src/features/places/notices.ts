@@ -7,7 +7,7 @@ import { type Changed, dueOf, restOf } from './change';
 import { creditReturnedTo, creditUsedFor, lateCostsOf, noCostsOf } from './costs';
 import type { Person, StoredPlace } from './known';
 import type { Notice } from './model/consequences';
-import { countOf } from './model/facts';
+import { countOf, freeOf } from './model/facts';
 import { lapseOf } from './model/policy';
 import { guestsIn, positionIn } from './view';
 
@@ -143,7 +143,7 @@ async function sendNotice(
           facts.covered.has(person.id) || session.dropInPrice <= 0 ? null : { amount: session.dropInPrice },
       });
     case 'offer-passed':
-      return emails.sendEmail(tx, person, 'offer-passed', { ...about, isCall: row?.standing === 'waiting' });
+      return emails.sendEmail(tx, person, 'offer-passed', { ...about, ...passedOf(changed, row) });
     case 'waiting':
       return emails.sendEmail(tx, person, 'waiting-joined', {
         ...about,
@@ -169,6 +169,15 @@ async function sendNotice(
     case 'left':
       return emails.sendEmail(tx, person, 'waiting-left', { ...about, by: by === 'pass' ? 'person' : by });
   }
+}
+
+/** Why an offer is none any more to somebody who may go on waiting. */
+function passedOf({ facts, known }: Changed, row: StoredPlace | undefined) {
+  if (row?.standing !== 'waiting') return { isCall: false };
+  const wasCalled = known.places.some(({ id, isCall }) => id === row.id && isCall);
+  const isOpen = row.wasCalled && freeOf(facts) > 0;
+  if (wasCalled && !row.wasCalled) return { isCall: true };
+  return { isCall: true, because: isOpen ? ('unanswered' as const) : ('withdrawn' as const) };
 }
 
 const namesOf = (guests: readonly Guest[]): string[] => guests.map(({ firstName }) => firstName);

@@ -50,10 +50,15 @@ export const places = {
   'placeOffered.otherwise': 'Without an answer, we offer it to the next in line.',
 
   'offerPassed.title': 'Your time to answer has run out',
-  'offerPassed.titleCall': 'Someone else was quicker',
+  'offerPassed.title.taken': 'Someone else was quicker',
+  'offerPassed.title.unanswered': 'The spot is still free',
+  'offerPassed.title.withdrawn': 'We can’t hold the spot for you after all',
   'offerPassed.text':
     'We couldn’t wait any longer, and the spot is open to others. You’re off the waiting list, and can join it again.',
-  'offerPassed.textCall': 'The spot is taken. You’re still on the waiting list.',
+  'offerPassed.text.taken': 'The spot is taken. You’re still on the waiting list.',
+  'offerPassed.text.unanswered':
+    'No one has saved it, so it’s open to everyone now: the first yes gets it. You’re still on the waiting list.',
+  'offerPassed.text.withdrawn': 'It’s no longer free. You’re still on the waiting list, and keep your turn.',
 
   'waitingJoined.title': 'You’re on the waiting list',
 

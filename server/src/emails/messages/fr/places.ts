@@ -55,10 +55,16 @@ export const places: Record<keyof typeof en, string> = {
   'placeOffered.otherwise': 'Sans réponse de votre part, nous l’offrirons à la personne suivante.',
 
   'offerPassed.title': 'Le délai pour répondre est écoulé',
-  'offerPassed.titleCall': 'Quelqu’un a été plus rapide',
+  'offerPassed.title.taken': 'Quelqu’un a été plus rapide',
+  'offerPassed.title.unanswered': 'La place est toujours libre',
+  'offerPassed.title.withdrawn': 'Nous ne pouvons plus vous garder la place',
   'offerPassed.text':
     'Nous ne pouvions pas attendre plus longtemps\u00a0: la place est offerte à d’autres. Vous n’êtes plus sur la liste d’attente, mais vous pouvez vous y inscrire à nouveau.',
-  'offerPassed.textCall': 'La place est prise. Vous êtes toujours sur la liste d’attente.',
+  'offerPassed.text.taken': 'La place est prise. Vous êtes toujours sur la liste d’attente.',
+  'offerPassed.text.unanswered':
+    'Personne ne l’a réservée\u00a0: elle est maintenant offerte à tout le monde, et le premier oui l’obtient. Vous êtes toujours sur la liste d’attente.',
+  'offerPassed.text.withdrawn':
+    'Elle n’est plus libre. Vous êtes toujours sur la liste d’attente, et gardez votre rang.',
 
   'waitingJoined.title': 'Vous êtes sur la liste d’attente',
 
