@@ -1,8 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
-import { outbox, payments, places, sessions, settings, subscriptions, users } from '../../src/db/schema';
+import {
+  outbox,
+  payments,
+  places,
+  seasons,
+  sessions,
+  settings,
+  subscriptions,
+  users,
+} from '../../src/db/schema';
 import { differencesIn } from '../../src/features/ledger/check';
+import { moveQueues } from '../../src/features/pass-queue/service';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { lockSettings } from '../../src/features/settings/store';
 import { changeAccount } from '../support/accounts';
@@ -10,7 +20,7 @@ import { type Club, openClub, type Person, password } from '../support/club';
 import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
-import { readBooks, violationsOf, wrongsBetween } from '../support/place-promises';
+import { passWrongs, readBooks, readKept, violationsOf, wrongsBetween } from '../support/place-promises';
 
 let club: Club;
 beforeAll(async () => {
@@ -21,6 +31,11 @@ afterAll(() => club.close());
 /** Thursday noon, two days before the first of the sessions. */
 const noon = '2026-11-26T17:00:00Z';
 const dates = ['2026-11-28', '2026-12-05'];
+/** Limited, and side by side: three months from now reach into both. */
+const terms = [
+  { startDate: '2026-11-01', endDate: '2026-11-30', price: 40, maxPasses: 2 },
+  { startDate: '2026-12-01', endDate: '2027-02-27', price: 95, maxPasses: 3 },
+];
 const crowd = 5;
 
 const person = { who: fc.nat(crowd - 1), at: fc.nat(dates.length - 1) };
@@ -33,6 +48,11 @@ const step = fc.oneof(
   { weight: 2, arbitrary: of('leave') },
   { weight: 3, arbitrary: of('bring', 'drop', 'yesWithGuests') },
   { weight: 3, arbitrary: of('buy', 'gift', 'giftOfDecember', 'endPass') },
+  { weight: 4, arbitrary: of('buySeason', 'buySeason', 'leaveSeason', 'queue', 'queue', 'unqueue') },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('number'), to: fc.integer({ min: 1, max: 4 }), ...person }),
+  },
   { weight: 3, arbitrary: of('put-in', 'overbook', 'put-out', 'forward') },
   {
     weight: 2,
@@ -40,7 +60,8 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: of('charge', 'chargeNot') },
   { weight: 2, arbitrary: of('cancel', 'restore', 'restoreElsewhere', 'pay') },
-  { weight: 1, arbitrary: of('suspend', 'readmit', 'leaveClub', 'deleteSession') },
+  { weight: 1, arbitrary: of('suspend', 'readmit', 'readmit', 'leaveClub', 'deleteSession') },
+  { weight: 1, arbitrary: of('askFirst', 'playSession', 'putGuestOut', 'suspendOnDropIn') },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -64,11 +85,14 @@ interface Scene {
   admin: Person;
   people: Person[];
   ids: string[];
+  seasonIds: string[];
 }
 
 /** Carries a step out, by the calls that people make. @returns the reply's status, where there is one */
-async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status: number } | undefined> {
+async function play(scene: Scene, step: Step): Promise<{ status: number } | undefined> {
+  const { admin, people, ids, seasonIds } = scene;
   const [as, id] = [people[step.who] as Person, ids[step.at] as string];
+  const ofSeason = { as, params: { id: seasonIds[step.at] as string } };
   const { db } = club.database;
   const onSession = { as, params: { id } };
   const confirm = (attending: boolean) =>
@@ -95,14 +119,22 @@ async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status
     const isOff = row?.status === SessionStatus.Cancelled;
     return change({ ...values, ...(isOff && { status: SessionStatus.Open }) });
   };
+  const guestOf = async () => {
+    const isTheirs = and(eq(places.sessionId, id), eq(places.hostId, as.id));
+    return (await db.select().from(places).where(isTheirs))[0]?.id ?? id;
+  };
+  /** An administrator saves their form; what is left out stays as it is. */
+  const account = async (values: { status?: UserStatus; paymentPlan?: Plan; pass?: object }) => {
+    const [row] = await db.select().from(users).where(eq(users.id, as.id));
+    if (!row) return undefined;
+    const { status, paymentPlan } = row;
+    return changeAccount(club, row as Person, { status, paymentPlan, ...(values as object) });
+  };
   const plan = (paymentPlan: Plan) =>
     club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
   // Beside a pass that somebody holds, where its dates are others.
   const give = (startDate: string, endDate: string) =>
-    changeAccount(club, as, {
-      paymentPlan: Plan.Membership,
-      pass: { startDate, endDate, price: 0 },
-    });
+    account({ paymentPlan: Plan.Membership, pass: { startDate, endDate, price: 0 } });
   switch (step.type) {
     case 'yes':
       return confirm(true);
@@ -125,12 +157,15 @@ async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status
     case 'bring':
       return club.call('POST /api/v1/Sessions/{id}/guests', { ...onSession, body: { firstName: 'Camille' } });
     case 'drop': {
-      const [guest] = await db
-        .select()
-        .from(places)
-        .where(and(eq(places.sessionId, id), eq(places.hostId, as.id)));
-      const params = { id, guestId: guest?.id ?? id };
+      const params = { id, guestId: await guestOf() };
       return club.call('DELETE /api/v1/Sessions/{id}/guests/{guestId}', { as, params });
+    }
+    case 'putGuestOut': {
+      const [params, body] = [
+        { id, userId: as.id },
+        { move: 'out' as const, guestId: await guestOf() },
+      ];
+      return club.call('PUT /api/v1/Sessions/{id}/places/{userId}', { as: admin, params, body });
     }
     case 'buy':
       return plan(Plan.Membership);
@@ -140,6 +175,23 @@ async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status
       return give('2026-11-01', '2026-11-30');
     case 'giftOfDecember':
       return give('2026-12-01', '2026-12-31');
+    case 'buySeason':
+      return club.call('POST /api/v1/Seasons/{id}/register', ofSeason);
+    case 'leaveSeason':
+      return club.call('DELETE /api/v1/Seasons/{id}/register', ofSeason);
+    case 'queue':
+      return club.call('POST /api/v1/Seasons/{id}/queue', ofSeason);
+    case 'unqueue':
+      return club.call('DELETE /api/v1/Seasons/{id}/queue', ofSeason);
+    case 'number': {
+      const body = { ...(terms[step.at] as (typeof terms)[number]), maxPasses: step.to };
+      return club.call('PUT /api/v1/Seasons/{id}', { ...ofSeason, as: admin, body });
+    }
+    case 'askFirst':
+      await db.update(users).set({ asksFirst: true }).where(eq(users.id, as.id));
+      return undefined;
+    case 'playSession':
+      return club.call('POST /api/v1/Sessions/{id}/play', { ...onSession, as: admin });
     case 'put-in':
       return move({ move: 'in' });
     case 'overbook':
@@ -170,10 +222,13 @@ async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status
       await changePayments(club, { status: PaymentStatus.Completed }, as.id);
       return undefined;
     case 'suspend':
+      return account({ status: UserStatus.Suspended });
+    case 'suspendOnDropIn':
+      return account({ status: UserStatus.Suspended, paymentPlan: Plan.DropIn });
     case 'readmit': {
-      const status = step.type === 'suspend' ? UserStatus.Suspended : UserStatus.Active;
-      await db.update(users).set({ status }).where(eq(users.id, as.id));
-      return undefined;
+      const reply = await account({ status: UserStatus.Active });
+      if (reply) scene.people[step.who] = await club.again(as);
+      return reply;
     }
     case 'time':
       club.clock.set(new Date(club.clock.now().getTime() + step.to * 60_000));
@@ -187,19 +242,22 @@ async function start(unpaidHoldHours: number | null): Promise<Scene> {
   club.clock.set(noon);
   await db.transaction(lockSettings);
   await db.update(settings).set({ lateNoCharged: true, unpaidHoldHours });
-  await emptyTables(db, outbox, payments, subscriptions, sessions);
+  await emptyTables(db, outbox, payments, subscriptions, sessions, seasons);
   const admin = await club.admin();
   const people = await Promise.all(
     Array.from({ length: crowd }, (_, index) => club.person({ asksFirst: index === 0 })),
   );
+  const seasonIds: string[] = [];
+  for (const body of terms)
+    seasonIds.push((await club.call('POST /api/v1/Seasons', { as: admin, body })).ok(201).id);
   const ids: string[] = [];
   for (const sessionDate of dates) ids.push(await club.session({ sessionDate, maxCapacity: 2 }));
-  return { admin, people, ids };
+  return { admin, people, ids, seasonIds };
 }
 
 /** What people do out of turn by right, and what makes everybody's turn anew. */
 const byHand = ['put-in', 'overbook', 'forward', 'restore', 'restoreElsewhere', 'move'];
-const byClock = ['time', 'suspend', 'readmit'];
+const byClock = ['time', 'suspend', 'suspendOnDropIn', 'readmit'];
 
 async function tell(steps: readonly Step[], unpaidHoldHours: number | null): Promise<string[]> {
   const { db } = club.database;
@@ -209,7 +267,10 @@ async function tell(steps: readonly Step[], unpaidHoldHours: number | null): Pro
   for (const [index, step] of steps.entries()) {
     const carryOut = async () => {
       const reply = await play(scene, step);
-      if (byClock.includes(step.type)) await sweepPlaces(club.app.services);
+      if (byClock.includes(step.type)) {
+        await sweepPlaces(club.app.services);
+        await moveQueues(club.app.services);
+      }
       return reply;
     };
     const reply = await carryOut();
@@ -224,10 +285,11 @@ async function tell(steps: readonly Step[], unpaidHoldHours: number | null): Pro
       ...(await differencesIn(db)),
       ...violationsOf(after, now, overbooked),
       ...wrongsBetween(before, after, now, byHand.includes(step.type)),
+      ...passWrongs(before, after, now, step.type.startsWith('gift')),
     ];
     if (step.type !== 'time') {
       await carryOut();
-      const again = await readBooks(db);
+      const again = await readKept(db);
       for (const part of ['places', 'payments', 'mails'] as const)
         if (JSON.stringify(again[part]) !== JSON.stringify(after[part]))
           wrongs.push(`the same again changes ${part}`);

@@ -1,5 +1,16 @@
+import { clubDate } from 'shared-api/calendar';
 import { PaymentStatus, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
-import { OutboxState, outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
+import {
+  OutboxState,
+  outbox,
+  passQueue,
+  payments,
+  places,
+  seasons,
+  sessions,
+  subscriptions,
+  users,
+} from '../../src/db/schema';
 import type { Db } from '../../src/db/types';
 
 const minute = 60_000;
@@ -12,22 +23,33 @@ type Turn = Pick<Row, 'since' | 'userId'> & { priority: number };
 type Meeting = Books['sessions'][number];
 
 export async function readBooks(db: Db) {
-  const [placeRows, sessionRows, paymentRows, mails, passes, people] = await Promise.all([
-    db.select().from(places).orderBy(places.id),
+  const [kept, sessionRows, passes, people, limits, queue] = await Promise.all([
+    readKept(db),
     db.select().from(sessions).orderBy(sessions.id),
-    db.select().from(payments).orderBy(payments.id),
-    db.select().from(outbox).orderBy(outbox.id),
     db.select().from(subscriptions),
     db.select().from(users),
+    db.select().from(seasons),
+    db.select().from(passQueue).orderBy(passQueue.id),
+  ]);
+  return {
+    ...kept,
+    ...{ sessions: sessionRows, passes, seasons: limits, queue },
+    active: new Set(people.filter(({ status }) => status === UserStatus.Active).map(({ id }) => id)),
+    askFirst: new Set(people.filter(({ asksFirst }) => asksFirst).map(({ id }) => id)),
+  };
+}
+
+/** What the same again must leave as it is. */
+export async function readKept(db: Db) {
+  const [placeRows, paymentRows, mails] = await Promise.all([
+    db.select().from(places).orderBy(places.id),
+    db.select().from(payments).orderBy(payments.id),
+    db.select().from(outbox).orderBy(outbox.id),
   ]);
   return {
     places: placeRows.map(({ updatedOn: _, ...row }) => row),
-    sessions: sessionRows,
     payments: paymentRows,
     mails: mails.filter(({ state }) => state === OutboxState.Waiting),
-    passes,
-    active: new Set(people.filter(({ status }) => status === UserStatus.Active).map(({ id }) => id)),
-    askFirst: new Set(people.filter(({ asksFirst }) => asksFirst).map(({ id }) => id)),
   };
 }
 
@@ -119,11 +141,14 @@ export function violationsOf(books: Books, now: Date, overbooked: ReadonlySet<st
         standing !== 'offered' || (offeredUntil !== null && offeredUntil > now),
         'an offer that has run out',
       );
-    for (const { userId, standing, source } of rows)
+    for (const { userId, standing, source, priority } of rows) {
+      const isByTurn =
+        (standing === 'waiting' || standing === 'offered') && (priority === 0 || priority === 1);
       must(
-        source !== 'pass' || standing === 'out' || covers(books, userId, session),
+        (!(source === 'pass' && standing !== 'out') && !isByTurn) || covers(books, userId, session),
         `${standing} by a pass that there is not`,
       );
+    }
     return wrongs;
   });
 }
@@ -236,4 +261,57 @@ function missedOut(books: Books, session: Meeting, now: Date): Set<string | null
     .sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime());
   const rows = last && last.startsAt <= now ? of(books, last) : [];
   return new Set(rows.filter(({ standing }) => standing === 'waiting').map(({ userId }) => userId));
+}
+
+/** What a step has done with passes that it may not do. @param isGift an administrator may give more than there are */
+export function passWrongs(before: Books, after: Books, now: Date, isGift: boolean): string[] {
+  const today = clubDate(now);
+  const held = ({ passes }: Books) =>
+    passes.filter((pass) => pass.userId !== null && pass.status === SeasonStatus.Active);
+  const wrongs = held(after).flatMap((one, index) =>
+    held(after)
+      .slice(index + 1)
+      .filter(({ userId }) => userId === one.userId)
+      .filter((other) => {
+        const [last, first] = [one, other].map(({ endDate }) => endDate).sort();
+        const begin = [one.startDate, other.startDate, today].sort().at(-1) ?? '';
+        return begin <= (last ?? '') && begin <= (first ?? '');
+      })
+      .map(() => 'two passes for one date'),
+  );
+  for (const season of after.seasons) {
+    const { id, maxPasses, startDate, endDate } = season;
+    const was = before.seasons.find((one) => one.id === id);
+    if (!was || maxPasses === null) continue;
+    const holders = (books: Books) =>
+      new Set(
+        held(books)
+          .filter((pass) => pass.startDate <= endDate && pass.endDate >= startDate)
+          .map(({ userId }) => userId),
+      );
+    const queued = (books: Books) => books.queue.filter(({ seasonId }) => seasonId === id);
+    const isKept = ({ offeredUntil }: Books['queue'][number]) => offeredUntil !== null && offeredUntil > now;
+    const taken = (books: Books) => holders(books).size + queued(books).filter(isKept).length;
+    const [has, had] = [holders(after), holders(before)];
+    if (!isGift && taken(after) > Math.max(maxPasses, taken(before)))
+      wrongs.push(`${taken(after)} passes sold or kept of ${maxPasses}`);
+    for (const userId of has) {
+      const own = queued(before).find((one) => one.userId === userId);
+      if (isGift || had.has(userId) || (own && isKept(own))) continue;
+      const ahead = queued(after).filter(
+        (one) => one.offeredUntil === null && after.active.has(one.userId) && !(own && one.id > own.id),
+      );
+      if (maxPasses - taken(after) < ahead.length) wrongs.push(`${ahead.length} were overtaken for a pass`);
+    }
+    for (const one of queued(before)) {
+      const is = queued(after).find(({ userId }) => userId === one.userId);
+      const isAsked = one.offeredUntil === null && is !== undefined && isKept(is);
+      const known = new Set(before.mails.map((mail) => mail.id));
+      const told = after.mails.filter(
+        (mail) => mail.userId === one.userId && mail.template === 'pass-offer' && !known.has(mail.id),
+      );
+      if (isAsked && told.length !== 1) wrongs.push(`${told.length} mails of a pass that is kept`);
+    }
+  }
+  return wrongs;
 }
