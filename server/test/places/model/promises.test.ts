@@ -4,7 +4,7 @@ import { decide } from '../../../src/features/places/model/decide';
 import type { PlaceEvent } from '../../../src/features/places/model/events';
 import type { Facts, Place } from '../../../src/features/places/model/facts';
 import { sequences } from '../../support/engines';
-import { empty, story, withPasses } from './stories';
+import { empty, really, story, withPasses } from './stories';
 
 /*
  * The promises of docs/product.md, Waiting list. Counting and order are implemented again here: with the model's own
@@ -55,6 +55,7 @@ function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number
   const left = after.startsAt - now;
   const [wasOpen, open] = [isOpen(facts, now), isOpen(after, now)];
   const asksFirst = (key: string) => after.askFirst.has(key);
+  const mayPlay = ({ key }: Place) => !after.away.has(key);
   const isBeforeDeadline = left > after.rules.deadline * minute;
 
   // How a place goes to the line.
@@ -82,7 +83,7 @@ function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number
   /** People who keep waiting. */
   const stayed = those(after, (place) => {
     const was = find(facts, place.key);
-    return isWaiting(place) && !place.wasCalled && !!was && isWaiting(was) && !was.wasCalled;
+    return mayPlay(place) && isWaiting(place) && !place.wasCalled && !!was && isWaiting(was) && !was.wasCalled;
   });
   // Expired offers pass on before a pass or an administrator puts somebody first.
   const others = stayed.filter(({ key }) => key !== about(event));
@@ -92,7 +93,7 @@ function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number
   }
   if (open && count(after, isCalled) > 0) must(roomOf(after) > 0, 'called for a place that is gone');
   if (open && roomOf(after) > 0 && count(after, isCalled) === 0) {
-    const line = those(after, (place) => isWaiting(place) && !place.wasCalled);
+    const line = those(after, (place) => mayPlay(place) && isWaiting(place) && !place.wasCalled);
     const sleeps = isNight(now) && left > 16 * hour;
     must(line.length === 0 || sleeps, 'a free place while somebody waits');
   }
@@ -129,7 +130,7 @@ function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number
     for (const was of facts.places) {
       const is = find(after, was.key);
       if ((was.offeredUntil ?? now + 1) > now || was.key === about(event) || !is) continue;
-      if (isAlone(was)) must(is.standing === 'out', 'who let an offer pass stays in line');
+      if (isAlone(was) && mayPlay(was)) must(is.standing === 'out', 'who let an offer pass stays in line');
       if (isCalled(was)) must(isWaiting(is), 'who let a call pass is called again');
     }
   if (open && roomOf(after) <= 0)
@@ -177,9 +178,10 @@ test('the line is served in its order and in its manner, whatever happens', () =
       let now = startsAt - hoursBefore * hour;
       let overbooked = false;
       const asked = new Set<string>();
-      for (const { pause, event } of steps) {
+      for (const { pause, ...happening } of steps) {
         now += pause * minute;
-        const before = withPasses(facts, event, now);
+        const event = really(happening);
+        const before = withPasses(facts, happening, now);
         const decision = decide(before, event, now);
         if ('refused' in decision) {
           expect(mustBeTaken(facts, event, now) ? decision.refused : 'rightly').toBe('rightly');

@@ -11,10 +11,11 @@ import {
   isOpen,
   lineOf,
   type Place,
+  Priority,
 } from '../../../src/features/places/model/facts';
 import { offerModeFor } from '../../../src/features/places/model/offers';
 import { sequences } from '../../support/engines';
-import { empty, people, story, withPasses } from './stories';
+import { empty, people, really, story, withPasses } from './stories';
 
 const minute = 60_000;
 
@@ -31,9 +32,11 @@ test('whatever happens in whatever order, the promises hold', () => {
       let overbooked = false;
       let most = facts.capacity;
       const cameIn = new Map<string, number>();
-      for (const { pause, event } of steps) {
+      const joined = new Map<string, number>();
+      for (const { pause, ...happening } of steps) {
         now += pause * minute;
-        const before = withPasses(facts, event, now);
+        const event = really(happening);
+        const before = withPasses(facts, happening, now);
         const decision = decide(before, event, now);
         if ('refused' in decision) {
           facts = before;
@@ -42,7 +45,13 @@ test('whatever happens in whatever order, the promises hold', () => {
         const after = decision.facts;
         const { changed, removed, notices, charge, release } = consequencesOf(facts, after);
 
-        // Never more people than places, unless overbooked on purpose.
+        for (const { key, standing, source } of after.places) {
+          const was = standings(facts).get(key);
+          if (standing === 'waiting' && source !== 'pass' && was !== 'waiting' && was !== 'offered')
+            joined.set(key, now);
+        }
+
+        // Never more people than places, unless somebody wanted it so.
         overbooked ||= event.type === 'put-in' && event.overbook;
         if (freeOf(after) >= 0 && count(after, 'in') <= after.capacity) overbooked = false;
         if (!overbooked) {
@@ -126,11 +135,11 @@ test('whatever happens in whatever order, the promises hold', () => {
           stood !== 'offered' &&
           stood !== 'in'
         ) {
-          // A pass puts its owner before those without one, wherever they waited.
+          // A pass that begins to cover puts its owner before those without one, wherever they waited, by its purchase.
           const was = event.type === 'yes' ? find(facts, newcomer.key) : undefined;
-          const rank = was?.standing === 'waiting' ? was : newcomer;
-          // Whoever has let a call pass has had their turn, also when the last place is gone and the next is theirs
-          // again.
+          const bought = event.type === 'cover' && after.covered.get(newcomer.key);
+          const rank = was?.standing === 'waiting' ? was : { ...newcomer, ...(bought && { since: bought }) };
+          // Who has let a call pass has had their turn, also when the last place is gone and the next is theirs again.
           const hadTurn = ({ key }: Place) =>
             [facts, swept].some((those) => {
               const was = find(those, key);
@@ -138,6 +147,22 @@ test('whatever happens in whatever order, the promises hold', () => {
             });
           const ahead = lineOf(after).filter((one) => !hadTurn(one) && comesBefore(one, rank));
           expect(ahead.length).toBeLessThanOrEqual(freeOf(after));
+        }
+
+        // Who may not play is asked and given nothing.
+        for (const { key, standing } of isOpen(after, now) ? after.places : []) {
+          if (!after.away.has(key)) continue;
+          expect(standing).not.toBe('offered');
+          if (standing === 'in') expect(standings(facts).get(key)).toBe('in');
+        }
+
+        // The turn that a pass gives ends with the pass, and who has waited longer comes before who has not.
+        for (const { key, standing, priority, since } of isOpen(after, now) ? after.places : []) {
+          if (standing !== 'waiting' && standing !== 'offered') continue;
+          if (priority === Priority.Held || priority === Priority.Returning)
+            expect(after.covered.has(key)).toBe(true);
+          if (priority >= Priority.MissedOut)
+            expect(since).toBeGreaterThanOrEqual(joined.get(key) ?? Number.NEGATIVE_INFINITY);
         }
 
         // Nobody is called for a place that is gone.

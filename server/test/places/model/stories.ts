@@ -20,6 +20,12 @@ export const empty = {
   ]),
 };
 
+/** What happens, while who may not play. */
+interface Happening {
+  event: PlaceEvent;
+  away: ReadonlySet<string>;
+}
+
 const person = fc.constantFrom(...people);
 const guests = fc.constantFrom('guest-1', 'guest-2', 'guest-3');
 const event: fc.Arbitrary<PlaceEvent> = fc.oneof(
@@ -69,7 +75,12 @@ const pause = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 20, max: 400 }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 1500 }) },
 );
-/** A session's events with their times. */
+/** Who may not play just now: hardly ever somebody, and then for one step or a few. */
+const away = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(new Set<string>()) },
+  { weight: 1, arbitrary: person.map((key) => new Set([key])) },
+);
+/** What happens to one session, and when. */
 export const story = fc.record({
   // At ten in the morning, or at half past seven in the evening.
   startsAt: fc.constantFrom(Date.parse('2026-11-28T15:00:00Z'), Date.parse('2026-11-29T00:30:00Z')),
@@ -83,13 +94,38 @@ export const story = fc.record({
     creditReleased: fc.boolean(),
     unpaidHold: fc.constantFrom(null, 12 * 60),
   }),
-  steps: fc.array(fc.record({ pause, event }), { minLength: 30, maxLength: 60, size: 'max' }),
+  steps: fc.array(fc.record({ pause, event, away }), { minLength: 30, maxLength: 60, size: 'max' }),
 });
 
-/** Changes outside of the model before the decision: a pass begins or ends. */
-export const withPasses = (facts: Facts, event: PlaceEvent, now: number): Facts => {
+const week = 7 * 24 * 60 * 60_000;
+
+/**
+ * What the world outside makes of an event before the decision: a pass begins or ends to cover, bought now or, when it is the
+ * session that moves, long ago; and who may play.
+ */
+export const withPasses = (facts: Facts, { event, away }: Happening, now: number): Facts => {
   const covered = new Map(facts.covered);
-  if (event.type === 'cover') covered.set(event.key, covered.get(event.key) ?? now);
+  if (event.type === 'cover') {
+    const bought = event.key < 'd' ? now : now - week;
+    covered.set(event.key, covered.get(event.key) ?? bought);
+  }
   if (event.type === 'uncover') covered.delete(event.key);
-  return { ...facts, covered };
+  return { ...facts, covered, away };
+};
+
+const own: readonly PlaceEvent['type'][] = [
+  'yes',
+  'no',
+  'join',
+  'leave',
+  'bring',
+  'drop',
+  'put-in',
+  'forward',
+];
+
+/** Whoever may not play does nothing, and is put nowhere. */
+export const really = ({ event, away }: Happening): PlaceEvent => {
+  const who = 'key' in event ? event.key : 'host' in event ? event.host : '';
+  return away.has(who) && own.includes(event.type) ? { type: 'sweep' } : event;
 };
