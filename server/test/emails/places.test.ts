@@ -180,7 +180,10 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'Session on Saturday, November 28',
     ['Malik isn’t coming', 'Your guest Malik is off the list. Your own spot is still saved.'],
     'Séance du samedi 28 novembre',
-    ['Malik ne viendra pas', 'La place que vous aviez réservée pour Malik est annulée. La vôtre reste réservée.'],
+    [
+      'Malik ne viendra pas',
+      'La place que vous aviez réservée pour Malik est annulée. La vôtre reste réservée.',
+    ],
   ],
   [
     'places-held',

@@ -83,7 +83,9 @@ function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number
   /** People who keep waiting. */
   const stayed = those(after, (place) => {
     const was = find(facts, place.key);
-    return mayPlay(place) && isWaiting(place) && !place.wasCalled && !!was && isWaiting(was) && !was.wasCalled;
+    return (
+      mayPlay(place) && isWaiting(place) && !place.wasCalled && !!was && isWaiting(was) && !was.wasCalled
+    );
   });
   // Expired offers pass on before a pass or an administrator puts somebody first.
   const others = stayed.filter(({ key }) => key !== about(event));
