@@ -50,6 +50,24 @@ test.each(files)('%s', async (name) => {
 });
 
 test.each([
+  ['Debit', -1000],
+  ['DR', -1000],
+  ['Retrait', -1000],
+  ['Withdrawal', -1000],
+  ['Crédit', 1000],
+  ['Deposit', 1000],
+])('a column that says %p gives the amount its sign', async (direction, cents) => {
+  const mapping: StatementMapping = {
+    ...{ firstRow: 1, date: 0, dateOrder: 'ymd', descriptions: [1], amount: 2, direction: 3 },
+  };
+  const file = await read(
+    `Date,Text,Amount,Type\n2026-11-14,Interac e-Transfer,10.00,${direction}\n`,
+    mapping,
+  );
+  expect(file?.transfers.map((transfer) => transfer.cents)).toEqual([cents]);
+});
+
+test.each([
   ['10', 1000],
   ['10.5', 1050],
   ['$10.00', 1000],
