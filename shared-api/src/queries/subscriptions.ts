@@ -1,4 +1,5 @@
-import { SeasonStatus, type SubscriptionDraft } from '../../contract';
+import type { SubscriptionDraft } from '../../contract';
+import { SeasonStatus } from '../../contract/enums';
 import { call } from '../http/call';
 import { listQueryOf, queryOf } from './query-of';
 import { usersKey } from './users';
