@@ -32,10 +32,11 @@ export const startTestProduct = async (
   env: Record<string, string> = {},
 ): Promise<OwnProduct & Pick<Product, 'database'>> => {
   const database = process.env.TEST_FULL ? undefined : await freshDatabase();
-  // Hundreds of logins from one address in minutes; the server's tests cover the limits.
-  // As in the image: React renders e-mails without its checks for developers.
   const all: Record<string, string> = {
-    ...{ RATE_LIMITS: 'false', NODE_ENV: 'production' },
+    // Hundreds of logins from one address in minutes; the server's tests cover the limits.
+    RATE_LIMITS: 'false',
+    // As in the image: React renders e-mails without its checks for developers.
+    NODE_ENV: 'production',
     ...database,
     ...env,
   };
