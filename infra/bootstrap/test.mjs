@@ -7,6 +7,7 @@ checkNode();
 const { ensureInstalled } = await import('./install.mjs');
 const { say, refuse } = await import('./say.mjs');
 await ensureInstalled();
+const { keepTemporaryFilesInMemory } = await import('./memory.mjs');
 const { stages, steps } = await import('./steps.mjs');
 
 if (process.argv.includes('--full')) process.env.TEST_FULL = 'true';
@@ -16,6 +17,7 @@ if (unknown) refuse(`There is no step called ${unknown}; there are ${Object.keys
 
 let passed = 0;
 let failed = 0;
+keepTemporaryFilesInMemory();
 const runStep = async (name) => {
   const started = performance.now();
   const counts = await steps[name]();
