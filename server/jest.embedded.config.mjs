@@ -9,7 +9,7 @@ import project from './jest.config.mjs';
 export default {
   ...project,
   displayName: 'server-embedded',
-  testMatch: [`<rootDir>/test/**/*${process.env.TEST_FULL ? '' : '.engines'}.test.ts`],
+  testRegex: process.env.TEST_FULL ? project.testRegex : '\\.engines\\.test\\.ts$',
   testPathIgnorePatterns: [...project.testPathIgnorePatterns, '\\.postgres\\.test\\.ts$'],
   globals: { ...project.globals, courtsideEngine: 'pglite' },
   globalSetup: '<rootDir>/test/support/setup-pglite.ts',

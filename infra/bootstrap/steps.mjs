@@ -43,12 +43,12 @@ const jest = async () => {
   rmSync(file, { force: true });
   // The runner does not create the folder.
   mkdirSync(dirname(file), { recursive: true });
-  const code = await run(bin('jest'), [
-    '--json',
-    `--outputFile=${file}`,
-    '--silent=false',
-    '--reporters=default',
-  ]);
+  const code = await run(
+    bin('jest'),
+    ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default'],
+    // Every night each file is alone: what it needs it must bring.
+    process.env.TEST_FULL ? {} : { TEST_GROUPS: 'true' },
+  );
   const report = reportOf(file);
   const passed = report?.numPassedTests ?? 0;
   // A file that fails to load has no failed tests, but counts as a failure.

@@ -25,14 +25,14 @@ const elsewhere = ['/node_modules/', '/dist/'];
 
 /** Slow tests, excluded from all other projects. */
 export const longTests = {
-  testMatch: ['<rootDir>/**/*.long.test.ts'],
+  testRegex: '\\.long\\.test\\.ts$',
   testPathIgnorePatterns: elsewhere,
 };
 
 const shared = (folder) => ({
   displayName: folder,
   runtime: toolFile('jest/runtime.cjs'),
-  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testRegex: '\\.test\\.tsx?$',
   testPathIgnorePatterns: [...elsewhere, '\\.long\\.test\\.ts$'],
   transform: {
     '^.+\\.(t|j)sx?$|\\.mjs$': [
