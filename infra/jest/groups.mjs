@@ -22,6 +22,7 @@ const testFiles = ({ rootDir, testRegex, testPathIgnorePatterns }) => {
 
 const inPage = `// Before any file: its own hooks and settings apply to all.
 const { cleanup } = require('@testing-library/react');
+require('@testing-library/user-event');
 `;
 
 /** A test file that runs others, one after another. @param {string[]} files @param {boolean} inBrowser */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
 import { renderUi, renderWith } from '../testing/render';
 import { Wordmark } from '../theme/Logo';
@@ -104,7 +104,7 @@ test('a page behind a login is hidden from search engines', () => {
 test('one tap copies, and says so; where copying is not allowed, it says that', async () => {
   const { user } = renderUi(<CopyButton value="paiement@example.org" what="the address" />);
   await user.click(screen.getByRole('button', { name: 'Copy the address' }));
-  expect(await navigator.clipboard.readText()).toBe('paiement@example.org');
+  expect(await waitFor(() => navigator.clipboard.readText())).toBe('paiement@example.org');
   expect(await screen.findByRole('status')).toHaveTextContent('Copied');
 
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

@@ -42,7 +42,8 @@ const things = defineResource<{ id: string }, Filters>()({
   },
 });
 
-jest.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') }));
+afterAll(() => jest.useRealTimers());
 const rules = things.rules();
 const read = (query: string) => readListState(new URLSearchParams(query), rules);
 const write = (query: string, change: Parameters<typeof writeListChange>[1]) =>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
 import {
   Answer,
@@ -46,9 +46,9 @@ test('each part of the payment is copied with one tap, the amount as a bank take
   await user.click(await yes());
   await user.click(press('Send my answer'));
   await user.click(await screen.findByRole('button', { name: 'Copy Amount' }));
-  expect(await navigator.clipboard.readText()).toBe('10.00');
+  expect(await waitFor(() => navigator.clipboard.readText())).toBe('10.00');
   await user.click(press('Copy Message to include'));
-  expect(await navigator.clipboard.readText()).toBe('CS-4821');
+  expect(await waitFor(() => navigator.clipboard.readText())).toBe('CS-4821');
 });
 
 test('a yes that costs nothing says nothing of payment', async () => {
