@@ -42,9 +42,12 @@ const things = defineResource<{ id: string }, Filters>()({
   },
 });
 
-beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') }));
+let rules: ReturnType<typeof things.rules>;
+beforeAll(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+  rules = things.rules();
+});
 afterAll(() => jest.useRealTimers());
-const rules = things.rules();
 const read = (query: string) => readListState(new URLSearchParams(query), rules);
 const write = (query: string, change: Parameters<typeof writeListChange>[1]) =>
   writeListChange(new URLSearchParams(query), change, rules).toString();
