@@ -14,7 +14,8 @@ export const useForecast = <Change>(
   ask: (change: Change) => Promise<Forecast>,
 ): MailNoticeProps => {
   const { data, isError } = useQuery({
-    queryKey: [...key, 'recipients', change],
+    // Apart from the record's own queries: saving fetches those anew, and would ask of a change that has happened.
+    queryKey: ['recipients', ...key, change],
     queryFn: async (): Promise<Forecast> => (change === undefined ? { people: 0 } : ask(change)),
     enabled: change !== undefined,
     staleTime: 0,
