@@ -17,6 +17,6 @@ export default {
   // A new worker compiles every module anew (docs/decisions/0080); one that has grown so large holds what files have left.
   workerIdleMemoryLimit: '1200MB',
   testSequencer: join(root, 'infra/jest/sequencer.cjs'),
-  // `npm test` sets it: the same tests in less time, a file less to choose from.
+  // `npm test` sets it: the same tests in less time, reported by group.
   projects: process.env.TEST_GROUPS ? await Promise.all(files.map(grouped)) : files,
 };

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { root } from '../workspaces/paths.mjs';
 
 /** Such a file would replace modules of its neighbours, too. */
-const replacesModules = /\bjest\.(?:mock|unmock|doMock|resetModules|isolateModules)\b/;
+const replacesModules = /\bjest\.(?:mock|unmock|doMock|resetModules|isolateModules(?:Async)?)\b/;
 
-/** What one group's files have together. A first load costs as much as some 100 kB of tests (docs/decisions/0100). */
+/** A group's size: few loads of the same modules, and still something for each worker to take. Not tuned by measuring. */
 const groupBytes = 150_000;
 
 const testFiles = ({ rootDir, testRegex, testPathIgnorePatterns }) => {
