@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { type NoticeMailbox, type NoticeMailboxChange, PaymentStatus, rules } from 'shared-api/contract';
 import { deriveKeys } from '../../src/crypto/keys';
@@ -176,7 +177,23 @@ test('of several that fetch at once one does', async () => {
   const payment = await owed();
   server.deliver(notice(payment.reference, 'C1AOnce00001'));
   (await put(settings)).ok();
-  await Promise.all([fetchNow(), fetchNow(), fetchNow(), fetchBySchedule(club.app.services)]);
+  let ended = 0;
+  let held: Socket | undefined;
+  // The one is answered when the others have ended: whoever starts after it would rightly look again.
+  server.onCommand = (line, socket) => {
+    if (ended === 3 || !/LOGIN/.test(line)) return;
+    socket.cork();
+    held = socket;
+  };
+  const all = [fetchNow(), fetchNow(), fetchNow(), fetchBySchedule(club.app.services)];
+  await Promise.all(
+    all.map(async (one) => {
+      await one;
+      ended++;
+      if (ended === 3) held?.uncork();
+    }),
+  );
+  expect(server.commands.filter((line) => line.startsWith('LOGIN'))).toHaveLength(1);
   expect(server.commands.filter((line) => line.startsWith('EXAMINE'))).toHaveLength(1);
   expect(await kept()).toHaveLength(1);
 });
