@@ -4,37 +4,37 @@ import type { Decision } from '../../../src/features/places/model/events';
 import { at, type Circumstances, eventOf, factsOf, outcomeOf } from './notation';
 
 /**
- * What is the case, who is where, what happens when, who is where then, who is told what, and who owes (+) or not (-). Several events
- * are `no ana; yes ana@Fri-12:05`: the later ones at another moment, where one is named.
+ * The case's name, who is where, what happens, who is where then, who is told what, and who owes (+) or not any more (-).
+ * Events are `no ana; yes ana@Fri-12:05`, the second at a moment of its own.
  */
 export type Case = [
   name: string,
   before: string,
-  event: string,
-  when: string,
+  events: string,
   after: string,
-  told: string,
-  owed: string,
+  told?: string,
+  owed?: string,
   circumstances?: Circumstances,
 ];
 
-/** Checks a case against its row. */
-export const check = (...[, before, event, when, after, told, owed, circumstances]: Case) => {
-  const facts = factsOf(before, circumstances);
-  const was = factsOf(before, {
-    ...circumstances,
-    pass: circumstances?.passBefore ?? circumstances?.pass ?? '',
-  });
-  let decision: Decision = { facts };
-  for (const one of event.split('; ')) {
-    const [what = '', moment = when] = one.split('@');
-    if (!('refused' in decision)) decision = decide(decision.facts, eventOf(what), at(moment));
-  }
-  const { notices, charge, release } =
-    'refused' in decision ? { notices: [], charge: [], release: [] } : consequencesOf(was, decision.facts);
-  expect({
-    after: outcomeOf(decision),
-    told: new Set(notices.map(({ key, notice }) => `${key} ${notice}`)),
-    owed: [...charge.map((key) => `+${key}`), ...release.map((key) => `-${key}`)].join(' '),
-  }).toEqual({ after, told: new Set(told ? told.split(', ') : []), owed });
-};
+/** Checks a case; moment and circumstances are those of all cases that name no others. */
+export const checkAt =
+  (usualMoment: string, usual: Circumstances = {}) =>
+  (...[, before, events, after, told = '', owed = '', own]: Case) => {
+    const circumstances = { ...usual, ...own };
+    const { pass = '', passBefore = pass } = circumstances;
+    const facts = factsOf(before, circumstances);
+    const was = factsOf(before, { ...circumstances, pass: passBefore });
+    let decision: Decision = { facts };
+    for (const one of events.split('; ')) {
+      const [what = '', moment = usualMoment] = one.split('@');
+      if (!('refused' in decision)) decision = decide(decision.facts, eventOf(what), at(moment));
+    }
+    const { notices, charge, release } =
+      'refused' in decision ? { notices: [], charge: [], release: [] } : consequencesOf(was, decision.facts);
+    expect({
+      after: outcomeOf(decision),
+      told: new Set(notices.map(({ key, notice }) => `${key} ${notice}`)),
+      owed: [...charge.map((key) => `+${key}`), ...release.map((key) => `-${key}`)].join(' '),
+    }).toEqual({ after, told: new Set(told ? told.split(', ') : []), owed });
+  };
