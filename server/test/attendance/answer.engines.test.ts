@@ -2,6 +2,7 @@ import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { subscriptions } from '../../src/db/schema';
 import { type Club, openClub } from '../support/club';
 import { askedPayments } from '../support/payments';
+import { changeSession } from '../support/sessions';
 
 let club: Club;
 beforeAll(async () => {
@@ -69,21 +70,7 @@ test('answering twice, and changing an answer that was never given, are refused'
 test('nobody answers for a session that is over or cancelled', async () => {
   const over = await club.session({ sessionDate: '2026-11-14' });
   const cancelled = await club.session();
-  const session = await show(cancelled);
-  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice } = session;
-  await club.call('PUT /api/v1/Sessions/{id}', {
-    as: await club.admin(),
-    params: { id: cancelled },
-    body: {
-      sessionDate,
-      startTime,
-      endTime,
-      location,
-      maxCapacity,
-      dropInPrice,
-      status: SessionStatus.Cancelled,
-    },
-  });
+  await changeSession(club, cancelled, { status: SessionStatus.Cancelled });
   const player = await club.person();
   expect((await answer(over, player, true)).error().code).toBe('sessionCompleted');
   expect((await answer(cancelled, player, true)).error().code).toBe('sessionCancelled');

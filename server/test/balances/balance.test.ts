@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
-const { say } = placesIn(() => club);
+const { say, bring } = placesIn(() => club);
 const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();
 const entriesOf = async (as: Person, query = {}) =>
   (await club.call('GET /api/v1/Balances/mine/entries', { as, query })).ok();
@@ -36,11 +36,7 @@ test('what is open has its Saturday, its guest or its period, oldest first', asy
   const person = await club.person();
   const sessionId = await club.session();
   await say(person, sessionId, true);
-  await club.call('POST /api/v1/Sessions/{id}/guests', {
-    as: person,
-    params: { id: sessionId },
-    body: { firstName: 'Camille' },
-  });
+  await bring(person, sessionId, 'Camille');
   const season = { startDate: '2026-12-01', endDate: '2027-02-28', price: 95 };
   await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: season });
   await club.call('POST /api/v1/SeasonSubscriptions', { as: person, body: season });

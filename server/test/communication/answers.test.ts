@@ -1,5 +1,6 @@
 import { Language, SessionStatus } from 'shared-api/contract';
 import { type Club, openClub, type Person } from '../support/club';
+import { changeSession } from '../support/sessions';
 
 let club: Club;
 beforeAll(async () => {
@@ -64,13 +65,7 @@ test('a no that was given just before the session is cancelled is confirmed all 
   await left();
   const no = { as: player, params: { sessionId: id }, body: { isAttending: false } };
   (await club.call('PUT /api/v1/Attendance/sessions/{sessionId}', no)).ok();
-  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice } = (
-    await club.call('GET /api/v1/Sessions/{id}', { params: { id } })
-  ).ok();
-  const body = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice };
-  const status = SessionStatus.Cancelled;
-  const as = await club.admin();
-  (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body: { ...body, status } })).ok();
+  (await changeSession(club, id, { status: SessionStatus.Cancelled })).ok();
   expect(await left()).toEqual(
     [
       [player.email, 'Session on Saturday, November 28', 'METHOD:CANCEL'],

@@ -1,5 +1,6 @@
 import { SessionStatus } from 'shared-api/contract';
 import { type Club, openClub } from '../support/club';
+import { changeSession } from '../support/sessions';
 
 let club: Club;
 beforeAll(async () => {
@@ -17,15 +18,7 @@ test('attendance is of the sessions that were held: not of those to come, nor of
   await club.session({ sessionDate: '2027-04-03' });
   for (const id of [held, called, coming])
     (await club.call('POST /api/v1/Sessions/{id}/register', { as: player, params: { id } })).ok();
-  const as = await club.admin();
-  const setStatus = async (id: string, status: SessionStatus) => {
-    const { startTime, endTime, sessionDate, location, maxCapacity, dropInPrice } = (
-      await club.call('GET /api/v1/Sessions/{id}', { params: { id } })
-    ).ok();
-    const body = { startTime, endTime, sessionDate, location, maxCapacity, dropInPrice, status };
-    (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body })).ok();
-  };
-  await setStatus(called, SessionStatus.Cancelled);
+  (await changeSession(club, called, { status: SessionStatus.Cancelled })).ok();
   club.clock.set('2026-12-06T12:00:00Z');
   const read = async () => {
     const admin = await club.person({ isAdmin: true });

@@ -10,6 +10,7 @@ import { statementMappings, transfers } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
+import { statement } from '../support/statements';
 
 let club: Club;
 let admin: Person;
@@ -21,7 +22,6 @@ afterAll(() => club.close());
 
 const { mailsTo } = placesIn(() => club);
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const statement = (...rows: string[]) => base64(['Date,Description,Amount', ...rows].join('\n'));
 
 const importOf = async (content: string) =>
   (await club.call('POST /api/v1/Transfers/import', { as: admin, body: { content } })).ok();

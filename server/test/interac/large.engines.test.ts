@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Club, openClub, type Person } from '../support/club';
 import { recordPayment } from '../support/payments';
+import { statement } from '../support/statements';
 
 let club: Club;
 let admin: Person;
@@ -16,7 +17,7 @@ const largeStatement = async () => {
   const rows = Array.from({ length: 3000 }, (_, n) =>
     n === 2900 ? `2026-11-18,INTERAC ${payment.reference},10.00` : `2026-11-18,CARD ${n},-1.00`,
   );
-  return Buffer.from(['Date,Description,Amount', ...rows].join('\n')).toString('base64');
+  return statement(...rows);
 };
 
 /** How many requests of others are answered, one after the other, before a reply comes. */

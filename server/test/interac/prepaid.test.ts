@@ -2,6 +2,7 @@ import { PaymentStatus, type Transfer, type TransferDecision } from 'shared-api/
 import { type Club, openClub, type Person } from '../support/club';
 import { recordPayment } from '../support/payments';
 import { placesIn } from '../support/places';
+import { importRows } from '../support/statements';
 
 let club: Club;
 let admin: Person;
@@ -13,10 +14,7 @@ afterAll(() => club.close());
 
 const { say, mailsTo } = placesIn(() => club);
 const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();
-const importOf = async (...rows: string[]) => {
-  const content = Buffer.from(['Date,Description,Amount', ...rows].join('\n')).toString('base64');
-  return (await club.call('POST /api/v1/Transfers/import', { as: admin, body: { content } })).ok();
-};
+const importOf = (...rows: string[]) => importRows(club, ...rows);
 const decide = (id: string, body: TransferDecision) =>
   club.call('PUT /api/v1/Transfers/{id}/decision', { as: admin, params: { id }, body });
 const asked = async (row: string): Promise<Transfer> => (await importOf(row)).asked[0] as Transfer;

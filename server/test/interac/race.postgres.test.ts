@@ -2,6 +2,7 @@ import { PaymentStatus } from 'shared-api/contract';
 import { transfers } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
 import { recordPayment } from '../support/payments';
+import { statement } from '../support/statements';
 
 let club: Club;
 let desks: Person[];
@@ -11,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
-const statement = (...rows: string[]) =>
-  Buffer.from(['Date,Description,Amount', ...rows].join('\n')).toString('base64');
 const owed = async () => recordPayment(club, { userId: (await club.person()).id, amount: 10 });
 const receipts = async () => {
   await club.drain();

@@ -8,6 +8,7 @@ import { emptyTables } from '../support/ledger';
 import { ledgerViolations } from '../support/ledger-promises';
 import { askedPayments, recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
+import { importRows } from '../support/statements';
 
 /** Attempts to gain money from the club, or to make its books inconsistent. */
 let club: Club;
@@ -31,17 +32,10 @@ beforeEach(async () => {
 // Whatever was tried, the books are consistent.
 afterEach(async () => expect(await ledgerViolations(club.database.db)).toEqual([]));
 
-const { say, sweep, mailsTo } = placesIn(() => club);
+const { say, bring, sweep, mailsTo } = placesIn(() => club);
 const plan = async (as: Person, paymentPlan: Plan) =>
   (await club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } })).ok();
 const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();
-const importOf = async (...rows: string[]) =>
-  (
-    await club.call('POST /api/v1/Transfers/import', {
-      as: await club.admin(),
-      body: { content: Buffer.from(['Date,Description,Amount', ...rows].join('\n')).toString('base64') },
-    })
-  ).ok();
 
 describe('a date of a pass', () => {
   test('that is not paid is worth nothing, however often it is released', async () => {
@@ -89,20 +83,14 @@ test('a guest under another name is not a way out of a late no', async () => {
   const player = await club.person();
   const id = await club.session();
   (await say(player, id, true)).ok();
-  const bring = async (firstName: string) =>
-    (
-      await club.call('POST /api/v1/Sessions/{id}/guests', {
-        as: player,
-        params: { id },
-        body: { firstName },
-      })
-    ).ok().place?.guests[0]?.id ?? '';
+  const guest = async (firstName: string) =>
+    (await bring(player, id, firstName)).ok().place?.guests[0]?.id ?? '';
   const drop = (guestId: string) =>
     club.call('DELETE /api/v1/Sessions/{id}/guests/{guestId}', { as: player, params: { id, guestId } });
-  const malik = await bring('Malik');
+  const malik = await guest('Malik');
   club.clock.set(late);
   (await drop(malik)).ok();
-  (await drop(await bring('Zoé'))).ok();
+  (await drop(await guest('Zoé'))).ok();
   expect(await balanceOf(player)).toMatchObject({ owed: 20 });
 });
 
@@ -114,7 +102,7 @@ test('what was played under a pass that was never paid is asked for in the mail 
   club.clock.set(start);
   const [due] = await askedPayments(club);
   // A part of the pass is paid, which becomes credit when it ends.
-  await importOf(`2026-11-20,INTERAC ${due?.reference},4.00`);
+  await importRows(club, `2026-11-20,INTERAC ${due?.reference},4.00`);
   const [transfer] = await club.database.db.select().from(transfers);
   (
     await club.call('PUT /api/v1/Transfers/{id}/decision', {
@@ -137,7 +125,7 @@ test('a transfer pays what a member who has left owes again, on their own accoun
   (await club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: player.id } })).ok();
   const body = { plan: Plan.DropIn, amount: 10, method: 0, status: PaymentStatus.Pending } as const;
   (await club.call('PUT /api/v1/Payments/{id}', { as: admin, params: { id }, body })).ok();
-  await importOf(`2026-11-20,INTERAC ${reference},10.00`);
+  await importRows(club, `2026-11-20,INTERAC ${reference},10.00`);
   const rows = await club.database.db.select().from(entries).where(eq(entries.paymentId, id));
   expect(new Set(rows.map(({ accountId }) => accountId))).toEqual(new Set([player.id]));
 });
@@ -145,9 +133,9 @@ test('a transfer pays what a member who has left owes again, on their own accoun
 test('credit pays what an administrator waits for again, and what an undone transfer no longer pays', async () => {
   const player = await club.person();
   const { id, reference } = await recordPayment(club, { userId: player.id, amount: 10 });
-  await importOf(`2026-11-20,INTERAC ${reference},10.00`);
+  await importRows(club, `2026-11-20,INTERAC ${reference},10.00`);
   const { reference: own } = await balanceOf(player);
-  await importOf(`2026-11-20,INTERAC ${own},10.00`);
+  await importRows(club, `2026-11-20,INTERAC ${own},10.00`);
   const body = { plan: Plan.DropIn, amount: 10, method: 0, status: PaymentStatus.Pending } as const;
   const as = await club.admin();
   (await club.call('PUT /api/v1/Payments/{id}', { as, params: { id }, body })).ok();
@@ -169,7 +157,7 @@ test.each([
   (await say(player, id, true)).ok();
   const [due] = await askedPayments(club);
   (await say(player, id, isIn)).ok();
-  await importOf(`2026-11-20,INTERAC ${due?.reference},${amount}.00`);
+  await importRows(club, `2026-11-20,INTERAC ${due?.reference},${amount}.00`);
   const [transfer] = await club.database.db.select().from(transfers);
   const of = { as: await club.admin(), params: { id: transfer?.id ?? '' } };
   const body = { decision: 'settle', paymentId: due?.id ?? '' } as const;
@@ -204,7 +192,7 @@ test.each([
 test('two transfers for one payment in one file: one settles it', async () => {
   const player = await club.person();
   const { reference } = await recordPayment(club, { userId: player.id, amount: 10 });
-  await importOf(`2026-11-20,INTERAC ${reference},10.00`, `2026-11-20,INTERAC X ${reference},10.00`);
+  await importRows(club, `2026-11-20,INTERAC ${reference},10.00`, `2026-11-20,INTERAC X ${reference},10.00`);
   expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
 });
 

@@ -5,6 +5,8 @@ import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { ledgerViolations } from '../support/ledger-promises';
 import { askedPayments, recordPayment, setPaymentStatus } from '../support/payments';
+import { placesIn } from '../support/places';
+import { statement } from '../support/statements';
 
 /** Concurrent calls on separate connections: PGlite has only one, which hides races. */
 let club: Club;
@@ -18,15 +20,11 @@ beforeEach(() => emptyTables(club.database.db, outbox, transfers, payments, subs
 afterEach(async () => expect(await ledgerViolations(club.database.db)).toEqual([]));
 afterAll(() => club.close());
 
-const say = (as: Person, sessionId: string, isAttending: boolean) =>
-  club.call('GET /api/v1/Attendance/confirm', {
-    as,
-    query: { sessionId, userId: as.id, attending: String(isAttending) },
-  });
+const { say } = placesIn(() => club);
 const importOf = (...rows: string[]) =>
   club.call('POST /api/v1/Transfers/import', {
     as: admin,
-    body: { content: Buffer.from(['Date,Description,Amount', ...rows].join('\n')).toString('base64') },
+    body: { content: statement(...rows) },
   });
 const decide = (id: string, decision: 'settle' | 'undo', paymentId?: string) =>
   club.call('PUT /api/v1/Transfers/{id}/decision', {

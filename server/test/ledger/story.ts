@@ -16,6 +16,7 @@ import { sweepPlaces } from '../../src/features/places/sweep';
 import { lockSettings } from '../../src/features/settings/store';
 import type { Club, Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
+import { statement } from '../support/statements';
 import { crowd, type Step } from './steps';
 
 /* Carries out the steps of a random sequence. */
@@ -204,5 +205,5 @@ export async function play(scene: Scene, step: Step): Promise<{ status: number }
 export const importAll = ({ club, admin, imported }: Scene) =>
   club.call('POST /api/v1/Transfers/import', {
     as: admin,
-    body: { content: Buffer.from(['Date,Description,Amount', ...imported].join('\n')).toString('base64') },
+    body: { content: statement(...imported) },
   });

@@ -1,4 +1,5 @@
 import { type Club, openClub } from '../support/club';
+import { changeSettings } from '../support/settings';
 
 let club: Club;
 beforeEach(async () => {
@@ -13,11 +14,7 @@ const season = async (body: object) =>
   (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body })).ok(201);
 const offers = async () => (await club.call('GET /api/v1/SeasonSubscriptions/offers')).ok();
 const ofKind = async (asked: string) => (await offers()).find(({ kind }) => kind === asked);
-const proRate = async () => {
-  const as = await club.admin();
-  const { system: _, ...settings } = (await club.call('GET /api/v1/Settings', { as })).ok();
-  (await club.call('PUT /api/v1/Settings', { as, body: { ...settings, proRatePasses: true } })).ok();
-};
+const proRate = () => changeSettings(club, { proRatePasses: true });
 
 test('without a season, three months from today are on sale, compared with drop-in', async () => {
   expect(await offers()).toMatchObject([
@@ -88,9 +85,7 @@ test('the page is told when every coming spot has a holder, and not when one has
 test('where no session is planned yet, the usual capacity counts', async () => {
   const next = { startDate: '2027-01-02', endDate: '2027-03-27' };
   await season({ ...next, price: 120 });
-  const as = await club.admin();
-  const { system: _, ...settings } = (await club.call('GET /api/v1/Settings', { as })).ok();
-  (await club.call('PUT /api/v1/Settings', { as, body: { ...settings, maxCapacity: 2 } })).ok();
+  await changeSettings(club, { maxCapacity: 2 });
   await club.passHolder({}, next);
   expect((await ofKind('nextSeason'))?.everySpotHeld).toBe(false);
   await club.passHolder({}, next);

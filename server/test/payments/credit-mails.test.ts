@@ -1,6 +1,8 @@
 import { Language, PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { type Club, openClub, type Person } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
+import { changeSession } from '../support/sessions';
+import { importRows } from '../support/statements';
 
 let club: Club;
 let admin: Person;
@@ -20,10 +22,6 @@ const say = async (as: Person, sessionId: string, isAttending: boolean) =>
     })
   ).ok();
 const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();
-const receive = async (...rows: string[]) => {
-  const content = Buffer.from(['Date,Description,Amount', ...rows].join('\n')).toString('base64');
-  return (await club.call('POST /api/v1/Transfers/import', { as: admin, body: { content } })).ok();
-};
 const decide = (id: string) =>
   club.call('PUT /api/v1/Transfers/{id}/decision', {
     as: admin,
@@ -31,7 +29,7 @@ const decide = (id: string) =>
     body: { decision: 'settle' },
   });
 const prepay = async (person: Person, amount: string) =>
-  receive(`2026-11-20,INTERAC ${(await balanceOf(person)).reference},${amount}`);
+  importRows(club, `2026-11-20,INTERAC ${(await balanceOf(person)).reference},${amount}`);
 const paidSession = async (person: Person, values = {}) => {
   const id = await club.session(values);
   await say(person, id, true);
@@ -55,7 +53,7 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
     'a part',
     async (person) => {
       const { reference } = await recordPayment(club, { userId: person.id, amount: 10 });
-      const { asked } = await receive(`2026-11-18,INTERAC ${reference},5.00`);
+      const { asked } = await importRows(club, `2026-11-18,INTERAC ${reference},5.00`);
       await decide(asked[0]?.id ?? '');
     },
     ['$5.00 arrived on November 18, 2026', '$5.00 of $10.00 has come for this. $5.00 is left to pay:'],
@@ -65,7 +63,7 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
     'more than owed',
     async (person) => {
       const { reference } = await recordPayment(club, { userId: person.id, amount: 10 });
-      const { asked } = await receive(`2026-11-18,INTERAC ${reference},15.00`);
+      const { asked } = await importRows(club, `2026-11-18,INTERAC ${reference},15.00`);
       await decide(asked[0]?.id ?? '');
     },
     ['$15.00 arrived', 'This is paid now:', '$10.00', 'Your credit is $5.00 now.'],
@@ -153,18 +151,7 @@ test('a session that the club cancels, or deletes, gives credit to who has paid,
     await say(owing, id, true);
     // One after the other: what one delivers is no failure to the other.
     for (const one of [paid, owing]) await news(one);
-    const session = (await club.call('GET /api/v1/Sessions/{id}', { as: admin, params: { id } })).ok();
-    const { sessionDate, startTime, endTime, maxCapacity, dropInPrice, location } = session;
-    const body = {
-      sessionDate,
-      startTime,
-      endTime,
-      maxCapacity,
-      dropInPrice,
-      location,
-      status: SessionStatus.Cancelled,
-    };
-    if (end === 'cancel') await club.call('PUT /api/v1/Sessions/{id}', { as: admin, params: { id }, body });
+    if (end === 'cancel') await changeSession(club, id, { status: SessionStatus.Cancelled });
     else await club.call('DELETE /api/v1/Sessions/{id}', { as: admin, params: { id }, body: null });
     await club.drain();
     const credited = club.mailer.sent.filter(({ text }) => text.includes('that you had paid'));

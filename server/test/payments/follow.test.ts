@@ -1,6 +1,8 @@
 import { PaymentStatus, Plan, SessionStatus, type UserChange } from 'shared-api/contract';
 import { changeAccount } from '../support/accounts';
 import { type Club, openClub, type Person } from '../support/club';
+import { placesIn } from '../support/places';
+import { changeSession } from '../support/sessions';
 
 /** What a player owes follows what happens to sessions, passes and plans. */
 let club: Club;
@@ -11,19 +13,9 @@ afterEach(() => club.close());
 
 const owed = async (as: Person) =>
   (await club.call('GET /api/v1/Payments/mine', { as })).ok().map(({ amount, status }) => [amount, status]);
-const comes = async (as: Person, id: string, isAttending = true) =>
-  club.call('GET /api/v1/Attendance/confirm', {
-    as,
-    query: { sessionId: id, userId: as.id, attending: String(isAttending) },
-  });
-const setStatus = async (id: string, status: SessionStatus) => {
-  const as = await club.admin();
-  const { startTime, endTime, sessionDate, location, maxCapacity, dropInPrice } = (
-    await club.call('GET /api/v1/Sessions/{id}', { params: { id } })
-  ).ok();
-  const body = { startTime, endTime, sessionDate, location, maxCapacity, dropInPrice, status };
-  (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body })).ok();
-};
+const { say } = placesIn(() => club);
+const setStatus = async (id: string, status: SessionStatus) =>
+  (await changeSession(club, id, { status })).ok();
 const passOf = async (as: Person) =>
   (await club.call('GET /api/v1/SeasonSubscriptions/my-subscription', { as })).ok();
 const setPlan = async (person: Person, paymentPlan: Plan, pass?: UserChange['pass']) =>
@@ -32,7 +24,7 @@ const setPlan = async (person: Person, paymentPlan: Plan, pass?: UserChange['pas
 test('a session that takes place after all is owed again, by drop-in players only', async () => {
   const [player, member] = [await club.person(), await club.passHolder()];
   const id = await club.session();
-  for (const person of [player, member]) (await comes(person, id)).ok();
+  for (const person of [player, member]) (await say(person, id, true)).ok();
   await setStatus(id, SessionStatus.Cancelled);
   expect(await owed(player)).toEqual([]);
   await setStatus(id, SessionStatus.Open);
@@ -43,9 +35,9 @@ test('a session that takes place after all is owed again, by drop-in players onl
 test('whoever says no once the session has begun is refused, and still owes it', async () => {
   const player = await club.person();
   const id = await club.session();
-  (await comes(player, id)).ok();
+  (await say(player, id, true)).ok();
   club.clock.set('2026-11-28T15:30:00Z');
-  expect((await comes(player, id, false)).error()).toMatchObject({
+  expect((await say(player, id, false)).error()).toMatchObject({
     code: 'answersClosed',
     message: 'Answers closed when the session started',
   });
@@ -55,7 +47,7 @@ test('whoever says no once the session has begun is refused, and still owes it',
 test('a member whom an administrator puts on drop-in holds and owes no pass, and pays each coming session', async () => {
   const player = await club.person();
   const id = await club.session();
-  (await comes(player, id)).ok();
+  (await say(player, id, true)).ok();
   const body = { paymentPlan: Plan.Membership };
   (await club.call('PATCH /api/v1/Users/me/payment-plan', { as: player, body })).ok();
   expect(await owed(player)).toEqual([[95, 0]]);
@@ -117,25 +109,12 @@ test.each([
   async (pendingDues, price, expected) => {
     const [player, paid] = [await club.person(), await club.person()];
     const id = await club.session();
-    for (const person of [player, paid]) (await comes(person, id)).ok();
+    for (const person of [player, paid]) (await say(person, id, true)).ok();
     const as = await club.admin();
     const [done] = (await club.call('GET /api/v1/Payments', { as, query: { userId: paid.id } })).ok();
     const received = { as, params: { id: done?.id ?? '' }, body: { status: PaymentStatus.Completed } };
     (await club.call('PUT /api/v1/Payments/{id}/status', received)).ok();
-    const { startTime, endTime, sessionDate, location, maxCapacity, status } = (
-      await club.call('GET /api/v1/Sessions/{id}', { params: { id } })
-    ).ok();
-    const body = {
-      startTime,
-      endTime,
-      sessionDate,
-      location,
-      maxCapacity,
-      status,
-      dropInPrice: price,
-      pendingDues,
-    };
-    (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body })).ok();
+    (await changeSession(club, id, { dropInPrice: price, pendingDues })).ok();
     expect((await owed(player)).map(([amount]) => amount)).toEqual(expected);
     expect(await owed(paid)).toEqual([[10, PaymentStatus.Completed]]);
   },
@@ -143,7 +122,7 @@ test.each([
 
 test('the season plan can be given away, and coming sessions follow when its holder gives it up', async () => {
   const player = await club.person();
-  (await comes(player, await club.session())).ok();
+  (await say(player, await club.session(), true)).ok();
   await setPlan(player, Plan.Membership);
   expect(await owed(player)).toEqual([]);
   const body = { paymentPlan: Plan.DropIn };

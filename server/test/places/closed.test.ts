@@ -6,6 +6,8 @@ import { sweepPlaces } from '../../src/features/places/sweep';
 import { upkeep } from '../../src/upkeep';
 import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
+import { changeSession } from '../support/sessions';
+import { changeSettings } from '../support/settings';
 
 /** Once answers have closed, nobody takes, leaves or is given a place, nobody is charged, and nobody is written to. */
 let club: Club;
@@ -32,14 +34,6 @@ const attend = (isAttending: boolean) => (as: Person, sessionId: string) =>
     params: { sessionId },
     body: { isAttending },
   });
-
-async function change({ id, admin }: Scene, values: object) {
-  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = (
-    await club.call('GET /api/v1/Sessions/{id}', { params: { id } })
-  ).ok();
-  const body = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, ...values };
-  return club.call('PUT /api/v1/Sessions/{id}', { as: admin, params: { id }, body });
-}
 
 const own =
   (
@@ -69,9 +63,9 @@ const asked: Record<string, (scene: Scene) => Promise<{ status: number; error():
 
 /** What an administrator or the clock does, which gives nobody a place or a charge once answers have closed. */
 const done: Record<string, (scene: Scene) => Promise<unknown>> = {
-  'a larger capacity': (scene) => change(scene, { maxCapacity: 3 }),
-  'a larger capacity, twice at once': (scene) =>
-    Promise.all([change(scene, { maxCapacity: 3 }), change(scene, { maxCapacity: 4 })]),
+  'a larger capacity': ({ id }) => changeSession(club, id, { maxCapacity: 3 }),
+  'a larger capacity, twice at once': ({ id }) =>
+    Promise.all([changeSession(club, id, { maxCapacity: 3 }), changeSession(club, id, { maxCapacity: 4 })]),
   'the player is deleted': ({ player, admin }) =>
     club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: player.id } }),
   'the clock’s work': async () => {
@@ -85,12 +79,7 @@ async function open(answersCloseMinutes: number): Promise<Scene> {
   const { db } = club.database;
   club.clock.set(evening);
   const admin = await club.again(await club.admin());
-  const {
-    system: _,
-    version: __,
-    ...settings
-  } = (await club.call('GET /api/v1/Settings', { as: admin })).ok();
-  (await club.call('PUT /api/v1/Settings', { as: admin, body: { ...settings, answersCloseMinutes } })).ok();
+  await changeSettings(club, { answersCloseMinutes });
   await emptyTables(db, sessions, payments);
   const [player, waits] = [await club.person(), await club.person()];
   const id = await club.session({ maxCapacity: 1 });
@@ -148,9 +137,9 @@ describe.each(moments)('answers close %d minutes before: %d ms, %s', (minutes, o
 
   test('what was cancelled and takes place after all is owed again only until then', async () => {
     const scene = await open(minutes);
-    (await change(scene, { status: Cancelled })).ok();
+    (await changeSession(club, scene.id, { status: Cancelled })).ok();
     at();
-    (await change(scene, { status: Open })).ok();
+    (await changeSession(club, scene.id, { status: Open })).ok();
     expect((await state()).payments.filter(({ withdrawnOn }) => withdrawnOn === null)).toHaveLength(
       closed ? 0 : 1,
     );
@@ -162,7 +151,7 @@ describe.each(moments)('answers close %d minutes before: %d ms, %s', (minutes, o
 test('a session that is moved to another day takes answers again', async () => {
   const scene = await open(0);
   club.clock.set(new Date(start + 60_000));
-  (await change(scene, { sessionDate: '2026-12-05', status: Full })).ok();
+  (await changeSession(club, scene.id, { sessionDate: '2026-12-05', status: Full })).ok();
   (await attend(false)(scene.player, scene.id)).ok();
   const { places } = await state();
   expect(places.filter(({ standing }) => standing === 'in')).toMatchObject([{ userId: scene.waits.id }]);

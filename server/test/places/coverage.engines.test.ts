@@ -10,6 +10,8 @@ import { type Club, openClub, type Person } from '../support/club';
 import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
 import { setPaymentStatus } from '../support/payments';
+import { placesIn } from '../support/places';
+import { changeSession } from '../support/sessions';
 
 /** A place costs nothing while a pass covers its session's date, and the session's price otherwise. */
 let club: Club;
@@ -28,20 +30,9 @@ beforeEach(async () => {
   await emptyTables(db, outbox, payments, subscriptions, seasons, sessions);
 });
 
-const answer = (as: Person, id: string, isAttending = true) =>
-  club.call('GET /api/v1/Attendance/confirm', {
-    as,
-    query: { sessionId: id, userId: as.id, attending: String(isAttending) },
-  });
+const { say } = placesIn(() => club);
 const choose = (as: Person, paymentPlan: Plan, locale: 'en' | 'fr' = 'en') =>
   club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan }, locale });
-const change = async (id: string, values: object) => {
-  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = (
-    await club.call('GET /api/v1/Sessions/{id}', { params: { id } })
-  ).ok();
-  const body = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, ...values };
-  return club.call('PUT /api/v1/Sessions/{id}', { as: await club.admin(), params: { id }, body });
-};
 const aSeason = async () =>
   (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: season })).ok(201).id;
 
@@ -73,7 +64,7 @@ test('a pass for a later season makes no date free before it begins, and none af
   for (const sessionDate of ['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19']) {
     const id = await club.session({ sessionDate });
     ids.push(id);
-    const { paymentDue } = (await answer(player, id)).ok();
+    const { paymentDue } = (await say(player, id, true)).ok();
     expect(paymentDue === null).toBe(
       covers({ ...season, status: 0, startDate: '2026-12-05', endDate: '2026-12-12' }, sessionDate),
     );
@@ -84,13 +75,13 @@ test('a pass for a later season makes no date free before it begins, and none af
 test('a place that comes free by the waiting list costs what one that is taken costs', async () => {
   const [first, waits, dropIn] = [await club.person(), await club.person(), await club.person()];
   const id = await club.session({ maxCapacity: 1 });
-  (await answer(first, id)).ok();
+  (await say(first, id, true)).ok();
   for (const as of [waits, dropIn]) {
     (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } })).ok();
   }
   await aSeason();
   (await choose(waits, Plan.Membership)).ok();
-  (await change(id, { maxCapacity: 3 })).ok();
+  (await changeSession(club, id, { maxCapacity: 3 })).ok();
   expect([await owedFor(waits), await owedFor(dropIn)]).toEqual([[], [id]]);
 });
 
@@ -102,15 +93,15 @@ test('whoever ends an unpaid pass owes what they have played and said yes to, an
     await club.session({ sessionDate: '2026-12-12' }),
   ];
   (await choose(player, Plan.Membership)).ok();
-  for (const id of [played, coming, moved]) (await answer(player, id)).ok();
+  for (const id of [played, coming, moved]) (await say(player, id, true)).ok();
   expect(await owedFor(player)).toEqual([]);
   await mailsTo(player);
 
   // Out of the pass, which ends on February 21, and back again.
-  (await change(moved, { sessionDate: '2027-02-27' })).ok();
+  (await changeSession(club, moved, { sessionDate: '2027-02-27' })).ok();
   expect(await owedFor(player)).toEqual([moved]);
   expect((await mailsTo(player)).map(({ subject }) => subject)).toContain('Le prix de vos séances a changé');
-  (await change(moved, { sessionDate: '2026-12-12' })).ok();
+  (await changeSession(club, moved, { sessionDate: '2026-12-12' })).ok();
   expect(await owedFor(player)).toEqual([]);
   const [back] = (await mailsTo(player)).filter(({ subject }) => subject.startsWith('Le prix'));
   expect(back?.text).toContain('samedi 12 décembre');
@@ -132,11 +123,11 @@ test('whoever ends an unpaid pass owes what they have played and said yes to, an
 test('whoever ends a paid pass keeps what they have played, and a received payment is not asked for twice', async () => {
   const player = await club.person();
   const [played, coming] = [await club.session(), await club.session({ sessionDate: '2026-12-05' })];
-  (await answer(player, coming)).ok();
+  (await say(player, coming, true)).ok();
   const [{ id } = { id: '' }] = await charges(player.id);
   (await setPaymentStatus(club, id, Completed)).ok();
   (await choose(player, Plan.Membership)).ok();
-  (await answer(player, played)).ok();
+  (await say(player, played, true)).ok();
   const due = (await club.call('GET /api/v1/SeasonSubscriptions/my-subscription', { as: player })).ok()
     ?.paymentDue;
   // What the date had cost has paid a part of the pass that covers it.
@@ -150,7 +141,7 @@ test('whoever ends a paid pass keeps what they have played, and a received payme
 test('a season that is changed leaves the passes sold for it as they are, and so what is owed', async () => {
   const player = await club.person();
   const [id, params] = [await club.session({ sessionDate: '2026-12-05' }), { id: await aSeason() }];
-  (await answer(player, id)).ok();
+  (await say(player, id, true)).ok();
   (await club.call('POST /api/v1/Seasons/{id}/register', { as: player, params })).ok();
   const as = await club.admin();
   (
@@ -162,12 +153,12 @@ test('a season that is changed leaves the passes sold for it as they are, and so
 test('what was played and not paid is owed no more once its session moves to a day that a pass covers', async () => {
   const player = await club.person();
   const id = await club.session();
-  (await answer(player, id)).ok();
+  (await say(player, id, true)).ok();
   club.clock.set('2026-11-28T20:00:00Z');
   await aSeason();
   (await choose(player, Plan.Membership)).ok();
   expect(await owedFor(player)).toEqual([id]);
-  (await change(id, { sessionDate: '2026-12-05' })).ok();
+  (await changeSession(club, id, { sessionDate: '2026-12-05' })).ok();
   expect(await owedFor(player)).toEqual([]);
 });
 
@@ -204,7 +195,7 @@ async function play({ type, date }: Step, as: Person, id: string, seasonId: stri
   switch (type) {
     case 'yes':
     case 'no':
-      return answer(as, id, type === 'yes');
+      return say(as, id, type === 'yes');
     case 'buy':
       return choose(as, Plan.Membership);
     case 'buySeason':
@@ -226,12 +217,12 @@ async function play({ type, date }: Step, as: Person, id: string, seasonId: stri
       return pay(as.id, Plan.DropIn);
     case 'move':
       // Who moves a session into the past decides by hand what it costs.
-      return date > clubDate(club.clock.now()) ? change(id, { sessionDate: date }) : undefined;
+      return date > clubDate(club.clock.now()) ? changeSession(club, id, { sessionDate: date }) : undefined;
     case 'cancelSession':
-      return change(id, { status: SessionStatus.Cancelled });
+      return changeSession(club, id, { status: SessionStatus.Cancelled });
     case 'restore':
       // After answers have closed, nobody is charged again (closed.test.ts).
-      return (await hasStarted(id)) ? undefined : change(id, { status: SessionStatus.Open });
+      return (await hasStarted(id)) ? undefined : changeSession(club, id, { status: SessionStatus.Open });
     default: {
       const days = Math.min(club.clock.now().getTime() + 4 * 86_400_000, Date.parse('2026-12-12T23:00:00Z'));
       club.clock.set(new Date(days));

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
+import { PaymentStatus, Plan, type SessionChange, SessionStatus, UserStatus } from 'shared-api/contract';
 import { auditLog, outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
 import { changeAccount } from '../support/accounts';
 import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
 import { placesIn } from '../support/places';
+import { changeSession } from '../support/sessions';
 
 /** Where passes, offers, moved sessions and mails meet. */
 let club: Club;
@@ -24,17 +25,13 @@ beforeEach(async () => {
   await emptyTables(db, outbox, payments, subscriptions, sessions);
 });
 
-const { show, say, wait, sweep, mailsTo, people, standingOf } = placesIn(() => club);
+const { show, say, wait, bring, move, sweep, mailsTo, people, standingOf } = placesIn(() => club);
 const placeOf = async (id: string, as: Person) => (await show(id, as)).place;
 const templatesTo = async (person: Person) => (await mailsTo(person)).map(({ template }) => template);
 const lastMailTo = async (person: Person) => (await mailsTo(person)).at(-1)?.props;
 
-async function change(id: string, values: object) {
-  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = await show(id);
-  const body = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, ...values };
-  const as = await club.again(await club.admin());
-  return (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body })).ok();
-}
+const change = async (id: string, values: Partial<SessionChange>) =>
+  (await changeSession(club, id, values)).ok();
 const endPasses = async (as: Person) =>
   (await club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan: Plan.DropIn } })).ok();
 
@@ -160,8 +157,7 @@ test('the end of a pass says what is owed because of it, and nothing else', asyn
 test('the end of a pass names the guests whose spots go along', async () => {
   const holder = await club.passHolder();
   const id = await club.session();
-  const body = { firstName: 'Camille' };
-  (await club.call('POST /api/v1/Sessions/{id}/guests', { as: holder, params: { id }, body })).ok(201);
+  (await bring(holder, id, 'Camille')).ok(201);
   await endPasses(holder);
   expect(await show(id)).toMatchObject({ registeredPlayersCount: 0 });
   expect(await lastMailTo(holder)).toMatchObject({ released: ['2026-11-28'], guests: ['Camille'] });
@@ -256,14 +252,10 @@ test('an administrator takes somebody out who is suspended', async () => {
   (await say(one, id, true)).ok();
   await club.database.db.update(users).set({ status: UserStatus.Suspended }).where(eq(users.id, one.id));
   const as = await club.again(await club.admin());
-  const move = (move: 'in' | 'out') =>
-    club.call('PUT /api/v1/Sessions/{id}/places/{userId}', {
-      as,
-      params: { id, userId: one.id },
-      body: { move },
-    });
-  expect((await move('out')).ok()).toMatchObject([{ place: { standing: 'out', source: 'administrator' } }]);
-  expect((await move('in')).error().code).toBe('userNotFound');
+  expect((await move(as, id, one.id, { move: 'out' })).ok()).toMatchObject([
+    { place: { standing: 'out', source: 'administrator' } },
+  ]);
+  expect((await move(as, id, one.id, { move: 'in' })).error().code).toBe('userNotFound');
 });
 
 test('who is suspended gets no place by a pass, and has no turn left of one that has ended', async () => {
@@ -287,9 +279,8 @@ test('an administrator takes somebody out of the line who is suspended', async (
   const [waiting] = (await people(1)) as [Person];
   (await wait(waiting, id)).ok();
   (await changeAccount(club, waiting, { status: UserStatus.Suspended })).ok();
-  const params = { id, userId: waiting.id };
   const as = await club.again(await club.admin());
-  (await club.call('PUT /api/v1/Sessions/{id}/places/{userId}', { as, params, body: { move: 'out' } })).ok();
+  (await move(as, id, waiting.id, { move: 'out' })).ok();
   expect(await standingOf(id, waiting.id)).toBe('out');
   expect(await show(id)).toMatchObject({ waitingListCount: 1 });
 });
@@ -319,7 +310,6 @@ test('what an answer brings back is what the pages show then', async () => {
   const holder = await club.passHolder();
   const [first, asked, joins] = (await people(3)) as [Person, Person, Person];
   const id = await club.session({ maxCapacity: 3 });
-  const onSession = (as: Person) => ({ as, params: { id } });
   const answer = async (as: Person, isAttending: boolean) => {
     const sent = {
       as,
@@ -334,9 +324,8 @@ test('what an answer brings back is what the pages show then', async () => {
       session: { status: (await show(id)).status },
     });
   };
-  (await club.call('POST /api/v1/Sessions/{id}/register', onSession(first))).ok();
-  const guest = { ...onSession(first), body: { firstName: 'Camille' } };
-  (await club.call('POST /api/v1/Sessions/{id}/guests', guest)).ok();
+  (await club.call('POST /api/v1/Sessions/{id}/register', { as: first, params: { id } })).ok();
+  (await bring(first, id, 'Camille')).ok();
   await answer(first, true);
   await answer(holder, true);
   for (const as of [asked, joins]) (await wait(as, id)).ok();
@@ -354,8 +343,7 @@ test('who only waits has not answered; guests and namesakes are counted one by o
   );
   const id = await club.session({ maxCapacity: 3 });
   for (const as of [first, namesake]) (await say(as as Person, id, true)).ok();
-  const guest = { as: first as Person, params: { id }, body: { firstName: 'Sofia' } };
-  (await club.call('POST /api/v1/Sessions/{id}/guests', guest)).ok();
+  (await bring(first as Person, id, 'Sofia')).ok();
   (await wait(waits as Person, id)).ok();
   expect((await show(id)).participants).toEqual([{ firstName: 'Sofia', guests: 1 }, { firstName: 'Sofia' }]);
   const as = await club.again(await club.admin());
@@ -374,19 +362,11 @@ test('nothing that was said of somebody, and no guest of theirs, stays when they
   const [host] = (await people(1)) as [Person];
   const id = await club.session();
   (await say(host, id, true)).ok();
-  const guest = { as: host, params: { id }, body: { firstName: 'Camille' } };
-  (await club.call('POST /api/v1/Sessions/{id}/guests', guest)).ok();
+  (await bring(host, id, 'Camille')).ok();
   const { db } = club.database;
   await changePayments(club, { status: PaymentStatus.Completed });
   const as = await club.again(await club.admin());
-  const body = { move: 'out', reason: 'Hurt a knee' };
-  (
-    await club.call('PUT /api/v1/Sessions/{id}/places/{userId}', {
-      as,
-      params: { id, userId: host.id },
-      body,
-    })
-  ).ok();
+  (await move(as, id, host.id, { move: 'out', reason: 'Hurt a knee' })).ok();
   (await club.call('DELETE /api/v1/Users/{id}', { as, params: { id: host.id } })).ok();
   expect(await db.select({ userId: payments.userId, guestName: payments.guestName }).from(payments)).toEqual([
     { userId: null, guestName: null },

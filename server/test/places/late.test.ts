@@ -18,6 +18,7 @@ import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
 import { placesIn } from '../support/places';
+import { changeSession } from '../support/sessions';
 
 /** What a late no costs, who is let off, and places that no money has come for: the model at work (places/model). */
 let club: Club;
@@ -43,7 +44,7 @@ beforeEach(async () => {
   await set({ lateNoCharged: true, unpaidHoldHours: null });
 });
 
-const { show, say, wait, sweep, people, ...own } = placesIn(() => club);
+const { show, say, wait, bring, move, sweep, people, ...own } = placesIn(() => club);
 const mailsTo = async (person: Person) => (await own.mailsTo(person)).map(({ template }) => template);
 const lastMail = async (person: Person) => (await own.mailsTo(person)).at(-1);
 const owed = async ({ id }: Person) =>
@@ -136,19 +137,12 @@ test('a guest who is dropped late is owed by the host, brought again costs no mo
   const [ana, ben] = (await people(2)) as [Person, Person];
   const id = await club.session();
   (await say(ana, id, true)).ok();
-  const bring = async () =>
-    (
-      await club.call('POST /api/v1/Sessions/{id}/guests', {
-        as: ana,
-        params: { id },
-        body: { firstName: 'Malik' },
-      })
-    ).ok().place;
+  const guests = async () => (await bring(ana, id, 'Malik')).ok().place?.guests;
   const drop = async (guestId: string) =>
     (
       await club.call('DELETE /api/v1/Sessions/{id}/guests/{guestId}', { as: ana, params: { id, guestId } })
     ).ok();
-  const [guest] = (await bring())?.guests ?? [];
+  const [guest] = (await guests()) ?? [];
   expect((await show(id, ana)).place?.noCosts).toEqual({ ...give, amount: 20 });
   club.clock.set(late);
   const after = await drop(guest?.id ?? '');
@@ -156,7 +150,7 @@ test('a guest who is dropped late is owed by the host, brought again costs no mo
   expect(await owed(ana)).toHaveLength(2);
   expect(await lastMail(ana)).toMatchObject({ template: 'guest-dropped', props: { late: { amount: 10 } } });
 
-  expect((await bring())?.guests).toEqual([guest]);
+  expect(await guests()).toEqual([guest]);
   expect(await owed(ana)).toHaveLength(2);
   await drop(guest?.id ?? '');
   (await say(ben, id, true)).ok();
@@ -173,14 +167,7 @@ test('an administrator lets somebody off, and puts somebody out for free', async
   club.clock.set(late);
   (await say(ana, id, false)).ok();
   for (const { id: userId } of [ana, ben]) {
-    const params = { id, userId };
-    (
-      await club.call('PUT /api/v1/Sessions/{id}/places/{userId}', {
-        as: admin,
-        params,
-        body: { move: 'out' },
-      })
-    ).ok();
+    (await move(admin, id, userId, { move: 'out' })).ok();
   }
   expect([await owed(ana), await owed(ben)]).toEqual([[], []]);
   expect(await lastMail(ana)).toMatchObject({ template: 'late-no-forgiven', props: { by: 'club' } });
@@ -188,19 +175,13 @@ test('an administrator lets somebody off, and puts somebody out for free', async
 
 test('a session that is cancelled or moved costs nobody who said no late, and who stays has a day for a free no', async () => {
   const [ana, ben] = (await people(2)) as [Person, Person];
-  const admin = await club.admin();
-  const change = async (id: string, values: object) => {
-    const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = await show(id);
-    const body = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, ...values };
-    return (await club.call('PUT /api/v1/Sessions/{id}', { as: admin, params: { id }, body })).ok();
-  };
   for (const values of [{ startTime: '11:00' }, { status: SessionStatus.Cancelled }]) {
     club.clock.set(early);
     const id = await club.session();
     for (const as of [ana, ben]) (await say(as, id, true)).ok();
     club.clock.set(late);
     (await say(ana, id, false)).ok();
-    await change(id, values);
+    (await changeSession(club, id, values)).ok();
     expect(await owed(ana)).toEqual([]);
     expect(await mailsTo(ana)).toContain('late-no-forgiven');
     expect((await show(id, ben)).place?.noCosts).toBeNull();
@@ -222,12 +203,7 @@ test.each(['cancels', 'deletes'] as const)(
     club.mailer.sent.length = 0;
     if (ends === 'deletes')
       (await club.call('DELETE /api/v1/Sessions/{id}', { as, params, body: null })).ok(204);
-    else {
-      const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice } = await show(id);
-      const session = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice };
-      const body = { ...session, status: SessionStatus.Cancelled };
-      (await club.call('PUT /api/v1/Sessions/{id}', { as, params, body })).ok();
-    }
+    else (await changeSession(club, id, { status: SessionStatus.Cancelled })).ok();
     await club.drain();
     expect(await owed(ana)).toEqual([]);
     expect(club.mailer.sent.map(({ to }) => to)).toEqual([ana.email]);
@@ -370,8 +346,7 @@ test('a mailed link asks before a no that costs something or gives up a guest’
   const host = await club.person();
   const other = await club.session();
   (await say(host, other, true)).ok();
-  const bring = { as: host, params: { id: other }, body: { firstName: 'Camille' } };
-  (await club.call('POST /api/v1/Sessions/{id}/guests', bring)).ok(201);
+  (await bring(host, other, 'Camille')).ok(201);
   const query = { sessionId: other, userId: host.id, attending: 'false', ask: 'true' };
   const asked = await club.call('GET /api/v1/Attendance/confirm', { as: host, query });
   expect(asked.ok()).toMatchObject({ attending: true, costs: 0, guests: ['Camille'] });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { PaymentStatus, SessionStatus, UserStatus } from 'shared-api/contract';
+import { PaymentStatus, type PlaceMove, SessionStatus, UserStatus } from 'shared-api/contract';
 import { outbox, payments, places, sessions, subscriptions } from '../../src/db/schema';
 import { changeAccount } from '../support/accounts';
 import { type Club, openClub, type Person } from '../support/club';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await emptyTables(db, outbox, payments, subscriptions, sessions);
 });
 
-const { show, say, wait, sweep, people, standingOf, ...own } = placesIn(() => club);
+const { show, say, wait, bring, sweep, people, standingOf, ...own } = placesIn(() => club);
 const mailsTo = async (person: Person) => (await own.mailsTo(person)).map(({ template }) => template);
 const owed = async ({ id }: Person) =>
   (await club.database.db.select().from(payments).where(eq(payments.userId, id))).filter(
@@ -171,15 +171,13 @@ test('who waited in vain is a step further at the next session', async () => {
 test('a guest takes a place that their host pays for, and goes alone or with the host', async () => {
   const [host, other] = (await people(2)) as [Person, Person];
   const id = await club.session({ maxCapacity: 2 });
-  const bring = (as: Person, firstName: string) =>
-    club.call('POST /api/v1/Sessions/{id}/guests', { as, params: { id }, body: { firstName } });
-  expect((await bring(host, 'Camille')).error().code).toBe('notIn');
+  expect((await bring(host, id, 'Camille')).error().code).toBe('notIn');
   (await say(host, id, true)).ok();
-  const { place, participants } = (await bring(host, ' Camille ')).ok(201);
+  const { place, participants } = (await bring(host, id, ' Camille ')).ok(201);
   expect(place?.guests).toMatchObject([{ firstName: 'Camille' }]);
   expect(participants).toEqual([{ firstName: host.firstName, guests: 1 }]);
-  expect((await bring(host, 'Camille')).error().code).toBe('guestExists');
-  expect((await bring(host, 'Alex')).error().code).toBe('guestLimit');
+  expect((await bring(host, id, 'Camille')).error().code).toBe('guestExists');
+  expect((await bring(host, id, 'Alex')).error().code).toBe('guestLimit');
   expect(await owed(host)).toMatchObject([{ guestName: null }, { guestName: 'Camille' }]);
   expect((await say(other, id, true)).error().code).toBe('sessionFull');
   (await wait(other, id)).ok();
@@ -192,7 +190,7 @@ test('a guest takes a place that their host pays for, and goes alone or with the
   expect(await owed(host)).toMatchObject([{ guestName: null }]);
   expect(await show(id, other)).toMatchObject({ isAttending: true, registeredPlayersCount: 2 });
   (await say(other, id, false)).ok();
-  (await bring(host, 'Camille')).ok(201);
+  (await bring(host, id, 'Camille')).ok(201);
   (await say(host, id, false)).ok();
   expect(await show(id)).toMatchObject({ registeredPlayersCount: 0, participants: [] });
   expect(await owed(host)).toEqual([]);
@@ -217,8 +215,7 @@ describe('a no that is undone', () => {
         body,
       });
     (await say(host, id, true)).ok();
-    const bring = { as: host, params: { id }, body: { firstName: 'Camille' } };
-    (await club.call('POST /api/v1/Sessions/{id}/guests', bring)).ok(201);
+    (await bring(host, id, 'Camille')).ok(201);
     const asked = await owed(host);
     (await change({ isAttending: false })).ok();
     expect((await own.mailsTo(host)).at(-1)).toMatchObject({
@@ -254,8 +251,7 @@ describe('a no that is undone', () => {
 test('nobody brings a guest while somebody waits', async () => {
   const [waits] = (await people(1)) as [Person];
   const { id, holder } = await full(waits);
-  const bring = { as: holder, params: { id }, body: { firstName: 'Camille' } };
-  expect((await club.call('POST /api/v1/Sessions/{id}/guests', bring)).error().code).toBe('sessionFull');
+  expect((await bring(holder, id, 'Camille')).error().code).toBe('sessionFull');
 });
 
 test('an administrator takes out a guest alone: the host stays, owes nothing for them, and is told why', async () => {
@@ -263,15 +259,11 @@ test('an administrator takes out a guest alone: the host stays, owes nothing for
   const id = await club.session({ maxCapacity: 2 });
   const as = await club.again(await club.admin());
   (await say(host, id, true)).ok();
-  const bring = { as: host, params: { id }, body: { firstName: 'Camille' } };
-  const { place } = (await club.call('POST /api/v1/Sessions/{id}/guests', bring)).ok(201);
+  const { place } = (await bring(host, id, 'Camille')).ok(201);
   (await wait(other, id)).ok();
+  const guestId = place?.guests[0]?.id ?? '';
   const out = (userId: string, by = as) =>
-    club.call('PUT /api/v1/Sessions/{id}/places/{userId}', {
-      as: by,
-      params: { id, userId },
-      body: { move: 'out', guestId: place?.guests[0]?.id ?? '', reason: 'One each' },
-    });
+    own.move(by, id, userId, { move: 'out', guestId, reason: 'One each' });
   expect((await out(other.id)).error().code).toBe('guestUnknown');
   expect((await out(host.id, host)).error().status).toBe(403);
   (await out(host.id)).ok();
@@ -295,11 +287,7 @@ test('an administrator puts players in, out and forward, on purpose over the cap
   const [first, second] = (await people(2)) as [Person, Person];
   const { id, holder } = await full(first, second);
   const as = await club.again(await club.admin());
-  const move = (
-    player: Person,
-    body: { move: 'in' | 'out' | 'forward'; overbook?: boolean; reason?: string },
-  ) =>
-    club.call('PUT /api/v1/Sessions/{id}/places/{userId}', { as, params: { id, userId: player.id }, body });
+  const move = (player: Person, body: PlaceMove) => own.move(as, id, player.id, body);
   const listed = (await move(second, { move: 'forward', reason: 'Drives the others' })).ok();
   const line = listed.filter(({ waitingPosition }) => waitingPosition);
   expect(line.map(({ userId }) => userId)).toEqual([second.id, first.id]);

@@ -28,16 +28,10 @@ beforeEach(async () => {
   await club.admin();
 });
 
-const { say, wait, sweep, people, standingOf } = placesIn(() => club);
+const { say, wait, move, sweep, people, standingOf } = placesIn(() => club);
 const plan = (as: Person, paymentPlan: Plan) =>
   club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
 const leave = (as: Person) => club.call('DELETE /api/v1/Users/me', { as, body: { password } });
-const move = async (who: Person, id: string, body: { move: 'in' | 'out'; overbook?: boolean }) =>
-  club.call('PUT /api/v1/Sessions/{id}/places/{userId}', {
-    as: await club.admin(),
-    params: { id, userId: who.id },
-    body,
-  });
 
 /** Everybody was answered or refused, and what is stored is what the club promises. */
 async function expectOrder(replies: readonly unknown[]): Promise<void> {
@@ -125,6 +119,7 @@ test('passes that end while the line moves leave nobody in for nothing', async (
 }, 60_000);
 
 test('an offer is accepted, put in, swept and left by at once, and the place goes to one', async () => {
+  const admin = await club.admin();
   for (let round = 0; round < rounds; round++) {
     club.clock.set(early);
     const [first, asked, next, third, newcomer] = (await people(5)) as [
@@ -145,7 +140,7 @@ test('an offer is accepted, put in, swept and left by at once, and the place goe
       sweep(),
       say(asked, id, true),
       ...(round % 3 === 0 ? [leave(asked)] : []),
-      move(next, id, { move: 'in' }),
+      move(admin, id, next.id, { move: 'in' }),
       say(next, id, true),
       sweep(),
       say(newcomer, id, true),

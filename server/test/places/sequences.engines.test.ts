@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
+import { PaymentStatus, type PlaceMove, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
 import {
   outbox,
   payments,
@@ -21,12 +21,15 @@ import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
 import { passWrongs, readBooks, readKept, violationsOf, wrongsBetween } from '../support/place-promises';
+import { placesIn } from '../support/places';
 
 let club: Club;
 beforeAll(async () => {
   club = await openClub();
 });
 afterAll(() => club.close());
+
+const { say, wait, bring, move } = placesIn(() => club);
 
 /** Thursday noon, two days before the first of the sessions. */
 const noon = '2026-11-26T17:00:00Z';
@@ -95,17 +98,7 @@ async function play(scene: Scene, step: Step): Promise<{ status: number } | unde
   const ofSeason = { as, params: { id: seasonIds[step.at] as string } };
   const { db } = club.database;
   const onSession = { as, params: { id } };
-  const confirm = (attending: boolean) =>
-    club.call('GET /api/v1/Attendance/confirm', {
-      as,
-      query: { sessionId: id, userId: as.id, attending: String(attending) },
-    });
-  const move = (body: { move: 'in' | 'out' | 'forward'; overbook?: boolean }) =>
-    club.call('PUT /api/v1/Sessions/{id}/places/{userId}', {
-      as: admin,
-      params: { id, userId: as.id },
-      body,
-    });
+  const put = (body: PlaceMove) => move(admin, id, as.id, body);
   const change = async (values: object) => {
     const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
     if (!row) return undefined;
@@ -137,7 +130,7 @@ async function play(scene: Scene, step: Step): Promise<{ status: number } | unde
     account({ paymentPlan: Plan.Membership, pass: { startDate, endDate, price: 0 } });
   switch (step.type) {
     case 'yes':
-      return confirm(true);
+      return say(as, id, true);
     case 'yesWithGuests':
       return club.call('PUT /api/v1/Attendance/sessions/{sessionId}', {
         as,
@@ -145,28 +138,23 @@ async function play(scene: Scene, step: Step): Promise<{ status: number } | unde
         body: { isAttending: true, guests: ['Camille', 'Noé'] },
       });
     case 'no':
-      return confirm(false);
+      return say(as, id, false);
     case 'register':
       return club.call('POST /api/v1/Sessions/{id}/register', onSession);
     case 'giveUp':
       return club.call('DELETE /api/v1/Sessions/{id}/register', onSession);
     case 'join':
-      return club.call('POST /api/v1/Sessions/{id}/waiting-list', onSession);
+      return wait(as, id);
     case 'leave':
       return club.call('DELETE /api/v1/Sessions/{id}/waiting-list', onSession);
     case 'bring':
-      return club.call('POST /api/v1/Sessions/{id}/guests', { ...onSession, body: { firstName: 'Camille' } });
+      return bring(as, id, 'Camille');
     case 'drop': {
       const params = { id, guestId: await guestOf() };
       return club.call('DELETE /api/v1/Sessions/{id}/guests/{guestId}', { as, params });
     }
-    case 'putGuestOut': {
-      const [params, body] = [
-        { id, userId: as.id },
-        { move: 'out' as const, guestId: await guestOf() },
-      ];
-      return club.call('PUT /api/v1/Sessions/{id}/places/{userId}', { as: admin, params, body });
-    }
+    case 'putGuestOut':
+      return put({ move: 'out', guestId: await guestOf() });
     case 'buy':
       return plan(Plan.Membership);
     case 'endPass':
@@ -193,13 +181,13 @@ async function play(scene: Scene, step: Step): Promise<{ status: number } | unde
     case 'playSession':
       return club.call('POST /api/v1/Sessions/{id}/play', { ...onSession, as: admin });
     case 'put-in':
-      return move({ move: 'in' });
+      return put({ move: 'in' });
     case 'overbook':
-      return move({ move: 'in', overbook: true });
+      return put({ move: 'in', overbook: true });
     case 'put-out':
-      return move({ move: 'out' });
+      return put({ move: 'out' });
     case 'forward':
-      return move({ move: 'forward' });
+      return put({ move: 'forward' });
     case 'capacity':
       return change({ maxCapacity: step.to });
     case 'cancel':

@@ -3,6 +3,8 @@ import { askForDecisions } from '../../src/features/sessions/go-or-no-go';
 import { type GoFacts, type GoStep, goStep } from '../../src/features/sessions/policy';
 import { type Club, openClub, type Person } from '../support/club';
 import { askedPayments } from '../support/payments';
+import { changeSession } from '../support/sessions';
+import { changeSettings } from '../support/settings';
 
 const start = '2026-11-28T15:00:00Z';
 /** A moment some hours before the start. */
@@ -58,9 +60,7 @@ describe('in a club that wants three players', () => {
   let club: Club;
   beforeEach(async () => {
     club = await openClub();
-    const as = await club.admin();
-    const { system: _, version: __, ...settings } = (await club.call('GET /api/v1/Settings', { as })).ok();
-    (await club.call('PUT /api/v1/Settings', { as, body: { ...settings, minPlayers: 3 } })).ok();
+    await changeSettings(club, { minPlayers: 3 });
   });
   afterEach(() => club.close());
 
@@ -112,14 +112,8 @@ describe('in a club that wants three players', () => {
 
     await club.drain();
     club.mailer.sent.length = 0;
-    const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice } = (
-      await club.call('GET /api/v1/Sessions/{id}', { params: { id: sessionId } })
-    ).ok();
-    const body = {
-      ...{ sessionDate, startTime, endTime, location, maxCapacity, dropInPrice },
-      ...{ status: SessionStatus.Cancelled, reason: 'Too few of us' },
-    };
-    (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id: sessionId }, body })).ok();
+    const off = { status: SessionStatus.Cancelled, reason: 'Too few of us' };
+    (await changeSession(club, sessionId, off)).ok();
     await club.drain();
     expect(club.mailer.sent.map(({ to }) => to).sort()).toEqual([boss.email, yes.email].sort());
     expect(club.mailer.sent[0]?.text).toContain('Too few of us');
@@ -173,18 +167,7 @@ describe('in a club that wants three players', () => {
     const as = await freshAdmin();
     const params = { id: sessionId };
     (await club.call('POST /api/v1/Sessions/{id}/play', { as, params })).ok();
-    const shown = (await club.call('GET /api/v1/Sessions/{id}', { params })).ok();
-    const { startTime, endTime, location, maxCapacity, dropInPrice, status } = shown;
-    const body = {
-      startTime,
-      endTime,
-      location,
-      maxCapacity,
-      dropInPrice,
-      status,
-      sessionDate: '2026-12-05',
-    };
-    (await club.call('PUT /api/v1/Sessions/{id}', { as, params, body })).ok();
+    (await changeSession(club, sessionId, { sessionDate: '2026-12-05' })).ok();
     expect(await tick('2026-12-04T04:00:00Z')).toHaveLength(3);
   });
 });

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { SessionStatus } from 'shared-api/contract';
+import { type SessionChange, SessionStatus } from 'shared-api/contract';
 import { places } from '../../src/db/schema';
 import { type Club, openClub, type Person, password } from '../support/club';
+import { changeSession } from '../support/sessions';
 
 let club: Club;
 /** Another process on the same database. */
@@ -43,18 +44,8 @@ const wait = (as: Person, id: string) =>
 const leaveLine = (as: Person, id: string) =>
   club.call('DELETE /api/v1/Sessions/{id}/waiting-list', { as, params: { id } });
 
-const change = async (id: string, values: object) => {
-  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = (
-    await club.call('GET /api/v1/Sessions/{id}', { params: { id } })
-  ).ok();
-  const body = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, ...values };
-  const reply = await club.call('PUT /api/v1/Sessions/{id}', {
-    as: await club.admin(),
-    params: { id },
-    body,
-  });
-  reply.ok(200);
-};
+const change = async (id: string, values: Partial<SessionChange>) =>
+  (await changeSession(club, id, values)).ok(200);
 
 /** A session of two places, both taken, and two who wait. */
 async function scene(): Promise<Scene> {

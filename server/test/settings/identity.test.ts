@@ -8,6 +8,7 @@ import { templates } from '../../src/emails/templates';
 import { clubFacts } from '../../src/features/settings/store';
 import { type Club, openClub } from '../support/club';
 import { testConfig } from '../support/parts';
+import { changeSettings } from '../support/settings';
 
 /** What a club is called, and where it is and wants to be written to, before anybody has set anything. */
 const old = {
@@ -28,11 +29,7 @@ const leftIn = (text: string) =>
   Object.keys(old).filter((key) => text.includes(old[key as keyof typeof old]));
 
 let club: Club;
-const rename = async () => {
-  const as = await club.admin();
-  const { system: _, ...current } = (await club.call('GET /api/v1/Settings', { as })).ok();
-  (await club.call('PUT /api/v1/Settings', { as, body: { ...current, ...fresh } })).ok();
-};
+const rename = () => changeSettings(club, fresh);
 beforeAll(async () => {
   club = await openClub();
 });

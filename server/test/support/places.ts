@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { PlaceMove } from 'shared-api/contract';
 import { outbox, places } from '../../src/db/schema';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import type { Club, Person } from './club';
@@ -15,6 +16,11 @@ export const placesIn = (club: () => Club) => ({
     }),
   wait: (as: Person, id: string) =>
     club().call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } }),
+  bring: (as: Person, id: string, firstName: string) =>
+    club().call('POST /api/v1/Sessions/{id}/guests', { as, params: { id }, body: { firstName } }),
+  /** Moves a player or their guest as an administrator does. */
+  move: (as: Person, id: string, userId: string, body: PlaceMove) =>
+    club().call('PUT /api/v1/Sessions/{id}/places/{userId}', { as, params: { id, userId }, body }),
   sweep: () => sweepPlaces(club().app.services),
   /** Mails to somebody, oldest first. */
   mailsTo: ({ id }: Person) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EntryKind, PaymentStatus } from 'shared-api/contract';
 import { type Club, openClub } from '../support/club';
+import { importRows } from '../support/statements';
 
 let club: Club;
 beforeEach(async () => {
@@ -59,11 +60,7 @@ test('the example month of docs/money.md adds up to what the product says', asyn
   on(3);
   await setStatus(pass.id, PaymentStatus.Completed);
   on(5);
-  const rows = `Date,Description,Amount\n2026-10-05,INTERAC ${first.reference},25.00\n`;
-  const content = Buffer.from(rows).toString('base64');
-  const { asked } = (
-    await club.call('POST /api/v1/Transfers/import', { as: await boss(), body: { content } })
-  ).ok();
+  const { asked } = await importRows(club, `2026-10-05,INTERAC ${first.reference},25.00`);
   (
     await club.call('PUT /api/v1/Transfers/{id}/decision', {
       as: await boss(),

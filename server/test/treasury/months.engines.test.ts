@@ -4,6 +4,7 @@ import { type MonthReport, PaymentStatus } from 'shared-api/contract';
 import { type Club, openClub } from '../support/club';
 import { sequences } from '../support/engines';
 import { recordPayment, setPaymentStatus } from '../support/payments';
+import { importRows } from '../support/statements';
 
 let club: Club;
 beforeEach(async () => {
@@ -150,11 +151,7 @@ test('a transfer of a closed month is entered on the first open day, and keeps t
   await receive(player.id, 40, '2026-10-15');
   (await setClosed('2026-10', true)).ok();
   const october = await readMonth('2026-10');
-  const rows = `Date,Description,Amount\n2026-10-30,INTERAC ${reference},10.00\n`;
-  const content = Buffer.from(rows).toString('base64');
-  const { settled } = (
-    await club.call('POST /api/v1/Transfers/import', { as: await boss(), body: { content } })
-  ).ok();
+  const { settled } = await importRows(club, `2026-10-30,INTERAC ${reference},10.00`);
   expect(settled).toMatchObject([{ date: '2026-10-30', state: 'settled' }]);
   expect(await readMonth('2026-10')).toEqual(october);
   expect((await readMonth('2026-11')).received).toEqual([

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { accounts, auditLog, entries, payments, transfers, users } from '../../src/db/schema';
 import { type Club, openClub, password } from '../support/club';
+import { importRows } from '../support/statements';
 
 let club: Club;
 beforeEach(async () => {
@@ -56,9 +57,7 @@ test.each(['themselves', 'by an administrator'] as const)(
     const as = await club.admin();
     const mine = async () => (await club.call('GET /api/v1/Balances/mine', { as: person })).ok();
     const { reference } = await mine();
-    const statement = `Date,Description,Amount\n2026-11-20,INTERAC FROM ZELDA ZEBRA ${reference},30.00`;
-    const content = Buffer.from(statement).toString('base64');
-    await club.call('POST /api/v1/Transfers/import', { as, body: { content } });
+    await importRows(club, `2026-11-20,INTERAC FROM ZELDA ZEBRA ${reference},30.00`);
     const data = (await club.call('GET /api/v1/Users/me/export', { as: person })).ok();
     expect(data.account).toEqual({ reference, creditCents: 3000 });
     expect(data.entries).toMatchObject([{ kind: 'received', amountCents: 3000, date: '2026-11-20' }]);
