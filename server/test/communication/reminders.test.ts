@@ -2,15 +2,17 @@ import { eq } from 'drizzle-orm';
 import { Language, SessionStatus } from 'shared-api/contract';
 import { sessions, settings } from '../../src/db/schema';
 import { sendReminders } from '../../src/features/communication/reminders';
-import { sweepPlaces } from '../../src/features/places/sweep';
 import { lockSettings } from '../../src/features/settings/store';
 import { type Club, openClub } from '../support/club';
+import { placesIn } from '../support/places';
 
 let club: Club;
 beforeEach(async () => {
   club = await openClub();
 });
 afterEach(() => club.close());
+
+const { say, sweep } = placesIn(() => club);
 
 // The session is on Saturday, November 28; in November the club is five hours behind UTC.
 const fridayAt = (time: string) => club.clock.set(`2026-11-27T${time}:00-05:00`);
@@ -36,19 +38,10 @@ async function fullEnough() {
   const [yes, no] = [await club.person(), await club.passHolder()];
   const silentMember = await club.passHolder({ language: Language.French });
   const silentDropIn = await club.person();
-  const params = { sessionId };
-  await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
-    as: yes,
-    params,
-    body: { isAttending: true },
-  });
+  (await say(yes, sessionId, true)).ok();
   // Passes that were sold past the product hold their places from the next minute on.
-  await sweepPlaces(club.app.services);
-  await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
-    as: no,
-    params,
-    body: { isAttending: false },
-  });
+  await sweep();
+  (await say(no, sessionId, false)).ok();
   await club.drain();
   club.mailer.sent.length = 0;
   return { sessionId, yes, no, silentMember, silentDropIn };
@@ -99,13 +92,7 @@ test('nobody is reminded of a cancelled session, or when the setting is off', as
 test('administrators are warned once about a session within two days that is not half full', async () => {
   const admin = await club.admin();
   const sessionId = await club.session({ maxCapacity: 4 });
-  const player = await club.person();
-  const body = { isAttending: true };
-  await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
-    as: player,
-    params: { sessionId },
-    body,
-  });
+  (await say(await club.person(), sessionId, true)).ok();
 
   club.clock.set('2026-11-26T09:59:00-05:00');
   await remind();
@@ -121,13 +108,7 @@ test('administrators are warned once about a session within two days that is not
 
 test('half full is enough, and the warning can be switched off', async () => {
   const half = await club.session({ maxCapacity: 2 });
-  const player = await club.person();
-  const params = { sessionId: half };
-  await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
-    as: player,
-    params,
-    body: { isAttending: true },
-  });
+  (await say(await club.person(), half, true)).ok();
   await club.session({ sessionDate: '2026-11-27', startTime: '20:00', endTime: '22:00' });
   await switchOff({ lowCapacityAlert: false });
   fridayAt('08:00');

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await emptyTables(db, outbox, payments, subscriptions, seasons, sessions);
 });
 
-const { say } = placesIn(() => club);
+const { say, wait } = placesIn(() => club);
 const choose = (as: Person, paymentPlan: Plan, locale: 'en' | 'fr' = 'en') =>
   club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan }, locale });
 const aSeason = async () =>
@@ -76,9 +76,7 @@ test('a place that comes free by the waiting list costs what one that is taken c
   const [first, waits, dropIn] = [await club.person(), await club.person(), await club.person()];
   const id = await club.session({ maxCapacity: 1 });
   (await say(first, id, true)).ok();
-  for (const as of [waits, dropIn]) {
-    (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } })).ok();
-  }
+  for (const as of [waits, dropIn]) (await wait(as, id)).ok();
   await aSeason();
   (await choose(waits, Plan.Membership)).ok();
   (await changeSession(club, id, { maxCapacity: 3 })).ok();

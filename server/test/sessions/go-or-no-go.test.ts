@@ -3,6 +3,7 @@ import { askForDecisions } from '../../src/features/sessions/go-or-no-go';
 import { type GoFacts, type GoStep, goStep } from '../../src/features/sessions/policy';
 import { type Club, openClub, type Person } from '../support/club';
 import { askedPayments } from '../support/payments';
+import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
 import { changeSettings } from '../support/settings';
 
@@ -64,6 +65,7 @@ describe('in a club that wants three players', () => {
   });
   afterEach(() => club.close());
 
+  const { say } = placesIn(() => club);
   // The session is on November 28 at 10:00, 15:00 UTC; 36 hours before is 3:00 UTC on the 27th.
   const decisionTime = '2026-11-27T03:00:00Z';
   /** What the clock mails, by subject and receiver. */
@@ -85,15 +87,8 @@ describe('in a club that wants three players', () => {
     const [yes, no, silent] = [await club.person(), await club.person(), await club.person()];
     await club.person({ wantsNews: false });
     await club.person({ status: UserStatus.Suspended });
-    const params = { sessionId };
-    for (const [as, isAttending] of [
-      [boss, true],
-      [yes, true],
-      [no, false],
-    ] as const)
-      (
-        await club.call('POST /api/v1/Attendance/sessions/{sessionId}', { as, params, body: { isAttending } })
-      ).ok();
+    for (const as of [boss, yes]) (await say(as, sessionId, true)).ok();
+    (await say(no, sessionId, false)).ok();
     return { sessionId, boss, yes, no, silent };
   }
 
@@ -145,17 +140,9 @@ describe('in a club that wants three players', () => {
 
   test('with a third player nobody is asked; when they leave again, somebody is', async () => {
     const { sessionId, silent } = await scene();
-    const params = { sessionId };
-    (
-      await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
-        as: silent,
-        params,
-        body: { isAttending: true },
-      })
-    ).ok();
+    (await say(silent, sessionId, true)).ok();
     expect(await tick(decisionTime)).toEqual([]);
-    const change = { as: await club.again(silent), params, body: { isAttending: false } };
-    (await club.call('PUT /api/v1/Attendance/sessions/{sessionId}', change)).ok();
+    (await say(await club.again(silent), sessionId, false)).ok();
     expect((await tick('2026-11-27T05:00:00Z')).map((mail) => mail.split(': ')[1])).toEqual([
       'Play or cancel on Saturday, November 28?',
     ]);

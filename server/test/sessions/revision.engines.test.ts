@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type SessionChange, SessionStatus } from 'shared-api/contract';
 import { places } from '../../src/db/schema';
 import { type Club, openClub, type Person, password } from '../support/club';
+import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
 
 let club: Club;
@@ -39,8 +40,7 @@ async function answer(as: Person, sessionId: string, isAttending: boolean, notes
   const first = await club.call('POST /api/v1/Attendance/sessions/{sessionId}', sent);
   return first.status === 409 ? club.call('PUT /api/v1/Attendance/sessions/{sessionId}', sent) : first;
 }
-const wait = (as: Person, id: string) =>
-  club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } });
+const { wait } = placesIn(() => club);
 const leaveLine = (as: Person, id: string) =>
   club.call('DELETE /api/v1/Sessions/{id}/waiting-list', { as, params: { id } });
 

@@ -1,6 +1,7 @@
 import { Language, PaymentStatus, UserStatus } from 'shared-api/contract';
 import { type Club, openClub, type Person } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
+import { placesIn } from '../support/places';
 
 let club: Club;
 beforeEach(async () => {
@@ -31,11 +32,7 @@ test('who owes what, since when and for what, and what it adds up to', async () 
     await club.person(),
   ];
   const sessionId = await club.session();
-  await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
-    as: zoe,
-    params: { sessionId },
-    body: { isAttending: true },
-  });
+  (await placesIn(() => club).say(zoe, sessionId, true)).ok();
   club.clock.set(new Date(club.clock.now().getTime() + 3_600_000));
   const due = await record(ali.id, 95);
   await record(zoe.id, 2.5);

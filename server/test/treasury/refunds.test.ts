@@ -1,6 +1,7 @@
 import { PaymentStatus } from 'shared-api/contract';
 import { type Club, openClub, type Person } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
+import { placesIn } from '../support/places';
 
 let club: Club;
 beforeEach(async () => {
@@ -12,6 +13,7 @@ const listRefunds = async (query: Record<string, unknown> = {}) =>
   (await club.call('GET /api/v1/Refunds', { as: await club.admin(), query })).ok();
 const decide = async (id: string, body: object) =>
   club.call('PUT /api/v1/Refunds/{id}/decision', { as: await club.admin(), params: { id }, body });
+const { say } = placesIn(() => club);
 const balanceOf = async ({ id }: Person) =>
   (await club.call('GET /api/v1/Balances/{id}', { as: await club.admin(), params: { id } })).ok();
 /** A payment that came and is to be given back. */
@@ -96,10 +98,7 @@ describe.each(['cancels', 'deletes'] as const)('the club %s a session', (ends) =
     (
       await club.call('POST /api/v1/Balances/{id}/entries', { as, params: { id: inPart.id }, body: gift })
     ).ok();
-    for (const one of [player, inPart, unpaid]) {
-      const yes = { as: one, params: { sessionId: id }, body: { isAttending: true } };
-      (await club.call('POST /api/v1/Attendance/sessions/{sessionId}', yes)).ok(201);
-    }
+    for (const one of [player, inPart, unpaid]) (await say(one, id, true)).ok();
     const [due] = (await club.call('GET /api/v1/Payments', { as, query: { userId: player.id } })).ok();
     (await setPaymentStatus(club, due?.id ?? '', PaymentStatus.Completed)).ok();
     const choice = paid && { paid };
