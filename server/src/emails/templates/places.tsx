@@ -1,5 +1,5 @@
 import type { SessionFacts } from '../facts';
-import { Action, Actions } from '../layout/actions';
+import { Action, Actions, SingleAction } from '../layout/actions';
 import { ClosingNote } from '../layout/ClosingNote';
 import { ClubMessage } from '../layout/ClubMessage';
 import { CreditReturned, CreditUsed } from '../layout/CreditNote';
@@ -144,9 +144,7 @@ export const places = {
         <SessionBox session={session} />
         <CreditUsed credit={credit} due={due} />
         {due && <PaymentBox due={[due]} />}
-        <Actions>
-          <Action href={link('mySessions')}>{t('attendanceConfirmation.button')}</Action>
-        </Actions>
+        <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
         <DeadlineNote session={session} />
       </>
     ),
@@ -164,9 +162,7 @@ export const places = {
         <ClubMessage message={reason} />
         <SessionBox session={session} />
         {late && <LateNote {...late} />}
-        <Actions>
-          <Action href={link('mySessions')}>{t('attendanceConfirmation.button')}</Action>
-        </Actions>
+        <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
       </>
     ),
   },
