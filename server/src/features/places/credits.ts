@@ -88,14 +88,9 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
     .set({ creditedOn: now })
     .where(and(eq(places.sessionId, session.id), isPromised(tx)))
     .returning({ userId: sql<string>`${places.userId}` });
-  const known = await readKnown(
-    tx,
-    session.id,
-    promised.map(({ userId }) => userId),
-    now,
-  );
-  const asked = new Set(promised.map(({ userId }) => userId));
-  const keys = creditsAtClose(factsOf(session, known)).filter((key) => asked.has(key));
+  const userIds = promised.map(({ userId }) => userId);
+  const known = await readKnown(tx, session.id, userIds, now);
+  const keys = creditsAtClose(factsOf(session, known)).filter((key) => userIds.includes(key));
   await lockAccounts(tx, keys);
   for (const userId of keys) {
     const pass = await passOn(tx, userId, session.sessionDate);

@@ -75,10 +75,9 @@ async function sendGuestNotices(
         ...(credit && { credit }),
       });
     } else if (was?.late && !is?.late) {
-      const because = forgives ? 'club' : 'taken';
       await emails.sendEmail(tx, host, 'late-no-forgiven', {
         ...about,
-        by: because,
+        by: forgives ? 'club' : 'taken',
         ...(reason && { reason }),
       });
     } else if (was?.standing === 'in' && is?.standing !== 'in' && rows.get(host.id)?.standing === 'in') {

@@ -39,22 +39,18 @@ export async function sweepUnpaid(services: Services): Promise<void> {
   for (const id of new Set(held.map(({ sessionId }) => sessionId))) {
     const theirs = held.filter(({ sessionId }) => sessionId === id);
     const events = theirs.map(
-      ({ key, remindedOn }): PlaceEvent => ({
-        type: remindedOn ? 'lapse' : 'remind',
-        key,
-      }),
+      ({ key, remindedOn }): PlaceEvent => ({ type: remindedOn ? 'lapse' : 'remind', key }),
     );
     await db.transaction(async (tx) => {
       const session = await lockSession(tx, id);
       const changed = session && (await moveLine(services, tx, session, events));
       for (const { key, notice } of changed?.consequences.notices ?? []) {
         if (notice !== 'lapsed') continue;
-        const after = { userId: key, standing: 'out', move: 'lapse' };
         await auditSystemChange(tx, {
           action: 'session.place',
           entityId: id,
           before: { userId: key, standing: 'in' },
-          after,
+          after: { userId: key, standing: 'out', move: 'lapse' },
         });
       }
     });

@@ -16,6 +16,8 @@ import { getPlace } from './steps';
 /** A place without what an offer or a call has left on it. */
 export const plain = ({ offeredUntil: _, isCall: __, wasCalled: ___, ...place }: Place): Place => place;
 
+const backInLine = (place: Place): Place => ({ ...plain(place), standing: 'waiting' });
+
 const replace = (facts: Facts, changed: readonly Place[]): Facts => {
   const byKey = new Map(changed.map((place) => [place.key, place]));
   return { ...facts, places: facts.places.map((place) => byKey.get(place.key) ?? place) };
@@ -27,28 +29,22 @@ const expired = ({ places }: Facts, now: number): Place[] =>
     .filter(({ standing, offeredUntil = 0 }) => standing === 'offered' && offeredUntil <= now)
     .map((place) =>
       place.isCall
-        ? { ...plain(place), standing: 'waiting' as const, wasCalled: true }
+        ? { ...backInLine(place), wasCalled: true }
         : { ...plain(place), standing: 'out' as const, source: 'line' as const },
     );
 
 /** Offers end with the session, and nobody loses their turn by it. */
 const withdrawn = ({ places }: Facts): Place[] =>
-  places
-    .filter(({ standing }) => standing === 'offered')
-    .map((place) => ({ ...plain(place), standing: 'waiting' as const }));
+  places.filter(({ standing }) => standing === 'offered').map(backInLine);
 
 /** Offers to those who may not play any more: the next one is asked, and they by their turn once they may. */
 const unreached = ({ places, away }: Facts): Place[] =>
-  places
-    .filter(({ key, standing }) => standing === 'offered' && away.has(key))
-    .map((place) => ({ ...plain(place), standing: 'waiting' as const }));
+  places.filter(({ key, standing }) => standing === 'offered' && away.has(key)).map(backInLine);
 
 /** Offers for which there is no place any more, the last in line first. */
 const excessive = (facts: Facts): Place[] => {
   const asked = facts.places.filter(isAskedAlone).sort(byTurn);
-  return asked
-    .slice(Math.max(0, asked.length + Math.min(0, calledFor(facts))))
-    .map((place) => ({ ...plain(place), standing: 'waiting' as const }));
+  return asked.slice(Math.max(0, asked.length + Math.min(0, calledFor(facts)))).map(backInLine);
 };
 
 /** Whoever turns out to have missed out at the session before is a step further, wherever they stand. */
@@ -62,9 +58,7 @@ const advanced = ({ places, missedOut }: Facts): Place[] =>
 
 /** A call that others were quicker to answer. */
 const missed = (facts: Facts): Place[] =>
-  calledFor(facts) > 0
-    ? []
-    : facts.places.filter(isCalled).map((place) => ({ ...plain(place), standing: 'waiting' as const }));
+  calledFor(facts) > 0 ? [] : facts.places.filter(isCalled).map(backInLine);
 
 /**
  * Gives the free places to the line, one after the other: to the first without asking, by an offer, or by one call to
