@@ -109,11 +109,8 @@ export async function sellPass(
   }
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   const queues = partQueues(await queuesOf(tx, userId), terms);
-  await removeFromQueues(
-    tx,
-    userId,
-    queues.left.map(({ id }) => id),
-  );
+  const leftIds = queues.left.map(({ id }) => id);
+  await removeFromQueues(tx, userId, leftIds);
   const { held, waiting, included } = await holdPlaces(services, tx, userId);
   // Afterwards: what was paid for dates that it covers pays a part of it.
   const due = await dueFor(tx, { subscriptionId: id }, config);
@@ -212,10 +209,7 @@ async function endPasses(
   const user = await findUser(tx, userId);
   const [pass, ...others] = passes.map(({ startDate, endDate, price }) => ({ startDate, endDate, price }));
   if (!user || !pass) return;
-  await services.emails.sendEmail(tx, user, 'pass-ended', {
-    ...gone,
-    ...{ pass, others, kept },
-  });
+  await services.emails.sendEmail(tx, user, 'pass-ended', { ...gone, pass, others, kept });
 }
 
 /** A pass as the caller sees it, with what is due when it is their own. */
