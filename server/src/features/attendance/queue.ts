@@ -21,14 +21,15 @@ export interface PlaceAction<Reply = unknown> {
   services: Services;
   event: PlaceEvent;
   circumstances?: Circumstances | undefined;
-  /** What the player is told, once it is written. */
+  /** Builds the player's reply once the change is written. */
   reply(tx: Db, changed: Changed): Reply | Promise<Reply>;
 }
 
 /**
- * Does what a player asks for, under the session's lock. Those who ask while it is held come next, together: one lock, one
- * reading and one commit for all, each with a decision and a reply of their own.
- * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, and as `changePlaces` does
+ * Carries out a player's action under the session's lock. Actions that arrive while it is held come next, together: one
+ * lock, one read and one commit for all, with a decision and a reply for each.
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, and as `changePlaces`
+ * does
  */
 export const inTurn = <Reply>(sessionId: string, action: PlaceAction<Reply>): Promise<Reply> =>
   action.services.placeQueue.run(sessionId, action, (actions: readonly PlaceAction[]) =>
@@ -43,7 +44,8 @@ async function doTogether(sessionId: string, actions: readonly PlaceAction[]): P
   const [first, ...others] = actions;
   if (!first) return [];
   if (others.length === 0) return inOneTransaction([first]);
-  // Nothing of what fails is written. Alone, only who causes it fails, and nobody waits for another's time-out.
+  // A failure writes nothing. Tried again one by one, only the action that causes it fails, and nobody waits for
+  // another's time-out.
   return inOneTransaction([first, ...others]).catch(async () =>
     (await Promise.allSettled(actions.map((action) => inOneTransaction([action])))).flatMap((alone) =>
       alone.status === 'fulfilled' ? alone.value : alone,
@@ -51,7 +53,7 @@ async function doTogether(sessionId: string, actions: readonly PlaceAction[]): P
   );
 }
 
-/** Stops before the next one when credit has moved: accounts are locked in one order, and no more of them than one action takes. */
+/** Stops after an action that has moved credit: accounts are locked in a fixed order, and only those of one action. */
 async function doInOrder(
   tx: Db,
   sessionId: string,

@@ -119,7 +119,7 @@ export const dropGuest = (
   guest: string,
 ): Promise<Session> => act(services, sessionId, host, { type: 'drop', host, guest });
 
-/** Does what a player asks for, and shows the session as they see it then. */
+/** Carries out a player's action, and returns the session as they see it then. */
 const act = (
   services: Services,
   sessionId: string,

@@ -23,7 +23,9 @@ export const attendingUsers = (db: Db, sessionId: string) =>
     .where(inSession(sessionId, 'in'))
     .orderBy(asc(places.since), asc(places.id));
 
-/** People who are in, then those who said no, then those who are asked or wait, as administrators see them. */
+/**
+ * A session's answers for administrators: people who are in, then those who said no, then those who are asked or wait.
+ */
 export async function registrationsOf(db: Db, sessionId: string): Promise<Registration[]> {
   const rows = await db
     .select({

@@ -16,14 +16,14 @@ export interface SeasonPasses {
   readonly maxPasses: number | null;
   /** How many people hold a pass that reaches into the season, those to whom an administrator gave it included. */
   readonly sold: number;
-  /** The first comes first. */
+  /** In the order of their turn. */
   readonly queue: readonly Queued[];
 }
 
 /** A season for whose passes somebody queues. */
 export type QueuedSeason = Pick<Season, 'id' | 'name' | 'startDate' | 'endDate'>;
 
-/** Which queues somebody leaves with a pass and which they stay in: beside it nobody has another for any of its dates. */
+/** The queues that somebody leaves when they get a pass, and those they stay in: nobody has two passes for one date. */
 export function partQueues(
   queues: readonly QueuedSeason[],
   pass: PassPeriod,
@@ -34,10 +34,10 @@ export function partQueues(
   };
 }
 
-/** Whose offer has run out or is taken back, and to whom a pass is offered now, each by their user's id. */
+/** The users whose offers have expired or are withdrawn, and those who are offered a pass now, by id. */
 export interface QueueMoves {
   expired: string[];
-  /** Those suspended since, who wait again. */
+  /** Those who were suspended since, and wait again. */
   takenBack: string[];
   offered: string[];
 }
@@ -47,7 +47,7 @@ const runs = (now: Date) => (one: Queued) => one.offeredUntil !== null && one.of
 const mayPlay = ({ isSuspended = false }: Queued): boolean => !isSuspended;
 const idsOf = (some: readonly Queued[]): string[] => some.map(({ userId }) => userId);
 
-/** Moves a queue on: a pass that nobody holds and that is kept for nobody is offered to whoever waits first. */
+/** Moves a queue on: passes that are neither held nor kept for anybody are offered to the first who wait. */
 export function moveQueue({ maxPasses, sold, queue }: SeasonPasses, now: Date): QueueMoves {
   const playing = queue.filter(mayPlay);
   const kept = playing.filter(runs(now)).length;
@@ -61,9 +61,9 @@ export function moveQueue({ maxPasses, sold, queue }: SeasonPasses, now: Date): 
 }
 
 /**
- * How many passes there are for somebody now: those that are kept for others, or about to be offered to them, are not
- * theirs to take, nor is one that has not been taken back yet. One that is kept for them stays theirs, even if the number has
- * been lowered since. Null: no limit.
+ * How many passes somebody can take now. Passes that are kept for others, or about to be offered to them, do not count,
+ * nor does one that has not been withdrawn yet. One that is kept for them stays theirs, even if the limit was lowered
+ * since. Null: no limit.
  */
 export function passesLeft(season: SeasonPasses, now: Date, userId?: string): number | null {
   if (season.maxPasses === null) return null;
@@ -73,17 +73,17 @@ export function passesLeft(season: SeasonPasses, now: Date, userId?: string): nu
   return Math.max(least, season.maxPasses - season.sold - others.length);
 }
 
-/** How many there are for somebody of a pass that reaches into several seasons, and counts in each. Null: no limit. */
+/** How many are left of a pass that reaches into several seasons, and counts in each. Null: no limit. */
 export function passesLeftIn(seasons: readonly SeasonPasses[], now: Date, userId?: string): number | null {
   const limits = seasons.flatMap((season) => passesLeft(season, now, userId) ?? []);
   return limits.length > 0 ? Math.min(...limits) : null;
 }
 
-/** Those who may play, and still wait or are being asked. */
+/** People who may play, and wait or have an offer. */
 export const currentlyQueued = ({ queue }: SeasonPasses, now: Date): Queued[] =>
   queue.filter((one) => mayPlay(one) && (one.offeredUntil === null || runs(now)(one)));
 
-/** Somebody's place among those who still wait or are being asked; undefined for whoever does neither. */
+/** Somebody's place among those people; undefined for anybody else. */
 export function placeInQueue(season: SeasonPasses, now: Date, userId: string | undefined) {
   const current = currentlyQueued(season, now);
   const index = current.findIndex((one) => one.userId === userId);

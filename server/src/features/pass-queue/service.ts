@@ -20,10 +20,10 @@ import {
   seasonPasses,
 } from './store';
 
-/** The next Saturday that can be played; a season that ends before it is not sold any more. */
+/** The next Saturday that can be played; a season that ends before it is no longer sold. */
 export const nextGame = (now: Date): string => saturdayFrom(firstPlayableDay(now));
 
-/** Locks a season, before any player, and reads its passes and its queue; undefined where there is no such season. */
+/** Locks a season, before any player, and reads its passes and its queue; undefined if there is none. */
 async function lockPasses(tx: Db, seasonId: string): Promise<SeasonPasses | undefined> {
   await lockSeason(tx, seasonId);
   return (await seasonPasses(tx, [seasonId])).get(seasonId);
@@ -60,7 +60,7 @@ export function joinQueue(services: Services, seasonId: string, userId: PlayerId
     }
     if (await holdsPass(tx, userId, season, clubDate(now))) return refuse('alreadySubscribed');
     if (passesLeft(before, now) !== 0) return refuse('passesLeft');
-    // A row that is left over is of an offer that has run out: whoever asks again is the last.
+    // A row that is left is an expired offer: somebody who asks again goes to the end.
     await removeFromQueue(tx, seasonId, [userId]);
     await addToQueue(tx, seasonId, userId);
     const after = (await seasonPasses(tx, [seasonId])).get(seasonId);
@@ -68,7 +68,7 @@ export function joinQueue(services: Services, seasonId: string, userId: PlayerId
   });
 }
 
-/** Takes a player out of the queue; a pass that is kept for them is the next one's. @throws AppError `seasonNotFound` */
+/** Takes a player out of the queue; a pass kept for them goes to the next. @throws AppError `seasonNotFound` */
 export function leaveQueue({ db }: Services, seasonId: string, userId: PlayerId): Promise<void> {
   return db.transaction(async (tx) => {
     if (!(await lockPasses(tx, seasonId))) return refuse('seasonNotFound');
@@ -76,12 +76,12 @@ export function leaveQueue({ db }: Services, seasonId: string, userId: PlayerId)
   });
 }
 
-/** Declares the work that moves the queues on, every minute. */
+/** Schedules moving the queues, every minute. */
 export function registerPassQueue(services: Services): void {
   services.jobs.repeat('pass-queue', 60, () => moveQueues(services));
 }
 
-/** Moves every queue on, and tells those whom it concerns; doing it twice does no harm. */
+/** Moves every queue on, and notifies people. Idempotent. */
 export async function moveQueues(services: Services): Promise<void> {
   const saturday = nextGame(services.clock.now());
   await endQueues(services.db, saturday);

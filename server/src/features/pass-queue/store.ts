@@ -67,7 +67,7 @@ export async function removeFromQueues(tx: Db, userId: string, seasonIds: string
   await tx.delete(passQueue).where(and(eq(passQueue.userId, userId), inArray(passQueue.seasonId, seasonIds)));
 }
 
-/** Keeps a pass for some of those who wait. @param offeredUntil null: they wait again */
+/** Keeps a pass for each of some people who wait. @param offeredUntil null: they wait again */
 export async function keepPasses(
   tx: Db,
   seasonId: string,
@@ -78,7 +78,7 @@ export async function keepPasses(
   await tx.update(passQueue).set({ offeredUntil }).where(isTheirs);
 }
 
-/** Those of some users who are there. */
+/** The users with these ids who still exist. */
 export const queuedUsers = (db: Db, ids: string[]): Promise<UserRow[]> =>
   db.select().from(users).where(inArray(users.id, ids)).orderBy(asc(users.id));
 

@@ -15,7 +15,7 @@ import { hasClosed } from './policy';
 import type { SessionRow } from './session-row';
 import { statusAfter, writePlaces } from './write';
 
-/** What came of a change of a session's places. */
+/** The result of a change of a session's places. */
 export interface Changed {
   session: SessionRow;
   facts: Facts;
@@ -23,37 +23,37 @@ export interface Changed {
   consequences: Consequences;
   /** Places as they are stored now, by their keys. */
   rows: ReadonlyMap<string, StoredPlace>;
-  /** What is asked for or has come for these places now. */
+  /** Payments for these places that are due or paid after the change. */
   dues: readonly Due[];
   charged: readonly Due[];
   withdrawn: readonly Due[];
-  /** What people whose credit has changed have now, in cents. */
+  /** The credit of people whose credit has changed, in cents. */
   creditLeft: ReadonlyMap<string, number>;
-  /** Whether a newcomer finds no place. */
+  /** Whether there is no place for a newcomer. */
   isFull: boolean;
 }
 
-/** What belongs to a change beside the decision. */
+/** Further input to a change of places. */
 export interface Circumstances {
-  /** The session as it was, when it has just been changed: with another date, capacity or status. */
+  /** The session before it was changed, when its date, capacity or status has just changed. */
   before?: SessionRow;
-  /** What a player writes with their answer; what is left out stays as it was. */
+  /** What a player writes with their answer; omitted fields stay as they were. */
   words?: { key: string; notes?: string | null | undefined; updateReason?: string | null | undefined };
-  /** The status is what an administrator has just chosen, and does not follow the places for once. */
+  /** Keeps the status that an administrator has just chosen, instead of deriving it from the places. */
   keepsStatus?: boolean;
-  /** Refuses, once the places are known. */
+  /** Refuses the change, by throwing, once the places are known. */
   assertExpected?: (known: Known) => void;
-  /** The first names of guests who are brought, by their keys. */
+  /** First names of new guests, by key. */
   guests?: ReadonlyMap<string, string>;
-  /** What `readKnown` has read with the lock. */
+  /** What `readKnown` has already read together with the lock. */
   known?: Known;
 }
 
-/** The players whom events are about. */
+/** The players whom events concern. */
 export const playersIn = (events: readonly PlaceEvent[]): string[] =>
   events.flatMap((event) => ('key' in event ? event.key : 'host' in event ? event.host : []));
 
-/** What events do to a session's places, before anything of it is written. */
+/** The effects of events on a session's places, before they are written. */
 interface Decided {
   session: SessionRow;
   facts: Facts;
@@ -66,8 +66,8 @@ interface Decided {
 }
 
 /**
- * Lets events happen to a locked session's places, one after the other, and writes what follows: places, charges, the
- * session's counts and status. Who is told what is for the caller to say.
+ * Applies events to a locked session's places in order, and writes the results: places, charges, the session's counts
+ * and status. The caller notifies people.
  * @throws AppError as `decide` refuses, `notLoggedIn` for a player who has left
  */
 export async function changePlaces(
@@ -81,8 +81,8 @@ export async function changePlaces(
 }
 
 /**
- * Decides what events do to a locked session's places. Writes nothing, so that who is refused leaves no trace in a
- * transaction that others share.
+ * Decides the effects of events on a locked session's places. Writes nothing, so that a refusal leaves no trace in a
+ * transaction shared with others.
  * @throws AppError as `changePlaces` does
  */
 export async function decideChange(
@@ -106,7 +106,7 @@ export async function decideChange(
   const facts = real.reduce((so, event) => happen(so, event, now, session), factsBefore);
 
   const hasMoved = before.sessionDate !== session.sessionDate;
-  // After the close nothing is judged anew: what was owed is what had been asked for.
+  // Once answers have closed, what was owed is what had been asked for; it is not judged again.
   const covered = hasClosed(before, now)
     ? unasked(known)
     : hasMoved
@@ -116,11 +116,11 @@ export async function decideChange(
   return { session, facts, known, consequences, now, words, guests, keepsStatus };
 }
 
-/** Writes what has been decided, in the same transaction. */
+/** Writes a decision, in the same transaction. */
 export async function carryOut(services: Services, tx: Db, decided: Decided): Promise<Changed> {
   const { session, facts, known, consequences, now, words, guests, keepsStatus } = decided;
   const { changed, removed } = consequences;
-  // What has closed costs what it cost.
+  // Once answers have closed, nothing is charged or released any more.
   const { charge, release } = hasClosed(session, now) ? { charge: [], release: [] } : consequences;
 
   const stored = new Map(known.places.map((row) => [keyOf(row), row]));
@@ -157,8 +157,8 @@ export async function carryOut(services: Services, tx: Db, decided: Decided): Pr
 }
 
 /**
- * What a decision about the same session looks at next, without reading it again. Not for who comes after a change of
- * credit, or is not known yet.
+ * The input of the next decision about the same session, without reading it again. Not valid after a change of credit,
+ * nor for players who have not been read.
  */
 export function knownAfter({ session, known, rows, dues, isFull }: Changed): {
   session: SessionRow;
@@ -174,7 +174,7 @@ export function knownAfter({ session, known, rows, dues, isFull }: Changed): {
   };
 }
 
-/** Whoever comes now, before nobody. */
+/** Somebody who joins now, behind everybody else. */
 const newcomer: Place = {
   key: '',
   standing: 'waiting',
@@ -183,13 +183,16 @@ const newcomer: Place = {
   since: Number.POSITIVE_INFINITY,
 };
 
-/** A pass that begins to cover covers, and one that ends to may not be the only one; its owner may have left meanwhile. */
+/**
+ * Whether an event still holds: `cover` needs a pass that covers the date; `uncover` needs that no other pass does, and
+ * an owner who has not left meanwhile.
+ */
 function isTrue(event: PlaceEvent, { covered }: Facts, { people }: Known): boolean {
   if (event.type === 'cover') return covered.has(event.key);
   return event.type !== 'uncover' || (people.has(event.key) && !covered.has(event.key));
 }
 
-/** A guest who is here already, or whom their host has dropped too late and brings all the same, is who they were. */
+/** A guest who is in already, or was dropped too late and is brought again, keeps their key. */
 function again(event: PlaceEvent, { places }: Known, guests: ReadonlyMap<string, string>): PlaceEvent {
   const knownAs = (host: string, guest: string) =>
     places.find(({ hostId, guestName }) => hostId === host && guestName === guests.get(guest))?.id ?? guest;
@@ -204,7 +207,7 @@ function happen(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow)
   return refuse(decision.refused, { values: { minutes: session.answersCloseMinutes } });
 }
 
-/** Those whose places nothing is asked for, as if passes covered them. */
+/** Places for which nothing has been asked, treated as if passes covered them. */
 const unasked = ({ places, dues }: Known): Map<string, number> =>
   new Map(
     places
@@ -264,19 +267,21 @@ const toRow = (
   createdOn: was && !(source === 'person' && isUnasked(was)) ? was.createdOn : now.getTime(),
 });
 
-/** Whether somebody has their place without an answer of their own. */
+/** Whether somebody has their place without having answered. */
 const isUnasked = ({ source }: StoredPlace): boolean => source === 'pass' || source === 'administrator';
 
-/** The payments for a place, the withdrawn ones, too: the player's own, or the host's for a guest. */
+/** The payments for a place, withdrawn ones included: the player's own, or the host's for a guest. */
 export const dueOf = (row: StoredPlace | undefined, dues: readonly Due[]): Due[] =>
   dues.filter(
     ({ userId, guestName }) => row && userId === (row.hostId ?? row.userId) && guestName === row.guestName,
   );
 
-/** What is still to come for a payment, in dollars. */
+/** The unpaid rest of a payment, in dollars. */
 export const restOf = ({ amount, paidCents }: Due): number => (centsOf(amount) - paidCents) / 100;
 
-/** What becomes due for a place, unless it is asked for already or has been paid; what was withdrawn keeps its reference. */
+/**
+ * The new charge for a place; none if one is due or paid already. A withdrawn payment is reused, with its reference.
+ */
 function chargeOf(
   row: StoredPlace | undefined,
   dues: readonly Due[],

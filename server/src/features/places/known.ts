@@ -35,7 +35,7 @@ export interface StoredPlace {
   createdOn: number;
 }
 
-/** Somebody who is asked for, or waits. */
+/** A player whom a decision concerns, or who waits. */
 export interface Person {
   id: string;
   firstName: string;
@@ -43,13 +43,13 @@ export interface Person {
   email: string;
   language: Language;
   isActive: boolean;
-  /** What they have to their credit, in cents. */
+  /** Their credit, in cents. */
   creditCents: number;
   asksFirst: boolean;
   missedOut: boolean;
 }
 
-/** A payment for a place that is asked for, or has come. */
+/** A payment for a place, whether due, received or withdrawn. */
 export interface Due {
   id: string;
   userId: string | null;
@@ -57,21 +57,21 @@ export interface Due {
   amount: number;
   reference: string;
   isPending: boolean;
-  /** Waited for by Interac; an administrator who has agreed on cash at the door has chosen another method. */
+  /** Expected by Interac; for cash at the door, an administrator has chosen another method. */
   isTransfer: boolean;
   /** When its payer said that they had sent it. */
   sentOn: number | null;
-  /** Asked for once, and no longer: a new yes asks for it again, with the same reference. */
+  /** No longer due; a new yes makes it due again, with the same reference. */
   isWithdrawn: boolean;
-  /** What has come for it, in cents. */
+  /** The amount received, in cents. */
   paidCents: number;
 }
 
-/** What the database knows about a locked session's places. */
+/** A locked session's places, and the people, passes and payments that matter to them. */
 export interface Known {
   places: StoredPlace[];
   people: Map<string, Person>;
-  /** Who holds a pass for the session's date, and since when. */
+  /** Holders of a pass for the session's date, and since when. */
   covered: Map<string, number>;
   dues: Due[];
 }
@@ -91,10 +91,10 @@ interface KnownRows {
 }
 
 /**
- * All that a decision looks at, in one statement, the session's own row included: so it can be sent right behind the lock,
- * whose reply nobody waits for. Each part of the places has its own index: those who have said no are left out, and are
- * most. Of those who are in, only their passes matter. People are read one by one by their key: for a join, the planner
- * would read all of them.
+ * Reads everything a decision needs in one statement, the session's own row included, so that it can be sent right
+ * after the lock without waiting for its reply. Each part of the places has its own index; people who said no, who are
+ * most, are left out. Of people who are in, only the passes matter. People are read one by one, by key: for a join, the
+ * planner would read all of them.
  */
 const readAll = named<{ known: KnownRows }>(
   'known_places',
@@ -146,10 +146,10 @@ const readAll = named<{ known: KnownRows }>(
 );
 
 /**
- * Reads what a decision about a locked session looks at; may be asked for right behind the lock. The people who are asked
- * for are kept from being deleted until the transaction ends.
- * @param userIds whom the decision is about, besides those who have a place
- * @param date on which passes count: the session's unless given
+ * Reads what a decision about a locked session needs; may be sent right after the lock, without waiting for its reply.
+ * The people in `userIds` cannot be deleted until the transaction ends.
+ * @param userIds people whom the decision concerns, besides those who have a place
+ * @param date the date that passes must cover: the session's by default
  */
 export async function readKnown(
   tx: Db,
@@ -187,7 +187,7 @@ const toPlace = (row: StoredPlace): Place => ({
   ...(row.remindedOn !== null && { reminded: row.remindedOn }),
 });
 
-/** The same as the model has it. */
+/** What was read, as the model's facts. */
 export function factsOf(session: SessionRow, known: Known): Facts {
   const { places, people, covered, dues } = known;
   const those = (is: (person: Person) => boolean) => [...people.values()].filter(is);

@@ -52,7 +52,7 @@ export const sendForgiven = (services: Services, tx: Db, changed: Changed, doing
   return sendNotices(services, tx, { ...changed, consequences: { ...consequences, notices } }, doing);
 };
 
-/** Notifies hosts of a guest who is in, out without them, or whose place is free of charge now. */
+/** Notifies hosts of a guest who is in, is out without them, or whose late no has been waived. */
 async function sendGuestNotices(
   emails: Services['emails'],
   tx: Db,
@@ -170,7 +170,7 @@ async function sendNotice(
   }
 }
 
-/** Why an offer is none any more to somebody who may go on waiting. */
+/** Why an offer has ended for somebody who may still wait. */
 function passedOf({ facts, known }: Changed, row: StoredPlace | undefined) {
   if (row?.standing !== 'waiting') return { isCall: false };
   const wasCalled = known.places.some(({ id, isCall }) => id === row.id && isCall);
@@ -189,7 +189,7 @@ export function pendingDue({ dues, session }: Changed, row: StoredPlace | undefi
     : null;
 }
 
-/** Notifies people whose place now has a price, or none any more, without their own doing. */
+/** Notifies people whose place has gained or lost a price without their own doing. */
 export async function sendDuesChanged({ emails }: Services, tx: Db, changed: Changed): Promise<void> {
   const { charged, withdrawn, dues, known, consequences, session } = changed;
   const told = new Set(consequences.notices.map(({ key }) => key));

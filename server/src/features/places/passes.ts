@@ -15,11 +15,11 @@ import type { SessionRow } from './session-row';
 import { passesOf, sessionColumns, sessionsOf, takingPlace } from './store';
 import { guestsIn } from './view';
 
-/** The sessions that a pass holds for its owner, and those in which there was no room and they are first in line. */
+/** The sessions that a pass holds for its owner, and the full ones in which they are first in line. */
 export interface Held {
   held: SessionFacts[];
   waiting: SessionFacts[];
-  /** Dates that the owner had said yes to, and that cost nothing any more. */
+  /** Dates that the owner had said yes to, and that no longer cost anything. */
   included: string[];
 }
 
@@ -29,11 +29,14 @@ export const isToCome =
   (session: SessionRow): boolean =>
     takingPlace.includes(session.status) && !hasClosed(session, now);
 
-/** Gives a player the places that their passes hold for them now. They are locked, with the sessions (`lock-order.ts`). */
+/**
+ * Gives a player the places that their passes hold for them now. The player and the sessions are locked
+ * (`lock-order.ts`).
+ */
 export async function holdPlaces(services: Services, tx: Db, userId: string): Promise<Held> {
   const now = services.clock.now();
   const result: Held = { held: [], waiting: [], included: [] };
-  // One that was made since the player was locked is locked here.
+  // A session made since the player was locked is locked here.
   const sessions = await sessionsOf(tx, [userId], now).for('no key update');
   for (const session of sessions.filter(isToCome(now))) {
     const changed = await changePlaces(services, tx, session, [{ type: 'cover', key: userId }]);
@@ -43,15 +46,15 @@ export async function holdPlaces(services: Services, tx: Db, userId: string): Pr
     if (isNew) result[isIn ? 'held' : 'waiting'].push(factsOfSession(changed));
     else if (isIn && changed.withdrawn.length > 0) result.included.push(session.sessionDate);
   }
-  // They are locked in another order than they are told in.
+  // Sessions are locked in another order than mails list them.
   for (const sessions of [result.held, result.waiting]) sessions.sort(byDay);
   result.included.sort();
   return result;
 }
 
 /**
- * Gives the free places of a locked session to its line, and tells those whom it reaches.
- * @param events what the clock has brought besides
+ * Gives the free places of a locked session to its line, and notifies people.
+ * @param events by default, only that time has passed
  * @returns undefined when its answers are closed
  */
 export async function moveLine(
@@ -66,7 +69,10 @@ export async function moveLine(
   return changed;
 }
 
-/** Moves the lines in which a player stands who has just been suspended, or may play again. They are locked, with their sessions. */
+/**
+ * Moves the lines in which a player stands who was just suspended or may play again. The player and the sessions are
+ * locked.
+ */
 export async function moveLinesOf(services: Services, tx: Db, userId: string): Promise<void> {
   for (const session of await sessionsOf(tx, [userId])) await moveLine(services, tx, session);
 }
@@ -76,17 +82,17 @@ const byDay = (one: SessionFacts, other: SessionFacts): number =>
 
 /** What follows from the end of a pass. */
 export interface Released {
-  /** Dates whose places the pass alone held, and that are given back. */
+  /** Dates whose places the pass alone held, and which are free again. */
   released: string[];
-  /** First names of the guests whose places went along. */
+  /** First names of the guests whose places were given up with them. */
   guests: string[];
-  /** What is due for the dates that its owner had said yes to, and for what was played under a pass that was never paid. */
+  /** What is due for dates that the owner had said yes to, and for sessions played under a pass that was never paid. */
   due: DueFacts[];
 }
 
 /**
- * Takes back what passes held for a player once they have ended; what the player had said yes to stays, and costs the
- * price. They are locked, with their sessions.
+ * Takes back the places that ended passes held for a player; places that the player had said yes to stay, at the
+ * session's price. The player and the sessions are locked.
  * @param ended `unpaid`: those of the passes that have not been paid
  */
 export async function releasePlaces(
@@ -119,7 +125,7 @@ export async function releasePlaces(
   return result;
 }
 
-/** Makes due what somebody has played under passes that end without having been paid. */
+/** Makes the sessions due that somebody played under passes that end unpaid. */
 async function chargePlayed(
   services: Services,
   tx: Db,
@@ -145,7 +151,7 @@ async function chargePlayed(
     .select({ session: sessionColumns, wasCharged: sql<boolean>`${wasCharged}` })
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
-    // A late no costs what a place does: the pass alone has let it go.
+    // A late no costs as much as a place: only the pass had made it free.
     .where(and(eq(places.userId, userId), or(eq(places.standing, 'in'), places.late)))
     .orderBy(asc(sessions.startsAt));
   const closed = played.filter(({ session }) => hasClosed(session, now));

@@ -22,7 +22,8 @@ export type HeldInSession = Map<string, { session: SessionFacts; isIn: boolean }
 export async function openPlaces(services: Services, tx: Db, session: SessionRow): Promise<HeldInSession> {
   if (hasClosed(session, services.clock.now())) return new Map();
   const holders = await holdersOn(tx, session.sessionDate);
-  // A pass being ended concurrently does not see the session: coverage is read once that is impossible.
+  // Whoever ends a pass at the same time does not see the new session, so coverage is read after its holders are
+  // locked.
   await holdUsers(
     tx,
     holders.map(({ id }) => id),
@@ -73,7 +74,7 @@ export async function followChange(
   await sendDuesChanged(services, tx, changed);
 }
 
-/** Everybody who is in, asked or waiting. */
+/** All players with a place in a session, those who said no included. */
 async function playersOf(tx: Db, sessionId: string): Promise<string[]> {
   const rows = await tx.select({ userId: places.userId }).from(places).where(eq(places.sessionId, sessionId));
   return rows.flatMap(({ userId }) => userId ?? []);

@@ -8,7 +8,7 @@ import { moveLine } from './passes';
 import { lockSession, takingPlace } from './store';
 
 /**
- * Reminds owners of unpaid places, and offers the places to others after a reminder in vain, longest overdue first. The
+ * Reminds owners of unpaid places, and passes the places on after a reminder in vain, longest overdue first. The
  * decision checks whether either is due.
  */
 export async function sweepUnpaid(services: Services): Promise<void> {

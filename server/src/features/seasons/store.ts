@@ -39,7 +39,7 @@ async function firstActive(db: Db, where: SQL | undefined): Promise<Season | und
 export const lockSeason = (tx: Db, id: string): Promise<SeasonRow | undefined> =>
   firstOf(tx.select().from(seasons).where(eq(seasons.id, id)).for('no key update'));
 
-/** The active seasons with a date from some day on within a period; without a period, all of them. */
+/** The active seasons that have a date from a day on, and reach into the period if one is given. */
 export const seasonsFrom = (db: Db, day: string, period?: PassPeriod): Promise<Season[]> =>
   db
     .select(seasonFields)

@@ -3,7 +3,7 @@ import { rules } from 'shared-api/contract';
 import { holdsDate, type PassPeriod, saturdaysBetween } from 'shared-api/passes';
 import { plannedSessions } from '../seasons/view';
 
-/** A session that was announced, whatever has become of it. */
+/** An announced session, even if played or cancelled since. */
 export interface AnnouncedSession {
   date: string;
   maxCapacity: number;
@@ -24,8 +24,8 @@ export interface PassSessions {
 }
 
 /**
- * Counts what there is to play with a pass. A Saturday without a session is one that may still be announced only when it
- * comes after all that are announced, cancelled ones included, and only as long as its dates have no more sessions than is usual.
+ * Counts the sessions of a pass. A Saturday without one may still get one only if it comes after all announced
+ * sessions, cancelled ones included, and only up to the usual number of sessions for the pass's dates.
  * @param from the first day whose game has not begun
  */
 export function sessionsOfPass(

@@ -13,7 +13,7 @@ import { activePasses } from './store';
 
 /**
  * Gives a player a pass, beside those that they hold for other dates; the same one again changes nothing.
- * @param pass its dates and price; without it, who holds none gets the usual one, as a gift
+ * @param pass its dates and price; without it, a player who holds none gets the usual one, as a gift
  * @throws AppError `validation`, also where they hold a pass for one of its dates
  */
 export async function givePass(

@@ -52,7 +52,10 @@ export function subscribeToSeason(
   });
 }
 
-/** Makes sure that a player has a pass; sells one for three months to who has none. @throws AppError `passesSoldOut` */
+/**
+ * Makes sure that a player has a pass; sells one for three months if they have none.
+ * @throws AppError `passesSoldOut`
+ */
 export async function ensurePass(services: Services, tx: Db, userId: PlayerId): Promise<void> {
   const today = clubDate(services.clock.now());
   const terms = threeMonths(today, await currentSeason(tx, today));
@@ -62,7 +65,7 @@ export async function ensurePass(services: Services, tx: Db, userId: PlayerId): 
 }
 
 /**
- * The seasons before the player: of two who buy the last pass at once, the second waits here.
+ * Locks the seasons before the player: of two who buy the last pass at once, the second waits here.
  * @returns the seasons in which the pass will count
  */
 async function lockBuyer(services: Services, tx: Db, terms: PassTerms, userId: string): Promise<string[]> {
@@ -71,7 +74,7 @@ async function lockBuyer(services: Services, tx: Db, terms: PassTerms, userId: s
   return seasonIds;
 }
 
-/** Sells a pass as long as there is one. @throws AppError `alreadySubscribed`, `passesSoldOut` */
+/** Sells a pass if one is left. @throws AppError `alreadySubscribed`, `passesSoldOut` */
 async function sellOne(
   services: Services,
   tx: Db,
@@ -85,7 +88,7 @@ async function sellOne(
   return sellPass(services, tx, userId, terms);
 }
 
-/** Pass, plan, payment and confirmation together or not at all; how many there are is the caller's affair. */
+/** Writes pass, plan, payment and confirmation together or not at all. The caller checks that a pass is left. */
 export async function sellPass(
   services: Services,
   tx: Db,
@@ -112,7 +115,7 @@ export async function sellPass(
   const leftIds = queues.left.map(({ id }) => id);
   await removeFromQueues(tx, userId, leftIds);
   const { held, waiting, included } = await holdPlaces(services, tx, userId);
-  // Afterwards: what was paid for dates that it covers pays a part of it.
+  // Read after the places: what was paid for dates that the pass covers pays a part of it.
   const due = await dueFor(tx, { subscriptionId: id }, config);
   await emails.sendEmail(tx, user, 'season-registration-confirmation', {
     pass: { startDate, endDate, price },

@@ -18,7 +18,7 @@ import type { AnnouncedSession } from './comparison';
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type SubscriptionFilters = Shape<Calls['GET /api/v1/SeasonSubscriptions']>['query'];
 
-/** A pass that has run out is inactive by the calendar, written down or not. */
+/** An expired pass is inactive, even before `endExpired` has stored it. */
 const statusOn = (today: string): SQL<SeasonStatus> =>
   sql<SeasonStatus>`case when ${subscriptions.status} = ${sql.raw(String(SeasonStatus.Active))}
     and ${subscriptions.endDate} < ${today}::date then ${sql.raw(String(SeasonStatus.Inactive))} else ${subscriptions.status} end`;
@@ -85,7 +85,7 @@ export const activePasses = (
     )
     .orderBy(asc(subscriptions.startDate));
 
-/** The first of these, or undefined. */
+/** The first of `activePasses`, or undefined. */
 export const findActive = async (
   ...which: Parameters<typeof activePasses>
 ): Promise<SubscriptionRow | undefined> => (await activePasses(...which))[0];
@@ -130,7 +130,7 @@ export function listSubscriptions(
   return readPage(query.$dynamic(), filters, total, (row) => toSubscription(row, locale));
 }
 
-/** Writes down which passes have run out, and puts their holders back on the drop-in plan. */
+/** Marks expired passes as inactive, and puts holders without another pass back on the drop-in plan. */
 export async function endExpired(db: Db, today: string): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx

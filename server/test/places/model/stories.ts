@@ -20,7 +20,7 @@ export const empty = {
   ]),
 };
 
-/** What happens, while who may not play. */
+/** An event, and who may not play while it happens. */
 interface Happening {
   event: PlaceEvent;
   away: ReadonlySet<string>;
@@ -100,8 +100,8 @@ export const story = fc.record({
 const week = 7 * 24 * 60 * 60_000;
 
 /**
- * What the world outside makes of an event before the decision: a pass begins or ends to cover, bought now or, when it is the
- * session that moves, long ago; and who may play.
+ * The facts as an event finds them: a pass has begun or ceased to cover, bought now or, when it is the session that
+ * moves, long ago; and who may play.
  */
 export const withPasses = (facts: Facts, { event, away }: Happening, now: number): Facts => {
   const covered = new Map(facts.covered);
@@ -124,7 +124,7 @@ const own: readonly PlaceEvent['type'][] = [
   'forward',
 ];
 
-/** Whoever may not play does nothing, and is put nowhere. */
+/** Somebody who may not play does nothing, and is put nowhere. */
 export const really = ({ event, away }: Happening): PlaceEvent => {
   const who = 'key' in event ? event.key : 'host' in event ? event.host : '';
   return away.has(who) && own.includes(event.type) ? { type: 'sweep' } : event;

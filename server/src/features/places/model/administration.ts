@@ -7,7 +7,7 @@ import { comeIn, find, put, putAside } from './steps';
  * What administrators do to a session's places.
  */
 
-/** Nobody loses a place by it: who is in stays, and a session that was overbooked on purpose may stay so. */
+/** Changes the capacity. Nobody who is in loses their place, and a session overbooked on purpose may stay so. */
 export function resize(facts: Facts, capacity: number): Decision {
   const isBelow = capacity < facts.capacity && capacity < countOf(facts, 'in');
   return isBelow ? { refused: 'capacityBelowRegistered' } : { facts: { ...facts, capacity } };
@@ -20,7 +20,7 @@ export function putIn(facts: Facts, key: string, overbook: boolean, now: number)
   return { facts: comeIn(facts, key, 'administrator', now) };
 }
 
-/** Takes somebody's place, and what a late no of theirs, or of their guests, still costs. */
+/** Takes somebody's place away, and waives what late noes of theirs or of their guests still cost. */
 export function putOut(facts: Facts, key: string, now: number): Facts {
   const free = forgiven(facts, key);
   const was = find(free, key);
@@ -29,13 +29,13 @@ export function putOut(facts: Facts, key: string, now: number): Facts {
   return putAside({ ...free, places }, key, 'administrator', now);
 }
 
-/** Takes a guest's place alone, and what a late no for them still costs. */
+/** Takes only a guest's place away, and waives what a late no for them still costs. */
 export function putGuestOut(facts: Facts, host: string, guest: string): Decision {
   if (find(facts, guest)?.host !== host) return { refused: 'guestUnknown' };
   return { facts: { ...facts, places: facts.places.filter(({ key }) => key !== guest) } };
 }
 
-/** Puts somebody who waits before all others. */
+/** Moves somebody who waits to the front of the line. */
 export function forward(facts: Facts, key: string): Decision {
   const was = find(facts, key);
   const [first] = lineOf(facts);
@@ -45,7 +45,7 @@ export function forward(facts: Facts, key: string): Decision {
   return { facts: put(facts, { ...was, priority: Priority.Forwarded, since }) };
 }
 
-/** What was promised about another session, at another time or place: who is in has a day for a free no. */
+/** Renews the terms of a session whose time or place has changed: everybody who is in has a day for a free no. */
 export const renew = (facts: Facts, now: number): Facts => ({
   ...facts,
   places: facts.places.map((place) =>

@@ -19,7 +19,10 @@ import { comeIn, dropGuest, find, giveUp, owing, put, putAside, withoutGuestsOf 
 const done = (facts: Facts): Decision => ({ facts });
 const refused = (refused: Refusal): Decision => ({ refused });
 
-/** Who is in without a yes of their own says it: what the line has promised them stays, so that nobody buys time by saying yes again. */
+/**
+ * Turns the place of somebody who is in without their own yes into their own. Terms promised by the line stay, so that
+ * nobody gains time by saying yes again.
+ */
 const owned = (facts: Facts, place: Place, now: number): Place => ({
   ...place,
   source: 'person',
@@ -59,7 +62,7 @@ function join(facts: Facts, key: string, now: number): Decision {
 function leave(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
   if (was?.standing !== 'waiting' && was?.standing !== 'offered') return done(facts);
-  // Without a no of theirs, the pass would put them in line again, and what a late no costs would be forgotten.
+  // Otherwise the pass would put them back in line, and the price of a late no would be forgotten.
   if (facts.covered.has(key) || was.late) return no(facts, key, now);
   return done({ ...facts, places: facts.places.filter((place) => place.key !== key) });
 }
@@ -71,7 +74,7 @@ function bring(facts: Facts, host: string, guest: string, now: number): Decision
   const brought = facts.places.filter((place) => place.host === host && place.standing === 'in').length;
   if (brought >= facts.rules.guests) return refused('guestLimit');
   if (lineOf(facts).length > 0 || freeOf(facts) <= 0) return refused('sessionFull');
-  // Another name for a guest who was dropped too late buys no further ten minutes.
+  // Renaming a guest who was dropped too late gives no new ten minutes.
   const dropped = facts.places.find((place) => place.host === host && place.late);
   const policy = (was ?? dropped)?.policy ?? policyNow(facts, guest, now);
   return done(
@@ -87,7 +90,7 @@ function bring(facts: Facts, host: string, guest: string, now: number): Decision
   );
 }
 
-/** Lets guests come along with a yes; one who cannot stays away, and the yes holds. */
+/** Adds guests to a yes; a guest who cannot come is left out, and the yes stands. */
 const withGuests = (decision: Decision, host: string, guests: readonly string[], now: number): Decision =>
   guests.reduce((so, guest) => {
     const brought = 'refused' in so ? so : bring(so.facts, host, guest, now);
@@ -101,8 +104,8 @@ function drop(facts: Facts, host: string, guest: string, now: number): Decision 
 }
 
 /**
- * A pass holds a place: who has said no or let an offer pass keeps to it, everybody else is in while places last, and else first in line.
- * Who may not play just now has their turn, and a place only once they may.
+ * A pass holds a place: its holder is in while places last, otherwise first in line, unless they have said no or let an
+ * offer pass. Somebody who may not play now keeps their turn, and gets a place only once they may.
  */
 function cover(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
@@ -112,7 +115,7 @@ function cover(facts: Facts, key: string, now: number): Decision {
   if (was && isHeldFor(was, facts)) return done(comeIn(facts, key, 'pass', now));
   if (was?.standing === 'waiting' && was.priority === Priority.Forwarded) return done(facts);
   const bought = facts.covered.get(key) ?? now;
-  // Who waits of their own accord goes on waiting when the pass ends, and not for longer than they have.
+  // Somebody who joined the line themselves stays in it when the pass ends, with no earlier turn than they had.
   const { source, since } =
     was?.standing === 'waiting' && was.source !== 'pass'
       ? { source: was.source, since: Math.max(was.since, bought) }
@@ -122,7 +125,7 @@ function cover(facts: Facts, key: string, now: number): Decision {
   return done(!isAway && mayTake(waiting, holder) ? comeIn(waiting, key, 'pass', now) : waiting);
 }
 
-/** Without the pass, the place or turn that it alone held is free; a yes of one's own stays, and is charged. */
+/** Frees the place or turn that the pass alone held; a yes of one's own stays, and is charged. */
 function uncover(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
   if (was?.source === 'pass' && was.standing !== 'out') {
@@ -135,7 +138,7 @@ function uncover(facts: Facts, key: string, now: number): Decision {
   return done(facts);
 }
 
-/** Nobody owes anything for it; what has closed costs what it cost. */
+/** Nobody owes anything for a cancelled session; once its answers have closed, prices no longer change. */
 const cancel = (facts: Facts, now: number): Facts => {
   const cancelled = { ...facts, isCancelled: true };
   return now < closesAt(facts) ? forgiven(cancelled) : cancelled;
@@ -194,18 +197,21 @@ function apply(facts: Facts, event: PlaceEvent, now: number): Decision {
   }
 }
 
-/** What may happen to a session that is cancelled, or whose answers are closed. */
+/** Events that are allowed even when a session is cancelled or its answers are closed. */
 const always: readonly PlaceEvent['type'][] = ['sweep', 'cancel', 'restore', 'capacity'];
 
-/** What may also happen to a cancelled session until its answers close: its line can be left, and passes count as ever. */
+/**
+ * Events that are also allowed for a cancelled session until its answers close: people may leave its line, and passes
+ * count as usual.
+ */
 const whileCancelled: readonly PlaceEvent['type'][] = ['leave', 'cover', 'uncover'];
 
 const mayHappen = (facts: Facts, { type }: PlaceEvent, now: number): boolean =>
   isOpen(facts, now) || always.includes(type) || (whileCancelled.includes(type) && now < closesAt(facts));
 
 /**
- * Decides what becomes of a session's places: offers that have run out first, then the event, then the line, and last whose
- * late no costs nothing any more.
+ * Decides the effects of an event on a session's places: first expired offers, then the event, then the line, and
+ * finally which late noes are waived.
  * @param now in milliseconds
  */
 export function decide(given: Facts, event: PlaceEvent, now: number): Decision {

@@ -7,7 +7,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 const { holds, callHours, night } = rules.offers;
-/** With more time than this left, nobody is asked at night. */
+/** When more time than this is left, nobody is asked at night. */
 const nightMatters = holds[0].moreThanHours * hour;
 
 /** Whether it is too late or too early to ask or remind anybody, by the club's clock. */
@@ -26,6 +26,6 @@ export function offerModeFor(facts: Facts, key: string, now: number): OfferMode 
   return left > nightMatters && isNight(now) ? 'sleep' : 'ask';
 }
 
-/** Until when a place offered now is held; never longer than answers are taken. */
+/** Until when a place offered now is held; at most until answers close. */
 export const heldUntil = (facts: Facts, now: number): number =>
   Math.min(now + heldMinutes(new Date(facts.startsAt), now) * minute, closesAt(facts));

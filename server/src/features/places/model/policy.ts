@@ -6,10 +6,7 @@ const minute = 60_000;
 const { graceMinutes, movedMinutes } = rules.lateNo;
 const { noticeHours } = rules.unpaidHold;
 
-/**
- * What the club promises who comes in now.
- * @param grace minutes within which a no is free in any case
- */
+/** The terms promised to somebody who comes in now. @param grace minutes within which a no is free in any case */
 export function policyNow(
   { covered, rules }: Facts,
   key: string,
@@ -23,24 +20,26 @@ export function policyNow(
   };
 }
 
-/** The same for a place that an administrator has given: its owner has not asked for it. */
+/** The terms of a place given by an administrator: a late no is free, since its owner has not asked for it. */
 export const policyUnasked = (facts: Facts, key: string, now: number): Policy => {
   const { hold: _, ...policy } = policyNow(facts, key, now);
   return { ...policy, charged: false };
 };
 
-/** The same for who gets a place from the line without being asked: they have as long as an offer would have been held. */
+/**
+ * The terms of a place given from the line without asking: a no is free for as long as an offer would have been held.
+ */
 export const policyGiven = (facts: Facts, key: string, now: number): Policy =>
   policyNow(facts, key, now, Math.max(graceMinutes, Math.floor((heldUntil(facts, now) - now) / minute)));
 
-/** What was promised about another time or court: a no is free for a day in any case. */
+/** The terms after a change of time or place: a no is free for a day in any case. */
 export const policyMoved = (policy: Policy, now: number): Policy => ({
   ...policy,
   on: now,
   grace: movedMinutes,
 });
 
-/** From when on giving a place up leaves its price owed; null: as long as answers are open, it does not. */
+/** The moment from which giving a place up leaves its price owed; null: never while answers are open. */
 export function costsFrom(facts: Facts, { key, standing, policy }: Place): number | null {
   if (facts.isCancelled || standing !== 'in' || !policy?.charged || policy.included || facts.covered.has(key))
     return null;
@@ -54,7 +53,7 @@ export function isLate(facts: Facts, place: Place, now: number): boolean {
   return from !== null && now >= from;
 }
 
-/** Lets go of what late places still cost; a guest who is out has no place at all then. */
+/** Waives what late noes still cost; a guest who is out then has no place at all. */
 function forgive(facts: Facts, keys: ReadonlySet<string>): Facts {
   if (keys.size === 0) return facts;
   return {
@@ -67,7 +66,7 @@ function forgive(facts: Facts, keys: ReadonlySet<string>): Facts {
   };
 }
 
-/** Nothing is owed any more by who gave up their place too late. @param whose all, or a player with their guests */
+/** Waives what all late noes still cost, or those of one player and their guests. */
 export const forgiven = (facts: Facts, whose?: string): Facts =>
   forgive(
     facts,
@@ -78,7 +77,7 @@ export const forgiven = (facts: Facts, whose?: string): Facts =>
     ),
   );
 
-/** For each who has newly come in, the earliest late no costs nothing any more. */
+/** Waives one late no, the earliest first, for each player or guest who has newly come in. */
 export function relieve(before: Facts, after: Facts): Facts {
   const late = after.places.filter((place) => place.late).sort((one, other) => one.since - other.since);
   if (late.length === 0) return after;
@@ -91,7 +90,9 @@ export function relieve(before: Facts, after: Facts): Facts {
   return forgive(after, new Set(late.slice(0, newcomers.length).map(({ key }) => key)));
 }
 
-/** Whose released dates are credited when answers close: those who released in time what a pass held, and kept to it. */
+/**
+ * Players whose released dates are credited when answers close: they released a pass's place in time, and stayed out.
+ */
 export const creditsAtClose = ({ isCancelled, places, covered }: Facts): string[] =>
   isCancelled
     ? []
@@ -99,7 +100,7 @@ export const creditsAtClose = ({ isCancelled, places, covered }: Facts): string[
         .filter(({ key, standing, policy }) => standing === 'out' && policy?.credited && covered.has(key))
         .map(({ key }) => key);
 
-/** Of a place that waits for money: when it may go to somebody else if its owner were, or was, reminded at a moment. */
+/** When an unpaid place may go to somebody else, for a given moment of the reminder; null: it may not. */
 function lapsesAt(facts: Facts, { key, standing, policy }: Place, reminded: number): number | null {
   const paused = facts.unpaid.get(key);
   if (standing !== 'in' || policy?.hold === undefined || paused === undefined || facts.covered.has(key))
@@ -108,7 +109,7 @@ function lapsesAt(facts: Facts, { key, standing, policy }: Place, reminded: numb
   return at < deadlineOf(facts) ? at : null;
 }
 
-/** Whether somebody is to be reminded now that their place waits for money: after half the time, by day, once. */
+/** Whether to remind somebody now that their place is unpaid: after half the time, by day, once. */
 export function isToRemind(facts: Facts, place: Place, now: number): boolean {
   const { policy, reminded, key } = place;
   if (!policy?.hold || reminded !== undefined || isNight(now) || lapsesAt(facts, place, now) === null)
@@ -117,8 +118,8 @@ export function isToRemind(facts: Facts, place: Place, now: number): boolean {
 }
 
 /**
- * Whether a place goes to who waits since no money has come: only by day, after a reminder and before the deadline, and only if
- * somebody wants it.
+ * Whether an unpaid place goes to somebody who waits: only by day, after a reminder and before the deadline, and only
+ * if somebody wants it.
  */
 export function isToLapse(facts: Facts, place: Place, now: number): boolean {
   if (place.reminded === undefined || isNight(now) || now >= deadlineOf(facts)) return false;
@@ -127,6 +128,6 @@ export function isToLapse(facts: Facts, place: Place, now: number): boolean {
   return at !== null && now >= at && isWanted;
 }
 
-/** When a place that waits for money may go to somebody else; null: it may not, or its owner has not been reminded. */
+/** When an unpaid place may go to somebody else; null: it may not, or its owner has not been reminded. */
 export const lapseOf = (facts: Facts, place: Place): number | null =>
   place.reminded === undefined ? null : lapsesAt(facts, place, place.reminded);

@@ -13,7 +13,7 @@ import {
 import { heldUntil, offerModeFor } from './offers';
 import { getPlace } from './steps';
 
-/** A place without what an offer or a call has left on it. */
+/** A place without the marks of an offer or a call. */
 export const plain = ({ offeredUntil: _, isCall: __, wasCalled: ___, ...place }: Place): Place => place;
 
 const backInLine = (place: Place): Place => ({ ...plain(place), standing: 'waiting' });
@@ -23,7 +23,7 @@ const replace = (facts: Facts, changed: readonly Place[]): Facts => {
   return { ...facts, places: facts.places.map((place) => byKey.get(place.key) ?? place) };
 };
 
-/** Offers whose time is over: who was asked alone is out, who was called goes on waiting. */
+/** Expired offers: somebody asked alone is out, people who were called keep waiting. */
 const expired = ({ places }: Facts, now: number): Place[] =>
   places
     .filter(({ standing, offeredUntil = 0 }) => standing === 'offered' && offeredUntil <= now)
@@ -33,21 +33,24 @@ const expired = ({ places }: Facts, now: number): Place[] =>
         : { ...plain(place), standing: 'out' as const, source: 'line' as const },
     );
 
-/** Offers end with the session, and nobody loses their turn by it. */
+/** Offers of a cancelled session end, and nobody loses their turn. */
 const withdrawn = ({ places }: Facts): Place[] =>
   places.filter(({ standing }) => standing === 'offered').map(backInLine);
 
-/** Offers to those who may not play any more: the next one is asked, and they by their turn once they may. */
+/**
+ * Offers to people who may no longer play: the next in line is asked, and they keep their turn for when they may play
+ * again.
+ */
 const unreached = ({ places, away }: Facts): Place[] =>
   places.filter(({ key, standing }) => standing === 'offered' && away.has(key)).map(backInLine);
 
-/** Offers for which there is no place any more, the last in line first. */
+/** Offers for which no place is left, the last in line first. */
 const excessive = (facts: Facts): Place[] => {
   const asked = facts.places.filter(isAskedAlone).sort(byTurn);
   return asked.slice(Math.max(0, asked.length + Math.min(0, calledFor(facts)))).map(backInLine);
 };
 
-/** Whoever turns out to have missed out at the session before is a step further, wherever they stand. */
+/** People who turn out to have missed out on the previous session move up in priority. */
 const advanced = ({ places, missedOut }: Facts): Place[] =>
   places
     .filter(

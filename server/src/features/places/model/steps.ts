@@ -14,7 +14,7 @@ export const put = (facts: Facts, place: Place): Facts => ({
     : [...facts.places, place],
 });
 
-/** The price of a late no moves with its owner, until they are in again. */
+/** The price of a late no stays with its owner until they are in again. */
 export const owing = (was: Place | undefined): Pick<Place, 'late' | 'policy'> => ({
   ...(was?.late && { late: true, ...(was.policy && { policy: was.policy }) }),
 });
@@ -25,7 +25,7 @@ const placed = (facts: Facts, key: string, place: Pick<Place, 'standing' | 'sour
   return { key, priority, since: now, ...place };
 };
 
-/** Takes a place. Returning after a late no renews no terms. */
+/** Takes a place. After a late no, the earlier terms apply again. */
 export function comeIn(facts: Facts, key: string, source: Source, now: number): Facts {
   const was = find(facts, key);
   const asked = source === 'administrator' ? policyUnasked : policyNow;
