@@ -91,7 +91,7 @@ export const rules = {
     callHours: 2,
     night: { from: 23, until: 8 },
   },
-  /** A no after the deadline: free within so many minutes of one's own yes, and of a change of time or place. */
+  /** A no after the deadline is free for this many minutes after one's own yes, or after a change of time or place. */
   lateNo: { graceMinutes: 10, movedMinutes: 1440 },
   /** Hours after which an unpaid place may go to people who wait, and the latest reminder before that. */
   unpaidHold: { min: 12, max: 336, noticeHours: 6, sentDays: 2 },

@@ -21,7 +21,7 @@ import { defineCalls } from './call';
 import { rules } from './rules';
 import { SessionSeries } from './sessions';
 
-/** Of a pass, in Canadian dollars. */
+/** A pass's price in Canadian dollars. */
 export const PassPrice = Type.Number({
   minimum: rules.season.price.min,
   maximum: rules.season.price.max,
