@@ -81,7 +81,7 @@ test('a pass holder who leaves the line is not put back into it', async () => {
 
 test('a pass holder who lets an offer pass is not asked again for the same place', async () => {
   const { id, first, holder } = await fullWithHolder();
-  const [other] = (await people(1)) as [Person];
+  const other = await club.person();
   (await wait(other, id)).ok();
   club.clock.set(late);
   (await say(first, id, false)).ok();
@@ -177,7 +177,7 @@ test('the end of a pass asks nothing for a date that it never covered, and that 
 test('a session that moves takes those whose passes cover the new date before its line', async () => {
   const stays = await club.passHolder({}, { startDate: '2026-12-05' });
   const goes = await club.passHolder({}, { endDate: '2026-11-30' });
-  const [waits] = (await people(1)) as [Person];
+  const waits = await club.person();
   const id = await club.session({ maxCapacity: 1 });
   (await wait(waits, id)).ok();
   expect((await placeOf(id, goes))?.standing).toBe('in');
@@ -224,7 +224,7 @@ test('the mail names the same position as the page', async () => {
 });
 
 test('a no of who was never in takes nothing out of their calendar', async () => {
-  const [one] = (await people(1)) as [Person];
+  const one = await club.person();
   const id = await club.session();
   (await say(one, id, false)).ok();
   expect(await lastMailTo(one)).toMatchObject({ hadSpot: false });
@@ -247,7 +247,7 @@ test('nobody is written to about an offer that ended with the session', async ()
 });
 
 test('an administrator takes somebody out who is suspended', async () => {
-  const [one] = (await people(1)) as [Person];
+  const one = await club.person();
   const id = await club.session();
   (await say(one, id, true)).ok();
   await club.database.db.update(users).set({ status: UserStatus.Suspended }).where(eq(users.id, one.id));
@@ -276,7 +276,7 @@ test('who is suspended gets no place by a pass, and has no turn left of one that
 
 test('an administrator takes somebody out of the line who is suspended', async () => {
   const { id } = await fullWithHolder();
-  const [waiting] = (await people(1)) as [Person];
+  const waiting = await club.person();
   (await wait(waiting, id)).ok();
   (await changeAccount(club, waiting, { status: UserStatus.Suspended })).ok();
   const as = await club.again(await club.admin());
@@ -290,7 +290,7 @@ test.each([
   ['refunded', 1, PaymentStatus.Refunded],
   ['not received after all', 1, PaymentStatus.Failed],
 ])('a place whose payment was %s, released and taken again, is owed for %i more', async (_, owed, status) => {
-  const [one] = (await people(1)) as [Person];
+  const one = await club.person();
   const id = await club.session();
   (await say(one, id, true)).ok();
   await changePayments(club, { status });
@@ -359,7 +359,7 @@ test('who only waits has not answered; guests and namesakes are counted one by o
 });
 
 test('nothing that was said of somebody, and no guest of theirs, stays when they have left', async () => {
-  const [host] = (await people(1)) as [Person];
+  const host = await club.person();
   const id = await club.session();
   (await say(host, id, true)).ok();
   (await bring(host, id, 'Camille')).ok();

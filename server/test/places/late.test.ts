@@ -386,9 +386,17 @@ describe('a released date of a pass', () => {
     return ana;
   };
   const start = '2026-11-28T15:00:00Z';
+  /** Releases the next session's date, whose answers then close. */
+  const release = async (ana: Person) => {
+    const id = await club.session();
+    await sweep();
+    (await say(ana, id, false)).ok();
+    club.clock.set(start);
+    await sweep();
+  };
+  beforeEach(() => set({ creditReleasedDates: true }));
 
   test('is credited once when answers close, and pays what is owed', async () => {
-    await set({ creditReleasedDates: true });
     const ana = await holder();
     const id = await club.session();
     const later = await club.session({ sessionDate: '2026-12-19' });
@@ -405,7 +413,6 @@ describe('a released date of a pass', () => {
   });
 
   test('of a pass with more sessions than Saturdays gives back no more than was paid', async () => {
-    await set({ creditReleasedDates: true });
     const ana = await holder();
     for (const sessionDate of [
       '2026-11-25',
@@ -425,7 +432,6 @@ describe('a released date of a pass', () => {
   });
 
   test('is worth its share of what was paid, where that was another amount than the price', async () => {
-    await set({ creditReleasedDates: true });
     const ana = await holder();
     const [pass] = await owedOrPaid(ana);
     const body = {
@@ -441,11 +447,7 @@ describe('a released date of a pass', () => {
         body,
       })
     ).ok();
-    const id = await club.session();
-    await sweep();
-    (await say(ana, id, false)).ok();
-    club.clock.set(start);
-    await sweep();
+    await release(ana);
     expect(await credits()).toEqual([{ accountId: ana.id, cents: 500 }]);
   });
 
@@ -453,13 +455,8 @@ describe('a released date of a pass', () => {
     ['en', 'Released date: Saturday, November 28, 2026'],
     ['fr', 'Date libérée\u00a0: samedi 28 novembre 2026'],
   ] as const)('is named in the reader’s language: %s', async (language, reason) => {
-    await set({ creditReleasedDates: true });
     const ana = await holder();
-    const id = await club.session();
-    await sweep();
-    (await say(ana, id, false)).ok();
-    club.clock.set(start);
-    await sweep();
+    await release(ana);
     const page = { page: 1, pageSize: 10 };
     const own = await club.call('GET /api/v1/Balances/mine/entries', {
       as: ana,
@@ -493,7 +490,6 @@ describe('a released date of a pass', () => {
       ],
     ],
   ] as const)('%s is not', async (_, answers) => {
-    await set({ creditReleasedDates: true });
     const ana = await holder();
     const id = await club.session();
     await sweep();
@@ -508,12 +504,7 @@ describe('a released date of a pass', () => {
 
   test('is not credited where the club does not', async () => {
     await set({ creditReleasedDates: false });
-    const ana = await holder();
-    const id = await club.session();
-    await sweep();
-    (await say(ana, id, false)).ok();
-    club.clock.set(start);
-    await sweep();
+    await release(await holder());
     expect(await credits()).toEqual([]);
   });
 

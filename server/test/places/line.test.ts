@@ -131,21 +131,21 @@ test('in the last two hours all who wait are called, and the first yes wins', as
 });
 
 test('a place that comes free at night, with the morning to come, is offered at eight', async () => {
-  const [first] = (await people(1)) as [Person];
+  const first = await club.person();
   const { id, holder } = await full(first);
   await club.database.db.update(sessions).set({ startsAt: new Date('2026-11-28T23:00:00Z') });
   club.clock.set('2026-11-28T05:00:00Z');
   (await say(holder, id, false)).ok();
   await sweep();
   expect((await show(id, first)).place?.standing).toBe('waiting');
-  expect((await say((await people(1))[0] as Person, id, true)).error().code).toBe('sessionFull');
+  expect((await say(await club.person(), id, true)).error().code).toBe('sessionFull');
   club.clock.set('2026-11-28T13:00:00Z');
   await sweep();
   expect((await show(id, first)).place?.standing).toBe('offered');
 });
 
 test('whoever wants to be asked is asked long before, too', async () => {
-  const [first] = (await people(1)) as [Person];
+  const first = await club.person();
   const { username, firstName, lastName, email } = first;
   const body = { username, firstName, lastName, email, asksFirst: true };
   expect((await club.call('PUT /api/v1/Users/me', { as: first, body })).ok().asksFirst).toBe(true);
@@ -158,7 +158,7 @@ test('whoever wants to be asked is asked long before, too', async () => {
 test('who waited in vain is a step further at the next session', async () => {
   const [usual, unlucky] = (await people(2)) as [Person, Person];
   const last = await club.session({ sessionDate: '2026-11-22', maxCapacity: 1 });
-  (await say((await people(1))[0] as Person, last, true)).ok();
+  (await say(await club.person(), last, true)).ok();
   (await wait(unlucky, last)).ok();
   const { id } = await full(usual, unlucky);
   expect((await show(id, unlucky)).place).toMatchObject({ position: 2, missedOut: false });
@@ -206,7 +206,7 @@ test('a guest takes a place that their host pays for, and goes alone or with the
 describe('a no that is undone', () => {
   /** A player with a guest, who has said no and takes it back. */
   async function undone(meanwhile: (id: string) => Promise<unknown>) {
-    const [host] = (await people(1)) as [Person];
+    const host = await club.person();
     const id = await club.session({ maxCapacity: 2 });
     const change = (body: { isAttending: boolean; guests?: string[] }) =>
       club.call('PUT /api/v1/Attendance/sessions/{sessionId}', {
@@ -249,7 +249,7 @@ describe('a no that is undone', () => {
 });
 
 test('nobody brings a guest while somebody waits', async () => {
-  const [waits] = (await people(1)) as [Person];
+  const waits = await club.person();
   const { id, holder } = await full(waits);
   expect((await bring(holder, id, 'Camille')).error().code).toBe('sessionFull');
 });
@@ -339,7 +339,7 @@ test('whoever took a place back that their pass held is before those without one
 });
 
 test('every change of a person’s place leaves one mail, and none after the start', async () => {
-  const [first] = (await people(1)) as [Person];
+  const first = await club.person();
   const { id, holder } = await full(first);
   (await say(holder, id, false)).ok();
   (await say(holder, id, false)).ok();
