@@ -16,10 +16,7 @@ interface RequestFacts {
  * neither by a cross-site request nor by a host name pointed at this machine (DNS rebinding).
  * @param hostNames accepted host names apart from `localhost` and IP addresses
  */
-export function isAllowed(
-  { host, origin, site, navigating }: RequestFacts,
-  hostNames: readonly string[],
-): boolean {
+function isAllowed({ host, origin, site, navigating }: RequestFacts, hostNames: readonly string[]): boolean {
   const name = host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
   const isOurs = name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0 || hostNames.includes(name);
   if (!isOurs) return false;

@@ -52,7 +52,7 @@ function outage(error: unknown): string | undefined {
 }
 
 /** An error's reply, in the caller’s language. */
-export function toReply({ code, status, details }: AppError, locale: Locale): ErrorReply {
+function toReply({ code, status, details }: AppError, locale: Locale): ErrorReply {
   const messages = messagesIn(locale);
   const errors: Record<string, string[]> = Object.create(null);
   for (const { field, message, values } of details.fields ?? []) {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 
 /** The last day of a month. @param month `YYYY-MM` */
-export const lastDayOf = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1);
+const lastDayOf = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1);
 
 /**
  * The last day of the closed months; null when none is closed. Prevents closing and reopening months until the

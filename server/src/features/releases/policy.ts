@@ -10,10 +10,10 @@ export interface Counts {
 export const falseAlarmRate = 0.01;
 
 /** Fewer failures than this never suffice. */
-export const leastFailures = 5;
+const leastFailures = 5;
 
 /** Views required of the release before: fewer say too little about its failure rate. */
-export const leastViewsBefore = 50;
+const leastViewsBefore = 50;
 
 /** How long a release is watched, in milliseconds; later failures have other causes. */
 export const watchedMs = 3 * 86_400_000;

@@ -18,7 +18,7 @@ interface ChangedSession {
  * Whether a change of a session is announced: a coming one is cancelled, deleted, restored, or moved to another time or
  * place. Nobody is told twice that a session is cancelled.
  */
-export function isNewsworthy(before: Session, after: Session | null, now: Date): boolean {
+function isNewsworthy(before: Session, after: Session | null, now: Date): boolean {
   const isToCome = (session: Session) => instantOf(session.sessionDate, session.startTime) > now;
   const wasCancelled = before.status === SessionStatus.Cancelled;
   if (!after) return isToCome(before) && !wasCancelled;
