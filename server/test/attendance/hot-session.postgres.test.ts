@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { sessions } from '../../src/db/schema';
 import { type Club, openClub } from '../support/club';
 import { openFresh } from '../support/engines';
+import { somebodyWaits } from '../support/locks';
 
 /** One connection holds a session's lock, and three are left for all calls. */
 let club: Club;
@@ -24,12 +25,7 @@ test('those who wait for one session leave connections for everybody else', asyn
         body: { isAttending: true },
       }),
     );
-    for (let waiting = 0; waiting < 1; ) {
-      const { rows } = await tx.execute<{ waiting: number }>(
-        sql`select count(*)::int as waiting from pg_locks where not granted`,
-      );
-      waiting = rows[0]?.waiting ?? 0;
-    }
+    await somebodyWaits(tx);
     (await club.call('GET /api/v1/Users/me', { as: other })).ok();
     return started;
   });

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type * as policy from '../../src/features/users/policy';
 import { type Club, openClub, password } from '../support/club';
+import { somebodyWaits } from '../support/locks';
 
 // What a leaving user's own answers do between the locks of their account's deletion.
 const mockOnce: { sessionsLocked?: () => Promise<void>; userLocked?: () => Promise<void> } = {};
@@ -26,16 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
-/** Until somebody waits for a lock. */
-const somebodyWaits = async () => {
-  for (let waiting = 0; waiting === 0; ) {
-    const { rows } = await club.database.db.execute<{ waiting: number }>(
-      sql`select count(*)::int as waiting from pg_locks where not granted`,
-    );
-    waiting = rows[0]?.waiting ?? 0;
-  }
-};
-
 test('an answer that comes between the locks of a deletion, with another on its way, ends in no deadlock', async () => {
   const as = await club.person();
   const waiting = await club.person();
@@ -51,7 +41,7 @@ test('an answer that comes between the locks of a deletion, with another on its 
   mockOnce.userLocked = async () => {
     // Has the session, and waits for the user.
     onItsWay = register(late);
-    await somebodyWaits();
+    await somebodyWaits(club.database.db);
   };
   (await club.call('DELETE /api/v1/Users/me', { as, body: { password } })).ok(204);
   expect((await onItsWay)?.status).toBeLessThan(500);

@@ -3,6 +3,7 @@ import { PaymentStatus } from 'shared-api/contract';
 import { closedMonths } from '../../src/db/schema';
 import { lockAccounts, post } from '../../src/features/ledger/store';
 import { type Club, openClub, type Person } from '../support/club';
+import { somebodyWaits } from '../support/locks';
 
 /** The end of a month, and what is entered in it at the same moment: neither overtakes the other. */
 let club: Club;
@@ -29,16 +30,6 @@ const receive = () =>
     },
   });
 
-/** Until somebody waits for a lock. */
-const somebodyWaits = async () => {
-  for (let waiting = 0; waiting === 0; ) {
-    const { rows } = await club.database.db.execute<{ waiting: number }>(
-      sql`select count(*)::int as waiting from pg_locks where not granted`,
-    );
-    waiting = rows[0]?.waiting ?? 0;
-  }
-};
-
 test('closing a month waits for an entry that is being made in it', async () => {
   let closing: ReturnType<typeof close> | undefined;
   await club.database.db.transaction(async (tx) => {
@@ -47,7 +38,7 @@ test('closing a month waits for an entry that is being made in it', async () => 
     const now = club.clock.now();
     await post(tx, [{ accountId: player.id, paymentId: null, movements, now, date: '2026-10-20' }]);
     closing = close();
-    await somebodyWaits();
+    await somebodyWaits(club.database.db);
   });
   (await closing)?.ok();
   expect((await read()).closing).toMatchObject({ credit: 5 });
@@ -59,7 +50,7 @@ test('an entry in a month that is being closed waits, and is refused', async () 
     await tx.execute(sql`lock table ${closedMonths} in exclusive mode`);
     await tx.insert(closedMonths).values({ month, closedBy: admin.id, closedOn: club.clock.now() });
     receiving = receive();
-    await somebodyWaits();
+    await somebodyWaits(club.database.db);
   });
   expect((await receiving)?.error().code).toBe('monthClosed');
   expect((await read()).closing).toMatchObject({ money: 0 });
