@@ -1,5 +1,6 @@
 import { createAuthenticator } from '../support/authenticator';
 import { type Club, openClub, type Person } from '../support/club';
+import { challengeOf } from '../support/passkeys';
 
 let club: Club;
 let player: Person;
@@ -13,7 +14,6 @@ beforeEach(async () => {
 afterAll(() => club.close());
 
 const origin = 'http://club.test';
-const challengeOf = (options: Record<string, unknown>) => String(options.challenge);
 const newChallenge = async () =>
   challengeOf(
     (await club.call('POST /auth/biometric-login/options', { body: { username: player.username } })).ok(),

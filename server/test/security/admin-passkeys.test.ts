@@ -1,6 +1,7 @@
 import { createAuthenticator } from '../support/authenticator';
 import { type Club, openClub, type Person, password } from '../support/club';
 import { linkIn } from '../support/mails';
+import { addPasskey, challengeOf } from '../support/passkeys';
 
 type Authenticator = ReturnType<typeof createAuthenticator>;
 interface LoggedIn {
@@ -12,7 +13,6 @@ let boss: Person;
 let key: Authenticator;
 let withKey: LoggedIn;
 
-const challengeOf = (options: Record<string, unknown>) => String(options.challenge);
 const byPassword = async (): Promise<LoggedIn> => {
   const body = { username: boss.username, password };
   return (await club.call('POST /api/v1/Users/login', { body })).ok();
@@ -91,13 +91,9 @@ test('players are asked for nothing', async () => {
 test('an administrator without a passkey adds a first one and goes on', async () => {
   const newcomer = await club.person({ isAdmin: true });
   expect((await listUsers(newcomer)).error().code).toBe('passkeyNeeded');
-  const first = createAuthenticator('http://club.test');
-  const options = (await club.call('POST /auth/biometric-credential/options', { as: newcomer })).ok();
-  const credential = first.create({ challenge: challengeOf(options) });
-  const body = { username: newcomer.username, credential };
-  (await club.call('POST /auth/biometric-credential', { as: newcomer, body })).ok(201);
+  const { device } = await addPasskey(club, newcomer);
   expect((await listUsers(newcomer)).error().code).toBe('passkeyNeeded');
-  (await listUsers(await byKey(first))).ok();
+  (await listUsers(await byKey(device))).ok();
 });
 
 test('the last administrator who has lost the device is let in again by the mailbox', async () => {

@@ -1,7 +1,7 @@
 import { upkeep } from '../../src/upkeep';
-import { createAuthenticator } from '../support/authenticator';
 import { type Club, openClub, type Person, password } from '../support/club';
 import { linkIn } from '../support/mails';
+import { addPasskey, challengeOf } from '../support/passkeys';
 
 let club: Club;
 let player: Person;
@@ -102,12 +102,7 @@ test('a reset that is asked for and done, a changed password, and an export', as
 });
 
 test('a passkey that is added, used and removed', async () => {
-  const device = createAuthenticator('http://club.test');
-  const challengeOf = (options: Record<string, unknown>) => String(options.challenge);
-  const options = (await club.call('POST /auth/biometric-credential/options', { as: player })).ok();
-  const credential = device.create({ challenge: challengeOf(options) });
-  const body = { username: player.username, credential };
-  const { id } = (await club.call('POST /auth/biometric-credential', { as: player, body })).ok(201);
+  const { device, id } = await addPasskey(club, player);
   const asked = (await club.call('POST /auth/biometric-login/options', { body: {} })).ok();
   const answer = device.get({ challenge: challengeOf(asked) });
   (await club.call('POST /auth/biometric-login', { body: { credential: answer } })).ok();

@@ -1,7 +1,7 @@
 import { UserStatus } from 'shared-api/contract';
-import { createAuthenticator } from '../support/authenticator';
 import { type Club, openClub, type Person, password } from '../support/club';
 import { queryIn } from '../support/mails';
+import { addPasskey, challengeOf } from '../support/passkeys';
 
 let club: Club;
 let player: Person;
@@ -114,24 +114,18 @@ test('a session alone does not change the address: 10 minutes after the last pro
 });
 
 test('a session alone does not add a passkey, and a passkey of the caller’s is a proof, somebody else’s is not', async () => {
-  const device = createAuthenticator('http://club.test');
-  const options = (await club.call('POST /auth/biometric-credential/options', { as })).ok();
-  const body = {
-    username: player.username,
-    credential: device.create({ challenge: `${options.challenge}` }),
-  };
-  (await club.call('POST /auth/biometric-credential', { as, body })).ok(201);
+  const { device } = await addPasskey(club, { ...player, ...as });
   later(11);
   const adding = await club.call('POST /auth/biometric-credential/options', { as });
   expect(adding.error().code).toBe('proofNeeded');
 
   const asked = async (who: { token: string }) =>
-    device.get({ challenge: `${(await club.call('POST /auth/prove/options', { as: who })).ok().challenge}` });
+    device.get({ challenge: challengeOf((await club.call('POST /auth/prove/options', { as: who })).ok()) });
   const other = await club.person();
   const stolen = { as: other, body: { credential: await asked(other) } };
   expect((await club.call('POST /auth/prove', stolen)).error().code).toBe('biometricFailed');
   const forLogin = (await club.call('POST /auth/biometric-login/options', { body: {} })).ok();
-  const answer = device.get({ challenge: `${forLogin.challenge}` });
+  const answer = device.get({ challenge: challengeOf(forLogin) });
   expect((await prove({ credential: answer })).error().code).toBe('biometricFailed');
 
   (await prove({ credential: await asked(as) })).ok(204);

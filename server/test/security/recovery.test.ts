@@ -1,6 +1,7 @@
 import { createAuthenticator } from '../support/authenticator';
 import { type Club, openClub, type Person } from '../support/club';
 import { queryIn } from '../support/mails';
+import { addPasskey, challengeOf } from '../support/passkeys';
 
 let club: Club;
 let player: Person;
@@ -12,17 +13,6 @@ beforeEach(async () => {
 });
 afterAll(() => club.close());
 
-const challengeOf = (options: Record<string, unknown>) => String(options.challenge);
-
-/** What somebody leaves behind who had the account for a minute. */
-async function plantPasskey() {
-  const device = createAuthenticator('http://club.test');
-  const options = (await club.call('POST /auth/biometric-credential/options', { as: player })).ok();
-  const credential = device.create({ challenge: challengeOf(options) });
-  const body = { username: player.username, credential };
-  (await club.call('POST /auth/biometric-credential', { as: player, body })).ok(201);
-  return device;
-}
 async function recover() {
   (await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } })).ok();
   await club.drain();
@@ -37,7 +27,7 @@ async function recover() {
 }
 
 test('a passkey that was planted does not log in after the owner has recovered the account', async () => {
-  const device = await plantPasskey();
+  const { device } = await addPasskey(club, player);
   await recover();
   const options = (await club.call('POST /auth/biometric-login/options', { body: {} })).ok();
   const credential = device.get({ challenge: challengeOf(options) });
