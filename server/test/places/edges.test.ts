@@ -25,9 +25,10 @@ beforeEach(async () => {
   await emptyTables(db, outbox, payments, subscriptions, sessions);
 });
 
-const { show, say, wait, bring, move, sweep, mailsTo, people, standingOf } = placesIn(() => club);
+const { show, say, wait, bring, move, sweep, mailsTo, templatesTo, people, standingOf } = placesIn(
+  () => club,
+);
 const placeOf = async (id: string, as: Person) => (await show(id, as)).place;
-const templatesTo = async (person: Person) => (await mailsTo(person)).map(({ template }) => template);
 const lastMailTo = async (person: Person) => (await mailsTo(person)).at(-1)?.props;
 
 const change = async (id: string, values: Partial<SessionChange>) =>

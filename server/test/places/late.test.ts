@@ -44,13 +44,8 @@ beforeEach(async () => {
   await set({ lateNoCharged: true, unpaidHoldHours: null });
 });
 
-const { show, say, wait, bring, move, sweep, people, ...own } = placesIn(() => club);
-const mailsTo = async (person: Person) => (await own.mailsTo(person)).map(({ template }) => template);
-const lastMail = async (person: Person) => (await own.mailsTo(person)).at(-1);
-const owed = async ({ id }: Person) =>
-  (await club.database.db.select().from(payments).where(eq(payments.userId, id))).filter(
-    ({ status, withdrawnOn }) => status === PaymentStatus.Pending && withdrawnOn === null,
-  );
+const { show, say, wait, bring, move, sweep, people, mailsTo, templatesTo, owed } = placesIn(() => club);
+const lastMail = async (person: Person) => (await mailsTo(person)).at(-1);
 const owedOrPaid = ({ id }: Person) =>
   club.database.db.select().from(payments).where(eq(payments.userId, id));
 const give = { amount: 10, until: '2026-11-27T15:00:00.000Z' };
@@ -87,7 +82,7 @@ test('what a no costs is shown before it, owed after it, and let go when somebod
     props: { by: 'taken', guest: null },
   });
   // What is owed is said before that it is not owed any more.
-  const due = (await own.mailsTo(ana)).map(({ dueOn }) => dueOn.getTime());
+  const due = (await mailsTo(ana)).map(({ dueOn }) => dueOn.getTime());
   expect(due.at(-1)).toBeGreaterThanOrEqual(due.at(-2) ?? 0);
 });
 
@@ -183,7 +178,7 @@ test('a session that is cancelled or moved costs nobody who said no late, and wh
     (await say(ana, id, false)).ok();
     (await changeSession(club, id, values)).ok();
     expect(await owed(ana)).toEqual([]);
-    expect(await mailsTo(ana)).toContain('late-no-forgiven');
+    expect(await templatesTo(ana)).toContain('late-no-forgiven');
     expect((await show(id, ben)).place?.noCosts).toBeNull();
     await emptyTables(club.database.db, sessions, payments);
   }
@@ -231,7 +226,7 @@ describe('a place without money', () => {
     const { ana, ben, id } = await unpaid();
     await sweepAt('2026-11-22T04:30:00Z');
     await sweepAt('2026-11-22T05:00:00Z');
-    expect(await mailsTo(ana)).toEqual(['place-confirmed']);
+    expect(await templatesTo(ana)).toEqual(['place-confirmed']);
     await sweepAt('2026-11-22T13:00:00Z');
     expect(await lastMail(ana)).toMatchObject({
       template: 'unpaid-reminder',
@@ -240,7 +235,7 @@ describe('a place without money', () => {
     await sweepAt('2026-11-22T18:59:00Z');
     expect((await show(id, ana)).place?.standing).toBe('in');
     await sweepAt('2026-11-22T19:00:00Z');
-    expect(await mailsTo(ana)).toEqual(['place-confirmed', 'unpaid-reminder', 'place-lapsed']);
+    expect(await templatesTo(ana)).toEqual(['place-confirmed', 'unpaid-reminder', 'place-lapsed']);
     expect((await show(id, ben)).place?.standing).toBe('in');
     expect([await owed(ana), await owed(ben)]).toMatchObject([[], [{ amount: 10 }]]);
   });
@@ -253,7 +248,7 @@ describe('a place without money', () => {
     await changePayments(club, values);
     await sweepAt('2026-11-22T13:00:00Z');
     await sweepAt('2026-11-22T19:00:00Z');
-    expect(await mailsTo(ana)).toEqual(mails);
+    expect(await templatesTo(ana)).toEqual(mails);
     expect((await show(id, ana)).place?.standing).toBe('in');
   });
 
@@ -268,9 +263,9 @@ describe('a place without money', () => {
       })
     ).ok();
     await sweepAt('2026-11-23T16:59:00Z');
-    expect(await mailsTo(ana)).toEqual(['place-confirmed']);
+    expect(await templatesTo(ana)).toEqual(['place-confirmed']);
     await sweepAt('2026-11-23T17:00:00Z');
-    expect(await mailsTo(ana)).toEqual(['place-confirmed', 'unpaid-reminder']);
+    expect(await templatesTo(ana)).toEqual(['place-confirmed', 'unpaid-reminder']);
     expect((await show(id, ana)).place?.standing).toBe('in');
     await sweepAt('2026-11-23T23:00:00Z');
     expect((await show(id, ana)).place?.standing).toBe('out');
@@ -303,7 +298,7 @@ describe('a place without money', () => {
     expect(await lastMail(ana)).toMatchObject({ template: 'unpaid-reminder', props: { due: { amount: 6 } } });
     await sweepAt('2026-11-22T19:00:00Z');
     expect((await show(id, ben)).place?.standing).toBe('in');
-    expect(await mailsTo(ana)).toEqual([
+    expect(await templatesTo(ana)).toEqual([
       'place-confirmed',
       'unpaid-reminder',
       'place-lapsed',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { PaymentStatus, type PlaceMove, SessionStatus, UserStatus } from 'shared-api/contract';
+import { type PlaceMove, SessionStatus, UserStatus } from 'shared-api/contract';
 import { outbox, payments, places, sessions, subscriptions } from '../../src/db/schema';
 import { changeAccount } from '../support/accounts';
 import { type Club, openClub, type Person } from '../support/club';
@@ -23,12 +23,9 @@ beforeEach(async () => {
   await emptyTables(db, outbox, payments, subscriptions, sessions);
 });
 
-const { show, say, wait, bring, sweep, people, standingOf, ...own } = placesIn(() => club);
-const mailsTo = async (person: Person) => (await own.mailsTo(person)).map(({ template }) => template);
-const owed = async ({ id }: Person) =>
-  (await club.database.db.select().from(payments).where(eq(payments.userId, id))).filter(
-    ({ status, withdrawnOn }) => status === PaymentStatus.Pending && withdrawnOn === null,
-  );
+const { show, say, wait, bring, move, sweep, people, mailsTo, templatesTo, owed, standingOf } = placesIn(
+  () => club,
+);
 
 /** A full session of one place, and some who wait. */
 async function full(...line: Person[]) {
@@ -65,7 +62,7 @@ test('after the deadline the first in line is asked, and the place is held until
   await sweep();
   expect((await show(id, first)).place).toMatchObject({ standing: 'out', offeredUntil: null });
   expect((await show(id, second)).place).toMatchObject({ standing: 'offered', position: 1 });
-  expect(await mailsTo(first)).toEqual(['waiting-joined', 'place-offered', 'offer-passed']);
+  expect(await templatesTo(first)).toEqual(['waiting-joined', 'place-offered', 'offer-passed']);
 
   (await say(second, id, true)).ok();
   expect(await show(id, second)).toMatchObject({
@@ -194,7 +191,7 @@ test('a guest takes a place that their host pays for, and goes alone or with the
   (await say(host, id, false)).ok();
   expect(await show(id)).toMatchObject({ registeredPlayersCount: 0, participants: [] });
   expect(await owed(host)).toEqual([]);
-  expect(await mailsTo(host)).toEqual([
+  expect(await templatesTo(host)).toEqual([
     'place-confirmed',
     'guest-added',
     'guest-dropped',
@@ -218,7 +215,7 @@ describe('a no that is undone', () => {
     (await bring(host, id, 'Camille')).ok(201);
     const asked = await owed(host);
     (await change({ isAttending: false })).ok();
-    expect((await own.mailsTo(host)).at(-1)).toMatchObject({
+    expect((await mailsTo(host)).at(-1)).toMatchObject({
       template: 'place-declined',
       props: { guests: ['Camille'] },
     });
@@ -235,7 +232,7 @@ describe('a no that is undone', () => {
     expect(due.map(({ reference }) => reference).sort()).toEqual(
       asked.map(({ reference }) => reference).sort(),
     );
-    expect((await own.mailsTo(host)).slice(-2)).toMatchObject([
+    expect((await mailsTo(host)).slice(-2)).toMatchObject([
       { template: 'place-confirmed', props: { guests: ['Camille'] } },
       { template: 'guest-added', props: { guest: 'Camille' } },
     ]);
@@ -262,8 +259,7 @@ test('an administrator takes out a guest alone: the host stays, owes nothing for
   const { place } = (await bring(host, id, 'Camille')).ok(201);
   (await wait(other, id)).ok();
   const guestId = place?.guests[0]?.id ?? '';
-  const out = (userId: string, by = as) =>
-    own.move(by, id, userId, { move: 'out', guestId, reason: 'One each' });
+  const out = (userId: string, by = as) => move(by, id, userId, { move: 'out', guestId, reason: 'One each' });
   expect((await out(other.id)).error().code).toBe('guestUnknown');
   expect((await out(host.id, host)).error().status).toBe(403);
   (await out(host.id)).ok();
@@ -287,16 +283,16 @@ test('an administrator puts players in, out and forward, on purpose over the cap
   const [first, second] = (await people(2)) as [Person, Person];
   const { id, holder } = await full(first, second);
   const as = await club.again(await club.admin());
-  const move = (player: Person, body: PlaceMove) => own.move(as, id, player.id, body);
-  const listed = (await move(second, { move: 'forward', reason: 'Drives the others' })).ok();
+  const put = (player: Person, body: PlaceMove) => move(as, id, player.id, body);
+  const listed = (await put(second, { move: 'forward', reason: 'Drives the others' })).ok();
   const line = listed.filter(({ waitingPosition }) => waitingPosition);
   expect(line.map(({ userId }) => userId)).toEqual([second.id, first.id]);
-  expect((await move(holder, { move: 'forward' })).error().code).toBe('notWaiting');
-  expect((await move(first, { move: 'in' })).error().code).toBe('sessionFull');
-  (await move(first, { move: 'in', overbook: true })).ok();
+  expect((await put(holder, { move: 'forward' })).error().code).toBe('notWaiting');
+  expect((await put(first, { move: 'in' })).error().code).toBe('sessionFull');
+  (await put(first, { move: 'in', overbook: true })).ok();
   expect(await show(id)).toMatchObject({ registeredPlayersCount: 2, waitingListCount: 1 });
   // No place comes free of one that there are too many in.
-  (await move(holder, { move: 'out', reason: 'Injured' })).ok();
+  (await put(holder, { move: 'out', reason: 'Injured' })).ok();
   expect((await show(id, second)).place?.standing).toBe('waiting');
   const log = (await club.call('GET /api/v1/Audit', { as, query: { entity: 'session' } })).ok();
   expect(log.filter(({ action, entityId }) => action === 'session.place' && entityId === id)).toMatchObject([
@@ -321,7 +317,7 @@ test('a pass and a session that did not see each other are brought together with
     { standing: 'in', source: 'pass' },
     { standing: 'waiting', position: 1 },
   ]);
-  expect([await mailsTo(one), await mailsTo(two)]).toEqual([['places-held'], ['places-held']]);
+  expect([await templatesTo(one), await templatesTo(two)]).toEqual([['places-held'], ['places-held']]);
   expect(await owed(one)).toEqual([]);
 });
 
@@ -343,11 +339,11 @@ test('every change of a person’s place leaves one mail, and none after the sta
   const { id, holder } = await full(first);
   (await say(holder, id, false)).ok();
   (await say(holder, id, false)).ok();
-  expect(await mailsTo(holder)).toEqual(['place-confirmed', 'place-declined']);
-  expect(await mailsTo(first)).toEqual(['waiting-joined', 'place-confirmed']);
+  expect(await templatesTo(holder)).toEqual(['place-confirmed', 'place-declined']);
+  expect(await templatesTo(first)).toEqual(['waiting-joined', 'place-confirmed']);
   club.clock.set('2026-11-28T15:00:00Z');
   const before = await club.database.db.select().from(places);
   await sweep();
   expect(await club.database.db.select().from(places)).toEqual(before);
-  expect(await mailsTo(first)).toHaveLength(2);
+  expect(await templatesTo(first)).toHaveLength(2);
 });

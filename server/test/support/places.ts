@@ -1,8 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { PlaceMove } from 'shared-api/contract';
+import { PaymentStatus, type PlaceMove } from 'shared-api/contract';
 import { outbox, places } from '../../src/db/schema';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import type { Club, Person } from './club';
+import { askedPayments } from './payments';
+
+const mailsOf = ({ database: { db } }: Club, { id }: Person) =>
+  db.select().from(outbox).where(eq(outbox.userId, id)).orderBy(outbox.id);
 
 /** Helpers for tests of places. @param club the one that is open when they are called */
 export const placesIn = (club: () => Club) => ({
@@ -23,8 +27,13 @@ export const placesIn = (club: () => Club) => ({
     club().call('PUT /api/v1/Sessions/{id}/places/{userId}', { as, params: { id, userId }, body }),
   sweep: () => sweepPlaces(club().app.services),
   /** Mails to somebody, oldest first. */
-  mailsTo: ({ id }: Person) =>
-    club().database.db.select().from(outbox).where(eq(outbox.userId, id)).orderBy(outbox.id),
+  mailsTo: (person: Person) => mailsOf(club(), person),
+  templatesTo: async (person: Person) => (await mailsOf(club(), person)).map(({ template }) => template),
+  /** What somebody still has to pay. */
+  owed: async ({ id }: Person) =>
+    (await askedPayments(club())).filter(
+      ({ userId, status }) => userId === id && status === PaymentStatus.Pending,
+    ),
   /** The stored place, also of people who cannot see it themselves; undefined without any. */
   standingOf: async (sessionId: string, userId: string) =>
     (
