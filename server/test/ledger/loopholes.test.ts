@@ -6,9 +6,9 @@ import { lockSettings } from '../../src/features/settings/store';
 import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { ledgerViolations } from '../support/ledger-promises';
-import { askedPayments, recordPayment, setPaymentStatus } from '../support/payments';
+import { askedPayments, enterInAccount, recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
-import { importRows } from '../support/statements';
+import { decideTransfer, importRows } from '../support/statements';
 
 /** Attempts to gain money from the club, or to make its books inconsistent. */
 let club: Club;
@@ -104,13 +104,8 @@ test('what was played under a pass that was never paid is asked for in the mail 
   // A part of the pass is paid, which becomes credit when it ends.
   await importRows(club, `2026-11-20,INTERAC ${due?.reference},4.00`);
   const [transfer] = await club.database.db.select().from(transfers);
-  (
-    await club.call('PUT /api/v1/Transfers/{id}/decision', {
-      as: await club.admin(),
-      params: { id: transfer?.id ?? '' },
-      body: { decision: 'settle', paymentId: due?.id ?? '' },
-    })
-  ).ok();
+  const decision = { decision: 'settle', paymentId: due?.id ?? '' } as const;
+  (await decideTransfer(club, transfer?.id ?? '', decision)).ok();
   await plan(player, Plan.DropIn);
   expect(await balanceOf(player)).toMatchObject({ owed: 6 });
   const mail = (await mailsTo(player)).find(({ template }) => template === 'pass-ended');
@@ -142,8 +137,7 @@ test('credit pays what an administrator waits for again, and what an undone tran
   expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
 
   const [transfer] = await club.database.db.select().from(transfers).where(eq(transfers.paymentId, id));
-  const params = { id: transfer?.id ?? '' };
-  (await club.call('PUT /api/v1/Transfers/{id}/decision', { as, params, body: { decision: 'undo' } })).ok();
+  (await decideTransfer(club, transfer?.id ?? '', { decision: 'undo' })).ok();
   expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
   expect(await askedPayments(club)).toMatchObject([{ status: PaymentStatus.Completed }]);
 });
@@ -159,9 +153,8 @@ test.each([
   (await say(player, id, isIn)).ok();
   await importRows(club, `2026-11-20,INTERAC ${due?.reference},${amount}.00`);
   const [transfer] = await club.database.db.select().from(transfers);
-  const of = { as: await club.admin(), params: { id: transfer?.id ?? '' } };
-  const body = { decision: 'settle', paymentId: due?.id ?? '' } as const;
-  const reply = await club.call('PUT /api/v1/Transfers/{id}/decision', { ...of, body });
+  const decision = { decision: 'settle', paymentId: due?.id ?? '' } as const;
+  const reply = await decideTransfer(club, transfer?.id ?? '', decision);
   expect(reply.status).toBe(isIn ? 200 : 409);
   expect(await balanceOf(player)).toMatchObject(balance);
 });
@@ -201,18 +194,13 @@ test.each([12.345, 0.001, 1e9, -5])('an amount of %d is refused', async (amount)
   const { id: userId } = await club.person();
   const reply = await club.call('POST /api/v1/Payments', { as, body: { userId, plan: Plan.DropIn, amount } });
   expect(reply.status).toBe(400);
-  const credit = await club.call('POST /api/v1/Balances/{id}/entries', {
-    as,
-    params: { id: userId },
-    body: { kind: 'credit', amount, reason: 'So' },
-  });
+  const credit = await enterInAccount(club, userId, { kind: 'credit', amount });
   expect(credit.status).toBeGreaterThanOrEqual(400);
 });
 
 test('the export of one’s own data has the ledger', async () => {
   const player = await club.person();
-  const as = await club.admin();
-  const body = { kind: 'credit', amount: 5, reason: 'Carried the balls' } as const;
-  (await club.call('POST /api/v1/Balances/{id}/entries', { as, params: { id: player.id }, body })).ok();
+  const gift = { kind: 'credit', amount: 5, reason: 'Carried the balls' } as const;
+  (await enterInAccount(club, player.id, gift)).ok();
   expect(JSON.stringify(await exportPerson(club.database.db, player.id))).toContain('Carried the balls');
 });

@@ -2,7 +2,7 @@ import { Language, PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { type Club, openClub, type Person } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
 import { changeSession } from '../support/sessions';
-import { importRows } from '../support/statements';
+import { decideTransfer, importRows } from '../support/statements';
 
 let club: Club;
 let admin: Person;
@@ -22,12 +22,6 @@ const say = async (as: Person, sessionId: string, isAttending: boolean) =>
     })
   ).ok();
 const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();
-const decide = (id: string) =>
-  club.call('PUT /api/v1/Transfers/{id}/decision', {
-    as: admin,
-    params: { id },
-    body: { decision: 'settle' },
-  });
 const prepay = async (person: Person, amount: string) =>
   importRows(club, `2026-11-20,INTERAC ${(await balanceOf(person)).reference},${amount}`);
 const paidSession = async (person: Person, values = {}) => {
@@ -54,7 +48,7 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
     async (person) => {
       const { reference } = await recordPayment(club, { userId: person.id, amount: 10 });
       const { asked } = await importRows(club, `2026-11-18,INTERAC ${reference},5.00`);
-      await decide(asked[0]?.id ?? '');
+      await decideTransfer(club, asked[0]?.id ?? '', { decision: 'settle' });
     },
     ['$5.00 arrived on November 18, 2026', '$5.00 of $10.00 has come for this. $5.00 is left to pay:'],
     ['Nous avons reçu 5,00 $ le 18 novembre 2026', '5,00 $ reçus sur 10,00 $. Il reste 5,00 $ à payer :'],
@@ -64,7 +58,7 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
     async (person) => {
       const { reference } = await recordPayment(club, { userId: person.id, amount: 10 });
       const { asked } = await importRows(club, `2026-11-18,INTERAC ${reference},15.00`);
-      await decide(asked[0]?.id ?? '');
+      await decideTransfer(club, asked[0]?.id ?? '', { decision: 'settle' });
     },
     ['$15.00 arrived', 'This is paid now:', '$10.00', 'Your credit is $5.00 now.'],
     [

@@ -16,7 +16,7 @@ import { worthOfDate } from '../../src/features/places/credits';
 import { lockSettings } from '../../src/features/settings/store';
 import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
-import { changePayments } from '../support/payments';
+import { changePayments, enterInAccount } from '../support/payments';
 import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
 
@@ -286,11 +286,9 @@ describe('a place without money', () => {
   });
 
   test('of which a part has come is not paid, and the part becomes credit', async () => {
-    const as = await club.admin();
     await set({ unpaidHoldHours: 24 });
     const [ana, ben] = (await people(2)) as [Person, Person];
-    const body = { kind: 'credit', amount: 4, reason: 'Carried the nets' };
-    (await club.call('POST /api/v1/Balances/{id}/entries', { as, params: { id: ana.id }, body })).ok();
+    (await enterInAccount(club, ana.id, { kind: 'credit', amount: 4 })).ok();
     const id = await club.session({ maxCapacity: 1 });
     (await say(ana, id, true)).ok();
     (await wait(ben, id)).ok();

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type PaymentChange, type PaymentStatus, Plan } from 'shared-api/contract';
+import { type EntryDraft, type PaymentChange, type PaymentStatus, Plan } from 'shared-api/contract';
 import { payments } from '../../src/db/schema';
 import type { Club } from './club';
 
@@ -37,3 +37,15 @@ export async function changePayments(
 /** Payments that are due or were made, without withdrawn ones. */
 export const askedPayments = ({ database: { db } }: Club) =>
   db.select().from(payments).where(isNull(payments.withdrawnOn)).orderBy(payments.id);
+
+/** Enters credit, a correction or a refund in somebody's account. */
+export const enterInAccount = async (
+  club: Club,
+  userId: string,
+  { reason = 'Because', ...entry }: Omit<EntryDraft, 'reason'> & { reason?: string },
+) =>
+  club.call('POST /api/v1/Balances/{id}/entries', {
+    as: await club.again(await club.admin()),
+    params: { id: userId },
+    body: { ...entry, reason },
+  });

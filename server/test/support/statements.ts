@@ -1,3 +1,4 @@
+import type { TransferDecision } from 'shared-api/contract';
 import type { Club } from './club';
 
 /** A bank's file with these rows, encoded for a request. */
@@ -12,3 +13,11 @@ export const importRows = async (club: Club, ...rows: string[]) =>
       body: { content: statement(...rows) },
     })
   ).ok();
+
+/** Decides about a transfer as an administrator. */
+export const decideTransfer = async (club: Club, id: string, body: TransferDecision) =>
+  club.call('PUT /api/v1/Transfers/{id}/decision', {
+    as: await club.again(await club.admin()),
+    params: { id },
+    body,
+  });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EntryKind, PaymentStatus } from 'shared-api/contract';
 import { type Club, openClub } from '../support/club';
-import { importRows } from '../support/statements';
+import { enterInAccount } from '../support/payments';
+import { decideTransfer, importRows } from '../support/statements';
 
 let club: Club;
 beforeEach(async () => {
@@ -61,25 +62,13 @@ test('the example month of docs/money.md adds up to what the product says', asyn
   await setStatus(pass.id, PaymentStatus.Completed);
   on(5);
   const { asked } = await importRows(club, `2026-10-05,INTERAC ${first.reference},25.00`);
-  (
-    await club.call('PUT /api/v1/Transfers/{id}/decision', {
-      as: await boss(),
-      params: { id: asked[0]?.id ?? '' },
-      body: { decision: 'settle' },
-    })
-  ).ok();
+  (await decideTransfer(club, asked[0]?.id ?? '', { decision: 'settle' })).ok();
   on(9);
   await setStatus(bens.id, PaymentStatus.Completed, 3);
   on(12);
   await owe(ana, 10);
   on(15);
-  (
-    await club.call('POST /api/v1/Balances/{id}/entries', {
-      as: await boss(),
-      params: { id: ben.id },
-      body: { kind: 'credit', amount: 5, reason: 'Carried the nets' },
-    })
-  ).ok();
+  (await enterInAccount(club, ben.id, { kind: 'credit', amount: 5, reason: 'Carried the nets' })).ok();
   on(20);
   await setStatus(pass.id, PaymentStatus.Refunded);
   on(24);

@@ -1,6 +1,6 @@
 import { Language, PaymentStatus, UserStatus } from 'shared-api/contract';
 import { type Club, openClub, type Person } from '../support/club';
-import { recordPayment, setPaymentStatus } from '../support/payments';
+import { enterInAccount, recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 
 let club: Club;
@@ -13,12 +13,6 @@ const record = (userId: string, amount: number) => recordPayment(club, { userId,
 const debtors = async (query: Record<string, unknown> = {}) =>
   (await club.call('GET /api/v1/Balances', { as: await club.admin(), query })).ok();
 const names = async (query: Record<string, unknown> = {}) => (await debtors(query)).map(({ name }) => name);
-const enter = async (id: string, body: { kind: 'credit' | 'correction' | 'refund'; amount: number }) =>
-  club.call('POST /api/v1/Balances/{id}/entries', {
-    as: await club.admin(),
-    params: { id },
-    body: { reason: 'Because', ...body },
-  });
 const remind = async (people: readonly Person[], words: object = {}) =>
   club.call('POST /api/v1/Balances/remind', {
     as: await club.admin(),
@@ -102,14 +96,20 @@ test('an administrator’s own words are in the reminder', async () => {
 test('credit that is given pays what is owed, and what is left is never spent twice', async () => {
   const player = await club.person();
   await record(player.id, 10);
-  const given = (await enter(player.id, { kind: 'credit', amount: 25 })).ok();
+  const given = (await enterInAccount(club, player.id, { kind: 'credit', amount: 25 })).ok();
   expect(given).toMatchObject({ owed: 0, credit: 15, open: [] });
-  expect((await enter(player.id, { kind: 'refund', amount: 5 })).error().code).toBe('validation');
-  expect((await enter(player.id, { kind: 'correction', amount: 0 })).error().code).toBe('validation');
-  expect((await enter(player.id, { kind: 'refund', amount: -15.01 })).error().code).toBe('notEnoughCredit');
+  expect((await enterInAccount(club, player.id, { kind: 'refund', amount: 5 })).error().code).toBe(
+    'validation',
+  );
+  expect((await enterInAccount(club, player.id, { kind: 'correction', amount: 0 })).error().code).toBe(
+    'validation',
+  );
+  expect((await enterInAccount(club, player.id, { kind: 'refund', amount: -15.01 })).error().code).toBe(
+    'notEnoughCredit',
+  );
   const both = await Promise.all([
-    enter(player.id, { kind: 'refund', amount: -10 }),
-    enter(player.id, { kind: 'refund', amount: -10 }),
+    enterInAccount(club, player.id, { kind: 'refund', amount: -10 }),
+    enterInAccount(club, player.id, { kind: 'refund', amount: -10 }),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const as = await club.admin();

@@ -1,6 +1,6 @@
 import { PaymentStatus } from 'shared-api/contract';
 import { type Club, openClub, type Person } from '../support/club';
-import { recordPayment, setPaymentStatus } from '../support/payments';
+import { enterInAccount, recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 
 let club: Club;
@@ -66,15 +66,9 @@ test('a refund that is dropped is credit, which pays what else is owed', async (
 
 test('credit that is paid out is on the list, too', async () => {
   const player = await club.person();
-  const params = { id: player.id };
-  const as = await club.admin();
-  for (const [kind, amount] of [
-    ['correction', 50],
-    ['refund', -30],
-  ] as const) {
-    const body = { kind, amount, reason: 'Moves away' };
-    (await club.call('POST /api/v1/Balances/{id}/entries', { as, params, body })).ok();
-  }
+  const reason = 'Moves away';
+  (await enterInAccount(club, player.id, { kind: 'correction', amount: 50, reason })).ok();
+  (await enterInAccount(club, player.id, { kind: 'refund', amount: -30, reason })).ok();
   expect(await listRefunds()).toMatchObject([{ amount: 30, reference: null, reason: 'Moves away' }]);
   expect(await balanceOf(player)).toMatchObject({ credit: 20 });
 });
@@ -94,10 +88,7 @@ describe.each(['cancels', 'deletes'] as const)('the club %s a session', (ends) =
     const id = await club.session();
     const as = await club.admin();
     const [player, inPart, unpaid] = [await club.person(), await club.person(), await club.person()];
-    const gift = { kind: 'credit', amount: 4, reason: 'Carried the nets' };
-    (
-      await club.call('POST /api/v1/Balances/{id}/entries', { as, params: { id: inPart.id }, body: gift })
-    ).ok();
+    (await enterInAccount(club, inPart.id, { kind: 'credit', amount: 4 })).ok();
     for (const one of [player, inPart, unpaid]) (await say(one, id, true)).ok();
     const [due] = (await club.call('GET /api/v1/Payments', { as, query: { userId: player.id } })).ok();
     (await setPaymentStatus(club, due?.id ?? '', PaymentStatus.Completed)).ok();
