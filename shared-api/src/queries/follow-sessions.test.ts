@@ -123,26 +123,17 @@ test('a page that is opened later asks at once: what it keeps may be older than 
   expect(shown()).toEqual(sessions);
 });
 
-test('a hidden page asks nothing, and at once when it is seen again', async () => {
+test.each<[name: string, set: (isOn: boolean) => void, milliseconds: number]>([
+  ['a hidden page', (isSeen) => focusManager.setFocused(isSeen), 3_600_000],
+  ['a page without a connection', (isOnline) => onlineManager.setOnline(isOnline), 60_000],
+])('%s asks nothing, and asks at once when that is over', async (_, set, milliseconds) => {
   show(upcomingSessionsQuery());
   await pass(period);
-  focusManager.setFocused(false);
+  set(false);
   const before = questions();
-  await pass(3_600_000);
+  await pass(milliseconds);
   expect(questions()).toBe(before);
-  focusManager.setFocused(true);
-  await pass(1);
-  expect(questions()).toBe(before + 1);
-});
-
-test('without a connection nothing is asked, and at once when there is one again', async () => {
-  show(upcomingSessionsQuery());
-  await pass(period);
-  onlineManager.setOnline(false);
-  const before = questions();
-  await pass(60_000);
-  expect(questions()).toBe(before);
-  onlineManager.setOnline(true);
+  set(true);
   await pass(1);
   expect(questions()).toBe(before + 1);
 });
