@@ -12,6 +12,7 @@ import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
+import type { Actor } from '../payments/service';
 import type { PaymentRow } from '../payments/store';
 import { addressesOf, readSettings } from '../settings/store';
 import { findTransfers, payersOf, peopleOf } from './list';
@@ -19,7 +20,7 @@ import { createMatcher, type Match } from './policy';
 import { inPortions } from './portions';
 import { type ReadFile, readFile } from './read-file';
 import type { ReadTransfer } from './reading';
-import { type Actor, credit, settle } from './settle';
+import { credit, settle } from './settle';
 import { findMapping, insertTransfers, type NewTransfer, readFacts, saveMapping } from './store';
 
 type Statement = Shape<Calls['POST /api/v1/Transfers/preview']>['body'];

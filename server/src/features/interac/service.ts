@@ -4,8 +4,9 @@ import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { reverseReceipt } from '../payments/received';
+import type { Actor } from '../payments/service';
 import { findTransfers } from './list';
-import { type Actor, creditByHand, settleByHand } from './settle';
+import { creditByHand, settleByHand } from './settle';
 import {
   isCompletedByTransfer,
   lockTransfer,

@@ -1,7 +1,6 @@
 import { clubDate } from 'shared-api/calendar';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
-import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { openCents } from '../payments/books';
@@ -10,12 +9,6 @@ import { lockPayment, type PaymentRow } from '../payments/store';
 import { findUser } from '../users/store';
 import { amountMatch } from './policy';
 import { isCompletedByTransfer, type TransferRow, updateTransfer } from './store';
-
-/** The actor, and the language of the answer. */
-export interface Actor {
-  caller: Admin;
-  locale: Locale;
-}
 
 /** A transfer and the payment that it pays. */
 export interface Settling {

@@ -25,7 +25,7 @@ import { newReference } from './references';
 import { findPayment, lockPayment, type PaymentRow } from './store';
 
 /** The actor, and the language of the answer. */
-interface Actor {
+export interface Actor {
   caller: Admin;
   locale: Locale;
 }
