@@ -7,13 +7,13 @@ import {
   carryOut,
   decideChange,
   knownAfter,
+  type Locked,
   playersIn,
 } from '../places/change';
-import { type Known, readKnown } from '../places/known';
+import { readKnown } from '../places/known';
 import type { PlaceEvent } from '../places/model/events';
 import { sendNotices } from '../places/notices';
 import { assertOpenForAnswers } from '../places/policy';
-import type { SessionRow } from '../places/session-row';
 import { lockSession } from '../places/store';
 
 /** What a player does to their place in a session. */
@@ -96,7 +96,7 @@ export async function lockForChange(
   tx: Db,
   sessionId: string,
   event: PlaceEvent,
-): Promise<{ session: SessionRow; known: Known }> {
+): Promise<Locked> {
   const locked = await lockForAll(tx, sessionId, [event], clock.now());
   assertOpenForAnswers(locked.session, clock.now(), event);
   return locked;
@@ -107,7 +107,7 @@ async function lockForAll(
   sessionId: string,
   events: readonly PlaceEvent[],
   now: Date,
-): Promise<{ session: SessionRow; known: Known }> {
+): Promise<Locked> {
   const [session = refuse('sessionNotFound'), known] = await Promise.all([
     lockSession(tx, sessionId),
     readKnown(tx, sessionId, playersIn(events), now),

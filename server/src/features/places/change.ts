@@ -15,12 +15,28 @@ import { hasClosed } from './policy';
 import type { SessionRow } from './session-row';
 import { statusAfter, writePlaces } from './write';
 
-/** The result of a change of a session's places. */
-export interface Changed {
+/** A locked session and its places. */
+export interface Locked {
   session: SessionRow;
-  facts: Facts;
   known: Known;
+}
+
+/** The effects of events on a session's places. */
+interface Effects extends Locked {
+  facts: Facts;
   consequences: Consequences;
+}
+
+/** The same before they are written. */
+interface Decided extends Effects {
+  now: Date;
+  words: Circumstances['words'];
+  guests: ReadonlyMap<string, string>;
+  keepsStatus: boolean;
+}
+
+/** The result of a change of a session's places. */
+export interface Changed extends Effects {
   /** Places as they are stored now, by their keys. */
   rows: ReadonlyMap<string, StoredPlace>;
   /** Payments for these places that are due or paid after the change. */
@@ -52,18 +68,6 @@ export interface Circumstances {
 /** The players whom events concern. */
 export const playersIn = (events: readonly PlaceEvent[]): string[] =>
   events.flatMap((event) => ('key' in event ? event.key : 'host' in event ? event.host : []));
-
-/** The effects of events on a session's places, before they are written. */
-interface Decided {
-  session: SessionRow;
-  facts: Facts;
-  known: Known;
-  consequences: Consequences;
-  now: Date;
-  words: Circumstances['words'];
-  guests: ReadonlyMap<string, string>;
-  keepsStatus: boolean;
-}
 
 /**
  * Applies events to a locked session's places in order, and writes the results: places, charges, the session's counts
@@ -160,10 +164,7 @@ export async function carryOut(services: Services, tx: Db, decided: Decided): Pr
  * The input of the next decision about the same session, without reading it again. Not valid after a change of credit,
  * nor for players who have not been read.
  */
-export function knownAfter({ session, known, rows, dues, isFull }: Changed): {
-  session: SessionRow;
-  known: Known;
-} {
+export function knownAfter({ session, known, rows, dues, isFull }: Changed): Locked {
   const asked = new Set(dues.map(({ id }) => id));
   const withdrawn = known.dues
     .filter(({ id }) => !asked.has(id))
