@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useFormikContext } from 'formik';
 import { ApiError } from 'shared-api';
 import { object } from 'yup';
 import { MoneyInput } from '../forms/inputs/numbers';
@@ -6,7 +7,9 @@ import { TextInput } from '../forms/inputs/TextInput';
 import { money, requiredText } from '../forms/rules';
 import { renderUi } from '../testing/render';
 import { EditDialog } from './EditDialog';
+import { MailNotice } from './MailNotice';
 import type { EditForm } from './record-forms';
+import { useForecast } from './use-forecast';
 
 interface Season {
   id: string;
@@ -113,4 +116,29 @@ test('or their version is taken', async () => {
   await user.click(await screen.findByRole('button', { name: 'Load their version' }));
   await waitFor(() => expect(price()).toHaveValue('120'));
   expect(screen.queryByText('Someone else changed this')).not.toBeInTheDocument();
+});
+
+const ask = jest.fn(async () => ({ people: 1 }));
+
+function ForecastInputs() {
+  const { values, dirty } = useFormikContext();
+  const { people } = useForecast(['seasons', season.id], dirty ? values : undefined, ask);
+  return (
+    <>
+      <SeasonInputs />
+      <MailNotice people={people} />
+    </>
+  );
+}
+
+test('a change that was saved is not forecast again', async () => {
+  const { user, queries, onSaved } = setup({ ...formOf(async (row) => row), Inputs: ForecastInputs });
+  onSaved.mockImplementation(() => queries.invalidateQueries({ queryKey: ['seasons'] }));
+  await user.type(price(), '0');
+  expect(await screen.findByText('1 person will be emailed.')).toBeInTheDocument();
+  ask.mockClear();
+  await user.click(save());
+  await waitFor(() => expect(onSaved).toHaveReturned());
+  await act(() => onSaved.mock.results[0]?.value);
+  expect(ask).not.toHaveBeenCalled();
 });
