@@ -19,6 +19,10 @@ export class SentRequests extends Array<SentRequest> {
   to(call: string): SentRequest[] {
     return this.filter((request) => request.call === call);
   }
+
+  by(method: string): SentRequest[] {
+    return this.filter((request) => request.method === method);
+  }
 }
 
 /** An answer other than a body with status 200; a string is sent as it is. */

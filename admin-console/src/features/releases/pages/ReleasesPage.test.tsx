@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Release, Releases } from 'shared-api';
 import { Answer, refusal, type SentRequest, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
@@ -74,14 +73,14 @@ test('each app shows what is live, since when, by whom, how it fares, and what i
 
 test('a rollback is confirmed, names what was seen live, and shows what is live then', async () => {
   const sent = serving(all);
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Make live version 1.0.0 (b100)' }));
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Make live version 1.0.0 (b100)' }));
   const question = await screen.findByRole('alertdialog', { name: 'Make version 1.0.0 live?' });
   expect(question).toHaveTextContent('version 1.0.0 of “Players’ pages” instead of 1.1.0');
-  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
-  await userEvent.click(within(question).getByRole('button', { name: 'Make live' }));
+  expect(sent.by('POST')).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Make live' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  const [asked] = sent.filter(({ method }) => method === 'POST');
+  const [asked] = sent.by('POST');
   expect(asked?.url.pathname).toBe('/api/v1/Releases/player-portal/rollback');
   expect(asked?.body).toEqual({ from: 'b110', to: 'b100' });
   expect(sent.at(-1)?.call).toBe('GET /api/v1/Releases');
@@ -90,8 +89,8 @@ test('a rollback is confirmed, names what was seen live, and shows what is live 
 
 test('a question that is closed keeps its words until it is gone', async () => {
   serving(all);
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Make live version 1.2.0 (b120)' }));
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Make live version 1.2.0 (b120)' }));
   const question = await screen.findByRole('alertdialog');
   const words = question.textContent;
   expect(words).toContain('failed too often');
@@ -102,11 +101,9 @@ test('a question that is closed keeps its words until it is gone', async () => {
 
 test('a refused rollback says why, in the server’s words', async () => {
   serving(all, () => refusal(409, 'releaseUnfit', 'Cette version n’est pas compatible'));
-  show('/fr/admin/versions');
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Mettre en ligne la version 1.2.0 (b120)' }),
-  );
-  await userEvent.click(
+  const { user } = show('/fr/admin/versions');
+  await user.click(await screen.findByRole('button', { name: 'Mettre en ligne la version 1.2.0 (b120)' }));
+  await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mettre en ligne' }),
   );
   expect(await screen.findByText('Cette version n’est pas compatible')).toBeVisible();
@@ -150,17 +147,17 @@ test('a gradual release is shown beside the live one with both shares, and its p
 
 test('a gradual release is ended after a question, which says what everyone gets then', async () => {
   const sent = serving(gradual);
-  show('/fr/admin/versions');
-  await userEvent.click(
+  const { user } = show('/fr/admin/versions');
+  await user.click(
     await screen.findByRole('button', {
       name: 'Arrêter la mise en ligne progressive de la version 1.3.0 (b130)',
     }),
   );
   const question = await screen.findByRole('alertdialog', { name: /progressive de la version 1\.3\.0/ });
   expect(question).toHaveTextContent('obtient la version 1.1.0');
-  await userEvent.click(within(question).getByRole('button', { name: 'Arrêter' }));
+  await user.click(within(question).getByRole('button', { name: 'Arrêter' }));
   expect(await screen.findByText('La version 1.1.0 est en ligne pour tout le monde')).toBeVisible();
-  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ from: 'b130', to: 'b110' });
+  expect(sent.by('POST')[0]?.body).toEqual({ from: 'b130', to: 'b110' });
 });
 
 test('where the server cannot write there is no button, and the page says so', async () => {
@@ -179,9 +176,9 @@ test('a server that knows of no site says so', async () => {
 test('what cannot be loaded can be tried again', async () => {
   let broken = true;
   serve(() => (broken ? refusal(500, 'internal', 'Something went wrong') : all));
-  show();
+  const { user } = show();
   const retry = await screen.findByRole('button', { name: /Try again/ });
   broken = false;
-  await userEvent.click(retry);
+  await user.click(retry);
   expect(await section('stats')).toBeTruthy();
 });
