@@ -46,10 +46,10 @@ test('several users are deleted at once, after a question that counts them', asy
   await hands.click(within(bar()).getByRole('button', { name: 'Delete the selected users' }));
   expect(await question()).toHaveTextContent('Delete 2 users?');
   expect(await question()).toHaveTextContent('This cannot be undone.');
-  expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+  expect(asked.by('DELETE')).toEqual([]);
   await hands.click(within(await question()).getByRole('button', { name: /^Delete/ }));
   expect(await screen.findByText('2 users deleted')).toBeInTheDocument();
-  expect(asked.filter(({ method }) => method === 'DELETE').map(idOf)).toEqual(['u0', 'u2']);
+  expect(asked.by('DELETE').map(idOf)).toEqual(['u0', 'u2']);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   noBar();
 });
@@ -89,7 +89,7 @@ test('no means no: nothing is deleted, and the selection stays', async () => {
   expect(bar()).toHaveTextContent('2 selected');
   await hands.click(within(bar()).getByRole('button', { name: 'Clear selection' }));
   noBar();
-  expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+  expect(asked.by('DELETE')).toEqual([]);
 });
 
 test('sessions, too', async () => {
@@ -101,7 +101,7 @@ test('sessions, too', async () => {
   await hands.click(within(bar()).getByRole('button', { name: 'Delete the selected sessions' }));
   await hands.click(within(await question()).getByRole('button', { name: /^Delete/ }));
   expect(await screen.findByText('2 sessions deleted')).toBeInTheDocument();
-  expect(asked.filter(({ method }) => method === 'DELETE').map(idOf)).toEqual(['r1', 'r2']);
+  expect(asked.by('DELETE').map(idOf)).toEqual(['r1', 'r2']);
 });
 
 test('of the chosen payments, those that are pending are completed', async () => {
@@ -118,7 +118,7 @@ test('of the chosen payments, those that are pending are completed', async () =>
   expect(await question()).toHaveTextContent('2 people will be emailed.');
   await hands.click(within(await question()).getByRole('button', { name: /completed/ }));
   expect(await screen.findByText('2 payments completed')).toBeInTheDocument();
-  expect(asked.filter(({ method }) => method === 'PUT').map(({ url }) => url.pathname)).toEqual([
+  expect(asked.by('PUT').map(({ url }) => url.pathname)).toEqual([
     '/api/v1/Payments/r1/status',
     '/api/v1/Payments/r3/status',
   ]);

@@ -4,6 +4,7 @@ import { Component as PaymentsPage } from './features/payments/pages/PaymentsPag
 import { Component as SeasonsPage } from './features/seasons/pages/SeasonsPage';
 import { Component as SessionsPage } from './features/sessions/pages/SessionsPage';
 import { Component as UsersPage } from './features/users/pages/UsersPage';
+import { openForm } from './testing/actions';
 import { renderPage } from './testing/render';
 import { payment, season, session, user } from './testing/rows';
 
@@ -15,7 +16,6 @@ const resources = [
     path: '/admin/sessions?view=cards',
     page: <SessionsPage />,
     row: session,
-    edit: 'Edit',
     typed: [/Location/, 'Gymnase', 'location'],
     theirs: { maxCapacity: 31 },
     shown: ['Capacity', '31'],
@@ -24,7 +24,6 @@ const resources = [
     path: '/admin/seasons?view=cards',
     page: <SeasonsPage />,
     row: season,
-    edit: 'Edit',
     typed: [/Name/, 'Hiver', 'name'],
     theirs: { endDate: '2026-12-12' },
     shown: ['End date', 'December 12, 2026'],
@@ -33,7 +32,6 @@ const resources = [
     path: '/admin/users?view=cards',
     page: <UsersPage />,
     row: user,
-    edit: 'Edit',
     typed: [/Last name/, 'Lavoie', 'lastName'],
     theirs: { isAdmin: true },
     shown: ['Administrator', 'Yes'],
@@ -42,14 +40,13 @@ const resources = [
     path: '/admin/payments?view=cards',
     page: <PaymentsPage />,
     row: payment,
-    edit: 'Edit',
     typed: [/Amount/, '12.5', 'amount'],
     theirs: { status: 1 },
     shown: ['Status', 'Completed'],
   },
 ] as const;
 
-describe.each(resources)('two administrators at $path', ({ path, page, row, edit, typed, theirs, shown }) => {
+describe.each(resources)('two administrators at $path', ({ path, page, row, typed, theirs, shown }) => {
   const [label, value, field] = typed;
 
   /** The other administrator saves between the opening of the form and its submission. */
@@ -64,15 +61,13 @@ describe.each(resources)('two administrators at $path', ({ path, page, row, edit
       return new Answer(200, [row], 1);
     });
     const { user: hands } = renderPage(page, path);
-    await hands.click(await screen.findByRole('button', { name: /^Actions for/ }));
-    await hands.click(screen.getByRole('menuitem', { name: edit }));
-    const dialog = await screen.findByRole('dialog');
-    const input = within(dialog).getByLabelText(label);
+    const dialog = await openForm(hands);
+    const input = dialog.getByLabelText(label);
     await hands.clear(input);
     await hands.type(input, value);
-    await hands.click(within(dialog).getByRole('button', { name: 'Save' }));
-    const notice = await within(dialog).findByRole('alert');
-    const sent = () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    await hands.click(dialog.getByRole('button', { name: 'Save' }));
+    const notice = await dialog.findByRole('alert');
+    const sent = () => asked.by('PUT').map(({ body }) => body);
     return { hands, dialog, input, notice, sent };
   };
 
@@ -82,7 +77,7 @@ describe.each(resources)('two administrators at $path', ({ path, page, row, edit
     const [name, content] = shown;
     expect(within(notice).getByText(name).closest('div')).toHaveTextContent(content);
     expect(input).toHaveValue(value);
-    await hands.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));
+    await hands.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const number = Number(value);
     const mine = { [field]: Number.isNaN(number) ? value : number };

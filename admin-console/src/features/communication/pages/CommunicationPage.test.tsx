@@ -35,7 +35,7 @@ test('an announcement without a word is not sent', async () => {
   const said = await screen.findAllByText('Write a message: an announcement is nothing without one');
   expect(said).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
-  expect(asked.some(({ url }) => url.pathname.endsWith('/announcement'))).toBe(false);
+  expect(asked.to('POST /api/v1/Communication/announcement')).toEqual([]);
   await user.type(message, 'Salut');
   await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
   expect(await screen.findByRole('button', { name: 'Send now' })).toBeInTheDocument();
@@ -48,9 +48,7 @@ test('a mailing that has left clears the form', async () => {
   await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(await screen.findByText('1 email sent')).toBeInTheDocument();
-  expect(
-    asked.find(({ method, url }) => method === 'POST' && url.pathname.endsWith('/announcement'))?.body,
-  ).toEqual({
+  expect(asked.to('POST /api/v1/Communication/announcement')[0]?.body).toEqual({
     emails: ['zoe@example.org'],
     language: 2,
     customMessage: 'Hello',

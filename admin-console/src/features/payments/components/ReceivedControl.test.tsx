@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 
 const start = (answer: { status?: number; body?: unknown } = payment) => {
   const asked = serve(() => answer);
-  const written = () => asked.filter(({ method }) => method === 'PUT');
+  const written = () => asked.by('PUT');
   const hands = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return {
     written,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Answer, serve } from 'shared-ui/testing';
+import { chooseAction, openForm } from '../../../testing/actions';
 import { renderPage } from '../../../testing/render';
 import { payment, user as zoe } from '../../../testing/rows';
 import { Component as PaymentsPage } from './PaymentsPage';
@@ -28,8 +29,7 @@ test('the four figures, each with a way to its completed payments', async () => 
   expect(await screen.findByText('$95.00')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'View all completed payments: Season revenue' }));
   await waitFor(() => {
-    const query = asked.filter(({ url }) => url.pathname.endsWith('/summary')).at(-1)?.url.searchParams;
-    expect([query?.get('status'), query?.get('plan')]).toEqual(['1', '0']);
+    expect(asked.to('GET /api/v1/Payments/summary').at(-1)?.query).toMatchObject({ status: '1', plan: '0' });
   });
 });
 
@@ -38,43 +38,43 @@ test('a month is folded until it is asked for, with its total beside it', async 
   const month = await screen.findByRole('button', { name: /November 2026/ });
   expect(month).toHaveTextContent('$105.00');
   expect(month).toHaveAttribute('aria-expanded', 'false');
-  expect(asked.some(({ url }) => url.pathname.endsWith('/Payments'))).toBe(false);
+  expect(asked.to('GET /api/v1/Payments')).toEqual([]);
   await user.click(month);
-  await waitFor(() => expect(asked.some(({ url }) => url.pathname.endsWith('/Payments'))).toBe(true));
+  await waitFor(() => expect(asked.to('GET /api/v1/Payments')).not.toHaveLength(0));
 });
 
 test('a new payment needs a user and an amount that is not below nothing', async () => {
   const { user } = start();
   await user.click(await screen.findByRole('button', { name: 'New payment' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
-  expect(await within(dialog).findByText('This field is required')).toBeInTheDocument();
-  expect(within(dialog).getByText('Amount is required')).toBeInTheDocument();
-  await user.type(within(dialog).getByLabelText(/Amount/), '-5');
-  expect(await within(dialog).findByText('Amount must be greater than 0')).toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+  expect(await dialog.findByText('This field is required')).toBeInTheDocument();
+  expect(dialog.getByText('Amount is required')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/Amount/), '-5');
+  expect(await dialog.findByText('Amount must be greater than 0')).toBeInTheDocument();
 });
 
 test('a payment that is there already is recorded as received, on the day that is told', async () => {
   const { asked, user } = start({ '/Users': [zoe] });
   await user.click(await screen.findByRole('button', { name: 'New payment' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.type(within(dialog).getByRole('combobox', { name: /User/ }), 'Zo');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('combobox', { name: /User/ }), 'Zo');
   await user.click(await screen.findByRole('option', { name: /Zoé Roy/ }));
-  await user.type(within(dialog).getByLabelText(/Amount/), '0');
-  expect(within(dialog).queryByLabelText(/Date received/)).not.toBeInTheDocument();
-  expect(within(dialog).queryByText(/emailed/)).not.toBeInTheDocument();
-  await user.click(within(dialog).getByRole('switch', { name: 'Already received' }));
-  expect(within(dialog).getByText('1 person will be emailed.')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
-  expect(await within(dialog).findByText('Amount must be greater than 0')).toBeInTheDocument();
-  await user.type(within(dialog).getByLabelText(/Amount/), '.5');
-  fireEvent.change(within(dialog).getByLabelText(/Date received/), { target: { value: '2099-01-01' } });
-  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
-  expect(await within(dialog).findByText('Must not be in the future')).toBeInTheDocument();
-  fireEvent.change(within(dialog).getByLabelText(/Date received/), { target: { value: '2026-11-14' } });
-  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  await user.type(dialog.getByLabelText(/Amount/), '0');
+  expect(dialog.queryByLabelText(/Date received/)).not.toBeInTheDocument();
+  expect(dialog.queryByText(/emailed/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('switch', { name: 'Already received' }));
+  expect(dialog.getByText('1 person will be emailed.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+  expect(await dialog.findByText('Amount must be greater than 0')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/Amount/), '.5');
+  fireEvent.change(dialog.getByLabelText(/Date received/), { target: { value: '2099-01-01' } });
+  await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+  expect(await dialog.findByText('Must not be in the future')).toBeInTheDocument();
+  fireEvent.change(dialog.getByLabelText(/Date received/), { target: { value: '2026-11-14' } });
+  await user.click(dialog.getByRole('button', { name: 'Record payment' }));
   await waitFor(() =>
-    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+    expect(asked.by('POST')[0]?.body).toEqual({
       userId: 'r1',
       plan: 1,
       amount: 0.5,
@@ -117,24 +117,23 @@ test('a new payment proposes what is owed; a chosen line is marked as received, 
 test('a payment shows its reference, and its menu asks on which day the money came, and how', async () => {
   const { asked, user } = start({ '/Payments': [payment] }, 'view=cards');
   expect(await screen.findByText('Reference CS-1')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /Actions/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Mark as completed' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(await within(dialog).findByText('1 person will be emailed.')).toBeVisible();
-  expect(within(dialog).queryByLabelText(/Reason/)).not.toBeInTheDocument();
-  const day = within(dialog).getByLabelText(/Date received/);
-  const confirm = within(dialog).getByRole('button', { name: 'Mark as completed' });
+  await chooseAction(user, 'Mark as completed');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText('1 person will be emailed.')).toBeVisible();
+  expect(dialog.queryByLabelText(/Reason/)).not.toBeInTheDocument();
+  const day = dialog.getByLabelText(/Date received/);
+  const confirm = dialog.getByRole('button', { name: 'Mark as completed' });
   for (const wrong of ['', '2099-01-01']) {
     fireEvent.change(day, { target: { value: wrong } });
     expect(confirm).toBeDisabled();
   }
   fireEvent.change(day, { target: { value: '2026-11-14' } });
-  expect(within(dialog).getByRole('radio', { name: 'Interac' })).toBeChecked();
-  await user.click(within(dialog).getByRole('radio', { name: 'Other' }));
-  expect(await within(dialog).findByText('1 person will be emailed.')).toBeVisible();
+  expect(dialog.getByRole('radio', { name: 'Interac' })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: 'Other' }));
+  expect(await dialog.findByText('1 person will be emailed.')).toBeVisible();
   await user.click(confirm);
   await waitFor(() =>
-    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+    expect(asked.by('PUT')[0]?.body).toEqual({
       status: 1,
       paymentDate: '2026-11-14',
       method: 3,
@@ -145,7 +144,7 @@ test('a payment shows its reference, and its menu asks on which day the money ca
 test('without a column there is nothing to export', async () => {
   const { user } = start();
   await user.click(await screen.findByRole('button', { name: 'Export' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = within(await screen.findByRole('dialog'));
   for (const column of ['Date', 'Time', 'User Name', 'Email', 'Amount', 'Status', 'Payment ID'].concat([
     'Plan',
     'Payment Method',
@@ -153,16 +152,14 @@ test('without a column there is nothing to export', async () => {
     'Total',
     'Late Cancellation',
   ]))
-    await user.click(within(dialog).getByRole('checkbox', { name: column }));
-  expect(within(dialog).getByRole('button', { name: 'Export' })).toBeDisabled();
-  expect(within(dialog).getByText('Choose at least one column')).toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: column }));
+  expect(dialog.getByRole('button', { name: 'Export' })).toBeDisabled();
+  expect(dialog.getByText('Choose at least one column')).toBeInTheDocument();
 });
 
 test('a payment’s form says whether the status that is chosen emails the payer', async () => {
   const { user } = start({ '/Payments': [payment] }, 'view=cards');
-  await user.click(await screen.findByRole('button', { name: /Actions/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openForm(user);
   expect(dialog.queryByText(/emailed/)).not.toBeInTheDocument();
   await user.click(dialog.getByRole('combobox', { name: /Status/ }));
   await user.click(await screen.findByRole('option', { name: 'Completed' }));

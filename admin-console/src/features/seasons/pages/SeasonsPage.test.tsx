@@ -26,8 +26,8 @@ const openForm = async () => {
   await type(/End date/, '2099-01-24');
   const save = async () => {
     await user.click(dialog.getByRole('button', { name: 'Create season' }));
-    await waitFor(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true));
-    return asked.find(({ method }) => method === 'POST')?.body;
+    await waitFor(() => expect(asked.by('POST')).toHaveLength(1));
+    return asked.by('POST')[0]?.body;
   };
   return { user, dialog, type, save };
 };

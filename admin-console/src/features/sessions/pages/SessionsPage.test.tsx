@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { rules } from 'shared-api';
 import { addDays, clubDate } from 'shared-ui';
 import { Answer, type SentRequest, serve } from 'shared-ui/testing';
+import { chooseAction, openForm } from '../../../testing/actions';
 import { renderPage } from '../../../testing/render';
 import { session as row } from '../../../testing/rows';
 import { nextSaturday } from '../draft';
@@ -21,15 +22,24 @@ const usual = ({ method, url }: SentRequest): unknown => {
 const openDialog = async (name: string) => {
   const { user } = renderPage(<SessionsPage />, '/admin/sessions');
   await user.click(await screen.findByRole('button', { name }));
-  return { user, dialog: await screen.findByRole('dialog') };
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+};
+
+const serveForecast = (forecast: object) =>
+  serve((call) => (call.url.pathname.endsWith('/recipients') ? forecast : usual(call)));
+
+/** Chooses an action that asks first. */
+const ask = async (action: string) => {
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
+  await chooseAction(user, action);
+  return { user, question: within(await screen.findByRole('alertdialog')) };
 };
 
 test('the first page is the last 30 days up to today, twelve at a time', async () => {
   const asked = serve(usual);
   renderPage(<SessionsPage />, '/admin/sessions');
   expect(await screen.findByText('18 of 20 spots taken')).toBeInTheDocument();
-  const { searchParams } = asked.find(({ url }) => url.pathname.endsWith('/all'))?.url ?? new URL('http://x');
-  expect(Object.fromEntries(searchParams)).toMatchObject({
+  expect(asked.to('GET /api/v1/Sessions/all')[0]?.query).toMatchObject({
     page: '1',
     pageSize: String(rules.page.sessions),
     from: addDays(clubDate(), -30),
@@ -49,25 +59,25 @@ test('the bar of a session that is 90 percent full is red, and says it in words'
 test('every field of a new session is required, word for word', async () => {
   serve(usual);
   const { user, dialog } = await openDialog('New session');
-  const field = (name: RegExp) => within(dialog).getByLabelText(name);
+  const field = (name: RegExp) => dialog.getByLabelText(name);
   expect(field(/Capacity/)).toHaveValue('24');
   expect(field(/Price/)).toHaveValue('12');
   for (const name of [/Date/, /Start time/, /End time/, /Location/, /Capacity/, /Price/])
     await user.clear(field(name));
-  await user.click(within(dialog).getByRole('button', { name: 'Create session' }));
-  await waitFor(() => expect(within(dialog).getAllByText('This field is required')).toHaveLength(6));
+  await user.click(dialog.getByRole('button', { name: 'Create session' }));
+  await waitFor(() => expect(dialog.getAllByText('This field is required')).toHaveLength(6));
 });
 
 test('a capacity of nobody and a price below nothing are refused', async () => {
   serve(usual);
   const { user, dialog } = await openDialog('New session');
-  await user.clear(within(dialog).getByLabelText(/Capacity/));
-  await user.type(within(dialog).getByLabelText(/Capacity/), '0');
-  await user.clear(within(dialog).getByLabelText(/Price/));
-  await user.type(within(dialog).getByLabelText(/Price/), '-1');
-  await user.click(within(dialog).getByRole('button', { name: 'Create session' }));
-  expect(await within(dialog).findByText('Must be at least 1')).toBeInTheDocument();
-  expect(within(dialog).getByText('Must be at least 0')).toBeInTheDocument();
+  await user.clear(dialog.getByLabelText(/Capacity/));
+  await user.type(dialog.getByLabelText(/Capacity/), '0');
+  await user.clear(dialog.getByLabelText(/Price/));
+  await user.type(dialog.getByLabelText(/Price/), '-1');
+  await user.click(dialog.getByRole('button', { name: 'Create session' }));
+  expect(await dialog.findByText('Must be at least 1')).toBeInTheDocument();
+  expect(dialog.getByText('Must be at least 0')).toBeInTheDocument();
 });
 
 test('the server’s refusal is shown at its field, and its message above the form', async () => {
@@ -81,83 +91,43 @@ test('the server’s refusal is shown at its field, and its message above the fo
       : usual(asked),
   );
   const { user, dialog } = await openDialog('New session');
-  await user.click(within(dialog).getByRole('button', { name: 'Create session' }));
-  expect(await within(dialog).findByText('No such place')).toBeInTheDocument();
-  expect(within(dialog).getByText('Not like this')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Create session' }));
+  expect(await dialog.findByText('No such place')).toBeInTheDocument();
+  expect(dialog.getByText('Not like this')).toBeInTheDocument();
 });
 
 test('without words from the server, the page’s own are shown', async () => {
   serve((asked) => (asked.method === 'POST' ? new Answer(500, {}) : usual(asked)));
   const { user, dialog } = await openDialog('New session');
-  await user.click(within(dialog).getByRole('button', { name: 'Create session' }));
-  expect(await within(dialog).findByText('Failed to create session')).toBeInTheDocument();
-});
-
-test('the second of two administrators is told, sees the other’s change and can save over it', async () => {
-  const theirs = { ...session, location: 'Gymnase', version: 4 };
-  const asked = serve((call) => {
-    if (call.method === 'PUT')
-      return (call.body as { version: number }).version === 3
-        ? new Answer(409, { code: 'changedMeanwhile', message: 'Changed' })
-        : theirs;
-    return call.url.pathname.endsWith('/s1') ? theirs : usual(call);
-  });
-  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.clear(within(dialog).getByLabelText(/Capacity/));
-  await user.type(within(dialog).getByLabelText(/Capacity/), '30');
-  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Someone else changed this')).toBeInTheDocument();
-  expect(within(dialog).getByText('Gymnase')).toBeInTheDocument();
-  expect(within(dialog).getByLabelText(/Capacity/)).toHaveValue('30');
-  await user.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
-    { version: 3, maxCapacity: 30 },
-    { version: 4, maxCapacity: 30 },
-  ]);
+  await user.click(dialog.getByRole('button', { name: 'Create session' }));
+  expect(await dialog.findByText('Failed to create session')).toBeInTheDocument();
 });
 
 test('deleting asks, says that it cannot be undone, and does it once', async () => {
   const asked = serve(usual);
-  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-  const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent(/^Delete the session on \w+, \w+ \d+\?/);
-  expect(question).toHaveTextContent('This cannot be undone.');
-  await user.click(within(question).getByRole('button', { name: 'Delete the session' }));
-  await waitFor(() => expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
+  const { user, question } = await ask('Delete');
+  const dialog = screen.getByRole('alertdialog');
+  expect(dialog).toHaveTextContent(/^Delete the session on \w+, \w+ \d+\?/);
+  expect(dialog).toHaveTextContent('This cannot be undone.');
+  await user.click(question.getByRole('button', { name: 'Delete the session' }));
+  await waitFor(() => expect(asked.by('DELETE')).toHaveLength(1));
 });
 
 test('before a session is cancelled, the server’s number of e-mails is said, and the reason goes along', async () => {
-  const asked = serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 13 } : usual(call)));
-  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Cancel the session' }));
-  const question = within(await screen.findByRole('alertdialog'));
+  const asked = serveForecast({ people: 13 });
+  const { user, question } = await ask('Cancel the session');
   expect(await question.findByText('13 people will be emailed.')).toBeInTheDocument();
   await user.type(question.getByLabelText('Reason (optional)'), 'No heating');
   await user.click(question.getByRole('button', { name: 'Cancel the session' }));
-  await waitFor(() =>
-    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-      status: 2,
-      reason: 'No heating',
-    }),
-  );
+  await waitFor(() => expect(asked.by('PUT')[0]?.body).toMatchObject({ status: 2, reason: 'No heating' }));
 });
 
 test('that a deletion e-mails nobody is said, too, and then no reason is asked for', async () => {
-  const asked = serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 0 } : usual(call)));
-  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-  const question = within(await screen.findByRole('alertdialog'));
+  const asked = serveForecast({ people: 0 });
+  const { question } = await ask('Delete');
   expect(await question.findByText('No one will be emailed.')).toBeInTheDocument();
   expect(question.queryByLabelText('Reason (optional)')).not.toBeInTheDocument();
-  expect(asked.find(({ url }) => url.pathname.endsWith('/recipients'))?.body).toEqual({ ids: ['s1'] });
+  expect(asked.by('POST')[0]?.body).toEqual({ ids: ['s1'] });
 });
 
 test('a deletion says the money that it touches, in sentences, and nothing about what it does not', async () => {
@@ -170,11 +140,9 @@ test('a deletion says the money that it touches, in sentences, and nothing about
     refunded: none,
     received: { count: 1, total: 10 },
   };
-  serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 5, money } : usual(call)));
-  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-  const notice = await within(await screen.findByRole('alertdialog')).findByRole('status');
+  serveForecast({ people: 5, money });
+  const { question } = await ask('Delete');
+  const notice = await question.findByRole('status');
   await waitFor(() => expect(notice).toHaveTextContent('5 people will be emailed.'));
   expect(notice).toHaveTextContent('Pending payments withdrawn: 4 ($40.00)');
   expect(notice).toHaveTextContent('Payments kept: 1 ($10.00). Nothing is refunded automatically.');
@@ -195,32 +163,27 @@ test.each([
       const paid = isRefund ? { credited: none, refunded: one } : { credited: one, refunded: none };
       return { people: 5, money: { withdrawn: none, due: none, repriced: none, received: none, ...paid } };
     });
-    const { user } = renderPage(<SessionsPage />, '/admin/sessions');
-    await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
-    await user.click(screen.getByRole('menuitem', { name: action }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const { user, question } = await ask(action);
     expect(await question.findByText('Payments that become credit: 1 ($10.00)')).toBeVisible();
     expect(question.getByRole('radio', { name: 'gets it as credit' })).toBeChecked();
     await user.click(question.getByRole('radio', { name: /list of refunds/ }));
     expect(await question.findByText('Payments to refund: 1 ($10.00)')).toBeVisible();
     await user.click(question.getByRole('button', { name: confirm }));
-    await waitFor(() => expect(asked.find(({ method }) => method === verb)?.body).toMatchObject(body));
+    await waitFor(() => expect(asked.by(verb)[0]?.body).toMatchObject(body));
   },
 );
 
 test('an edit says how many it e-mails once something has changed', async () => {
-  const asked = serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 1 } : usual(call)));
+  const asked = serveForecast({ people: 1 });
   const { user } = renderPage(<SessionsPage />, '/admin/sessions');
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openForm(user);
   expect(dialog.queryByText(/will be emailed/)).not.toBeInTheDocument();
   await user.type(dialog.getByLabelText(/Location/), ' 2');
   expect(await dialog.findByText('1 person will be emailed.')).toBeInTheDocument();
   await user.type(dialog.getByLabelText(/Reason/), 'Painting');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    expect(asked.by('PUT')[0]?.body).toMatchObject({
       location: 'Centre communautaire 2',
       reason: 'Painting',
     }),
@@ -239,19 +202,19 @@ test('a series marks the dates that have a session and counts the others; what w
     return usual(call);
   });
   const { user, dialog } = await openDialog('Repeat weekly');
-  const taken = await within(dialog).findByRole('checkbox', { name: /Has a session already/ });
+  const taken = await dialog.findByRole('checkbox', { name: /Has a session already/ });
   expect(taken).toBeDisabled();
   expect(taken).not.toBeChecked();
-  await user.click(within(dialog).getByRole('button', { name: 'Create 11 sessions' }));
+  await user.click(dialog.getByRole('button', { name: 'Create 11 sessions' }));
   expect(await screen.findByText(/^1 session created\. Already had a session: /)).toBeInTheDocument();
 });
 
 test('what was typed is not lost by a stray click beside the dialog', async () => {
   serve(usual);
   const { user, dialog } = await openDialog('New session');
-  await user.type(within(dialog).getByLabelText(/Location/), '!');
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await user.type(dialog.getByLabelText(/Location/), '!');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-  expect(within(dialog).getByLabelText(/Location/)).toHaveValue('Centre communautaire, Montréal!');
+  expect(dialog.getByLabelText(/Location/)).toHaveValue('Centre communautaire, Montréal!');
 });

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { Answer, serve } from 'shared-ui/testing';
+import { openForm } from '../../../testing/actions';
 import { renderPage } from '../../../testing/render';
 import { registration, session } from '../../../testing/rows';
 import { Component as SessionsPage } from './SessionsPage';
 
 const people = ['Léa', 'Karim', 'Noé', 'Ada'].map((name) => registration({ userId: name, userName: name }));
 
-const openForm = async () => {
+const openSession = async () => {
   const row = { ...session, maxCapacity: 20, registeredPlayersCount: people.length };
   const asked = serve(({ url }) => {
     if (url.pathname.endsWith('/registrations'))
@@ -15,9 +16,7 @@ const openForm = async () => {
     return url.pathname.endsWith('/holders') ? { holders: 3 } : new Answer(200, [row], 1);
   });
   const { user } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
-  await user.click(await screen.findByRole('button', { name: /Actions/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openForm(user);
   return {
     dialog,
     forecasts: () => asked.filter(({ url }) => url.pathname.endsWith('/recipients')),
@@ -29,13 +28,13 @@ const openForm = async () => {
 };
 
 test('a capacity below the places taken says, before it is saved, how many are too many and who answered last', async () => {
-  const { dialog, type } = await openForm();
+  const { dialog, type } = await openSession();
   await type('2');
   expect(await dialog.findByText(/^2 more people have a spot than that\. Last in: Noé, Ada\./)).toBeVisible();
 });
 
 test('what cannot be saved has no forecast, and none is asked for', async () => {
-  const { dialog, type, forecasts } = await openForm();
+  const { dialog, type, forecasts } = await openSession();
   await type('2');
   await dialog.findByText(/a spot than that/);
   expect(dialog.queryByText(/season passes cover this date/)).not.toBeInTheDocument();
@@ -45,7 +44,7 @@ test('what cannot be saved has no forecast, and none is asked for', async () => 
 });
 
 test('a capacity for all who come says nothing', async () => {
-  const { dialog, type } = await openForm();
+  const { dialog, type } = await openSession();
   await type('4');
   expect(dialog.queryByText(/a spot than that/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Answer, serve } from 'shared-ui/testing';
+import { openForm } from '../../../testing/actions';
 import { renderPage } from '../../../testing/render';
 import { session } from '../../../testing/rows';
 import { Component as SessionsPage } from './SessionsPage';
@@ -8,14 +9,12 @@ const start = async (registeredPlayersCount: number) => {
   const row = { ...session, registeredPlayersCount };
   const asked = serve(({ method }) => (method === 'PUT' ? row : new Answer(200, [row], 1)));
   const { user } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
-  await user.click(await screen.findByRole('button', { name: /Actions/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openForm(user);
   const price = dialog.getByLabelText(/Price/);
   const save = async () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(asked.some(({ method }) => method === 'PUT')).toBe(true));
-    return asked.find(({ method }) => method === 'PUT')?.body;
+    await waitFor(() => expect(asked.by('PUT')).toHaveLength(1));
+    return asked.by('PUT')[0]?.body;
   };
   const type = async (value: string) => {
     await user.clear(price);
@@ -51,18 +50,14 @@ test('a session that is cancelled by its form asks what becomes of what was paid
     return method === 'PUT' ? row : new Answer(200, [row], 1);
   });
   const { user } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
-  await user.click(await screen.findByRole('button', { name: /Actions/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openForm(user);
   expect(dialog.queryByRole('radio', { name: /back/ })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('combobox', { name: /Status/ }));
   await user.click(await screen.findByRole('option', { name: 'Cancelled' }));
   expect(await dialog.findByRole('radio', { name: /credit/ })).toBeChecked();
   await user.click(dialog.getByRole('radio', { name: /back/ }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ status: 2, paid: 'refund' }),
-  );
+  await waitFor(() => expect(asked.by('PUT')[0]?.body).toMatchObject({ status: 2, paid: 'refund' }));
 });
 
 test('where nobody is registered, there is nothing to ask', async () => {

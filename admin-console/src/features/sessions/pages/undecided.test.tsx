@@ -31,9 +31,7 @@ test('a session that is short of players is played at one press, and the questio
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Play anyway' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Play anyway' })).not.toBeInTheDocument());
-  expect(asked.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname)).toEqual([
-    '/api/v1/Sessions/s1/play',
-  ]);
+  expect(asked.by('POST').map(({ url }) => url.pathname)).toEqual(['/api/v1/Sessions/s1/play']);
 });
 
 test('or it is cancelled with a reason, after the question that says whom that e-mails', async () => {
@@ -45,7 +43,7 @@ test('or it is cancelled with a reason, after the question that says whom that e
   await user.type(question.getByLabelText('Reason (optional)'), 'Too few');
   await user.click(question.getByRole('button', { name: 'Cancel the session' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Play anyway' })).not.toBeInTheDocument());
-  expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ status: 2, reason: 'Too few' });
+  expect(asked.by('PUT')[0]?.body).toMatchObject({ status: 2, reason: 'Too few' });
 });
 
 test('the dashboard says it in French too, and leads to where it is decided', async () => {

@@ -49,8 +49,8 @@ test('a month is closed after a question', async () => {
   expect(question.getByText(/You can open it again/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Close the month' }));
   await waitFor(() =>
-    expect(
-      asked.filter(({ method }) => method === 'PUT').map(({ url, body }) => [url.pathname, body]),
-    ).toEqual([['/api/v1/Months/2026-10', { closed: true }]]),
+    expect(asked.by('PUT').map(({ call, body }) => [call, body])).toEqual([
+      ['PUT /api/v1/Months/2026-10', { closed: true }],
+    ]),
   );
 });

@@ -64,7 +64,7 @@ test('those who are chosen are reminded after a look at the email; who is left o
   await user.type(dialog.getByLabelText(/English/), 'Before Saturday');
   await user.dblClick(dialog.getByRole('button', { name: 'Send 1 reminder' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(asked.filter(({ url }) => url.pathname.endsWith('/remind')).map(({ body }) => body)).toEqual([
+  expect(asked.to('POST /api/v1/Balances/remind').map(({ body }) => body)).toEqual([
     { ids: ['u1'], customMessage: 'Before Saturday' },
   ]);
 });
@@ -80,9 +80,9 @@ test('one tap notes the day and the method that were set, and nothing when it is
   await user.click(screen.getByRole('button', { name: 'Mark received: Zoé Roy' }));
   unmount();
   await waitFor(() =>
-    expect(
-      asked.filter(({ method }) => method === 'PUT').map(({ url, body }) => [url.pathname, body]),
-    ).toEqual([['/api/v1/Payments/p-u1/status', { status: 1, paymentDate: '2026-11-14', method: 3 }]]),
+    expect(asked.by('PUT').map(({ call, body }) => [call, body])).toEqual([
+      ['PUT /api/v1/Payments/p-u1/status', { status: 1, paymentDate: '2026-11-14', method: 3 }],
+    ]),
   );
 });
 
@@ -110,5 +110,5 @@ test.each([
   await user.type(dialog.getByLabelText(/Amount/), '12.5');
   await user.type(dialog.getByLabelText(/Reason/), 'Moves away');
   await user.click(dialog.getByRole('button', { name: 'Enter' }));
-  await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual(body));
+  await waitFor(() => expect(asked.by('POST')[0]?.body).toEqual(body));
 });

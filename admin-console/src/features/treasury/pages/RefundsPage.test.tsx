@@ -15,7 +15,7 @@ const start = (row: Refund = refund) => {
     if (url.pathname.endsWith('/summary')) return { count: 1, total: 10 };
     return method === 'GET' ? new Answer(200, [row], 1) : { ...row, state: 'sent' };
   });
-  const decisions = () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  const decisions = () => asked.by('PUT').map(({ body }) => body);
   return { decisions, ...renderPage(<RefundsPage />, '/admin/payments/refunds') };
 };
 

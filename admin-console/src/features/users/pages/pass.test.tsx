@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { Plan } from 'shared-api';
 import { Answer, passOffer, serve, subscription } from 'shared-ui/testing';
+import { openForm } from '../../../testing/actions';
 import { renderPage } from '../../../testing/render';
 import { season, user as zoe } from '../../../testing/rows';
 import { Component as UsersPage } from './UsersPage';
@@ -24,13 +25,11 @@ const start = async (
     return new Answer(200, [person], 1);
   });
   const { user } = renderPage(<UsersPage />, '/admin/users');
-  await user.click(await screen.findByRole('button', { name: /Actions/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openForm(user);
   const save = async () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(asked.some(({ method }) => method === 'PUT')).toBe(true));
-    return asked.find(({ method }) => method === 'PUT')?.body;
+    await waitFor(() => expect(asked.by('PUT')).toHaveLength(1));
+    return asked.by('PUT')[0]?.body;
   };
   return { user, dialog, save };
 };
