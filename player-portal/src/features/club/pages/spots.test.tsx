@@ -10,32 +10,33 @@ const open = async (settings: Partial<Club>) => {
   await screen.findByRole('heading', { name: 'Your answer' });
 };
 
-test.each<[Partial<Club>, string]>([
-  [{ answersCloseMinutes: 0 }, 'from the day a session is announced until it starts.'],
-  [{ answersCloseMinutes: 90 }, 'until 90 minutes before it starts.'],
-  [{ answerDeadlineHours: 24 }, 'please say so at least 24 hours before,'],
-  [{ answerDeadlineHours: 0 }, 'please say so before it starts,'],
+test.each<[Partial<Club>, string[]]>([
   [
-    { answerDeadlineHours: 48 },
-    'Until 48 hours before the session, the first on the list gets it right away,',
+    { answersCloseMinutes: 0, answerDeadlineHours: 24, guestsPerPlayer: 2, minPlayers: 8 },
+    [
+      'from the day a session is announced until it starts.',
+      'please say so at least 24 hours before,',
+      'You can bring 2 guests to a session that you play in,',
+      'If fewer than 8 people are in 36 hours before a session,',
+    ],
   ],
-  [{ guestsPerPlayer: 2 }, 'You can bring 2 guests to a session that you play in,'],
-  [{ guestsPerPlayer: 1, dropInPrice: 12 }, 'You pay $12.00 for each,'],
-  [{ minPlayers: 8 }, 'If fewer than 8 people are in 36 hours before a session,'],
-])('with %j the page says “%s”', async (settings, sentence) => {
+  [
+    { answersCloseMinutes: 90, answerDeadlineHours: 48, guestsPerPlayer: 1, dropInPrice: 12 },
+    [
+      'until 90 minutes before it starts.',
+      'Until 48 hours before the session, the first on the list gets it right away,',
+      'You pay $12.00 for each,',
+    ],
+  ],
+])('with %j the page says so', async (settings, sentences) => {
   await open(settings);
-  expect(screen.getByText((text) => text.includes(sentence))).toBeVisible();
+  for (const sentence of sentences) expect(screen.getByText((text) => text.includes(sentence))).toBeVisible();
 });
 
-test.each<[Partial<Club>, string]>([
-  [{ guestsPerPlayer: 0 }, 'Guests'],
-  [{ minPlayers: 0 }, 'Too few players'],
-])('with %j nothing is said of what the club does without', async (settings, heading) => {
-  await open(settings);
-  expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument();
-});
-
-test('a club that gives no spot without asking does not promise one', async () => {
-  await open({ answerDeadlineHours: 0 });
+test('nothing is said of what the club does without, and no spot promised that it does not give', async () => {
+  await open({ answerDeadlineHours: 0, guestsPerPlayer: 0, minPlayers: 0 });
+  expect(screen.getByText(/please say so before it starts,/)).toBeVisible();
   expect(screen.queryByText(/the first on the list gets it right away/)).not.toBeInTheDocument();
+  for (const name of ['Guests', 'Too few players'])
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
 });
