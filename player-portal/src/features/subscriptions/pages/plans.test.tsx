@@ -115,20 +115,8 @@ test.each([
     sessionsLeft: 3,
     paysFrom: 3,
   });
-  const winter = season({ name: 'Winter 2027', startDate: '2027-01-09', endDate: '2027-03-27', price: 120 });
-  const early = passOffer({
-    kind: 'nextSeason',
-    season: winter,
-    startDate: '2027-01-09',
-    endDate: '2027-03-27',
-    price: 120,
-    saturdays: 12,
-    sessionsLeft: 4,
-    sessionsUnannounced: 8,
-    saves: 0,
-    paysFrom: 12,
-  });
-  serve({ ...basics, [`GET ${subscriptions}/offers`]: [fall, threeMonths, early] });
+  const next = { ...early, saturdays: 12, sessionsUnannounced: 8, saves: 0, paysFrom: 12 };
+  serve({ ...basics, [`GET ${subscriptions}/offers`]: [fall, threeMonths, next] });
   renderPage(<Component />, path);
   expect(await screen.findAllByRole('article')).toHaveLength(4);
   const now = card('Fall 2026');
