@@ -7,18 +7,21 @@ import { renderPage } from './render';
 /** The call that creates and changes an answer. */
 export const answers = '/api/v1/Attendance/sessions/s1';
 
+/** The answers to the session, as the player gets them. */
+export const summaryOf = (before?: ReturnType<typeof record>) => ({
+  sessionId: 's1',
+  maxCapacity: 20,
+  attending: 8,
+  declined: 0,
+  waiting: 0,
+  attendances: before ? [before] : [],
+});
+
 /** The page's calls, with a session and a previous answer. */
 export const answersFor = (of: Session, before?: ReturnType<typeof record>) => ({
   'GET /api/v1/Sessions/available': [of],
   [`GET /api/v1/Sessions/${of.id}`]: of,
-  [`GET ${answers}/summary`]: {
-    sessionId: 's1',
-    maxCapacity: 20,
-    attending: 8,
-    declined: 0,
-    waiting: 0,
-    attendances: before ? [before] : [],
-  },
+  [`GET ${answers}/summary`]: summaryOf(before),
   'GET /api/v1/Balances/mine': balance(),
   'GET /api/v1/Payments/mine': [],
   'GET /api/v1/Settings/club': club,

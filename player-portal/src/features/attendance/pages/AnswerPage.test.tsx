@@ -4,8 +4,6 @@ import {
   Answer,
   balance,
   due,
-  logIn,
-  logOut,
   openPayment,
   place,
   record,
@@ -14,11 +12,11 @@ import {
   silence,
 } from 'shared-ui/testing';
 import { answers, answersFor, no, notes, openAnswer, press, yes } from '../../../testing/answer';
+import { asPlayer } from '../../../testing/as-player';
 
-beforeEach(() => logIn());
-afterEach(logOut);
+asPlayer();
 
-test('the first available session is answered with yes and notes; then comes how to pay', async () => {
+test('the first available session is answered with yes and notes; then comes how to pay, each part to copy', async () => {
   const { user, sent } = await openAnswer({
     ...answersFor(session()),
     [`POST ${answers}`]: new Answer(201, { attendance: record(), paymentDue: due }),
@@ -36,16 +34,8 @@ test('the first available session is answered with yes and notes; then comes how
   expect(pay).toHaveTextContent('CS-4821');
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View schedule' })).toHaveAttribute('href', '/schedule');
-});
-
-test('each part of the payment is copied with one tap, the amount as a bank takes it', async () => {
-  const { user } = await openAnswer({
-    ...answersFor(session()),
-    [`POST ${answers}`]: new Answer(201, { attendance: record(), paymentDue: due }),
-  });
-  await user.click(await yes());
-  await user.click(press('Send my answer'));
-  await user.click(await screen.findByRole('button', { name: 'Copy Amount' }));
+  // The amount as a bank takes it.
+  await user.click(press('Copy Amount'));
   expect(await waitFor(() => navigator.clipboard.readText())).toBe('10.00');
   await user.click(press('Copy Message to include'));
   expect(await waitFor(() => navigator.clipboard.readText())).toBe('CS-4821');

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { logIn, logOut, place, record, refusal, serve, session } from 'shared-ui/testing';
+import { place, record, refusal, serve, session } from 'shared-ui/testing';
+import { asPlayer } from '../../../testing/as-player';
 import { renderPage } from '../../../testing/render';
 import { Component as HistoryPage } from './HistoryPage';
 
 const mine = 'GET /api/v1/Attendance/me';
 
-beforeEach(() => logIn());
-afterEach(logOut);
+asPlayer();
 
 test('each answer is told with what became of it, and they are counted', async () => {
   const over = session({ sessionDate: '2026-11-14', status: SessionStatus.Completed });
@@ -39,18 +39,26 @@ test('each answer is told with what became of it, and they are counted', async (
   );
 });
 
-test.each([
-  ['in', 'pass', 'By your season pass'],
-  ['out', 'pass', 'Your season pass ended'],
-  ['in', 'administrator', 'Put in by an organizer'],
-  ['out', 'administrator', 'Taken out by an organizer'],
-  ['out', 'line', 'The spot was passed on'],
-] as const)('who is %s by %s has not answered', async (standing, source, words) => {
-  serve({ [mine]: [record({ isAttending: standing === 'in', place: place({ standing, source }) })] });
+test('who is in or out by something else has not answered', async () => {
+  const origins = [
+    [{ standing: 'in', source: 'pass' }, 'By your season pass'],
+    [{ standing: 'out', source: 'pass' }, 'Your season pass ended'],
+    [{ standing: 'in', source: 'administrator' }, 'Put in by an organizer'],
+    [{ standing: 'out', source: 'administrator' }, 'Taken out by an organizer'],
+    [{ standing: 'out', source: 'line' }, 'The spot was passed on'],
+  ] as const;
+  serve({
+    [mine]: origins.map(([at, words]) =>
+      record({ id: words, isAttending: at.standing === 'in', place: place(at) }),
+    ),
+  });
   renderPage(<HistoryPage />, '/my-attendance');
-  const entry = (await screen.findByRole('heading', { level: 2 })).closest('li');
-  expect(entry).toHaveTextContent(words);
-  expect(entry).not.toHaveTextContent(/Answered/);
+  const entries = await screen.findAllByRole('heading', { level: 2 });
+  for (const [index, [, words]] of origins.entries()) {
+    const entry = entries[index]?.closest('li');
+    expect(entry).toHaveTextContent(words);
+    expect(entry).not.toHaveTextContent(/Answered/);
+  }
 });
 
 test('without answers the way to the schedule is shown; a failure in the page’s words', async () => {

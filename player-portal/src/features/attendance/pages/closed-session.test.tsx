@@ -1,12 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { club, logIn, logOut, record, refusal, session } from 'shared-ui/testing';
+import { club, record, refusal, session } from 'shared-ui/testing';
 import { answers, answersFor, notes, openAnswer, press, yes } from '../../../testing/answer';
+import { asPlayer } from '../../../testing/as-player';
 
-beforeEach(() => logIn());
-afterEach(() => {
-  logOut();
-  jest.restoreAllMocks();
-});
+asPlayer();
 
 const at = (instant: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(instant));
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import { logIn, logOut, record, session } from 'shared-ui/testing';
-import { answers, answersFor, notes, openAnswer, press, yes } from '../../../testing/answer';
+import { record, session } from 'shared-ui/testing';
+import { answers, answersFor, notes, openAnswer, press, summaryOf, yes } from '../../../testing/answer';
+import { asPlayer } from '../../../testing/as-player';
 
-beforeEach(() => logIn());
-afterEach(logOut);
+asPlayer();
 
 /** The page with a session that others change meanwhile. */
 const openFollowed = async (before?: ReturnType<typeof record>) => {
@@ -13,14 +13,7 @@ const openFollowed = async (before?: ReturnType<typeof record>) => {
     ...answersFor(session()),
     'GET /api/v1/Sessions/available': () => club.sessions,
     'GET /api/v1/Sessions/s1': () => session({ status: SessionStatus.Cancelled }),
-    [`GET ${answers}/summary`]: () => ({
-      sessionId: 's1',
-      maxCapacity: 20,
-      attending: 8,
-      declined: 0,
-      waiting: 0,
-      attendances: club.record ? [club.record] : [],
-    }),
+    [`GET ${answers}/summary`]: () => summaryOf(club.record),
     [`POST ${answers}`]: () => record(),
   });
   const change = async (sessions: Session[], answered = club.record) => {

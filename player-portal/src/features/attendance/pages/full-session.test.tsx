@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import { logIn, logOut, me, place, record, refusal, session } from 'shared-ui/testing';
+import { me, place, record, refusal, session } from 'shared-ui/testing';
 import { answers, answersFor, no, notes, openAnswer, press, yes } from '../../../testing/answer';
+import { asPlayer } from '../../../testing/as-player';
 
-beforeEach(() => logIn());
-afterEach(logOut);
+asPlayer();
 
 const full = session({ status: SessionStatus.Full, registeredPlayersCount: 20 });
 

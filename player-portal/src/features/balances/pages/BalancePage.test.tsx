@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type BalanceEntry, Plan } from 'shared-api';
-import { balance, club, logIn, logOut, openPayment, refusal, serve } from 'shared-ui/testing';
+import { balance, club, openPayment, refusal, serve } from 'shared-ui/testing';
+import { asPlayer } from '../../../testing/as-player';
 import { renderPage } from '../../../testing/render';
 import { Component as BalancePage } from './BalancePage';
 
 const [mine, history] = ['GET /api/v1/Balances/mine', 'GET /api/v1/Balances/mine/entries'];
 const noteSent = 'PUT /api/v1/Payments/p1/sent';
 
-beforeEach(() => logIn());
-afterEach(logOut);
+asPlayer();
 
 const entry = (other: Partial<BalanceEntry>): BalanceEntry => ({
   id: 'e1',

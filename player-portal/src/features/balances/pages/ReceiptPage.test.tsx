@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { PaymentMethod, Plan, type Receipt } from 'shared-api';
-import { club, logIn, logOut, refusal, serve } from 'shared-ui/testing';
+import { club, refusal, serve } from 'shared-ui/testing';
+import { asPlayer } from '../../../testing/as-player';
 import { renderPage } from '../../../testing/render';
 import { Component as ReceiptPage } from './ReceiptPage';
 
 const call = 'GET /api/v1/Payments/p1/receipt';
 
-beforeEach(() => logIn());
-afterEach(logOut);
+asPlayer();
 
 const receipt = (other: Partial<Receipt> = {}): Receipt => ({
   ...{

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { club, logIn, logOut, record, serve, session } from 'shared-ui/testing';
+import { club, record, serve, session } from 'shared-ui/testing';
+import { asPlayer } from '../../../testing/as-player';
 import { renderPage } from '../../../testing/render';
 import { Component as MySessionsPage } from './MySessionsPage';
 
-beforeEach(() => logIn());
-afterEach(logOut);
+asPlayer();
 
 const soon = new Date(Date.now() + 7 * 86_400_000).toISOString();
 

@@ -1,40 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import {
-  Answer,
-  balance,
-  logIn,
-  logOut,
-  now,
-  payment,
-  place,
-  record,
-  refusal,
-  session,
-  silence,
-} from 'shared-ui/testing';
+import { Answer, balance, now, payment, place, record, refusal, session, silence } from 'shared-ui/testing';
+import { asPlayer } from '../../../testing/as-player';
+import { later } from '../../../testing/later';
 import { openSchedule, upcoming } from '../../../testing/schedule';
 import { receipt, takingAnswers } from '../../../testing/taking-answers';
 
 const answers = '/api/v1/Attendance/sessions/s1';
 
-beforeEach(() => {
-  logIn();
-  jest.spyOn(Date, 'now').mockReturnValue(now.getTime());
-});
-afterEach(() => {
-  logOut();
-  jest.restoreAllMocks();
-});
-
-/** A call that answers on demand. */
-const later = () => {
-  let release: (reply: unknown) => void = () => {};
-  const reply = new Promise((resolve) => {
-    release = resolve;
-  });
-  return { reply: () => reply, release };
-};
+asPlayer(now);
 
 /** Opens the schedule with one session, which reflects the given answers. */
 const open = async (of: Partial<Session> = {}, given: Record<string, unknown> = {}) => {

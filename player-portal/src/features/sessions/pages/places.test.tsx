@@ -4,8 +4,6 @@ import {
   Answer,
   balance,
   club,
-  logIn,
-  logOut,
   me,
   now,
   openPayment,
@@ -14,17 +12,11 @@ import {
   refusal,
   session,
 } from 'shared-ui/testing';
+import { asPlayer } from '../../../testing/as-player';
 import { openSchedule, upcoming } from '../../../testing/schedule';
 import { takingAnswers } from '../../../testing/taking-answers';
 
-beforeEach(() => {
-  logIn();
-  jest.spyOn(Date, 'now').mockReturnValue(now.getTime());
-});
-afterEach(() => {
-  logOut();
-  jest.restoreAllMocks();
-});
+asPlayer(now);
 
 const full = { status: SessionStatus.Full, registeredPlayersCount: 20 };
 const guestCalls = '/api/v1/Sessions/s1/guests';

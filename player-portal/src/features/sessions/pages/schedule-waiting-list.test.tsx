@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
 import { logIn, logOut, refusal, session } from 'shared-ui/testing';
+import { later } from '../../../testing/later';
 import { openSchedule, openSessions, upcoming } from '../../../testing/schedule';
 
 afterEach(logOut);
@@ -39,20 +40,14 @@ test('a player joins the waiting list and sees their position', async () => {
 test('leaving the waiting list shows at once, and is taken back when it fails', async () => {
   logIn();
   const waiting = { ...full, waitingPosition: 1 };
-  let release = () => {};
-  const answered = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { reply, release } = later();
   const { user } = openSchedule({
     [upcoming]: [waiting],
-    'DELETE /api/v1/Sessions/s1/waiting-list': async () => {
-      await answered;
-      return refusal(500, 'internal', 'The server stumbled.');
-    },
+    'DELETE /api/v1/Sessions/s1/waiting-list': reply,
   });
   await user.click(await screen.findByRole('button', { name: /^Leave the waiting list/ }));
   expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
-  release();
+  release(refusal(500, 'internal', 'The server stumbled.'));
   expect(await screen.findByText('The server stumbled.')).toBeVisible();
   expect(await screen.findByText('Waiting list: 1st')).toBeVisible();
 });

@@ -1,19 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { logIn, logOut, now, refusal, serve, session } from 'shared-ui/testing';
+import { now, refusal, serve, session } from 'shared-ui/testing';
+import { asPlayer } from '../../../testing/as-player';
+import { later } from '../../../testing/later';
 import { renderPage } from '../../../testing/render';
 import { upcoming } from '../../../testing/schedule';
 import { takingAnswers } from '../../../testing/taking-answers';
 import { Component as MySessionsPage } from './MySessionsPage';
 
-beforeEach(() => {
-  logIn();
-  jest.spyOn(Date, 'now').mockReturnValue(now.getTime());
-});
-afterEach(() => {
-  logOut();
-  jest.restoreAllMocks();
-});
+asPlayer(now);
 
 const saturdays = ['2026-11-28', '2026-12-05', '2026-12-12'].map((sessionDate, index) =>
   session({ id: `s${index + 1}`, sessionDate }),
@@ -57,13 +52,8 @@ test('several Saturdays are answered in a row, each by its own tap', async () =>
 });
 
 test('a row says that its answer is being saved, or why it is not', async () => {
-  let release: (reply: unknown) => void = () => {};
-  const { user } = open({
-    'POST /api/v1/Attendance/sessions/s2': () =>
-      new Promise((resolve) => {
-        release = resolve;
-      }),
-  });
+  const { reply, release } = later();
+  const { user } = open({ 'POST /api/v1/Attendance/sessions/s2': reply });
   const row = await rowOf('Sat, Dec 5');
   await user.click(row.getByRole('button', { name: /^Yes/ }));
   expect(await row.findByText('Saving…')).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Language, PaymentStatus, Plan, useAuth } from 'shared-api';
-import { Answer, balance, logIn, logOut, me, payment, refusal, session } from 'shared-ui/testing';
+import { Answer, balance, me, payment, refusal, session } from 'shared-ui/testing';
+import { asPlayer } from '../../../testing/as-player';
 import { card, openProfile } from '../../../testing/profile';
 
 const platformAuthenticatorIsAvailable = jest.fn();
@@ -8,11 +9,8 @@ jest.mock('@simplewebauthn/browser', () => ({
   platformAuthenticatorIsAvailable: () => platformAuthenticatorIsAvailable(),
 }));
 
-beforeEach(() => {
-  logIn();
-  platformAuthenticatorIsAvailable.mockResolvedValue(false);
-});
-afterEach(logOut);
+asPlayer();
+beforeEach(() => platformAuthenticatorIsAvailable.mockResolvedValue(false));
 
 test('drop-in offers the season pass; a member finds theirs', async () => {
   const { unmount } = await openProfile();
@@ -206,5 +204,4 @@ test('everything the club knows is downloaded as a file', async () => {
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
   await waitFor(() => expect(click).toHaveBeenCalled());
   expect(blobs[0]?.type).toContain('application/json');
-  click.mockRestore();
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Answer, logIn, logOut, me, refusal } from 'shared-ui/testing';
+import { Answer, me, refusal } from 'shared-ui/testing';
+import { asPlayer } from '../../../testing/as-player';
 import { card, openProfile } from '../../../testing/profile';
 
 const startAuthentication = jest.fn();
@@ -11,8 +12,7 @@ jest.mock('@simplewebauthn/browser', () => ({
 const put = 'PUT /api/v1/Users/me';
 const pending = 'lea@nouveau.test';
 const waiting = me({ pendingEmail: pending, version: 4 });
-beforeEach(() => logIn());
-afterEach(logOut);
+asPlayer();
 
 const about = () => card('About me');
 

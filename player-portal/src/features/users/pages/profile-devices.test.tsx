@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Answer, logIn, logOut, refusal } from 'shared-ui/testing';
+import { Answer, refusal } from 'shared-ui/testing';
+import { asPlayer } from '../../../testing/as-player';
+import { later } from '../../../testing/later';
 import { card, openProfile } from '../../../testing/profile';
 
 const startRegistration = jest.fn();
@@ -9,12 +11,11 @@ jest.mock('@simplewebauthn/browser', () => ({
   platformAuthenticatorIsAvailable: () => platformAuthenticatorIsAvailable(),
 }));
 
+asPlayer();
 beforeEach(() => {
-  logIn();
   platformAuthenticatorIsAvailable.mockResolvedValue(false);
   startRegistration.mockReset();
 });
-afterEach(logOut);
 
 test('logging in by device is not mentioned where this device cannot and none does', async () => {
   await openProfile();
@@ -63,20 +64,14 @@ test('closing the browser’s prompt says nothing', async () => {
 });
 
 test('a device that is removed is gone at once, and back when that fails', async () => {
-  let release = () => {};
-  const answered = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { reply, release } = later();
   const { user } = await openProfile({
     'GET /auth/biometric-credential': [phone],
-    'DELETE /auth/biometric-credential/d1': async () => {
-      await answered;
-      return refusal(500, 'internal');
-    },
+    'DELETE /auth/biometric-credential/d1': reply,
   });
   await user.click(await screen.findByRole('button', { name: 'Remove Device (Mac)' }));
   await waitFor(() => expect(screen.queryByText('Device (Mac)')).not.toBeInTheDocument());
-  release();
+  release(refusal(500, 'internal'));
   expect(await screen.findByText('We couldn’t remove the device. Please try again.')).toBeVisible();
   expect(screen.getByText('Device (Mac)')).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useAuth } from 'shared-api';
-import { logIn, logOut, me, refusal } from 'shared-ui/testing';
+import { me, refusal } from 'shared-ui/testing';
+import { asPlayer } from '../../../testing/as-player';
 import { card, field, openProfile } from '../../../testing/profile';
 
-beforeEach(() => logIn());
-afterEach(logOut);
+asPlayer();
 
 /** The errors of a form's fields after leaving them one after the other. */
 type Refused = [label: RegExp, value: string, words: string][];
