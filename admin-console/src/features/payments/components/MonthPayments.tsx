@@ -1,17 +1,7 @@
 import { useMemo, useState } from 'react';
-import {
-  type ListChange,
-  type ListControl,
-  ListDialogs,
-  ListPager,
-  ResourceRows,
-  SelectionBar,
-  useListActions,
-  useRows,
-} from 'shared-ui/resource';
-import { editForm } from '../forms';
+import type { ListChange, ListControl } from 'shared-ui/resource';
 import { datesWithin } from '../months';
-import { payments } from '../resource';
+import { PaymentRows } from './PaymentRows';
 
 interface Place {
   page: number;
@@ -48,14 +38,5 @@ const useMonthControl = (month: string, control: ListControl): ListControl => {
 
 /** One month's payments as a table. */
 export function MonthPayments({ month, control }: { month: string; control: ListControl }) {
-  const list = useRows(payments, useMonthControl(month, control));
-  const listActions = useListActions(list);
-  return (
-    <>
-      <SelectionBar selection={list.selection} actions={payments.actions} onAct={listActions.actOnMany} />
-      <ResourceRows list={list} onAct={listActions.act} />
-      <ListPager list={list} />
-      <ListDialogs listActions={listActions} edit={editForm} />
-    </>
-  );
+  return <PaymentRows control={useMonthControl(month, control)} />;
 }

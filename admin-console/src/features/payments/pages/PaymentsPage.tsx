@@ -7,7 +7,7 @@ import { ConsolePage } from '../../../layout/ConsolePage';
 import { ExportButton } from '../components/ExportButton';
 import { MonthList } from '../components/MonthList';
 import { OutstandingFigure } from '../components/OutstandingFigure';
-import { PaymentCards } from '../components/PaymentCards';
+import { PaymentRows } from '../components/PaymentRows';
 import { PaymentTabs } from '../components/PaymentTabs';
 import { SummaryCards } from '../components/SummaryCards';
 import { createForm } from '../forms';
@@ -54,7 +54,7 @@ export function Component() {
         </Alert>
       )}
       {control.state.view === 'cards' ? (
-        <PaymentCards control={control} />
+        <PaymentRows control={control} />
       ) : (
         <Loaded query={summary} waiting={<ListSkeleton rows={6} />} failed={text('payments.failed')}>
           {({ months }) =>

@@ -68,8 +68,8 @@ function PaymentCard({ payment, listActions }: { payment: Payment; listActions: 
   );
 }
 
-/** Payments as cards, page by page. */
-export function PaymentCards({ control }: { control: ListControl }) {
+/** Payments page by page, as cards or as a table. */
+export function PaymentRows({ control }: { control: ListControl }) {
   const list = useRows(payments, control);
   const listActions = useListActions(list);
   return (
