@@ -1,14 +1,13 @@
 import { type Refund, rules } from 'shared-api';
-import { clubDate, Text, useText } from 'shared-ui';
-import { calendarDate, DateInput, object, optionalText, ruleMessage, TextArea } from 'shared-ui/forms';
+import { clubDate, Text } from 'shared-ui';
+import { DateInput, object, optionalText, TextArea } from 'shared-ui/forms';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { FormDialog, useI18n } from 'shared-ui/resource';
+import { pastDay } from '../../payments/schema';
 import { useDecideRefund } from '../use-decide-refund';
 
 const sendSchema = object({
-  sentOn: calendarDate()
-    .required()
-    .test('not-to-come', ruleMessage('payments.rule.future'), (date) => !date || date <= clubDate()),
+  sentOn: pastDay(),
   note: optionalText(rules.notes.max),
 });
 
@@ -52,8 +51,7 @@ export function SendDialog({ refund, open, onClose }: RefundDialogProps) {
 
 /** Confirms turning a refund into credit. */
 export function DropDialog({ refund, open, onClose }: RefundDialogProps) {
-  const { format } = useI18n();
-  const text = useText();
+  const { text, format } = useI18n();
   const decide = useDecideRefund();
   const values = { amount: format.money(refund.amount), name: refund.userName };
   return (
