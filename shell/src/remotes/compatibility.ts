@@ -1,6 +1,5 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
-import type { ReleasePointer } from 'shared-api';
-import { remoteContract } from 'shared-api';
+import { type ReleasePointer, remoteContract } from 'shared-api';
 
 /** The running shell's version, compiled in from its `package.json`. */
 export const shellVersion: string = __SHELL_VERSION__;

@@ -1,5 +1,4 @@
-import type { ReleasePointer } from 'shared-api';
-import { reportRemoteFault } from 'shared-api';
+import { type ReleasePointer, reportRemoteFault } from 'shared-api';
 import { shellBuild, shellVersion } from './compatibility';
 import { failureOf, type RemoteFailure } from './failure';
 import { isPreviewing } from './preview';

@@ -1,7 +1,6 @@
 import { deleteSeason, type Season, SeasonStatus, setSeasonStatus } from 'shared-api';
 import { CancelIcon, CheckIcon, DeleteIcon, GroupIcon } from 'shared-ui';
-import type { ListAction } from 'shared-ui/resource';
-import { EditIcon } from 'shared-ui/resource';
+import { EditIcon, type ListAction } from 'shared-ui/resource';
 
 const isActive = ({ status }: Season): boolean => status === SeasonStatus.Active;
 const nameOf = (rows: readonly Season[]): string => rows.map(({ name }) => name).join(', ');

@@ -10,8 +10,7 @@ import {
   updateSession,
 } from 'shared-api';
 import { CancelIcon, CheckIcon, DeleteIcon, ForwardIcon, VisibilityIcon } from 'shared-ui';
-import type { Confirmation, I18n, ListAction, Operation } from 'shared-ui/resource';
-import { EditIcon } from 'shared-ui/resource';
+import { type Confirmation, EditIcon, type I18n, type ListAction, type Operation } from 'shared-ui/resource';
 import { changeOf } from './draft';
 import type { Move } from './policy';
 

@@ -1,7 +1,6 @@
 import { countRemovalRecipients, deleteUser, endLoginsOf, mailResetLink, type User } from 'shared-api';
 import { DeleteIcon, EmailIcon, LockerIcon, LogoutIcon, PaymentIcon } from 'shared-ui';
-import type { ListAction } from 'shared-ui/resource';
-import { EditIcon } from 'shared-ui/resource';
+import { EditIcon, type ListAction } from 'shared-ui/resource';
 import { nameOf } from './labels';
 
 const nameOfFirst = ([user]: readonly User[]): string => (user ? nameOf(user) : '');

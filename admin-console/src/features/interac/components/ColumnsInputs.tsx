@@ -1,5 +1,4 @@
-import type { MessageId } from 'shared-ui';
-import { Box, Text, useText } from 'shared-ui';
+import { Box, type MessageId, Text, useText } from 'shared-ui';
 import { RadioInput, SelectInput, TextField, useField, useFormikContext } from 'shared-ui/forms';
 import { MenuItem } from 'shared-ui/overlays';
 import { type ColumnsValues, none } from '../values';

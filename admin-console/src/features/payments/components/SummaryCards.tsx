@@ -1,5 +1,4 @@
-import type { PaymentSummary } from 'shared-api';
-import { PaymentStatus, Plan } from 'shared-api';
+import { PaymentStatus, type PaymentSummary, Plan } from 'shared-api';
 import {
   Box,
   Button,

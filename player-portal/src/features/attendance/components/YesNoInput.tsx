@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Box, CancelIcon, SuccessIcon, Text, Typography } from 'shared-ui';
 import { useField } from 'shared-ui/forms';
 import { coveringInput } from '../../../components/covering-input';
