@@ -1,5 +1,5 @@
 import type { StatementPreview } from 'shared-api';
-import { Alert, Chip, figures, Stack, Typography, useText } from 'shared-ui';
+import { Alert, Chip, figures, Stack, Typography } from 'shared-ui';
 import {
   Table,
   TableBody,
@@ -13,8 +13,7 @@ import { reasonLabel, stateLabel, states } from '../labels';
 
 /** A preview of an import: counts by state, and the first transfers with reasons. */
 export function PreviewTable({ preview }: { preview: StatementPreview }) {
-  const text = useText();
-  const { format } = useI18n();
+  const { text, format } = useI18n();
   const { counts, unreadableRows, isRemembered, mapping, sample } = preview;
   const transfers = preview.transfers.slice(0, 20);
   if (sample.length > 0 && !mapping) return <Alert severity="info">{text('interac.columns.unknown')}</Alert>;

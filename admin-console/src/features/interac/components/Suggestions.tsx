@@ -52,8 +52,7 @@ interface SuggestionListProps extends Pick<SuggestionsProps, 'onChoose'> {
 }
 
 function SuggestionList({ suggestions, hasFocus, onChoose }: SuggestionListProps) {
-  const text = useText();
-  const { format } = useI18n();
+  const { text, format } = useI18n();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) first.current?.focus();

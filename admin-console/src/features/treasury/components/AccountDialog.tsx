@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from 'shared-api';
-import { Box, Button, DefinitionList, ListSkeleton, Loaded, Typography, useText } from 'shared-ui';
+import { Box, Button, DefinitionList, ListSkeleton, Loaded, Typography } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { InfoDialog } from '../../../layout/InfoDialog';
 import { dueText, purposeText } from '../../payments/labels';
@@ -17,9 +17,8 @@ export interface AccountDialogProps {
 
 /** Somebody's account: dues, credit, history, and a form to change the credit. */
 export function AccountDialog({ id, name, open, onClose }: AccountDialogProps) {
-  const text = useText();
   const i18n = useI18n();
-  const { format } = i18n;
+  const { text, format } = i18n;
   const account = useQuery({ ...accountQuery(id), enabled: open });
   const [changing, setChanging] = useState(false);
   return (

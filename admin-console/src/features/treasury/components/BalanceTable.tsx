@@ -1,5 +1,5 @@
 import type { MonthReport } from 'shared-api';
-import { figures, useText } from 'shared-ui';
+import { figures } from 'shared-ui';
 import {
   Table,
   TableBody,
@@ -10,15 +10,13 @@ import {
   useI18n,
 } from 'shared-ui/resource';
 import { kindLabel } from '../labels';
-
 import { compactOnPhone } from '../table-styles';
 
 const columns = ['owed', 'credit', 'money'] as const;
 
 /** A month's opening and closing balances, and the changes by kind of entry. */
 export function BalanceTable({ report: { opening, changes, closing } }: { report: MonthReport }) {
-  const text = useText();
-  const { format } = useI18n();
+  const { text, format } = useI18n();
   const rows = [
     { key: 'opening', label: text('treasury.months.opening'), of: opening, strong: true },
     ...changes.map((change) => ({

@@ -1,5 +1,5 @@
 import { type Debtor, PaymentStatus } from 'shared-api';
-import { Box, Button, Card, clubDate, figures, Stack, Typography, useText } from 'shared-ui';
+import { Box, Button, Card, clubDate, figures, Stack, Typography } from 'shared-ui';
 import { type Selection, SelectRow, useI18n } from 'shared-ui/resource';
 import { type ReceiptDetails, ReceivedControl } from '../../payments/components/ReceivedControl';
 import { dueText, purposeText } from '../../payments/labels';
@@ -13,10 +13,9 @@ export interface DebtorCardProps {
 
 /** A person with dues: how much, since when, for what, and the last reminder. */
 export function DebtorCard({ debtor, selection, how, onShowAccount }: DebtorCardProps) {
-  const text = useText();
   const i18n = useI18n();
   const { name, email, owed, since, credit, remindedOn, mail, open } = debtor;
-  const { format } = i18n;
+  const { text, format } = i18n;
   return (
     <Card component="article" aria-label={name} sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5 }}>

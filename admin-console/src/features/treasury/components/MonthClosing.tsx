@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MonthStatus, messageOf, paymentsKey, setMonthClosed } from 'shared-api';
-import { Alert, Button, notify, useText } from 'shared-ui';
+import { Alert, Button, notify } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useI18n } from 'shared-ui/resource';
 
 /** Whether a month is closed, since when and by whom, and the button to close or reopen it. */
 export function MonthClosing({ status: { month, isOver, closedOn, closedBy } }: { status: MonthStatus }) {
-  const text = useText();
-  const { format } = useI18n();
+  const { text, format } = useI18n();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const name = format.date(`${month}-01`, 'month');

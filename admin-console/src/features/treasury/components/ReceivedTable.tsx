@@ -1,5 +1,5 @@
 import type { MonthReport } from 'shared-api';
-import { figures, Typography, useText } from 'shared-ui';
+import { figures, Typography } from 'shared-ui';
 import {
   Table,
   TableBody,
@@ -14,8 +14,7 @@ import { compactOnPhone } from '../table-styles';
 
 /** A month's receipts, by day, plan and method. */
 export function ReceivedTable({ received }: { received: MonthReport['received'] }) {
-  const text = useText();
-  const { format } = useI18n();
+  const { text, format } = useI18n();
   if (received.length === 0) return <Typography>{text('treasury.months.none')}</Typography>;
   const total = received.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
   return (

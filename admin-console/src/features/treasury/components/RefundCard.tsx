@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Refund } from 'shared-api';
-import { Box, Button, Chip, EmailAddress, figures, Stack, Typography, useText } from 'shared-ui';
+import { Box, Button, Chip, EmailAddress, figures, Stack, Typography } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { refundStateLabel } from '../labels';
 import { refunds } from '../resource';
@@ -9,9 +9,8 @@ import { DropDialog, SendDialog } from './RefundDialogs';
 
 /** A refund: recipient, purpose, state, and possible decisions. */
 export function RefundCard({ refund }: { refund: Refund }) {
-  const text = useText();
   const i18n = useI18n();
-  const { format } = i18n;
+  const { text, format } = i18n;
   const decide = useDecideRefund();
   const [asking, setAsking] = useState<'send' | 'drop'>();
   const { userName, userEmail, amount, state, date, sentOn, reference, sessionDate, reason, note } = refund;

@@ -13,8 +13,7 @@ import { MonthExport } from '../components/MonthExport';
 import { ReceivedTable } from '../components/ReceivedTable';
 
 function Month({ months }: { months: readonly MonthStatus[] }) {
-  const text = useText();
-  const { format } = useI18n();
+  const { text, format } = useI18n();
   const [query, setQuery] = useSearchParams();
   // The last complete month, which is the next to be closed.
   const usual = months.find(({ isOver }) => isOver) ?? months[0];
