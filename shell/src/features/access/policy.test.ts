@@ -1,5 +1,6 @@
 import type { StoredUser } from 'shared-api';
-import { type Access, type AccessResult, checkAccess } from './policy';
+import type { PageAccess } from 'shared-api/pages';
+import { type AccessResult, checkAccess } from './policy';
 
 const player: StoredUser = {
   id: '1',
@@ -12,7 +13,7 @@ const player: StoredUser = {
 };
 const admin: StoredUser = { ...player, isAdmin: true };
 
-test.each<[Access, AccessResult, AccessResult, AccessResult]>([
+test.each<[PageAccess, AccessResult, AccessResult, AccessResult]>([
   ['anyone', 'allow', 'allow', 'allow'],
   ['visitor', 'allow', 'home', 'home'],
   ['player', 'login', 'allow', 'allow'],

@@ -1,24 +1,21 @@
 import type { StoredUser } from 'shared-api';
 import type { PageAccess } from 'shared-api/pages';
 
-/** A route's required access, in `handle.access`; anyone by default. */
-export type Access = PageAccess;
-
 /** The guard's decision: shows the page, or redirects to one of two others. */
 export type AccessResult = 'allow' | 'login' | 'home';
 
-const checks: Record<Access, (user: StoredUser | null) => AccessResult> = {
+const checks: Record<PageAccess, (user: StoredUser | null) => AccessResult> = {
   anyone: () => 'allow',
   visitor: (user) => (user ? 'home' : 'allow'),
   player: (user) => (user ? 'allow' : 'login'),
   admin: (user) => (user ? (user.isAdmin ? 'allow' : 'home') : 'login'),
 };
 
-const isAccess = (value: unknown): value is Access =>
+const isAccess = (value: unknown): value is PageAccess =>
   typeof value === 'string' && Object.hasOwn(checks, value);
 
-/** Reads `handle.access`; a remote's handle may contain anything. */
-export const accessOf = (handle: unknown): Access => {
+/** A route's required access, in `handle.access`; anyone by default. A remote's handle may contain anything. */
+const accessOf = (handle: unknown): PageAccess => {
   if (typeof handle !== 'object' || handle === null || !('access' in handle)) return 'anyone';
   // An unknown value in a remote is meant to protect its page.
   return isAccess(handle.access) ? handle.access : 'admin';

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useAuth } from 'shared-api';
+import type { PageAccess } from 'shared-api/pages';
 import { PageSkeleton, usePath } from 'shared-ui';
-import { type Access, checkAccess } from '../policy';
+import { checkAccess } from '../policy';
 import type { ReturnState } from '../return-to';
 import { useLogoutOrigin } from '../use-logout';
 
 export interface GuardProps {
   /** An additional requirement: for a page whose own route is not known (yet). */
-  access?: Access | undefined;
+  access?: PageAccess | undefined;
   children: ReactNode;
 }
 
