@@ -35,14 +35,11 @@ test('the server’s answer takes the form’s place, and the login is one step 
   expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('a refusal is shown in the server’s words', async () => {
-  serve({ [forgot]: refusal(429, 'tooManyRequests', 'Too many requests.') });
+test.each([
+  ['in the server’s words', refusal(429, 'tooManyRequests', 'Too many requests.'), 'Too many requests.'],
+  ['in the page’s own without any', silence, 'Failed to send reset email'],
+])('a refusal is shown %s', async (_name, answer, message) => {
+  serve({ [forgot]: answer });
   await ask('pascale@example.org');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
-});
-
-test('without words of the server’s, the page has its own', async () => {
-  serve({ [forgot]: silence });
-  await ask('pascale@example.org');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send reset email');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });

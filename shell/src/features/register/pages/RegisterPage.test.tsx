@@ -107,14 +107,15 @@ test('success says where the mail went; the plan is drop-in', async () => {
   });
 });
 
-test('a refusal is shown in the server’s words', async () => {
-  serve({ [register]: refusal(409, 'usernameTaken', 'This username is taken.') });
+test.each([
+  [
+    'in the server’s words',
+    refusal(409, 'usernameTaken', 'This username is taken.'),
+    'This username is taken.',
+  ],
+  ['in the page’s own without any', silence, 'Registration failed. Please try again.'],
+])('a refusal is shown %s', async (_name, answer, message) => {
+  serve({ [register]: answer });
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This username is taken.');
-});
-
-test('without words of the server’s, the page has its own', async () => {
-  serve({ [register]: silence });
-  await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Answer, refusal, serve, silence } from 'shared-ui/testing';
+import { refusal, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as ResetPasswordPage } from './ResetPasswordPage';
 
@@ -72,10 +72,7 @@ test('a link that is used up is said at once, and a new one is offered', async (
 
 test('a password that the server refuses is said at its field', async () => {
   const errors = { newPassword: ['This password is too common.'] };
-  serve({
-    ...good,
-    [reset]: new Answer(400, { status: 400, code: 'validation', message: 'No.', errors }),
-  });
+  serve({ ...good, [reset]: refusal(400, 'validation', 'No.', errors) });
   await submit('Password1!', 'Password1!');
   await waitFor(() => expect(field('New password')).toHaveAccessibleDescription(/too common/));
 });
@@ -93,14 +90,15 @@ test('success is said, and leads to the login after 3 seconds', async () => {
   await waitFor(() => expect(whereabouts()).toBe('/login'));
 });
 
-test('a refusal is shown in the server’s words', async () => {
-  serve({ ...good, [reset]: refusal(400, 'invalidResetLink', 'Invalid reset link') });
+test.each([
+  [
+    'in the server’s words',
+    { ...good, [reset]: refusal(400, 'invalidResetLink', 'Invalid reset link') },
+    'Invalid reset link',
+  ],
+  ['in the page’s own without any', { [check]: silence, [reset]: silence }, 'Failed to reset password'],
+])('a refusal is shown %s', async (_name, answers, message) => {
+  serve(answers);
   await submit('Court123!', 'Court123!');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid reset link');
-});
-
-test('without words of the server’s, the page has its own', async () => {
-  serve({ [check]: silence, [reset]: silence });
-  await submit('Court123!', 'Court123!');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset password');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
