@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
-import type { Session } from 'shared-api';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue } from 'react';
+import { availableSessionsQuery, type Session } from 'shared-api';
 import { Card, CardContent, Loading, Skeleton, Stack, Text, Typography } from 'shared-ui';
+import { useClosing } from '../../sessions/use-closing';
+import { nextSessionFor } from '../next-session';
 
 /** The card's skeleton. */
 function Waiting() {
@@ -16,15 +19,18 @@ function Waiting() {
   );
 }
 
-export interface NextSessionCardProps {
-  /** Undefined while loading. */
-  sessions: readonly Session[] | undefined;
-  session: Session | undefined;
+interface NextSessionCardProps {
   children: (session: Session) => ReactNode;
 }
 
-/** The frame around the next session: loading, loaded, or none. */
-export function NextSessionCard({ sessions, session, children }: NextSessionCardProps) {
+/** The frame around the next session: loading, loaded, or none. When it fails to load, the schedule says why. */
+export function NextSessionCard({ children }: NextSessionCardProps) {
+  const { data: arrived, isError } = useQuery(availableSessionsQuery());
+  // A transition, so that a phone responds to touch while it renders.
+  const sessions = useDeferredValue(arrived);
+  const { hasClosed } = useClosing();
+  if (isError && !sessions) return null;
+  const session = nextSessionFor(sessions ?? [], hasClosed);
   return (
     <Card component="section" sx={{ width: '100%', minHeight: 330 }}>
       <CardContent>
