@@ -21,19 +21,16 @@ asPlayer(now);
 const full = { status: SessionStatus.Full, registeredPlayersCount: 20 };
 const guestCalls = '/api/v1/Sessions/s1/guests';
 
+const calls = {
+  'GET /api/v1/Balances/mine': balance(),
+  'GET /api/v1/Payments/mine': [],
+  'GET /api/v1/Settings/club': club,
+  'GET /api/v1/Users/me': me(),
+};
+
 /** Opens the schedule with one session. @param given overrides of the server's answers */
 const open = async (of: Partial<Session>, given: Record<string, unknown> = {}, address?: string) => {
-  const page = openSchedule(
-    {
-      [upcoming]: [session(of)],
-      'GET /api/v1/Balances/mine': balance(),
-      'GET /api/v1/Payments/mine': [],
-      'GET /api/v1/Settings/club': club,
-      'GET /api/v1/Users/me': me(),
-      ...given,
-    },
-    address,
-  );
+  const page = openSchedule({ [upcoming]: [session(of)], ...calls, ...given }, address);
   await screen.findByRole('group', { name: /Saturday, November 28|samedi 28 novembre/ });
   return page;
 };
@@ -100,13 +97,7 @@ test('an offer that runs out is gone, and the page asks what has become of it', 
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   try {
     jest.setSystemTime(now);
-    const { sent } = openSchedule({
-      [upcoming]: [session(offer())],
-      'GET /api/v1/Settings/club': club,
-      'GET /api/v1/Users/me': me(),
-      'GET /api/v1/Balances/mine': balance(),
-      'GET /api/v1/Payments/mine': [],
-    });
+    const { sent } = openSchedule({ [upcoming]: [session(offer())], ...calls });
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(await screen.findByRole('note')).toHaveTextContent('in 2');
     const before = sent.to(upcoming).length;
