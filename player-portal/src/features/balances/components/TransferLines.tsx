@@ -1,14 +1,9 @@
+import type { PaymentDue } from 'shared-api';
 import { CopyButton, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { DueLines } from '../../payments/components/DueLines';
 
-interface TransferLinesProps {
-  payTo: string;
-  amount: number;
-  reference: string;
-}
-
 /** The details for a bank's transfer form, line by line and as one text. */
-export function TransferLines(due: TransferLinesProps) {
+export function TransferLines(due: Pick<PaymentDue, 'payTo' | 'amount' | 'reference'>) {
   const text = useText();
   const format = useFormat();
   const everything = [due.payTo, format.money(due.amount), due.reference].join('\n');

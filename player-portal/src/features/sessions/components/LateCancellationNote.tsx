@@ -13,11 +13,9 @@ export function LateCancellationNote({ session: { place } }: { session: Pick<Ses
       {place.late
         ? text('place.late')
         : text(isFree ? 'place.noCosts' : 'place.noCostsNow', {
-            ...{
-              amount: format.money(amount),
-              day: format.date(until, 'shortDay'),
-              time: format.time(until),
-            },
+            amount: format.money(amount),
+            day: format.date(until, 'shortDay'),
+            time: format.time(until),
           })}
     </Typography>
   );
