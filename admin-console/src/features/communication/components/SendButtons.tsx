@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, sendMailing, useAuth } from 'shared-api';
 import { Button, notify, SendIcon, Stack, useText } from 'shared-ui';
 import { SubmitButton, useFormikContext } from 'shared-ui/forms';
@@ -12,25 +11,24 @@ export function SendButtons() {
   const me = useAuth((auth) => auth.user?.email);
   const { values } = useFormikContext<MailingValues>();
   const { data } = useQuery(everybodyQuery());
-  const [testing, setTesting] = useState(false);
   const count = values.audience === 'all' ? (data?.total ?? 0) : values.recipients.length;
 
-  const test = async (email: string) => {
-    setTesting(true);
-    try {
-      await sendMailing(values.emailType, { emails: [email], ...mailingOf(values, values.language) });
-      notify(text('communication.testSent', { email }));
-    } catch (error) {
-      notify(messageOf(error, text('communication.sendFailed')), 'error');
-    } finally {
-      setTesting(false);
-    }
-  };
+  const test = useMutation({
+    mutationFn: (email: string) =>
+      sendMailing(values.emailType, { emails: [email], ...mailingOf(values, values.language) }),
+    onSuccess: (_mailing, email) => notify(text('communication.testSent', { email })),
+    onError: (error) => notify(messageOf(error, text('communication.sendFailed')), 'error'),
+  });
 
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
       {me && (
-        <Button variant="outlined" color="secondary" disabled={testing} onClick={() => void test(me)}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          disabled={test.isPending}
+          onClick={() => test.mutate(me)}
+        >
           {text('communication.test')}
         </Button>
       )}
