@@ -1,9 +1,7 @@
-import { type User, usersQuery } from 'shared-api';
+import type { User } from 'shared-api';
 import { type MessageId, Text } from 'shared-ui';
 import { PickInput } from 'shared-ui/resource';
-
-/** Search results shown. */
-const shown = 8;
+import { candidatesQuery } from '../../communication/recipients';
 
 /** A member, found by name or e-mail. */
 export function UserInput({ label }: { label: MessageId }) {
@@ -15,9 +13,7 @@ export function UserInput({ label }: { label: MessageId }) {
       searching={<Text id="payments.field.userSearching" />}
       none={<Text id="payments.field.userNone" />}
       required
-      query={(search) =>
-        usersQuery({ page: 1, pageSize: shown, sort: 'name', ...(search ? { search } : {}) })
-      }
+      query={candidatesQuery}
       labelOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
       detailOf={({ email }) => email}
     />
