@@ -16,7 +16,7 @@ const item = {
   '&[aria-current] svg': { color: 'primary.main' },
 } as const;
 
-/** The console's pages in a scrolling row, where there is no room for the sidebar; a phone has them in its bottom bar. */
+/** The console's pages in a scrolling row, where the sidebar has no room; a phone has them in its bottom bar. */
 export function PageTabs() {
   const text = useText();
   const path = usePath();

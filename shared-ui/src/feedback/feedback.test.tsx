@@ -81,7 +81,7 @@ test('a question has the safe answer focused, and waits while it is being done',
   expect(close).not.toHaveBeenCalled();
 });
 
-describe('what a query has come to', () => {
+describe('a query’s state', () => {
   const under = { data: undefined, isError: false, error: null, refetch: jest.fn() };
   const failed = { ...under, isError: true, error: new ApiError({ code: 'noResponse' }) };
   const show = (query: LoadedQuery<readonly string[] | null>) => (

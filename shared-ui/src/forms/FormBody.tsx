@@ -38,7 +38,7 @@ export function FormBody({ alert, saved, guard: Guard, label, children }: FormBo
     sending.current = isSubmitting;
   }, [isSubmitting, isValid]);
 
-  // Errors are translated text; in another language they are computed anew.
+  // Errors are translated text: after a change of language they are computed again.
   const spoken = useRef(locale);
   useEffect(() => {
     if (spoken.current === locale) return;

@@ -23,7 +23,7 @@ export function CreateDialog<Row, Values extends FormikValues, Output>(
   const client = useQueryClient();
   const [draft, setDraft] = useState<Values>();
 
-  // A draft may load its defaults from the server; it is created anew each time the dialog opens.
+  // A draft may load its defaults from the server; a new one is made each time the dialog opens.
   useEffect(() => {
     if (!open) return;
     let current = true;

@@ -109,7 +109,8 @@ export type ListAction<Row> = ActionLook<Row> &
     | { does: 'go'; to: PageName; query: (row: Row) => Record<string, string> }
     | {
         does: 'change';
-        operation: Operation<Row> /** The label for selections, if available for them. */;
+        operation: Operation<Row>;
+        /** The label for selections, if available for them. */
         many?: MessageId;
       }
   );

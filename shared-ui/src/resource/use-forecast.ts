@@ -14,7 +14,7 @@ export const useForecast = <Change>(
   ask: (change: Change) => Promise<Forecast>,
 ): MailNoticeProps => {
   const { data, isError } = useQuery({
-    // Apart from the record's own queries: saving fetches those anew, and would ask of a change that has happened.
+    // Not under the record's key: saving refetches that, and would forecast a change that is already made.
     queryKey: ['recipients', ...key, change],
     queryFn: async (): Promise<Forecast> => (change === undefined ? { people: 0 } : ask(change)),
     enabled: change !== undefined,

@@ -31,7 +31,7 @@ export const useRows = <Row extends WithId>(
 ): ResourceList<Row> => {
   const client = useQueryClient();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    // A query's function takes its own key's context; the list only passes it on.
+    // `RowsQuery` leaves the key's type open.
     ...(resource.query(control.state) as UseQueryOptions<Page<Row>>),
     placeholderData: keepPreviousData,
   });

@@ -2,7 +2,7 @@ import { type PageTables, registerPages } from 'shared-ui';
 
 const { pageTables } = globalThis as unknown as { pageTables: PageTables };
 
-/** Makes the pages of these apps the only known ones: any other remote in the repository may have navigation entries too. */
+/** Makes the pages of these apps the only known ones: other remotes in the repository may have navigation entries. */
 export const registerOnly = (...apps: string[]): void =>
   registerPages(
     Object.fromEntries(

@@ -15,8 +15,8 @@ export const excessSpots = ({ registeredPlayersCount, maxCapacity }: Session, ca
   capacity > 0 && capacity < maxCapacity ? Math.max(0, registeredPlayersCount - capacity) : 0;
 
 /**
- * The last people who came in who together, guests included, have so many spots. @param registrations in the order in
- * which they came in
+ * The people who came in last, as many as it takes to free this many spots, guests included.
+ * @param registrations in the order in which they came in
  */
 export function lastIn(registrations: readonly Registration[], spots: number): Registration[] {
   const last: Registration[] = [];

@@ -4,7 +4,7 @@ import { notify } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { refundStateLabel } from './labels';
 
-/** Carries out a decision about a refund, and notifies of the result. Rejects with the server's error, which is also shown. */
+/** Carries out a decision about a refund, and notifies of the result. @throws the server's error, which is shown too */
 export const useDecideRefund = (): ((refund: Refund, decision: RefundDecision) => Promise<void>) => {
   const client = useQueryClient();
   const { text } = useI18n();

@@ -45,7 +45,7 @@ export const changedUser = defineFields<User>()({
   ),
 });
 
-/** A pass as it is typed, and those that its holder has already: it is for other dates. */
+/** A pass as typed, and those already held, which it must not overlap. */
 export interface PassValues {
   startDate: string;
   endDate: string;

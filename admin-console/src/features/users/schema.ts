@@ -6,7 +6,7 @@ import { changedUser, newUser } from './fields';
 /** A new user, with an initial password. */
 export const newUserSchema = object({ ...newUser.rules, password: newPassword() });
 
-/** A user who exists; a pass comes with the season plan, and another for other dates. */
+/** An existing user; a pass that is given must not overlap those held. */
 export const changeSchema = object({
   ...changedUser.rules,
   // Ignored where no pass is given.

@@ -1,11 +1,11 @@
 import type { OpenPayment, PaymentDue } from 'shared-api';
 import { useBalance } from './use-balance';
 
-/** What is due for a spot: the person's own, or that of a guest whom they bring. */
+/** What is due for a spot: the person's own, or a guest's. */
 export type SpotDue = Pick<PaymentDue, 'amount' | 'payTo' | 'reference'> &
   Partial<Pick<OpenPayment, 'guestName'>>;
 
-/** The payments that the person still has to make for a session, guests' included; none when it is paid or costs nothing. */
+/** The person's open payments for a session, including their guests'. */
 export const useSessionPayments = (sessionId: string): SpotDue[] => {
   const balance = useBalance();
   const open = balance?.open.filter((payment) => payment.sessionId === sessionId) ?? [];

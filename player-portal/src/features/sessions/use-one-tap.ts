@@ -80,7 +80,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
     },
     onSuccess: ({ attendance: { isAttending, place }, credit }, { before, undoes }) => {
       const after = { ...withAnswer(before, isAttending, undoes && place.guests), place };
-      // Returning guests are new ones to the server. What another tap shows stays.
+      // The server gives returning guests new ids. What another tap already shows stays.
       if (client.isMutating({ mutationKey: oneTapKey(session.id) }) <= 1) show(after);
       const canUndo =
         !undoes && (isAttending || (before.isAttending === true && before.waitingListCount === 0));

@@ -3,7 +3,7 @@ import { useAuth } from 'shared-api';
 import { notify, usePath, useText } from 'shared-ui';
 import { create } from 'zustand';
 
-/** The history key of the page that a logout is leaving. There the guard waits, instead of redirecting to its login page. */
+/** The history key of the page that a logout is leaving: there the guard waits instead of redirecting to the login. */
 export const useLogoutOrigin = create<{ from: string | undefined }>()(() => ({ from: undefined }));
 
 /** Logs out anywhere, and goes home. */

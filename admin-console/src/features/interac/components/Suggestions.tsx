@@ -10,7 +10,7 @@ interface SuggestionsProps {
   onChoose: (paymentId: string) => void;
 }
 
-/** Payments that a transfer may be for, and a search by name or reference. A person decides; suggestions settle nothing. */
+/** Payments that a transfer may be for, and a search by name or reference. Choosing one settles it. */
 export function Suggestions({ transfer, onChoose }: SuggestionsProps) {
   const text = useText();
   const [typed, setTyped] = useState('');

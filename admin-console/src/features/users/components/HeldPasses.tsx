@@ -5,7 +5,7 @@ import { useField } from 'shared-ui/forms';
 import type { PassValues } from '../fields';
 import { PassInputs } from './PassInputs';
 
-/** The passes that somebody holds, and one more for other dates. */
+/** The passes that somebody holds, and the inputs for another one. */
 export function HeldPasses({ passes }: { passes: readonly Subscription[] }) {
   const text = useText();
   const format = useFormat();

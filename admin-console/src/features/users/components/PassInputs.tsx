@@ -16,8 +16,8 @@ import type { PassValues } from '../fields';
 const activeSeasons = () => seasonsQuery({ status: SeasonStatus.Active, pageSize: 100 });
 
 /**
- * The pass that one usually gives: the current season's, else three months from today; to somebody who holds passes, that of the
- * first season beside them, else three months from when the last of them ends.
+ * The proposed pass: the current season's, otherwise three months from today. For a holder: the first season's that no
+ * held pass overlaps, otherwise three months from the end of the last one.
  */
 const useUsualPass = (held: readonly PassPeriod[]): PassValues | undefined => {
   const club = useQuery(clubQuery());
@@ -39,7 +39,7 @@ const useUsualPass = (held: readonly PassPeriod[]): PassValues | undefined => {
   return { startDate: usual.startDate, endDate: usual.endDate, price: String(usual.price), held };
 };
 
-/** The seasons in which a pass counts as one more, and whose passes are all sold or reserved. */
+/** The seasons in which the pass would be one too many: all are sold or reserved. */
 const useExceeded = (pass: PassValues | null) => {
   const seasons = useQuery(activeSeasons());
   const offers = useQuery(passOffersQuery());
@@ -64,12 +64,12 @@ interface PassInputsProps {
 
 const none: readonly PassPeriod[] = [];
 
-/** Dates and price of a pass; drawn only when one is given. */
+/** Dates and price of a pass; rendered only when one is given. */
 export function PassInputs({ title, held = none }: PassInputsProps) {
   const [{ value }, , { setValue }] = useField<PassValues | null>('pass');
   const usual = useUsualPass(held);
   const exceeded = useExceeded(value);
-  // Once, when it is loaded; later changes are the person's.
+  // Only once, when it is loaded: later changes are the administrator's.
   useEffect(() => {
     if (value === null && usual) void setValue(usual);
   }, [value, usual, setValue]);

@@ -3,7 +3,7 @@ import { clubQuery, rules, type Session } from 'shared-api';
 import { Alert, useText } from 'shared-ui';
 import { useClosing } from '../../sessions/use-closing';
 
-/** Asks to cancel in time, so that somebody who waits can play, with the price of a late no; a warning after the deadline. */
+/** Asks to cancel in time for the waiting list, and names the price of a late no; a warning after the deadline. */
 export function CancelNotice({ session }: { session: Session }) {
   const text = useText();
   const { deadline, deadlineHours: hours } = useClosing();

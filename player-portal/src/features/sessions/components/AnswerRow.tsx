@@ -6,7 +6,7 @@ import { PlaceNote } from './PlaceNote';
 import { SessionMarks } from './SessionMarks';
 import { YesNoButtons } from './YesNoButtons';
 
-/** A session in one line: when it begins, how one stands to it or how full it is, and both answers. */
+/** A session in one line: its start, the person's state or how full it is, and both answers. */
 export function AnswerRow({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();

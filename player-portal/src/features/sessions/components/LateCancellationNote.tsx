@@ -1,7 +1,7 @@
 import type { Session } from 'shared-api';
 import { Typography, useFormat, useText } from 'shared-ui';
 
-/** What a no costs, and from when on; or that the price of a spot given up too late is still due. */
+/** Says what a no costs, and from when; after a late no, that the price is still due. */
 export function LateCancellationNote({ session: { place } }: { session: Pick<Session, 'place'> }) {
   const text = useText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { LateCancellationNote } from './LateCancellationNote';
 import { OfferNote } from './OfferNote';
 import { WaitingNote } from './WaitingNote';
 
-/** Facts about the person's own place: a running offer, the waiting list, the pass that holds it, or the price of a no. */
+/** The person's own place: a running offer, the waiting list, the pass that holds it, or the price of a no. */
 export function PlaceNote({ session }: { session: Session }) {
   const text = useText();
   const { place, waitingPosition } = session;
