@@ -23,19 +23,13 @@ const inAnotherTab = (user: object, token: string) => {
 const { token: _, ...pascale } = player;
 const other = { ...pascale, id: '0198c1a0-0000-7000-8000-000000000002', firstName: 'Kevin' };
 
-test('what somebody was writing is gone when another person logs in in a second tab', async () => {
-  useAuth.getState().acceptLogin(player);
-  const { user } = renderPage(<Page />, '/');
-  await user.type(screen.getByLabelText('note'), 'I bring Ana');
-  inAnotherTab(other, 't2');
-  expect(useAuth.getState().user?.firstName).toBe('Kevin');
-  expect(screen.getByLabelText('note')).toHaveValue('');
-});
-
-test('a new token or a new name of the same person takes nothing away', async () => {
+test('in a second tab, a new token or name takes nothing away, and another person what was being written', async () => {
   useAuth.getState().acceptLogin(player);
   const { user } = renderPage(<Page />, '/');
   await user.type(screen.getByLabelText('note'), 'I bring Ana');
   inAnotherTab({ ...pascale, firstName: 'Pascal' }, 't3');
   expect(screen.getByLabelText('note')).toHaveValue('I bring Ana');
+  inAnotherTab(other, 't2');
+  expect(useAuth.getState().user?.firstName).toBe('Kevin');
+  expect(screen.getByLabelText('note')).toHaveValue('');
 });
