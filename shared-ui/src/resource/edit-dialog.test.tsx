@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useFormikContext } from 'formik';
 import { ApiError } from 'shared-api';
 import { object } from 'yup';
@@ -30,10 +31,9 @@ function SeasonInputs() {
   );
 }
 
-const formOf = (
-  run: EditForm<Season, { name: string; price: string }, { name: string; price: number }>['run'],
-  latest = season,
-): EditForm<Season, { name: string; price: string }, { name: string; price: number }> => ({
+type SeasonForm = EditForm<Season, { name: string; price: string }, { name: string; price: number }>;
+
+const formOf = (run: SeasonForm['run'], latest = season): SeasonForm => ({
   title: ({ name }) => `Edit ${name}`,
   failed: 'ui.form.failed',
   schema,
@@ -45,7 +45,7 @@ const formOf = (
   success: ({ name }) => `${name} saved`,
 });
 
-const setup = (form: ReturnType<typeof formOf>) => {
+const setup = (form: SeasonForm) => {
   const [onClose, onSaved] = [jest.fn(), jest.fn()];
   const view = renderUi(<EditDialog form={form} row={season} open onClose={onClose} onSaved={onSaved} />);
   return { ...view, onClose, onSaved };
@@ -53,6 +53,11 @@ const setup = (form: ReturnType<typeof formOf>) => {
 
 const price = () => screen.getByLabelText('Price');
 const save = (name = 'Save') => screen.getByRole('button', { name });
+const savePrice = async (user: UserEvent) => {
+  await user.clear(price());
+  await user.type(price(), '95');
+  await user.click(save());
+};
 
 test('the first field has the focus, not the button that closes', () => {
   setup(formOf(jest.fn()));
@@ -65,9 +70,7 @@ test('saving sends the values with the version they were made from, says so and 
     ...output,
   }));
   const { user, onClose, onSaved } = setup(formOf(run));
-  await user.clear(price());
-  await user.type(price(), '95');
-  await user.click(save());
+  await savePrice(user);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(run).toHaveBeenCalledWith(season, { name: 'Fall', price: 95 }, 1);
   expect(onSaved).toHaveBeenCalled();
@@ -91,9 +94,7 @@ test('somebody else’s change is shown, and what was typed can be saved over it
     return { ...row, ...output };
   });
   const { user, onClose } = setup(formOf(run, theirs));
-  await user.clear(price());
-  await user.type(price(), '95');
-  await user.click(save());
+  await savePrice(user);
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Someone else changed this');
   expect(within(notice).getByText('Price').closest('div')).toHaveTextContent('120');
@@ -110,9 +111,7 @@ test('or their version is taken', async () => {
     throw new ApiError({ status: 409, code: 'changedMeanwhile' });
   });
   const { user } = setup(formOf(run, theirs));
-  await user.clear(price());
-  await user.type(price(), '95');
-  await user.click(save());
+  await savePrice(user);
   await user.click(await screen.findByRole('button', { name: 'Load their version' }));
   await waitFor(() => expect(price()).toHaveValue('120'));
   expect(screen.queryByText('Someone else changed this')).not.toBeInTheDocument();
