@@ -6,6 +6,7 @@ import { renderPage } from '../../../testing/render';
 import { season, user as zoe } from '../../../testing/rows';
 import { Component as UsersPage } from './UsersPage';
 
+const winterDates = { id: 'w1', name: 'Winter', startDate: '2026-12-05', endDate: '2027-02-27' };
 const held = (startDate: string, endDate: string) => subscription({ id: startDate, startDate, endDate });
 
 const start = async (
@@ -50,7 +51,7 @@ test('the season plan is given with a pass: the current season’s unless someth
 
 test('whoever gives a pass more than the season sells is told beforehand', async () => {
   const soldOut = { ...season, maxPasses: 12, registeredUsersCount: 12 };
-  const winter = { ...soldOut, id: 'w1', name: 'Winter', startDate: '2026-12-05', endDate: '2027-02-27' };
+  const winter = { ...soldOut, ...winterDates };
   const spring = { ...winter, id: 's1', name: 'Spring', startDate: '2027-03-06', endDate: '2027-05-29' };
   const { user, dialog } = await start(Plan.DropIn, soldOut, [winter, spring]);
   await user.click(dialog.getByRole('radio', { name: /Membership|Season/ }));
@@ -84,7 +85,7 @@ test('back on drop-in, no pass is given', async () => {
 const autumn = held('2026-09-01', '2026-11-30');
 
 test('a holder is given the next season’s pass beside their own, and it is said whom that emails', async () => {
-  const winter = { ...season, id: 'w1', name: 'Winter', startDate: '2026-12-05', endDate: '2027-02-27' };
+  const winter = { ...season, ...winterDates };
   const spring = { ...winter, id: 's1', name: 'Spring', startDate: '2027-03-06', endDate: '2027-05-29' };
   const { user, dialog, save } = await start(Plan.Membership, season, [spring, winter], { passes: [autumn] });
   const own = await dialog.findByRole('region', { name: 'Season pass' });
@@ -109,7 +110,7 @@ test('where no season is beside a holder’s passes, three months from when they
 
 test('a holder’s pass counts once in a season, so another one is none more than it sells', async () => {
   const soldOut = { ...season, maxPasses: 12, registeredUsersCount: 12 };
-  const winter = { ...soldOut, id: 'w1', name: 'Winter', startDate: '2026-12-05', endDate: '2027-02-27' };
+  const winter = { ...soldOut, ...winterDates };
   const passes = [held('2026-09-01', '2026-10-31')];
   const { user, dialog } = await start(Plan.Membership, soldOut, [winter], { passes });
   await user.click(await dialog.findByRole('button', { name: 'Give another season pass' }));
@@ -131,17 +132,13 @@ test('another pass for a date that one covers cannot be saved, and nobody is sai
   await waitFor(() => expect(dialog.queryByText(/emailed/)).not.toBeInTheDocument());
 });
 
-test('taking the season plan away says that all passes end', async () => {
-  const passes = [held('2026-12-05', '2027-02-27'), autumn];
+test.each([
+  ['Season pass', [autumn], 'Saving ends the season pass today.'],
+  ['Season passes', [held('2026-12-05', '2027-02-27'), autumn], 'Saving ends the 2 season passes today.'],
+])('taking the season plan away says what ends: %s', async (name, passes, words) => {
   const { user, dialog } = await start(Plan.Membership, season, [], { passes });
-  await dialog.findByRole('region', { name: 'Season passes' });
-  await user.click(dialog.getByRole('radio', { name: 'Drop-in' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Saving ends the 2 season passes today.');
-});
-
-test('taking the season plan away says that the pass ends', async () => {
-  const { user, dialog } = await start(Plan.Membership, season, [], { passes: [autumn] });
+  await dialog.findByRole('region', { name });
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('radio', { name: 'Drop-in' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Saving ends the season pass today.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(words);
 });
