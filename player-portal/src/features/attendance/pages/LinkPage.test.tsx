@@ -15,6 +15,12 @@ const obliging = ({ query }: SentRequest) => ({
   message: 'Noted.',
 });
 
+/** Asks about a no that would lose something. */
+const asking = (loss: object) => (request: SentRequest) => ({
+  ...obliging(request),
+  ...(request.query.ask && { attending: true, ...loss }),
+});
+
 afterEach(logOut);
 
 test('the link’s answer is sent once, with all that it carries, and the result has the focus', async () => {
@@ -34,12 +40,7 @@ test('the link’s answer is sent once, with all that it carries, and the result
 });
 
 test('a no that costs something is asked about, and sent again once the person is sure', async () => {
-  const sent = serve({
-    [confirm]: (request: SentRequest) => ({
-      ...obliging(request),
-      ...(request.query.ask && { attending: true, costs: 10 }),
-    }),
-  });
+  const sent = serve({ [confirm]: asking({ costs: 10 }) });
   const { user } = renderPage(<LinkPage />, link(false));
   expect(await screen.findByRole('heading', { name: 'Give up your spot on Sat, Nov 28?' })).toBeVisible();
   expect(screen.getByText(/^\$10\.00 stays due/)).toBeVisible();
@@ -49,12 +50,7 @@ test('a no that costs something is asked about, and sent again once the person i
 });
 
 test('a no that gives up a guest’s spot is asked about, and names the guest', async () => {
-  serve({
-    [confirm]: (request: SentRequest) => ({
-      ...obliging(request),
-      ...(request.query.ask && { attending: true, costs: 0, guests: ['Camille'] }),
-    }),
-  });
+  serve({ [confirm]: asking({ costs: 0, guests: ['Camille'] }) });
   renderPage(<LinkPage />, link(false));
   expect(await screen.findByText('The spot of your guest Camille goes too.')).toBeVisible();
   expect(screen.queryByText(/stays due/)).not.toBeInTheDocument();

@@ -21,22 +21,20 @@ const settings = 'GET /api/v1/Settings/club';
 
 afterEach(logOut);
 
-test('the home page leads to the schedule and into the next session', async () => {
+test('the home page leads to the schedule, the plans and into the next session', async () => {
   serve({ [available]: [session({ id: 'next' })] });
   renderPage(<HomePage />, '/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Saturday is for basketball');
   expect(screen.getByRole('link', { name: 'See the schedule' })).toHaveAttribute('href', '/schedule');
+  expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/plan');
   expect(await screen.findByRole('link', { name: 'Save my spot' })).toHaveAttribute(
     'href',
     '/attendance-confirmation?sessionId=next',
   );
 });
 
-test('the home page leads players to their own plans, visitors to the public ones', async () => {
+test('the home page leads players to their own plans', async () => {
   serve({ [available]: [] });
-  const { unmount } = renderPage(<HomePage />, '/');
-  expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/plan');
-  unmount();
   logIn();
   renderPage(<HomePage />, '/');
   await screen.findByRole('heading', { level: 1 });

@@ -219,15 +219,21 @@ test('an offered pass can be bought until its hour', async () => {
   expect(screen.getByRole('button', { name: 'Let it go to the next person' })).toBeVisible();
 });
 
-test('a member goes back to drop-in after being asked, and lands on the schedule', async () => {
+/** A member chooses drop-in. @param answer of the server to the change */
+const chooseDropIn = async (answer: unknown) => {
   logIn(Plan.Membership);
   serve({
     ...basics,
     [`GET ${subscriptions}/mine`]: [subscription()],
-    'PATCH /api/v1/Users/me/payment-plan': me(),
+    'PATCH /api/v1/Users/me/payment-plan': answer,
   });
-  const { user, whereabouts } = renderPage(<PlanSelectionPage />, '/plan-selection');
-  await user.click(await screen.findByRole('button', { name: 'Choose drop-in' }));
+  const page = renderPage(<PlanSelectionPage />, '/plan-selection');
+  await page.user.click(await screen.findByRole('button', { name: 'Choose drop-in' }));
+  return page;
+};
+
+test('a member goes back to drop-in after being asked, and lands on the schedule', async () => {
+  const { user, whereabouts } = await chooseDropIn(me());
   const question = await screen.findByRole('alertdialog', { name: 'Switch to drop-in?' });
   await user.click(within(question).getByRole('button', { name: 'Switch to drop-in' }));
   await waitFor(() => expect(whereabouts()).toBe('/schedule'));
@@ -329,14 +335,7 @@ test.each([
 });
 
 test('a plan that cannot be changed is said in the page’s words', async () => {
-  logIn(Plan.Membership);
-  serve({
-    ...basics,
-    [`GET ${subscriptions}/mine`]: [subscription()],
-    'PATCH /api/v1/Users/me/payment-plan': refusal(500, 'internal'),
-  });
-  const { user } = renderPage(<PlanSelectionPage />, '/plan-selection');
-  await user.click(await screen.findByRole('button', { name: 'Choose drop-in' }));
+  const { user } = await chooseDropIn(refusal(500, 'internal'));
   await user.click(await screen.findByRole('button', { name: 'Switch to drop-in' }));
   expect(await screen.findByText('Failed to update plan')).toBeVisible();
 });

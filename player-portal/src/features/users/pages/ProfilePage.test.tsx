@@ -24,20 +24,12 @@ test('drop-in offers the season pass; a member finds theirs', async () => {
   expect(screen.getByRole('link', { name: 'My season pass' })).toBeVisible();
 });
 
-test('payments are listed with their state', async () => {
-  await openProfile({ 'GET /api/v1/Payments/mine': [payment({ status: PaymentStatus.Completed })] });
-  const payments = card('My payments');
-  expect(await payments.findByText('$10.00')).toBeVisible();
-  expect(payments.getByText('Completed')).toBeVisible();
-  expect(payments.getByText('Reference CS-4821')).toBeVisible();
-});
-
-test('what is owed comes first, with its session and all that a bank’s form asks for', async () => {
+test('what is owed comes first, with all that a bank’s form asks for; then the others with their state', async () => {
   const paid = payment({ id: 'p2', status: PaymentStatus.Completed });
   await openProfile({ 'GET /api/v1/Payments/mine': [paid, payment()], 'GET /api/v1/Sessions/s1': session() });
   const payments = card('My payments');
   expect(await payments.findByText('Saturday, November 28')).toBeVisible();
-  const [first] = payments.getAllByRole('listitem');
+  const [first, second] = payments.getAllByRole('listitem');
   const due = within(first as HTMLElement);
   expect(due.getByText('You owe $10.00')).toBeVisible();
   expect(first).toHaveTextContent('paiement@club.test');
@@ -46,6 +38,10 @@ test('what is owed comes first, with its session and all that a bank’s form as
     'Copy Amount',
     'Copy Message to include',
   ]);
+  const settled = within(second as HTMLElement);
+  expect(settled.getByText('$10.00')).toBeVisible();
+  expect(settled.getByText('Completed')).toBeVisible();
+  expect(settled.getByText('Reference CS-4821')).toBeVisible();
 });
 
 test('what is owed or was paid for a guest says so', async () => {
