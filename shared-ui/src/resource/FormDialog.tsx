@@ -14,6 +14,7 @@ import { Form, type FormProps } from '../forms/Form';
 import { SubmitButton } from '../forms/SubmitButton';
 import { UnsavedDialog, UnsavedGuard } from '../forms/UnsavedGuard';
 import { useText } from '../messages/text';
+import { MayForecast } from './use-forecast';
 
 export interface FormDialogProps<Values extends FormikValues, Output> extends FormProps<Values, Output> {
   open: boolean;
@@ -26,10 +27,16 @@ export interface FormDialogProps<Values extends FormikValues, Output> extends Fo
   onClose: () => void;
 }
 
-function Watch({ onDirty }: { onDirty: (dirty: boolean) => void }) {
+interface WatchProps {
+  open: boolean;
+  onDirty: (dirty: boolean) => void;
+  children: ReactNode;
+}
+
+function Watch({ open, onDirty, children }: WatchProps) {
   const { dirty, isSubmitting } = useFormikContext();
   useEffect(() => onDirty(dirty && !isSubmitting), [dirty, isSubmitting, onDirty]);
-  return null;
+  return <MayForecast value={open && !isSubmitting}>{children}</MayForecast>;
 }
 
 /** A form in a dialog, full screen on a phone; clicking outside does not lose the input. */
@@ -56,8 +63,9 @@ export function FormDialog<Values extends FormikValues, Output>(props: FormDialo
     >
       <DialogContent ref={focusFirstField} sx={{ pb: 0 }}>
         <Form {...form} guard={UnsavedGuard}>
-          <Watch onDirty={setDirty} />
-          {children}
+          <Watch open={open} onDirty={setDirty}>
+            {children}
+          </Watch>
           <Stack
             direction="row"
             sx={{

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { ApiError } from 'shared-api';
 import { object } from 'yup';
 import { MoneyInput } from '../forms/inputs/numbers';
@@ -45,9 +46,24 @@ const formOf = (run: SeasonForm['run'], latest = season): SeasonForm => ({
   success: ({ name }) => `${name} saved`,
 });
 
+interface OpenedProps {
+  form: SeasonForm;
+  onClose: () => void;
+  onSaved: () => unknown;
+}
+
+function Opened({ form, onClose, onSaved }: OpenedProps) {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return <EditDialog form={form} row={season} open={open} onClose={close} onSaved={onSaved} />;
+}
+
 const setup = (form: SeasonForm) => {
   const [onClose, onSaved] = [jest.fn(), jest.fn()];
-  const view = renderUi(<EditDialog form={form} row={season} open onClose={onClose} onSaved={onSaved} />);
+  const view = renderUi(<Opened form={form} onClose={onClose} onSaved={onSaved} />);
   return { ...view, onClose, onSaved };
 };
 
@@ -129,6 +145,22 @@ function ForecastInputs() {
     </>
   );
 }
+
+test('nothing is forecast while a change is being saved, and while the dialog closes', async () => {
+  let finish = () => {};
+  const saving = (row: Season) => new Promise<Season>((resolve) => (finish = () => resolve(row)));
+  const { user, onSaved } = setup({ ...formOf(saving), Inputs: ForecastInputs });
+  await user.type(price(), '0');
+  expect(await screen.findByText('1 person will be emailed.')).toBeInTheDocument();
+  ask.mockClear();
+  await user.click(save());
+  // As when a value comes late, because it was waited for the end of typing.
+  await user.type(price(), '0');
+  finish();
+  await waitFor(() => expect(onSaved).toHaveReturned());
+  await act(() => onSaved.mock.results[0]?.value);
+  expect(ask).not.toHaveBeenCalled();
+});
 
 test('a change that was saved is not forecast again', async () => {
   const { user, queries, onSaved } = setup({ ...formOf(async (row) => row), Inputs: ForecastInputs });

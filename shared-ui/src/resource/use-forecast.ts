@@ -1,6 +1,10 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import type { MailNoticeProps } from './MailNotice';
 import type { Forecast } from './types';
+
+/** Whether changes may still be forecast: not while one is being saved, nor in the dialog that closes afterwards. */
+export const MayForecast = createContext(true);
 
 /**
  * A change's side effects, fetched again whenever the change does.
@@ -13,11 +17,12 @@ export const useForecast = <Change>(
   change: Change | undefined,
   ask: (change: Change) => Promise<Forecast>,
 ): MailNoticeProps => {
+  const mayForecast = useContext(MayForecast);
   const { data, isError } = useQuery({
     // Not under the record's key: saving refetches that, and would forecast a change that is already made.
     queryKey: ['recipients', ...key, change],
     queryFn: async (): Promise<Forecast> => (change === undefined ? { people: 0 } : ask(change)),
-    enabled: change !== undefined,
+    enabled: change !== undefined && mayForecast,
     staleTime: 0,
   });
   return isError ? { people: 'unknown' } : { people: data?.people, money: data?.money };
