@@ -2,19 +2,22 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { root } from '../../infra/workspaces/apps';
+import { teamClone } from '../releases/clone';
+import { startReleasedProduct } from '../releases/product';
 import { logIn } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';
 import { expect, test } from '../support/test';
-import { teamClone } from './clone';
-import { startReleasedProduct } from './product';
 
 test.use({ serviceWorkers: 'allow' });
 
 const { t } = locales.en;
 const overrides = { REMOTE_OVERRIDES: 'true' };
 // A first start compiles the shell that allows remotes from source, and the remote.
-test.setTimeout(180_000);
+const patience = 300_000;
+test.setTimeout(patience);
+// So does a page: modules by the hundred, none of them minimized.
+const shown = { timeout: 60_000 };
 
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;
 let team: ReturnType<typeof teamClone>;
@@ -23,7 +26,7 @@ let dev: ChildProcess;
 let told = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(patience);
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, env: { ...process.env, ...overrides } });
   product = await startReleasedProduct(overrides);
   team = teamClone();
@@ -57,11 +60,11 @@ test('a remote from source stands in for the released one, follows each change, 
 
   await page.goto(`${url}/admin`);
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(t('dashboard.title'));
+  await expect(title).toHaveText(t('dashboard.title'), shown);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   team.reword('admin-console', t('dashboard.title'), 'Dashboard of my own');
-  await expect(title).toHaveText('Dashboard of my own');
+  await expect(title).toHaveText('Dashboard of my own', shown);
   expect(loads.length).toBeGreaterThan(0);
   await expect(banner).toBeVisible();
 
