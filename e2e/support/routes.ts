@@ -1,7 +1,7 @@
 import { pageTables } from '../../infra/build/page-tables.mjs';
 import type { PageAccess } from '../../shared-api/common/pages';
 
-type Pair = readonly [en: string, fr: string];
+export type Pair = readonly [en: string, fr: string];
 
 /** Queries with which pages are tested; an empty list leaves a page out. */
 const queries: Record<string, string[]> = {
@@ -23,11 +23,14 @@ const pairsFor = (...who: PageAccess[]): Pair[] =>
 
 /** Every page under its English and its French path, by reader. */
 export const routes = {
-  anyone: [...pairsFor('anyone', 'visitor'), ['/no-such-page', '/fr/aucune-page']],
+  anyone: pairsFor('anyone', 'visitor'),
   // These look different to logged-in people.
   player: [['/', '/fr'], ['/schedule', '/horaire'], ...pairsFor('player')],
   admin: pairsFor('admin'),
 } satisfies Record<string, Pair[]>;
+
+/** Addresses without a page, which have no counterpart in the other language. */
+export const missing: Pair = ['/no-such-page', '/fr/aucune-page'];
 
 export const languages = ['en', 'fr'] as const;
 export const themes = ['light', 'dark'] as const;
