@@ -4,7 +4,7 @@ import { remoteConfig } from '../webpack/remote';
 
 /**
  * Serves a remote from source; pages that use it reload on changes.
- * @returns the address of its entry script
+ * @returns the address of its entry script, once it is compiled
  */
 export const serveRemote = async (remote: string, port: number): Promise<string> => {
   const compiler = webpack(remoteConfig(remote, 'development'));
@@ -23,5 +23,8 @@ export const serveRemote = async (remote: string, port: number): Promise<string>
     compiler,
   );
   await server.start();
+  // A page waits for a remote only so long, and a first compilation may take longer.
+  const { middleware } = server;
+  if (middleware) await new Promise((resolve) => middleware.waitUntilValid(resolve));
   return `http://localhost:${port}/remoteEntry.js`;
 };
