@@ -61,6 +61,8 @@ test('a remote from source stands in for the released one, follows each change, 
   await page.goto(`${url}/admin`);
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(title).toHaveText(t('dashboard.title'), shown);
+  // Charts come later; a compilation would keep them waiting, and a page gives up after a while.
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0, shown);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   team.reword('admin-console', t('dashboard.title'), 'Dashboard of my own');
