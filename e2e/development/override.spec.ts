@@ -39,6 +39,7 @@ test.beforeAll(async () => {
     told = line.match(/http\S+\?mf\.\S+/)?.[0] ?? '';
     if (told) break;
   }
+  if (!told) throw new Error('The development server has ended');
   dev.stdout.resume();
 });
 

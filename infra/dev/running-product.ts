@@ -3,7 +3,8 @@ export const overridePolicyOf = async (url: string): Promise<'open' | 'closed' |
   try {
     const reply = await fetch(url, {
       headers: { accept: 'text/html' },
-      signal: AbortSignal.timeout(2000),
+      // Where nothing listens, the refusal comes at once; a product may be busy.
+      signal: AbortSignal.timeout(30_000),
     });
     // The shell allows remotes from source exactly where the server's policy does (server/src/web/headers.ts).
     const policy = reply.headers.get('content-security-policy');
