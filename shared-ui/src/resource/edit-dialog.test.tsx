@@ -173,3 +173,16 @@ test('a change that was saved is not forecast again', async () => {
   await act(() => onSaved.mock.results[0]?.value);
   expect(ask).not.toHaveBeenCalled();
 });
+
+function ForecastOutside() {
+  const { people } = useForecast(['seasons', season.id], season, ask);
+  return <MailNotice people={people} />;
+}
+
+test('nor is one that is saved without a dialog, when its record is fetched again', async () => {
+  const { queries } = renderUi(<ForecastOutside />);
+  expect(await screen.findByText('1 person will be emailed.')).toBeInTheDocument();
+  ask.mockClear();
+  await act(() => queries.invalidateQueries({ queryKey: ['seasons'] }));
+  expect(ask).not.toHaveBeenCalled();
+});
