@@ -15,5 +15,9 @@ export const keepTemporaryFilesInMemory = () => {
   // PostgreSQL, which runs as another account where this one is root, has its files inside.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // A database that is just ending may still write.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
+  // By themselves these end a process without the event above.
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
 };
