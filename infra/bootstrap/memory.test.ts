@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { root } from '../workspaces/paths.mjs';
+import { temporaryFolder } from './own-product';
+
+// Writes for a second, as a database that is just ending does.
+const writer = `
+  const { writeFileSync } = require('node:fs');
+  for (let n = 0, end = Date.now() + 1000; Date.now() < end; n++) {
+    try { writeFileSync('file-' + n, ''); } catch { break; }
+    if (n === 100) console.log('writes');
+  }
+`;
+
+test.each([
+  ['SIGHUP', 129],
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s leaves no files, even if a child still writes some', async (signal, expected) => {
+  const folder = temporaryFolder('removed');
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `import { spawn } from 'node:child_process';
+    import { removeAtExit } from '${root}/infra/bootstrap/memory.mjs';
+    removeAtExit('${folder}');
+    spawn(process.execPath, ['-e', ${JSON.stringify(writer)}], { cwd: '${folder}', stdio: 'inherit' });`,
+  ]);
+  await once(child.stdout, 'data');
+  child.kill(signal);
+  expect(await once(child, 'exit')).toEqual([expected, null]);
+  expect(existsSync(folder)).toBe(false);
+});
