@@ -1,6 +1,6 @@
 import { PaymentMethod, Plan, SessionStatus } from 'shared-api/contract';
 import { pagePaths } from '../../config/page-paths';
-import type { DueFacts, SessionFacts } from '../facts';
+import type { DueFacts, PaidFacts, SessionFacts } from '../facts';
 import type { MailContext } from '../localization';
 import type { EmailProps, TemplateName } from '../props';
 
@@ -43,6 +43,22 @@ const message = {
   fr: 'Nous avons eu un bel automne, merci à tous.\n\nLes portes ouvrent à 9 h 45. Apportez des souliers d’intérieur :\nle plancher vient d’être verni.',
 };
 
+const place = { firstName, userId, session };
+const confirmed: EmailProps['place-confirmed'] = {
+  ...place,
+  by: 'person',
+  due,
+  isIncluded: false,
+  guests: [],
+};
+const paid: PaidFacts = {
+  amount: 95,
+  reference: passDue.reference,
+  plan: Plan.Membership,
+  method: PaymentMethod.Interac,
+  paymentDate: '2026-11-21T15:04:00Z',
+};
+
 /** The club in previews and tests. */
 export const sampleContext: MailContext = {
   now: new Date('2026-11-21T15:00:00Z'),
@@ -75,116 +91,75 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   },
   'account-deleted': { usual: { firstName }, 'with a reason': { firstName, message } },
   'place-confirmed': {
-    usual: { firstName, userId, session, by: 'person', due, isIncluded: false, guests: [] },
-    'by a pass': { firstName, userId, session, by: 'pass', due: null, isIncluded: true, guests: [] },
+    usual: confirmed,
+    'by a pass': { ...confirmed, by: 'pass', due: null, isIncluded: true },
     'by an administrator, with guests': {
-      firstName,
-      userId,
-      session,
+      ...confirmed,
       by: 'administrator',
       due: { ...due, amount: 30 },
-      isIncluded: false,
       guests: ['Malik', 'Zoé'],
       reason: message,
     },
-    'by the line': { firstName, userId, session, by: 'line', due, isIncluded: false, guests: [] },
-    'paid with credit': {
-      ...{ firstName, userId, session, by: 'person', due: null, isIncluded: false, guests: [] },
-      credit: { used: 10, left: 30 },
-    },
-    'partly paid with credit': {
-      ...{ firstName, userId, session, by: 'person', isIncluded: false, guests: [] },
-      due: { ...due, amount: 6 },
-      credit: { used: 4, left: 0 },
-    },
-    'where a late no costs': {
-      ...{ firstName, userId, session, by: 'person', due, isIncluded: false, guests: [] },
-      noCosts: { amount: 10, until: '2026-11-27T15:00:00Z' },
-    },
-    'where a no costs by now': {
-      ...{ firstName, userId, session, by: 'person', due, isIncluded: false, guests: [] },
-      noCosts: { amount: 10, until: '2026-11-20T15:00:00Z' },
-    },
+    'by the line': { ...confirmed, by: 'line' },
+    'paid with credit': { ...confirmed, due: null, credit: { used: 10, left: 30 } },
+    'partly paid with credit': { ...confirmed, due: { ...due, amount: 6 }, credit: { used: 4, left: 0 } },
+    'where a late no costs': { ...confirmed, noCosts: { amount: 10, until: '2026-11-27T15:00:00Z' } },
+    'where a no costs by now': { ...confirmed, noCosts: { amount: 10, until: '2026-11-20T15:00:00Z' } },
     'after the deadline': {
-      firstName,
-      userId,
+      ...confirmed,
       session: { ...session, sessionDate: '2026-11-22', startTime: '09:00', endTime: '11:00' },
       by: 'line',
       due: null,
       isIncluded: true,
-      guests: [],
     },
   },
   'place-declined': {
-    usual: { firstName, userId, session, by: 'person' },
-    'by an administrator': { firstName, userId, session, by: 'administrator', reason: { en: reason } },
-    'by a pass': { firstName, userId, session, by: 'pass' },
-    'with a guest': { firstName, userId, session, by: 'person', guests: ['Camille'] },
-    'with guests': { firstName, userId, session, by: 'administrator', guests: ['Camille', 'Malik'] },
-    paid: { firstName, userId, session, by: 'person', credit: { returned: 10, left: 40 } },
-    'too late': { firstName, userId, session, by: 'person', late: { amount: 10, isPaid: false } },
-    'too late, and paid': { firstName, userId, session, by: 'person', late: { amount: 20, isPaid: true } },
+    usual: { ...place, by: 'person' },
+    'by an administrator': { ...place, by: 'administrator', reason: { en: reason } },
+    'by a pass': { ...place, by: 'pass' },
+    'with a guest': { ...place, by: 'person', guests: ['Camille'] },
+    'with guests': { ...place, by: 'administrator', guests: ['Camille', 'Malik'] },
+    paid: { ...place, by: 'person', credit: { returned: 10, left: 40 } },
+    'too late': { ...place, by: 'person', late: { amount: 10, isPaid: false } },
+    'too late, and paid': { ...place, by: 'person', late: { amount: 20, isPaid: true } },
   },
   'place-offered': {
-    usual: { firstName, userId, session, until: '2026-11-21T17:00:00Z', isCall: false, due: { amount: 10 } },
-    'until another day': {
-      firstName,
-      userId,
-      session,
-      until: '2026-11-22T15:00:00Z',
-      isCall: false,
-      due: null,
-    },
-    call: { firstName, userId, session, until: '2026-11-21T17:00:00Z', isCall: true, due: { amount: 10 } },
+    usual: { ...place, until: '2026-11-21T17:00:00Z', isCall: false, due: { amount: 10 } },
+    'until another day': { ...place, until: '2026-11-22T15:00:00Z', isCall: false, due: null },
+    call: { ...place, until: '2026-11-21T17:00:00Z', isCall: true, due: { amount: 10 } },
   },
   'offer-passed': {
-    usual: { firstName, userId, session, isCall: false },
-    call: { firstName, userId, session, isCall: true },
-    'nobody answered': { firstName, userId, session, isCall: true, because: 'unanswered' },
-    'taken back': { firstName, userId, session, isCall: true, because: 'withdrawn' },
+    usual: { ...place, isCall: false },
+    call: { ...place, isCall: true },
+    'nobody answered': { ...place, isCall: true, because: 'unanswered' },
+    'taken back': { ...place, isCall: true, because: 'withdrawn' },
   },
   'waiting-joined': {
-    usual: { firstName, userId, session: full, position: 1 },
-    'not the first': { firstName, userId, session: full, position: 4 },
+    usual: { ...place, session: full, position: 1 },
+    'not the first': { ...place, session: full, position: 4 },
   },
   'waiting-left': {
-    usual: { firstName, userId, session: full, by: 'person' },
-    'by an administrator': { firstName, userId, session: full, by: 'administrator' },
+    usual: { ...place, session: full, by: 'person' },
+    'by an administrator': { ...place, session: full, by: 'administrator' },
   },
   'guest-added': {
-    usual: { firstName, userId, session, guest: 'Malik', due },
-    'nothing due': { firstName, userId, session, guest: 'Malik', due: null },
-    'paid with credit': {
-      firstName,
-      userId,
-      session,
-      guest: 'Malik',
-      due: null,
-      credit: { used: 10, left: 0 },
-    },
+    usual: { ...place, guest: 'Malik', due },
+    'nothing due': { ...place, guest: 'Malik', due: null },
+    'paid with credit': { ...place, guest: 'Malik', due: null, credit: { used: 10, left: 0 } },
   },
   'guest-dropped': {
-    usual: { firstName, userId, session, guest: 'Malik' },
-    'too late': { firstName, userId, session, guest: 'Malik', late: { amount: 10, isPaid: false } },
-    'by an administrator': {
-      firstName,
-      userId,
-      session,
-      guest: 'Malik',
-      by: 'administrator',
-      reason: message,
-    },
+    usual: { ...place, guest: 'Malik' },
+    'too late': { ...place, guest: 'Malik', late: { amount: 10, isPaid: false } },
+    'by an administrator': { ...place, guest: 'Malik', by: 'administrator', reason: message },
   },
   'late-no-forgiven': {
-    usual: { firstName, userId, session, by: 'taken', guest: null },
-    'of a guest': { firstName, userId, session, by: 'taken', guest: 'Malik' },
-    'by the club': { firstName, userId, session, by: 'club', guest: null, reason: message },
-    'of a guest, by the club': { firstName, userId, session, by: 'club', guest: 'Malik' },
+    usual: { ...place, by: 'taken', guest: null },
+    'of a guest': { ...place, by: 'taken', guest: 'Malik' },
+    'by the club': { ...place, by: 'club', guest: null, reason: message },
+    'of a guest, by the club': { ...place, by: 'club', guest: 'Malik' },
   },
-  'unpaid-reminder': {
-    usual: { firstName, userId, session, due, until: '2026-11-22T17:00:00Z' },
-  },
-  'place-lapsed': { usual: { firstName, userId, session } },
+  'unpaid-reminder': { usual: { ...place, due, until: '2026-11-22T17:00:00Z' } },
+  'place-lapsed': { usual: place },
   'places-held': {
     usual: { firstName, userId, held: [session, later], waiting: [] },
     'some are full': { firstName, userId, held: [session], waiting: [{ ...later, status: full.status }] },
@@ -225,22 +200,11 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     'nothing due': { firstName, due: [] },
   },
   'payment-confirmation': {
-    usual: {
-      firstName,
-      payment: {
-        amount: 95,
-        reference: passDue.reference,
-        plan: Plan.Membership,
-        method: PaymentMethod.Interac,
-        paymentDate: '2026-11-21T15:04:00Z',
-      },
-    },
+    usual: { firstName, payment: paid },
     'with credit': {
-      ...{ firstName, creditLeft: 30 },
-      payment: {
-        ...{ amount: 10, reference: due.reference, plan: Plan.DropIn, method: PaymentMethod.Interac },
-        paymentDate: '2026-11-21T15:04:00Z',
-      },
+      firstName,
+      creditLeft: 30,
+      payment: { ...paid, amount: 10, reference: due.reference, plan: Plan.DropIn },
     },
     'no payment': { firstName, message, payment: null },
   },
@@ -269,9 +233,9 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     'spent at once': { firstName, date: '2026-11-28', credit: { returned: 10, left: 0 } },
   },
   'attendance-reminder': {
-    usual: { firstName, userId, session, answer: null },
-    'said yes': { firstName, userId, session, answer: true },
-    full: { firstName, userId, session: full, answer: null },
+    usual: { ...place, answer: null },
+    'said yes': { ...place, answer: true },
+    full: { ...place, session: full, answer: null },
     'no session': { firstName, userId, message, session: null, answer: null },
   },
   'attendance-confirmation': {
@@ -295,7 +259,7 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     'no pass': { firstName, message, pass: null, due: null },
   },
   'low-attendance-warning': {
-    usual: { firstName, userId, session: later },
+    usual: { ...place, session: later },
     'no session': { firstName, userId, message, session: null },
   },
   'facility-update': { usual: { firstName, userId, message } },
