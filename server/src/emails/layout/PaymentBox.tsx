@@ -3,19 +3,26 @@ import type { DueFacts } from '../facts';
 import type { Localization } from '../localization';
 import { Box, Fact } from './boxes';
 import { styles } from './styles';
-import { Note } from './text';
+import { Note, Paragraph } from './text';
 import { useLocalization } from './use-localization';
 
 /** The sum of several payments, computed in cents. */
 export const totalOf = (due: readonly DueFacts[]): number =>
   due.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
 
+interface PaymentBoxProps {
+  /** What comes before, if there is anything to pay. */
+  intro?: string;
+  due: readonly DueFacts[];
+}
+
 /** What to pay, where, and the reference: one box for each payment, since each has its own reference. */
-export function PaymentBox({ due }: { due: readonly DueFacts[] }) {
+export function PaymentBox({ intro, due }: PaymentBoxProps) {
   const localization = useLocalization();
   const { t, money, club } = localization;
   return (
     <>
+      {intro && due.length > 0 && <Paragraph>{intro}</Paragraph>}
       {due.map((one) => (
         <Box key={one.reference} title={purposeOf(one, localization)}>
           <Fact label={t('pay.amount')}>{money(one.amount)}</Fact>

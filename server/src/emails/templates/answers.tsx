@@ -108,13 +108,9 @@ export const answers = {
               : t('lowAttendance.textNone')}
           </Paragraph>
           {session && <SessionBox session={session} withPlaces />}
-          {session ? (
-            <SingleAction href={answerLink(session.id, userId, true)}>
-              {t('attendanceReminder.yes')}
-            </SingleAction>
-          ) : (
-            <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
-          )}
+          <SingleAction href={session ? answerLink(session.id, userId, true) : link('schedule')}>
+            {t(session ? 'attendanceReminder.yes' : 'frame.schedule')}
+          </SingleAction>
           {session && <ClosingNote session={session} />}
         </>
       );

@@ -1,7 +1,7 @@
 import { SingleAction } from '../layout/actions';
-import { Box, Fact } from '../layout/boxes';
 import { Note, Paragraph } from '../layout/text';
 import type { Templates } from '../template';
+import { SeasonBox } from './passes';
 
 /** Mails about the queue for season passes. */
 export const passQueue = {
@@ -10,18 +10,12 @@ export const passQueue = {
     subject: ({ season, until }, { t }) =>
       t(until ? 'passOffer.subject' : 'passOffer.subjectOver', { season: season.name }),
     title: ({ until }, { t }) => t(until ? 'passOffer.title' : 'passOffer.titleOver'),
-    Body: ({ season, until }, { t, date, time, money, link }) => (
+    Body: ({ season, until }, { t, date, time, link }) => (
       <>
         <Paragraph>
           {until ? t('passOffer.text', { date: date(until), time: time(until) }) : t('passOffer.textOver')}
         </Paragraph>
-        <Box>
-          <Fact label={t('seasonReminder.name')}>{season.name}</Fact>
-          <Fact label={t('seasonReminder.dates')}>
-            {t('seasonReminder.period', { start: date(season.startDate), end: date(season.endDate) })}
-          </Fact>
-          {until && <Fact label={t('seasonReminder.price')}>{money(season.price)}</Fact>}
-        </Box>
+        <SeasonBox {...season} price={until ? season.price : undefined} />
         {until && <Note>{t('passOffer.next')}</Note>}
         <SingleAction href={link('seasonSubscription')}>
           {t(until ? 'seasonReminder.button' : 'passOffer.buttonOver')}

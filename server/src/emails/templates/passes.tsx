@@ -1,14 +1,35 @@
+import type { SeasonFacts } from '../facts';
 import { SingleAction } from '../layout/actions';
 import { Box, Fact } from '../layout/boxes';
 import { ClubMessage } from '../layout/ClubMessage';
 import { DateBox } from '../layout/DateBox';
 import { PaymentBox } from '../layout/PaymentBox';
 import { Note, Paragraph } from '../layout/text';
+import { useLocalization } from '../layout/use-localization';
 import type { Templates } from '../template';
 import { GuestsLost } from './places';
 
 const datesOf = (sessions: readonly { sessionDate: string }[]) =>
   sessions.map(({ sessionDate }) => sessionDate);
+
+type SeasonBoxProps = Pick<SeasonFacts, 'startDate' | 'endDate'> & {
+  name?: string;
+  price?: number | undefined;
+};
+
+/** A season or a pass: its dates, and its name and price if they are given. */
+export const SeasonBox = ({ name, startDate, endDate, price }: SeasonBoxProps) => {
+  const { t, date, money } = useLocalization();
+  return (
+    <Box>
+      {name && <Fact label={t('seasonReminder.name')}>{name}</Fact>}
+      <Fact label={t('seasonReminder.dates')}>
+        {t('seasonReminder.period', { start: date(startDate), end: date(endDate) })}
+      </Fact>
+      {price !== undefined && <Fact label={t('seasonReminder.price')}>{money(price)}</Fact>}
+    </Box>
+  );
+};
 
 /** Mails about season passes, and the spots that they hold. */
 export const passes = {
@@ -19,21 +40,11 @@ export const passes = {
         ? t('seasonReminder.subject', { season: season.name })
         : t('seasonReminder.subjectNone', { club: club.name }),
     title: (_, { t }) => t('seasonReminder.title'),
-    Body: ({ season, message }, { t, date, money, link }) => (
+    Body: ({ season, message }, { t, link }) => (
       <>
         <ClubMessage message={message} />
         <Paragraph>{t('seasonReminder.text')}</Paragraph>
-        {season ? (
-          <Box>
-            <Fact label={t('seasonReminder.name')}>{season.name}</Fact>
-            <Fact label={t('seasonReminder.dates')}>
-              {t('seasonReminder.period', { start: date(season.startDate), end: date(season.endDate) })}
-            </Fact>
-            <Fact label={t('seasonReminder.price')}>{money(season.price)}</Fact>
-          </Box>
-        ) : (
-          <Paragraph>{t('seasonReminder.none')}</Paragraph>
-        )}
+        {season ? <SeasonBox {...season} /> : <Paragraph>{t('seasonReminder.none')}</Paragraph>}
         <SingleAction href={link('seasonSubscription')}>{t('seasonReminder.button')}</SingleAction>
       </>
     ),
@@ -45,7 +56,7 @@ export const passes = {
     title: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.title' : 'seasonConfirmation.titleNone'),
     Body: (
       { pass, due, held = [], waiting = [], leftQueues = [], keptQueues = [], message },
-      { t, date, money, link, club },
+      { t, link, club },
     ) => (
       <>
         <Paragraph>
@@ -57,21 +68,9 @@ export const passes = {
                 : 'seasonConfirmation.text',
           )}
         </Paragraph>
-        {pass && (
-          <Box>
-            <Fact label={t('seasonReminder.dates')}>
-              {t('seasonReminder.period', { start: date(pass.startDate), end: date(pass.endDate) })}
-            </Fact>
-            <Fact label={t('seasonReminder.price')}>{money(pass.price)}</Fact>
-          </Box>
-        )}
+        {pass && <SeasonBox {...pass} />}
         <ClubMessage message={message} />
-        {pass && due && (
-          <>
-            <Paragraph>{t('seasonConfirmation.due')}</Paragraph>
-            <PaymentBox due={[due]} />
-          </>
-        )}
+        {pass && due && <PaymentBox intro={t('seasonConfirmation.due')} due={[due]} />}
         <DateBox title={t('placesHeld.held')} dates={held} />
         <DateBox title={t('placesHeld.waiting')} dates={waiting} />
         {leftQueues.length > 0 && (
@@ -127,12 +126,7 @@ export const passes = {
         ))}
         <DateBox title={t('passEnded.released')} dates={released} />
         <GuestsLost guests={guests} />
-        {kept.length > 0 && (
-          <>
-            <Paragraph>{t('passEnded.kept', { count: kept.length })}</Paragraph>
-            <PaymentBox due={kept} />
-          </>
-        )}
+        <PaymentBox intro={t('passEnded.kept', { count: kept.length })} due={kept} />
         <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
       </>
     ),

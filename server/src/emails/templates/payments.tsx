@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Plan } from 'shared-api/contract';
 import { SingleAction } from '../layout/actions';
 import { Box, Fact } from '../layout/boxes';
@@ -35,8 +34,7 @@ export const payments = {
       return (
         <>
           <ClubMessage message={message} />
-          <Paragraph>{t('paymentReminder.text')}</Paragraph>
-          <PaymentBox due={due} />
+          <PaymentBox intro={t('paymentReminder.text')} due={due} />
           <Note>{t('paymentReminder.crossed')}</Note>
         </>
       );
@@ -107,12 +105,8 @@ export const payments = {
           {begun.map(({ paid: come, ...due }) => {
             const rest = (Math.round(due.amount * 100) - Math.round(come * 100)) / 100;
             const amounts = { come: money(come), amount: money(due.amount), rest: money(rest) };
-            return (
-              <Fragment key={due.reference}>
-                <Paragraph>{t('paymentReceived.begun', amounts)}</Paragraph>
-                <PaymentBox due={[{ ...due, amount: rest }]} />
-              </Fragment>
-            );
+            const intro = t('paymentReceived.begun', amounts);
+            return <PaymentBox key={due.reference} intro={intro} due={[{ ...due, amount: rest }]} />;
           })}
           {credit > 0 && <Paragraph>{t('paymentReceived.credit', { credit: money(credit) })}</Paragraph>}
           <SingleAction href={link('player-portal/balance')}>{t('paymentReceived.button')}</SingleAction>
@@ -128,12 +122,7 @@ export const payments = {
     Body: ({ amount, date: day, due, credit }, { t, money, date, link }) => (
       <>
         <Paragraph>{t('paymentPutBack.text', { amount: money(amount), date: date(day) })}</Paragraph>
-        {due.length > 0 && (
-          <>
-            <Paragraph>{t('paymentPutBack.due')}</Paragraph>
-            <PaymentBox due={due} />
-          </>
-        )}
+        <PaymentBox intro={t('paymentPutBack.due')} due={due} />
         {credit !== null && <Paragraph>{t('paymentPutBack.credit', { credit: money(credit) })}</Paragraph>}
         <Note>{t('paymentPutBack.yours')}</Note>
         <SingleAction href={link('player-portal/balance')}>{t('paymentReceived.button')}</SingleAction>
@@ -189,12 +178,7 @@ export const payments = {
             </Box>
           </>
         )}
-        {due.length > 0 && (
-          <>
-            <Paragraph>{t('duesChanged.due', { count: due.length })}</Paragraph>
-            <PaymentBox due={due} />
-          </>
-        )}
+        <PaymentBox intro={t('duesChanged.due', { count: due.length })} due={due} />
         <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
       </>
     ),

@@ -69,6 +69,8 @@ export const GuestsLost = ({ guests = [] }: { guests?: string[] | undefined }) =
 };
 
 const confirmedSubjects = {
+  person: 'place.subject',
+  pass: 'place.subject',
   line: 'placeConfirmed.subjectLine',
   administrator: 'placeConfirmed.subjectAdministrator',
 } as const;
@@ -77,11 +79,7 @@ const confirmedSubjects = {
 export const places = {
   /** You are in: price, cancellation deadline and link. */
   'place-confirmed': {
-    subject: (props, localization) => {
-      const { by, session } = props;
-      if (by === 'person' || by === 'pass') return sessionSubject(props, localization);
-      return localization.t(confirmedSubjects[by], { date: localization.day(session.sessionDate) });
-    },
+    subject: ({ by, session }, { t, day }) => t(confirmedSubjects[by], { date: day(session.sessionDate) }),
     title: (_, { t }) => t('placeConfirmed.title'),
     Body: ({ userId, session, by, due, isIncluded, guests, credit, noCosts, reason }, { t }) => (
       <>
@@ -105,12 +103,10 @@ export const places = {
 
   /** You are out, by your own no or somebody else's, and how to get in again. */
   'place-declined': {
-    subject: (props, localization) =>
-      props.by === 'person'
-        ? sessionSubject(props, localization)
-        : localization.t('placeDeclined.subjectAdministrator', {
-            date: localization.day(props.session.sessionDate),
-          }),
+    subject: ({ by, session }, { t, day }) =>
+      t(by === 'person' ? 'place.subject' : 'placeDeclined.subjectAdministrator', {
+        date: day(session.sessionDate),
+      }),
     title: ({ by }, { t }) => t(by === 'person' ? 'placeDeclined.title' : 'placeDeclined.titleOther'),
     Body: ({ userId, session, by, guests, late, credit, reason }, { t, link, answerLink, closing }) => (
       <>

@@ -72,12 +72,10 @@ export const waiting = {
 
   /** You no longer wait. */
   'waiting-left': {
-    subject: (props, localization) =>
-      props.by === 'person'
-        ? sessionSubject(props, localization)
-        : localization.t('waitingLeft.subjectAdministrator', {
-            date: localization.day(props.session.sessionDate),
-          }),
+    subject: ({ by, session }, { t, day }) =>
+      t(by === 'person' ? 'place.subject' : 'waitingLeft.subjectAdministrator', {
+        date: day(session.sessionDate),
+      }),
     title: (_, { t }) => t('waitingLeft.title'),
     Body: ({ session, by }, { t, link, closing }) => (
       <>
