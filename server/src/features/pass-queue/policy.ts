@@ -83,7 +83,7 @@ export function passesLeftIn(seasons: readonly SeasonPasses[], now: Date, userId
 export const currentlyQueued = ({ queue }: SeasonPasses, now: Date): Queued[] =>
   queue.filter((one) => mayPlay(one) && (one.offeredUntil === null || runs(now)(one)));
 
-/** Somebody's place among those people; undefined for anybody else. */
+/** Somebody's place in the queue, counted among `currentlyQueued`; undefined for anybody else. */
 export function placeInQueue(season: SeasonPasses, now: Date, userId: string | undefined) {
   const current = currentlyQueued(season, now);
   const index = current.findIndex((one) => one.userId === userId);

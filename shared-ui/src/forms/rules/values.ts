@@ -3,7 +3,7 @@ import { number, type StringSchema, string, type TestFunction } from 'yup';
 import type { MessageId } from '../../messages/text';
 import { ruleMessage } from './rule-message';
 
-/** Removes the spaces of a typed number, and turns a comma into a point and a minus sign into a hyphen. */
+/** Removes spaces and dollar signs from a typed number, and turns a comma into a point, a minus sign into a hyphen. */
 const plainNumber = (typed: string): string =>
   typed
     .replace(/[\s\u00a0\u202f$]/g, '')
