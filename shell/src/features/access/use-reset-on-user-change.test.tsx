@@ -23,7 +23,7 @@ const inAnotherTab = (user: object, token: string) => {
 const { token: _, ...pascale } = player;
 const other = { ...pascale, id: '0198c1a0-0000-7000-8000-000000000002', firstName: 'Kevin' };
 
-test('in a second tab, a new token or name takes nothing away, and another person what was being written', async () => {
+test('another person in a second tab clears what was being written; a new token or name of the same person does not', async () => {
   useAuth.getState().acceptLogin(player);
   const { user } = renderPage(<Page />, '/');
   await user.type(screen.getByLabelText('note'), 'I bring Ana');

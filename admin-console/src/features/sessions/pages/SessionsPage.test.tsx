@@ -56,7 +56,7 @@ test('the bar of a session that is 90 percent full is red, and says it in words'
   expect(bar.className).toMatch(/colorError/);
 });
 
-test('every field of a new session is required, and nobody’s capacity or a price below nothing refused', async () => {
+test('every field of a new session is required; a capacity of zero and a negative price are refused', async () => {
   serve(usual);
   const { user, dialog } = await openDialog('New session');
   const field = (name: RegExp) => dialog.getByLabelText(name);

@@ -39,7 +39,7 @@ test('each answer is told with what became of it, and they are counted', async (
   );
 });
 
-test('who is in or out by something else has not answered', async () => {
+test('who is in or out by a pass, an organizer or the line has not answered', async () => {
   const origins = [
     [{ standing: 'in', source: 'pass' }, 'By your season pass'],
     [{ standing: 'out', source: 'pass' }, 'Your season pass ended'],
