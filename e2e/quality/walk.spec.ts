@@ -89,7 +89,7 @@ const look = async (page: Page, pair: Pair, index: 0 | 1) => {
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-/** So many pages are one test: some tests for each worker. */
+/** Pages per test: few enough that every worker gets some tests. */
 const size = 7;
 
 for (const [who, pairs] of Object.entries(routes)) {
@@ -102,7 +102,7 @@ for (const [who, pairs] of Object.entries(routes)) {
       for (const pair of some) {
         await open(page, pair[0]);
         await look(page, pair, 0);
-        // The same page in the other language is a link away, and is found without loading it anew.
+        // The page's own link shows it in the other language without loading it again.
         await page.getByRole('link', { name: locales.en.t('nav.language') }).click();
         await expect(page).toHaveURL(pair[1]);
         await loaded(page);
@@ -113,7 +113,9 @@ for (const [who, pairs] of Object.entries(routes)) {
 }
 
 for (const index of [0, 1] as const)
-  test(`so is the page for an address without one (${languages[index]})`, async ({ page }) => {
+  test(`the page for an address without one passes the same checks (${languages[index]})`, async ({
+    page,
+  }) => {
     await open(page, missing[index]);
     await look(page, missing, index);
   });

@@ -4,7 +4,7 @@ import type { Decision } from '../../../src/features/places/model/events';
 import { at, type Circumstances, eventOf, factsOf, outcomeOf } from './notation';
 
 /**
- * The case's name, who is where, what happens, who is where then, who is told what, and who owes (+) or not any more (-).
+ * The case's name, who is where, what happens, who is where then, who is told what, and who owes now (+) or no longer (-).
  * Events are `no ana; yes ana@Fri-12:05`, the second at a moment of its own.
  */
 export type Case = [
