@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/db/types';
 
-/** Until somebody waits for a lock. */
+/** Until somebody waits for a lock in this database: the server has those of other test files, too. */
 export async function somebodyWaits(db: Db): Promise<void> {
   for (let waiting = 0; waiting === 0; ) {
     const { rows } = await db.execute<{ waiting: number }>(
-      sql`select count(*)::int as waiting from pg_locks where not granted`,
+      // The lock that somebody waits for names no database when it is another transaction's row.
+      sql`select count(*)::int as waiting from pg_locks waits where not granted and exists (
+        select from pg_locks one join pg_database d on d.oid = one.database
+        where one.pid = waits.pid and d.datname = current_database())`,
     );
     waiting = rows[0]?.waiting ?? 0;
   }
