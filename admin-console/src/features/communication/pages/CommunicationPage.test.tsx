@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
-import { Answer, serve } from 'shared-ui/testing';
+import { useAuth } from 'shared-api';
+import { Answer, logIn, logOut, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as CommunicationPage } from './CommunicationPage';
 
 jest.mock('../components/MailFrame', () => ({ MailFrame: () => null }));
+
+afterEach(logOut);
 
 const start = (status = 200) =>
   serve(({ url }) => {
@@ -65,4 +68,21 @@ test('one that has not keeps every word, and says so', async () => {
   expect(await screen.findByText('Failed to send email')).toBeInTheDocument();
   // The dialog fades out before the page is accessible again.
   expect(await screen.findByRole('textbox', { name: 'Message in English' })).toHaveValue('Hello');
+});
+
+test.each([
+  [200, 'Test sent to zoe@club.test'],
+  [500, 'Failed to send email'],
+])('a test goes to the administrator alone, and a %d says what came of it', async (status, said) => {
+  logIn();
+  useAuth.setState(({ user }) => ({ user: user && { ...user, email: 'zoe@club.test' } }));
+  const asked = start(status);
+  const { user } = renderPage(<CommunicationPage />, '/admin/communication?to=lea@example.org');
+  const button = await screen.findByRole('button', { name: 'Send a test to myself' });
+  await user.click(button);
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(button).toBeEnabled();
+  expect(asked.to('POST /api/v1/Communication/announcement').map(({ body }) => body)).toMatchObject([
+    { emails: ['zoe@club.test'] },
+  ]);
 });
