@@ -77,7 +77,7 @@ for (const { language, t, path } of Object.values(locales)) {
     await last.buy();
     await openConsole(page, language, 'adminSessions');
     await page.getByRole('button', { name: t('sessions.create') }).click();
-    const dialog = page.getByRole('dialog', { name: t('sessions.createDialog') });
+    const dialog = page.getByRole('dialog', { name: t('sessions.create') });
     await dialog.getByLabel(t('ui.field.date')).fill(saturday());
     await dialog.getByLabel(t('ui.field.capacity')).fill('1');
     const notice = t('sessions.fewerThanPasses', { passes: 2, capacity: 1, count: 1 });

@@ -21,7 +21,7 @@ for (const { language, t, path, address, longDate } of Object.values(locales)) {
     await expect(page.getByRole('progressbar').first()).toBeVisible();
 
     await page.getByRole('button', { name: t('sessions.create') }).click();
-    const dialog = page.getByRole('dialog', { name: t('sessions.createDialog') });
+    const dialog = page.getByRole('dialog', { name: t('sessions.create') });
     await dialog.getByLabel(t('ui.field.date')).fill(day);
     await dialog.getByLabel(t('ui.field.capacity')).fill('14');
     await dialog.getByRole('button', { name: t('sessions.createSubmit') }).click();

@@ -74,7 +74,7 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
           ))}
         </List>
         <Button size="small" color="inherit" startIcon={<HelpIcon />} onClick={onHelp} sx={{ mt: 'auto' }}>
-          {text('shortcuts.open')}
+          {text('shortcuts.title')}
         </Button>
       </Box>
     </Box>

@@ -22,7 +22,7 @@ for (const { language, t } of Object.values(locales)) {
     await page.getByRole('radio', { name: t('communication.some') }).check();
     await page.getByRole('button', { name: t('communication.send', { count: 0 }), exact: true }).click();
     await expect(page.getByText(t('ui.rule.recipients'))).toBeVisible();
-    await page.getByRole('searchbox', { name: t('communication.search') }).fill(username);
+    await page.getByRole('searchbox', { name: t('users.search') }).fill(username);
     await page.getByRole('checkbox', { name: new RegExp(username) }).check();
     await expect(page.getByText(t('communication.chosen', { count: 1 }))).toBeVisible();
     await field(page, t('communication.messageEn')).fill(english);

@@ -61,7 +61,7 @@ const cellsOf = (t: Translate, row: Row) => [
   row.amount,
   t(`ui.paymentStatus.${statuses[row.status]}`),
   row.id,
-  t(row.plan === 0 ? 'payments.filter.season' : 'payments.filter.dropIn'),
+  t(row.plan === 0 ? 'payments.filter.season' : 'ui.plan.dropIn'),
   t(`ui.paymentMethod.${methods[row.method]}`),
   row.reference,
   counted(row),
@@ -82,7 +82,7 @@ const exported = async (page: Page, t: Translate, format: 'xlsx' | 'csv') => {
   const dialog = page.getByRole('dialog', { name: t('export.title') });
   await dialog.getByRole('radio', { name: t(`export.format.${format}`) }).check();
   const arriving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: t('export.start'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('payments.export'), exact: true }).click();
   const download = await arriving;
   await expect(dialog).toBeHidden();
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };

@@ -72,7 +72,7 @@ for (const { language, t, date: dateIn, number, money, percent } of Object.value
     const tableOf = async (title: string): Promise<string[][]> => {
       await expect(section(title).getByRole('img')).toHaveAccessibleName(startingWith(t(title)));
       await section(title)
-        .getByRole('button', { name: t('dashboard.table'), exact: true })
+        .getByRole('button', { name: t('ui.list.table'), exact: true })
         .click();
       const rows = await section(title).locator('tbody tr').all();
       return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));

@@ -67,7 +67,7 @@ for (const { language, t, money } of Object.values(locales)) {
     await expect(question(page)).toContainText(t('ui.mail.people', { count: people }));
     await expect(question(page)).toContainText(t('ui.money.withdrawn', { count: 1, total: money(10) }));
     await question(page).getByLabel(t('ui.mail.reason')).fill('Trop peu / too few');
-    await answerQuestion(page, t('sessions.cancelConfirm'));
+    await answerQuestion(page, t('sessions.cancel'));
     await expect(page.getByText(t('sessions.cancelled'), { exact: true })).toBeVisible();
     await expect(undecided).toHaveCount(0);
     expect(await seen(called)).toMatchObject({ status: 2 });

@@ -171,7 +171,7 @@ for (const { language, t, money } of Object.values(locales)) {
     await openConsole(page, language, 'adminInterac', { search: one.reference });
     const row = page.getByRole('article');
     await expect(row).toContainText(`${one.reference}, ${money(10)}`);
-    await row.getByRole('button', { name: t('interac.undo'), exact: true }).click();
+    await row.getByRole('button', { name: t('console.undo'), exact: true }).click();
     await page.keyboard.type('Erreur de ma part');
     await page.keyboard.press('Enter');
     await expect(row).toContainText('Erreur de ma part');

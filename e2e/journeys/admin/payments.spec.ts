@@ -58,7 +58,7 @@ for (const { language, t, money, number } of Object.values(locales)) {
     const name = 'Maëlle Essai';
     await openConsole(page, language, 'adminPayments', { view: 'cards', from: '', to: '' });
     await page.getByRole('button', { name: t('payments.create'), exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: t('payments.createDialog') });
+    const dialog = page.getByRole('dialog', { name: t('payments.create') });
     await dialog.getByRole('combobox', { name: startingWith(t('payments.field.user')) }).fill(username);
     await page.getByRole('option', { name: new RegExp(username) }).click();
     await field(dialog, t('ui.field.amount')).fill('12.34');
@@ -89,11 +89,11 @@ for (const { language, t, money, number } of Object.values(locales)) {
     expect(await admin.call('get', path)).toMatchObject({ status: 1, amount: 12.34 });
 
     await chooseAction(page, card, t, 'payments.refund');
-    await answerQuestion(page, t('payments.refund'), t('payments.refundText'));
+    await answerQuestion(page, t('payments.refund'), t('payments.subtracted'));
     await shows('refunded');
 
     // No quick actions are left: only the form changes a refunded payment.
     await card.locator('[aria-haspopup="menu"]').click();
-    await expect(page.getByRole('menuitem')).toHaveText([t('payments.edit')]);
+    await expect(page.getByRole('menuitem')).toHaveText([t('console.edit')]);
   });
 }

@@ -13,7 +13,7 @@ for (const { language, t, money } of Object.values(locales)) {
     const name = uniqueName('Été');
     await openConsole(page, language, 'adminSeasons', { view: 'cards' });
     await page.getByRole('button', { name: t('seasons.create'), exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: t('seasons.createDialog') });
+    const dialog = page.getByRole('dialog', { name: t('seasons.create') });
     await field(dialog, t('seasons.field.name')).first().fill(name);
     await field(dialog, t('ui.field.startDate')).fill('2031-06-01');
     await field(dialog, t('ui.field.endDate')).fill('2031-05-01');
@@ -62,7 +62,7 @@ for (const { language, t, money } of Object.values(locales)) {
     await chooseAction(page, card, t, 'seasons.activate');
     await shows('active');
 
-    await chooseAction(page, card, t, 'seasons.delete');
+    await chooseAction(page, card, t, 'console.delete');
     await answerQuestion(page, t('seasons.deleteConfirm'), t('seasons.deleteText'));
     await expect(page.getByText(t('seasons.deleted'))).toBeVisible();
     await expect(card).toHaveCount(0);

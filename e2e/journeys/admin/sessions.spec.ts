@@ -39,7 +39,7 @@ for (const { language, t, date, money } of Object.values(locales)) {
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
     const card = page.getByRole('article').filter({ hasText: location });
 
-    await chooseAction(page, card, t, 'sessions.edit');
+    await chooseAction(page, card, t, 'console.edit');
     const dialog = page.getByRole('dialog');
     await field(dialog, t('ui.field.capacity')).fill('1');
     const tooMany = dialog.getByText(t('sessions.overCapacity', { count: 1, names: 'Ben Essai' }));
@@ -62,14 +62,14 @@ for (const { language, t, date, money } of Object.values(locales)) {
     await answerQuestion(page, t('sessions.cancelKeep'), t('sessions.cancelText', { count: 2 }));
     await expect(card.getByText(t('ui.sessionStatus.open'), { exact: true })).toBeVisible();
     await chooseAction(page, card, t, 'sessions.cancel');
-    await answerQuestion(page, t('sessions.cancelConfirm'));
+    await answerQuestion(page, t('sessions.cancel'));
     await expect(card.getByText(t('ui.sessionStatus.cancelled'), { exact: true })).toBeVisible();
 
     // Only an open session can be cancelled.
     await card.locator('[aria-haspopup="menu"]').click();
-    await expect(page.getByRole('menuitem', { name: t('sessions.delete'), exact: true })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: t('console.delete'), exact: true })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: t('sessions.cancel'), exact: true })).toHaveCount(0);
-    await page.getByRole('menuitem', { name: t('sessions.delete'), exact: true }).click();
+    await page.getByRole('menuitem', { name: t('console.delete'), exact: true }).click();
     await answerQuestion(page, t('sessions.deleteConfirm', { count: 1 }), t('sessions.deleteText'));
     await expect(page.getByText(t('sessions.deleted', { count: 1 }))).toBeVisible();
     await expect(card).toHaveCount(0);
@@ -89,7 +89,7 @@ for (const { language, t, date, money } of Object.values(locales)) {
     const player = await callerFor(request, await arrangePlayer(request, username, 'Camille', language));
     await openConsole(page, language, 'adminSessions');
     await page.getByRole('button', { name: t('sessions.repeat') }).click();
-    const dialog = page.getByRole('dialog', { name: t('sessions.repeatDialog') });
+    const dialog = page.getByRole('dialog', { name: t('sessions.repeat') });
     await field(dialog, t('sessions.repeatFirst')).fill(first);
     await field(dialog, t('sessions.repeatUntil')).fill(dates[3] as string);
     await field(dialog, t('ui.field.location')).fill(location);
@@ -115,7 +115,7 @@ for (const { language, t, date, money } of Object.values(locales)) {
       page,
       cards.filter({ hasText: date(dates[0] as string, 'full') }),
       t,
-      'sessions.delete',
+      'console.delete',
     );
     await expect(question(page)).toContainText(t('ui.mail.people', { count: 1 }));
     await expect(question(page)).toContainText(t('ui.money.withdrawn', { count: 1, total: money(10) }));
@@ -137,7 +137,7 @@ for (const { language, t, date, money } of Object.values(locales)) {
     const session = await arrangeSession(request, { location });
     const path = `/api/v1/Sessions/${session.id}`;
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
-    await chooseAction(page, page.getByRole('article').filter({ hasText: location }), t, 'sessions.edit');
+    await chooseAction(page, page.getByRole('article').filter({ hasText: location }), t, 'console.edit');
     const dialog = page.getByRole('dialog');
     await field(dialog, t('ui.field.capacity')).fill('9');
 

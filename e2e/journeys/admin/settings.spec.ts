@@ -25,7 +25,7 @@ for (const { language, t, number } of Object.values(locales)) {
     const total = async (path: string) => (await admin.call<unknown[]>('get', path)).length;
     const figure = (label: string) =>
       page.locator('dt', { hasText: t(label) }).locator('xpath=following-sibling::dd');
-    await expect(figure('settings.totalSessions')).toHaveText(
+    await expect(figure('dashboard.total')).toHaveText(
       number(await total('/api/v1/Sessions/all?includePast=true')),
     );
     await expect(figure('settings.totalSeasons')).toHaveText(number(await total('/api/v1/Seasons')));
@@ -52,7 +52,7 @@ for (const { language, t, number } of Object.values(locales)) {
       .first()
       .click();
     await page.getByRole('button', { name: t('sessions.create') }).click();
-    const dialog = page.getByRole('dialog', { name: t('sessions.createDialog') });
+    const dialog = page.getByRole('dialog', { name: t('sessions.create') });
     await expect(field(dialog, t('ui.field.capacity'))).toHaveValue('17');
     await dialog.getByRole('button', { name: t('ui.action.cancel') }).click();
 

@@ -61,10 +61,10 @@ for (const { language, t, money } of Object.values(locales)) {
     await page.getByRole('combobox', { name: t('payments.field.method') }).click();
     await page.getByRole('option', { name: t('ui.paymentMethod.other'), exact: true }).click();
     await page.getByRole('button', { name: startingWith(t('payments.received.mark')) }).click();
-    await page.getByRole('button', { name: startingWith(t('payments.received.undo')) }).click();
+    await page.getByRole('button', { name: startingWith(t('console.undo')) }).click();
     expect((await payment()).status).toBe(0);
     await page.getByRole('button', { name: startingWith(t('payments.received.mark')) }).click();
-    await page.getByRole('link', { name: t('treasury.tab.refunds') }).click();
+    await page.getByRole('link', { name: t('treasury.refunds.title') }).click();
     await expect.poll(async () => (await payment()).status).toBe(completed);
     expect(await payment()).toMatchObject({ method: 3 });
     expect((await payment()).paymentDate.slice(0, 10)).toBe(day);
@@ -76,13 +76,13 @@ for (const { language, t, money } of Object.values(locales)) {
     await setStatus(refunded);
     await openConsole(page, language, 'adminRefunds', { search: username });
     const refund = page.getByRole('article');
-    await expect(refund).toContainText(t('treasury.refunds.stateDue'));
+    await expect(refund).toContainText(t('treasury.refunds.state.due'));
     await refund.getByRole('button', { name: t('treasury.refunds.send') }).click();
     const dialog = page.getByRole('dialog');
     await field(dialog, t('treasury.refunds.note')).fill('Interac CA1b2');
     await dialog.getByRole('button', { name: t('treasury.refunds.send') }).click();
     await expect(refund).toContainText('Interac CA1b2');
-    await expect(refund).toContainText(t('treasury.refunds.stateSent'));
+    await expect(refund).toContainText(t('treasury.refunds.state.sent'));
     const mail = await mailSaying(request, email, 'Interac CA1b2');
     expect(mail.subject).toContain(money(14));
   });
@@ -107,12 +107,12 @@ for (const { language, t, money } of Object.values(locales)) {
     await expect(asked.getByText(t('ui.money.credited', { count: 1, total: money(10) }))).toBeVisible();
     await asked.getByRole('radio', { name: t('sessions.cancelPaid.refund') }).check();
     await expect(asked.getByText(t('ui.money.refunded', { count: 1, total: money(10) }))).toBeVisible();
-    await asked.getByRole('button', { name: t('sessions.cancelConfirm') }).click();
+    await asked.getByRole('button', { name: t('sessions.cancel') }).click();
     await expect(page.getByText(t('sessions.cancelled'))).toBeVisible();
 
     await openConsole(page, language, 'adminRefunds', { search: username });
     const refund = page.getByRole('article');
-    await expect(refund).toContainText(t('treasury.refunds.stateDue'));
+    await expect(refund).toContainText(t('treasury.refunds.state.due'));
     await expect(refund).toContainText(money(10));
   });
 

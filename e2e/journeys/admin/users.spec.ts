@@ -14,7 +14,7 @@ for (const { language, t } of Object.values(locales)) {
     const name = `Zoé ${username}`;
     await openConsole(page, language, 'adminUsers', { view: 'cards' });
     await page.getByRole('button', { name: t('users.create'), exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: t('users.createDialog') });
+    const dialog = page.getByRole('dialog', { name: t('users.create') });
     await field(dialog, t('ui.field.firstName')).fill('Zoé');
     await field(dialog, t('ui.field.lastName')).fill(username);
     await field(dialog, t('ui.field.email')).fill(`${username}@example.org`);
@@ -30,9 +30,9 @@ for (const { language, t } of Object.values(locales)) {
     await expect(card).toContainText(`${username}@example.org (${t('users.emailConfirmed')})`);
     await expect(card.getByText(t('ui.plan.dropIn')).first()).toBeVisible();
 
-    await chooseAction(page, card, t, 'users.edit');
-    const editing = page.getByRole('dialog', { name: t('users.editDialog', { name }) });
-    await editing.getByRole('radio', { name: t('users.filter.membership') }).check();
+    await chooseAction(page, card, t, 'console.edit');
+    const editing = page.getByRole('dialog', { name: t('console.editNamed', { name }) });
+    await editing.getByRole('radio', { name: t('ui.plan.season') }).check();
     await editing.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
     await expect(page.getByText(t('users.updated'))).toBeVisible();
     await expect(card.getByText(t('ui.plan.season')).first()).toBeVisible();
@@ -42,7 +42,7 @@ for (const { language, t } of Object.values(locales)) {
     );
     expect(user?.paymentPlan).toBe(0);
 
-    await chooseAction(page, card, t, 'users.delete');
+    await chooseAction(page, card, t, 'console.delete');
     await expect(question(page)).toContainText(t('users.deleteTitle', { count: 1, name }));
     await answerQuestion(page, t('users.deleteConfirm', { count: 1 }), t('users.deleteText'));
     await expect(page.getByText(t('users.deleted', { count: 1 }))).toBeVisible();

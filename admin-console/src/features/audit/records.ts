@@ -1,9 +1,9 @@
-import { Language } from 'shared-api';
+import { Language, type TransferReason } from 'shared-api';
 import type { MessageId } from 'shared-ui';
 import { choiceField, dateField, type I18n } from 'shared-ui/resource';
 import { languageChoices, typeChoices } from '../communication/labels';
 import { mailboxFields } from '../interac/fields';
-import { reasonLabel, stateLabel } from '../interac/labels';
+import { stateLabel } from '../interac/labels';
 import { changedPayment } from '../payments/fields';
 import { changedSeason } from '../seasons/fields';
 import { changedSession } from '../sessions/fields';
@@ -43,7 +43,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
   season: { label: 'audit.entity.season', fields: changedSeason.fields },
   user: {
     label: 'audit.entity.user',
-    fields: { ...changedUser.fields, emailConfirmed: { label: 'audit.field.emailConfirmed' }, reason },
+    fields: { ...changedUser.fields, emailConfirmed: { label: 'users.emailConfirmed' }, reason },
   },
   account: {
     label: 'audit.entity.account',
@@ -62,13 +62,13 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       note: { label: 'treasury.refunds.note' },
     },
   },
-  month: { label: 'audit.entity.month', fields: { month: { label: 'treasury.months.month' } } },
+  month: { label: 'treasury.months.month', fields: { month: { label: 'treasury.months.month' } } },
   payment: {
     label: 'audit.entity.payment',
     fields: {
       ...changedPayment.fields,
       paymentDate: {
-        label: 'payments.column.date',
+        label: 'ui.field.date',
         format: (instant: string, { format }) => format.dateTime(instant),
       },
       reference: { label: 'audit.field.reference' },
@@ -84,7 +84,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       },
       reason: {
         label: 'audit.field.reason',
-        format: (why: string, { text }) => text(reasonLabel[why as keyof typeof reasonLabel], { name: '…' }),
+        format: (why: string, { text }) => text(`interac.reason.${why as TransferReason}`, { name: '…' }),
       },
       amount: changedPayment.fields.amount,
       date: dateField('interac.column.date'),
@@ -112,7 +112,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
   },
   release: {
     label: 'audit.entity.release',
-    fields: { version: { label: 'audit.field.version' }, build: { label: 'releases.build' }, reason },
+    fields: { version: { label: 'settings.version' }, build: { label: 'releases.build' }, reason },
   },
   subscription: { label: 'audit.entity.subscription', fields: changedSeason.fields },
   security: {
@@ -122,8 +122,8 @@ const records: Readonly<Record<string, AuditedRecord>> = {
         label: 'audit.field.by',
         format: (way, { text }) => text(way === 'passkey' ? 'audit.passkey' : 'ui.field.password'),
       },
-      from: dateField('audit.field.from'),
-      to: dateField('audit.field.to'),
+      from: dateField('ui.list.from'),
+      to: dateField('ui.list.to'),
       networkAddress: { label: 'audit.field.networkAddress' },
       browser: { label: 'audit.field.browser' },
       platform: { label: 'audit.field.platform' },

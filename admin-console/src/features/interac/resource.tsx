@@ -13,7 +13,7 @@ export const transfers = defineResource<Transfer, TransferFilters>()({
     {
       kind: 'choice',
       name: 'state',
-      label: 'interac.filter.state',
+      label: 'interac.column.state',
       all: 'interac.filter.all',
       choices: stateChoices,
     },

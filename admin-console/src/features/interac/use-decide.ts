@@ -23,7 +23,7 @@ export const useDecide = (): ((transfer: Transfer, decision: TransferDecision) =
         name: transferName(decided, i18n),
         state: text(stateLabel[decided.state]),
       });
-      const undo = { label: text('interac.undo'), run: () => void decide(decided, { decision: 'undo' }) };
+      const undo = { label: text('console.undo'), run: () => void decide(decided, { decision: 'undo' }) };
       notify(message, 'success', decision.decision === 'undo' ? undefined : undo);
     } catch (error) {
       notify(messageOf(error, text('interac.decideFailed')), 'error');

@@ -108,7 +108,7 @@ export const paymentActions: readonly ListAction<Payment>[] = [
     does: 'change',
     operation: setting(PaymentStatus.Failed, {
       title: 'payments.failTitle',
-      body: 'payments.failText',
+      body: 'payments.subtracted',
       confirm: 'payments.fail',
     }),
   },
@@ -121,9 +121,9 @@ export const paymentActions: readonly ListAction<Payment>[] = [
     does: 'change',
     operation: setting(PaymentStatus.Refunded, {
       title: 'payments.refundTitle',
-      body: 'payments.refundText',
+      body: 'payments.subtracted',
       confirm: 'payments.refund',
     }),
   },
-  { id: 'edit', label: 'payments.edit', Icon: EditIcon, does: 'edit' },
+  { id: 'edit', label: 'console.edit', Icon: EditIcon, does: 'edit' },
 ];

@@ -37,7 +37,7 @@ function NewPaymentInputs() {
 
 /** The form for a new payment, which is pending unless received. */
 export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPaymentSchema>> = {
-  title: 'payments.createDialog',
+  title: 'payments.create',
   submit: 'payments.createSubmit',
   failed: 'payments.saveFailed',
   schema: newPaymentSchema,

@@ -13,7 +13,7 @@ export const methodLabel: Record<PaymentMethod, MessageId> = {
 /** What a payment is for. */
 export const planLabel: Record<Plan, MessageId> = {
   [Plan.Membership]: 'payments.filter.season',
-  [Plan.DropIn]: 'payments.filter.dropIn',
+  [Plan.DropIn]: 'ui.plan.dropIn',
 };
 
 export const methodChoices = choicesOf(PaymentMethod, (value) => methodLabel[value]);

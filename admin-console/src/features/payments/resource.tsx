@@ -15,15 +15,15 @@ export const payments = defineResource<Payment, PaymentFilters>()({
     {
       kind: 'choice',
       name: 'status',
-      label: 'payments.filter.status',
-      all: 'payments.filter.allStatuses',
+      label: 'ui.field.status',
+      all: 'console.allStatuses',
       choices: statusChoices.payment,
     },
     {
       kind: 'choice',
       name: 'plan',
-      label: 'payments.filter.plan',
-      all: 'payments.filter.allPlans',
+      label: 'ui.field.plan',
+      all: 'console.allPlans',
       choices: planChoices,
     },
     { kind: 'dates', presets: ['last', 'all'], initial: 'last' },
@@ -32,7 +32,7 @@ export const payments = defineResource<Payment, PaymentFilters>()({
   columns: [
     {
       id: 'user',
-      header: 'payments.column.user',
+      header: 'payments.field.user',
       sort: 'userName',
       grow: 1.6,
       cell: ({ userName, userEmail }) => (
@@ -64,7 +64,7 @@ export const payments = defineResource<Payment, PaymentFilters>()({
     },
     {
       id: 'plan',
-      header: 'payments.column.plan',
+      header: 'ui.field.plan',
       sort: 'plan',
       width: 105,
       cell: ({ plan, method }) => (
@@ -78,7 +78,7 @@ export const payments = defineResource<Payment, PaymentFilters>()({
     },
     {
       id: 'amount',
-      header: 'payments.column.amount',
+      header: 'ui.field.amount',
       sort: 'amount',
       width: 100,
       align: 'end',
@@ -86,7 +86,7 @@ export const payments = defineResource<Payment, PaymentFilters>()({
     },
     {
       id: 'status',
-      header: 'payments.column.status',
+      header: 'ui.field.status',
       sort: 'status',
       width: 230,
       cell: (payment) => <ReceivedControl payment={payment} />,

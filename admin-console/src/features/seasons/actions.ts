@@ -7,8 +7,8 @@ const nameOf = (rows: readonly Season[]): string => rows.map(({ name }) => name)
 
 /** A season's actions. Taking it off sale needs a confirmation, putting it on sale does not. */
 export const seasonActions: readonly ListAction<Season>[] = [
-  { id: 'members', label: 'seasons.details', Icon: GroupIcon, does: 'show' },
-  { id: 'edit', label: 'seasons.edit', Icon: EditIcon, does: 'edit' },
+  { id: 'members', label: 'seasons.column.members', Icon: GroupIcon, does: 'show' },
+  { id: 'edit', label: 'console.edit', Icon: EditIcon, does: 'edit' },
   {
     id: 'activate',
     label: 'seasons.activate',
@@ -40,7 +40,7 @@ export const seasonActions: readonly ListAction<Season>[] = [
   },
   {
     id: 'delete',
-    label: 'seasons.delete',
+    label: 'console.delete',
     Icon: DeleteIcon,
     danger: true,
     does: 'change',

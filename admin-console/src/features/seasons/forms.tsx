@@ -9,7 +9,7 @@ import { requestOf, requestWithSessions } from './values';
 
 /** The form for a new season. */
 export const createForm: CreateForm<Season, SeasonWithSessions, InferType<typeof seasonSchema>> = {
-  title: 'seasons.createDialog',
+  title: 'seasons.create',
   submit: 'seasons.createSubmit',
   failed: 'seasons.createFailed',
   schema: seasonSchema,
@@ -30,7 +30,7 @@ export const editForm: EditForm<
   FieldValues<typeof changedSeason.fields>,
   InferType<typeof changedSeason.schema>
 > = {
-  title: ({ name }, { text }) => text('seasons.editDialog', { name }),
+  title: ({ name }, { text }) => text('console.editNamed', { name }),
   failed: 'seasons.updateFailed',
   schema: changedSeason.schema,
   fields: changedSeason.fields,

@@ -14,15 +14,15 @@ export const seasons = defineResource<Season, SeasonFilters>()({
     {
       kind: 'choice',
       name: 'status',
-      label: 'seasons.filter.status',
-      all: 'seasons.filter.allStatuses',
+      label: 'ui.field.status',
+      all: 'console.allStatuses',
       choices: statusChoices.season,
     },
   ],
   columns: [
     {
       id: 'name',
-      header: 'seasons.column.name',
+      header: 'seasons.field.name',
       sort: 'name',
       cell: ({ name }) => (
         <Box sx={{ fontWeight: 600 }}>
@@ -39,14 +39,14 @@ export const seasons = defineResource<Season, SeasonFilters>()({
     },
     {
       id: 'status',
-      header: 'seasons.column.status',
+      header: 'ui.field.status',
       sort: 'status',
       width: 125,
       cell: ({ status }) => <StatusChip kind="season" status={status} />,
     },
     {
       id: 'price',
-      header: 'seasons.column.price',
+      header: 'ui.field.price',
       sort: 'price',
       width: 100,
       align: 'end',
@@ -62,7 +62,7 @@ export const seasons = defineResource<Season, SeasonFilters>()({
     },
     {
       id: 'notes',
-      header: 'seasons.column.notes',
+      header: 'ui.field.notes',
       grow: 1.5,
       cell: ({ notes }) => (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

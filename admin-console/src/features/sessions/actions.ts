@@ -44,7 +44,7 @@ const cancelling: Operation<Session> = {
   confirmation: ([session], i18n) => ({
     title: i18n.text('sessions.cancelTitle', { date: dayOf(session, i18n) }),
     body: i18n.text('sessions.cancelText', { count: session?.registeredPlayersCount ?? 0 }),
-    confirm: i18n.text('sessions.cancelConfirm'),
+    confirm: i18n.text('sessions.cancel'),
     cancel: i18n.text('sessions.cancelKeep'),
     choice: askPaid(i18n),
   }),
@@ -127,11 +127,11 @@ export const cancelAction: ListAction<Session> = {
 /** A session's actions; only an open one can be cancelled (docs/product.md, Sessions). */
 export const sessionActions: readonly ListAction<Session>[] = [
   { id: 'details', label: 'sessions.details', Icon: VisibilityIcon, does: 'show' },
-  { id: 'edit', label: 'sessions.edit', Icon: EditIcon, does: 'edit' },
+  { id: 'edit', label: 'console.edit', Icon: EditIcon, does: 'edit' },
   cancelAction,
   {
     id: 'delete',
-    label: 'sessions.delete',
+    label: 'console.delete',
     Icon: DeleteIcon,
     danger: true,
     does: 'change',

@@ -18,7 +18,7 @@ import { changeSchema } from './schema';
 
 /** The form for a new session. */
 export const createForm: CreateForm<Session, SessionValues, SessionDraft> = {
-  title: 'sessions.createDialog',
+  title: 'sessions.create',
   submit: 'sessions.createSubmit',
   failed: 'sessions.createFailed',
   schema: newSession.schema,

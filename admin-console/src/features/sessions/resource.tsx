@@ -17,8 +17,8 @@ export const sessions = defineResource<Session, SessionFilters>()({
     {
       kind: 'choice',
       name: 'status',
-      label: 'sessions.filter.status',
-      all: 'sessions.filter.allStatuses',
+      label: 'ui.field.status',
+      all: 'console.allStatuses',
       choices: statusChoices.session,
     },
     { kind: 'dates', presets: ['last', 'coming', 'all'], initial: 'last' },
@@ -26,7 +26,7 @@ export const sessions = defineResource<Session, SessionFilters>()({
   columns: [
     {
       id: 'date',
-      header: 'sessions.column.date',
+      header: 'ui.field.date',
       sort: 'sessionDate',
       width: 150,
       cell: ({ sessionDate, startTime, endTime }, { format }) => (
@@ -40,7 +40,7 @@ export const sessions = defineResource<Session, SessionFilters>()({
     },
     {
       id: 'location',
-      header: 'sessions.column.location',
+      header: 'ui.field.location',
       sort: 'location',
       grow: 1.4,
       cell: ({ location }) => location,
@@ -58,7 +58,7 @@ export const sessions = defineResource<Session, SessionFilters>()({
     },
     {
       id: 'price',
-      header: 'sessions.column.price',
+      header: 'ui.session.price',
       sort: 'dropInPrice',
       width: 135,
       align: 'end',
@@ -66,7 +66,7 @@ export const sessions = defineResource<Session, SessionFilters>()({
     },
     {
       id: 'status',
-      header: 'sessions.column.status',
+      header: 'ui.field.status',
       sort: 'status',
       width: 130,
       cell: ({ status }) => <StatusChip kind="session" status={status} />,

@@ -2,7 +2,6 @@ import type { LedgerLine } from 'shared-api';
 import type { I18n } from 'shared-ui/resource';
 import type { Cell } from '../payments/export/protocol';
 import { methodLabel, planLabel } from '../payments/labels';
-import { kindLabel } from './labels';
 
 const columns = [
   'date',
@@ -25,7 +24,7 @@ const cents = (dollars: number): number => Math.round(dollars * 100);
 export function fileLines(lines: readonly LedgerLine[], { text }: I18n): Cell[][] {
   const cellsOf = (line: LedgerLine): Cell[] => [
     line.date,
-    text(kindLabel[line.kind]),
+    text(`treasury.kind.${line.kind}`),
     line.userName,
     line.plan === null ? text('treasury.months.prepaid') : text(planLabel[line.plan]),
     line.method === null ? '' : text(methodLabel[line.method]),

@@ -10,7 +10,6 @@ import {
 import { Box, figures, Text, Typography } from 'shared-ui';
 import { defineResource } from 'shared-ui/resource';
 import { purposeText } from '../payments/labels';
-import { refundStateLabel } from './labels';
 
 /** People with dues. */
 export const debtors = defineResource<Debtor, DebtorFilters>()({
@@ -43,7 +42,7 @@ export const debtors = defineResource<Debtor, DebtorFilters>()({
   columns: [
     {
       id: 'name',
-      header: 'treasury.column.name',
+      header: 'users.column.name',
       sort: 'name',
       grow: 1,
       cell: ({ name }) => <Box sx={{ fontWeight: 600 }}>{name}</Box>,
@@ -64,7 +63,7 @@ export const debtors = defineResource<Debtor, DebtorFilters>()({
     },
     {
       id: 'owed',
-      header: 'treasury.column.owed',
+      header: 'treasury.account.owed',
       sort: 'owed',
       width: 110,
       align: 'end',
@@ -108,10 +107,10 @@ export const refunds = defineResource<Refund, RefundFilters>()({
       kind: 'choice',
       name: 'state',
       label: 'treasury.refunds.state',
-      all: 'treasury.refunds.all',
+      all: 'ui.list.all',
       choices: (['due', 'sent', 'dropped'] as const).map((value) => ({
         value,
-        label: refundStateLabel[value],
+        label: `treasury.refunds.state.${value}`,
       })),
     },
   ],
@@ -124,7 +123,7 @@ export const refunds = defineResource<Refund, RefundFilters>()({
     },
     {
       id: 'amount',
-      header: 'treasury.refunds.column.amount',
+      header: 'ui.field.amount',
       sort: 'amount',
       cell: ({ amount }, { format }) => format.money(amount),
     },

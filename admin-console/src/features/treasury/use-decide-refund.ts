@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { decideRefund, messageOf, paymentsKey, type Refund, type RefundDecision } from 'shared-api';
 import { notify } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
-import { refundStateLabel } from './labels';
 
 /** Carries out a decision about a refund, and notifies of the result. @throws the server's error, which is shown too */
 export const useDecideRefund = (): ((refund: Refund, decision: RefundDecision) => Promise<void>) => {
@@ -11,7 +10,7 @@ export const useDecideRefund = (): ((refund: Refund, decision: RefundDecision) =
   return async ({ id, version }, decision) => {
     try {
       const { userName: name, state } = await decideRefund(id, { ...decision, version });
-      notify(text('treasury.refunds.done', { name, state: text(refundStateLabel[state]) }));
+      notify(text('treasury.refunds.done', { name, state: text(`treasury.refunds.state.${state}`) }));
     } catch (error) {
       notify(messageOf(error, text('treasury.refunds.decideFailed')), 'error');
       throw error;

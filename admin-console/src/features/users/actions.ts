@@ -7,10 +7,10 @@ const nameOfFirst = ([user]: readonly User[]): string => (user ? nameOf(user) : 
 
 /** A user's actions. */
 export const userActions: readonly ListAction<User>[] = [
-  { id: 'edit', label: 'users.edit', Icon: EditIcon, does: 'edit' },
+  { id: 'edit', label: 'console.edit', Icon: EditIcon, does: 'edit' },
   {
     id: 'payments',
-    label: 'users.payments',
+    label: 'payments.title',
     Icon: PaymentIcon,
     does: 'go',
     to: 'adminPayments',
@@ -58,7 +58,7 @@ export const userActions: readonly ListAction<User>[] = [
   },
   {
     id: 'delete',
-    label: 'users.delete',
+    label: 'console.delete',
     Icon: DeleteIcon,
     danger: true,
     does: 'change',

@@ -13,8 +13,8 @@ import { languageChoices } from '../communication/labels';
 
 /** The plans of users. */
 export const planChoices = [
-  { value: Plan.DropIn, label: 'users.filter.dropIn' },
-  { value: Plan.Membership, label: 'users.filter.membership' },
+  { value: Plan.DropIn, label: 'ui.plan.dropIn' },
+  { value: Plan.Membership, label: 'ui.plan.season' },
 ] as const;
 
 const input = { autoComplete: 'off' };

@@ -14,7 +14,7 @@ type New = InferType<typeof newUserSchema>;
 
 /** The form for a new account, on the drop-in plan. */
 export const createForm: CreateForm<User, New, New> = {
-  title: 'users.createDialog',
+  title: 'users.create',
   submit: 'users.createSubmit',
   note: 'users.createHint',
   failed: 'users.createFailed',
@@ -44,7 +44,7 @@ export const createForm: CreateForm<User, New, New> = {
 
 /** The form for an existing user. */
 export const editForm: EditForm<User, ChangeValues, InferType<typeof changeSchema>> = {
-  title: (user, { text }) => text('users.editDialog', { name: nameOf(user) }),
+  title: (user, { text }) => text('console.editNamed', { name: nameOf(user) }),
   failed: 'users.updateFailed',
   schema: changeSchema,
   fields: changedUser.fields,

@@ -7,8 +7,8 @@ export const listKeys: readonly { key: string; target: string; label: MessageId 
   { key: '/', target: 'search', label: 'shortcuts.search' },
   { key: 'n', target: 'create', label: 'shortcuts.create' },
   { key: 'v', target: 'view', label: 'shortcuts.view' },
-  { key: ',', target: 'previous', label: 'shortcuts.previous' },
-  { key: '.', target: 'next', label: 'shortcuts.next' },
+  { key: ',', target: 'previous', label: 'ui.list.previous' },
+  { key: '.', target: 'next', label: 'ui.list.next' },
 ];
 
 /** The maximum time between the keys of a pair. */

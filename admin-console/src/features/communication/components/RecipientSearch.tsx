@@ -23,10 +23,10 @@ export function RecipientSearch({ chosen, onChoose }: RecipientSearchProps) {
     onChoose(has(person.email) ? chosen.filter(({ email }) => email !== person.email) : [...chosen, person]);
   return (
     <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 4 }}>
-      <SearchField label="communication.search" value={search} onSearch={setSearch} />
+      <SearchField label="users.search" value={search} onSearch={setSearch} />
       {error !== null && !data && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
-          <Text id="communication.searchFailed" />
+          <Text id="users.failed" />
         </Alert>
       )}
       {data && found.length === 0 && (

@@ -8,8 +8,6 @@ export const en = {
   'communication.everybodyHint':
     '{count, plural, one {# person with an active account} other {# people with an active account}}',
   'communication.some': 'Selected users',
-  'communication.search': 'Search by name or email',
-  'communication.searchFailed': 'Failed to load users',
   'communication.chosen':
     '{count, plural, =0 {No recipients selected} one {# recipient} other {# recipients}}',
   'communication.remove': 'Remove {name}',

@@ -10,8 +10,6 @@ export const fr = {
   'communication.everybodyHint':
     '{count, plural, one {# personne au compte actif} other {# personnes au compte actif}}',
   'communication.some': 'Certains utilisateurs',
-  'communication.search': 'Chercher par nom ou courriel',
-  'communication.searchFailed': 'Impossible de charger les utilisateurs',
   'communication.chosen':
     '{count, plural, =0 {Aucun destinataire} one {# destinataire} other {# destinataires}}',
   'communication.remove': 'Retirer {name}',

@@ -51,7 +51,7 @@ export function AttendanceCard({ entries }: { entries: Dashboard['attendanceByDa
         <FigureTable
           caption={text('dashboard.attendance')}
           heads={[
-            text('dashboard.date'),
+            text('ui.field.date'),
             text('dashboard.average'),
             text('dashboard.capacity'),
             text('dashboard.fill'),

@@ -41,7 +41,7 @@ export function ChartCard({ title, hint, empty, chart, table }: ChartCardProps) 
             onChange={(_event, chosen: 'chart' | 'table' | null) => chosen && setView(chosen)}
           >
             <ToggleButton value="chart">{text('dashboard.chart')}</ToggleButton>
-            <ToggleButton value="table">{text('dashboard.table')}</ToggleButton>
+            <ToggleButton value="table">{text('ui.list.table')}</ToggleButton>
           </ToggleButtonGroup>
         )}
       </Stack>

@@ -31,7 +31,7 @@ export function Charts({ dashboard }: { dashboard: Dashboard }) {
       <ShareCard
         title="dashboard.statuses"
         hint={<Text id="dashboard.window.around" values={{ days: rules.dashboardDays }} />}
-        kind="dashboard.status"
+        kind="ui.field.status"
         shares={Object.values(SessionStatus).map((status) => ({
           id: String(status),
           label: statuses.session[status].label,

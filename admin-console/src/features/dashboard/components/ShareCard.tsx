@@ -50,7 +50,7 @@ export function ShareCard({ title, hint, kind, shares }: ShareCardProps) {
       table={
         <FigureTable
           caption={text(title)}
-          heads={[text(kind), text('dashboard.sessions'), text('dashboard.share')]}
+          heads={[text(kind), text('sessions.title'), text('dashboard.share')]}
           rows={shares.map(({ label, count }) => [text(label), format.number(count), shareOf(count)])}
         />
       }

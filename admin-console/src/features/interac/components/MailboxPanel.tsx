@@ -10,7 +10,6 @@ import {
 } from 'shared-api';
 import { Alert, Button, Card, ListSkeleton, Loaded, notify, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
-import { problemLabel } from '../labels';
 import { MailboxDialog } from './MailboxDialog';
 
 /** The mailbox for Interac's notices: when it was last read, and its errors. */
@@ -60,7 +59,7 @@ function MailboxState({ mailbox }: { mailbox: NoticeMailbox }) {
       {problem && (
         <Alert severity="error">
           {text('interac.mailbox.since', {
-            problem: text(problemLabel[problem]),
+            problem: text(`interac.mailbox.problem.${problem}`),
             time: problemSince ? format.dateTime(problemSince) : '',
           })}
         </Alert>

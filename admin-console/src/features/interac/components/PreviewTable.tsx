@@ -9,7 +9,7 @@ import {
   TableRow,
   useI18n,
 } from 'shared-ui/resource';
-import { reasonLabel, stateLabel, states } from '../labels';
+import { stateLabel, states } from '../labels';
 
 /** A preview of an import: counts by state, and the first transfers with reasons. */
 export function PreviewTable({ preview }: { preview: StatementPreview }) {
@@ -62,7 +62,7 @@ export function PreviewTable({ preview }: { preview: StatementPreview }) {
                       ? `${payment.userName}, ${payment.reference}`
                       : person
                         ? text('interac.person', { name: person.name })
-                        : text(reasonLabel[reason], { name: '' }),
+                        : text(`interac.reason.${reason}`, { name: '' }),
                   })}
                 </TableCell>
               </TableRow>

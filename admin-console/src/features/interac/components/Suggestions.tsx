@@ -29,7 +29,7 @@ export function Suggestions({ transfer, onChoose }: SuggestionsProps) {
       <Loaded
         query={query}
         waiting={<ListSkeleton rows={2} rowHeight={44} />}
-        failed={text('interac.suggestions.failed')}
+        failed={text('payments.failed')}
       >
         {(suggestions) =>
           suggestions.length === 0 ? (

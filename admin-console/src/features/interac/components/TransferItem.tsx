@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { PaymentStatus, type Transfer, type TransferDecision } from 'shared-api';
 import { Box, Button, Chip, figures, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
-import { reasonLabel, stateLabel, transferName } from '../labels';
+import { stateLabel, transferName } from '../labels';
 import { useDecide } from '../use-decide';
 import { PersonSearch } from './PersonSearch';
 import { Suggestions } from './Suggestions';
@@ -81,7 +81,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
               label={text(stateLabel[state])}
               sx={{ mr: 1 }}
             />
-            {text(reasonLabel[reason], { name: decidedBy })}
+            {text(`interac.reason.${reason}`, { name: decidedBy })}
             {transfer.note && ` · ${transfer.note}`}
           </Typography>
           {payment && (
@@ -106,7 +106,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
         <Stack direction="row" sx={{ gap: 1 }}>
           {decidedOn ? (
             <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              {text('interac.undo')}
+              {text('console.undo')}
             </Button>
           ) : (
             <>

@@ -50,7 +50,7 @@ export function ExportDialog({ open, onClose, selection, count }: ExportDialogPr
             disabled={choice.columns.length === 0}
             onClick={() => void start(choice, selection)}
           >
-            {text('export.start')}
+            {text('payments.export')}
           </Button>
         )}
       </DialogActions>

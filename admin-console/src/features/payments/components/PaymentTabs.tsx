@@ -2,11 +2,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Button, Stack, usePageName, usePath, useText } from 'shared-ui';
 
 const tabs = [
-  { to: 'adminPayments', label: 'interac.tab.payments', query: {} },
-  { to: 'adminOutstanding', label: 'treasury.tab.outstanding', query: {} },
-  { to: 'adminInterac', label: 'interac.tab.transfers', query: { state: 'open' } },
-  { to: 'adminRefunds', label: 'treasury.tab.refunds', query: { state: 'due' } },
-  { to: 'adminMonths', label: 'treasury.tab.months', query: {} },
+  { to: 'adminPayments', label: 'payments.title', query: {} },
+  { to: 'adminOutstanding', label: 'treasury.outstanding.title', query: {} },
+  { to: 'adminInterac', label: 'interac.title', query: { state: 'open' } },
+  { to: 'adminRefunds', label: 'treasury.refunds.title', query: { state: 'due' } },
+  { to: 'adminMonths', label: 'treasury.months.title', query: {} },
 ] as const;
 
 /** The tabs of the payments' pages. */

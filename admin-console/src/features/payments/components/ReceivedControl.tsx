@@ -51,7 +51,7 @@ export function ReceivedControl({ payment, how = {} }: ReceivedControlProps) {
           // Ignores the second click of a double click.
           onClick={({ detail }) => (detail > 1 ? undefined : held ? takeBack() : hold())}
         >
-          {text(held ? 'payments.received.undo' : 'payments.received.mark')}
+          {text(held ? 'console.undo' : 'payments.received.mark')}
         </Button>
       )}
       <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>

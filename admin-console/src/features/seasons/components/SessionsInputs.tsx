@@ -37,7 +37,7 @@ export function SessionsInputs() {
           <FieldInputs
             of={newSession}
             names={['startTime', 'endTime', 'location', 'maxCapacity', 'dropInPrice']}
-            labels={{ dropInPrice: 'sessions.column.price' }}
+            labels={{ dropInPrice: 'ui.session.price' }}
           />
           <DatesPreview first={firstSession(weekday, startDate)} until={endDate} />
         </>

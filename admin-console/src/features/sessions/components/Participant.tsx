@@ -1,24 +1,13 @@
 import type { Guest, Registration } from 'shared-api';
-import {
-  Avatar,
-  Box,
-  CloseIcon,
-  EmailAddress,
-  IconButton,
-  Stack,
-  Typography,
-  useFormat,
-  useText,
-} from 'shared-ui';
-import { ActionMenu } from 'shared-ui/resource';
+import { Avatar, Box, CloseIcon, EmailAddress, IconButton, Stack, Typography, useText } from 'shared-ui';
+import { ActionMenu, useI18n } from 'shared-ui/resource';
 import { placeActions } from '../actions';
 import { unansweredLabel } from '../labels';
 import { type Move, nameWithGuests } from '../policy';
 
 /** A place's state in words: the position in line, the offer's end, its cause, or the time of the answer. */
 function StandingNote({ registration: { place, createdOn } }: { registration: Registration }) {
-  const text = useText();
-  const format = useFormat();
+  const { text, format } = useI18n();
   const { standing, source, position, offeredUntil, isCall, missedOut, late } = place;
   if (standing === 'offered')
     return text(isCall ? 'sessions.participants.called' : 'sessions.participants.offeredUntil', {

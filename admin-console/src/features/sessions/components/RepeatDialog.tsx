@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createSessionSeries, type Session, type SessionSeries } from 'shared-api';
-import { addDays, notify, useFormat, useText } from 'shared-ui';
+import { addDays, notify, useText } from 'shared-ui';
 import { DateInput, useFormikContext } from 'shared-ui/forms';
-import { FieldInputs, FormDialog } from 'shared-ui/resource';
+import { FieldInputs, FormDialog, useI18n } from 'shared-ui/resource';
 import { sessionDraft } from '../draft';
 import { newSession, type SeriesValues } from '../fields';
 import { sessionSeries } from '../schema';
@@ -32,8 +32,7 @@ export interface RepeatDialogProps {
 
 /** Creates a weekly series of sessions, without the unticked dates. */
 export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
-  const text = useText();
-  const format = useFormat();
+  const { text, format } = useI18n();
   const client = useQueryClient();
   const [initial, setInitial] = useState<SeriesValues>();
   useEffect(() => {
@@ -60,7 +59,7 @@ export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={text('sessions.repeatDialog')}
+      title={text('sessions.repeat')}
       submit={<SeriesSubmit />}
       note={text('sessions.repeatIntro')}
       initial={initial}

@@ -43,7 +43,7 @@ export function SystemPanel({ system }: { system: Settings['system'] }) {
         />
         <Figure label="settings.storageUsed" value={formatBytes(storageUsed, locale)} />
         <Figure label="settings.activeUsers" value={format.number(activeUsers)} />
-        <Figure label="settings.totalSessions" value={format.number(totalSessions)} />
+        <Figure label="dashboard.total" value={format.number(totalSessions)} />
         <Figure label="settings.totalSeasons" value={format.number(totalSeasons)} />
       </Box>
     </Card>

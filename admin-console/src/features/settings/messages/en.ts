@@ -79,7 +79,6 @@ export const en = {
   'settings.noBackup': 'None yet',
   'settings.storageUsed': 'Storage used',
   'settings.activeUsers': 'Active users',
-  'settings.totalSessions': 'Total sessions',
   'settings.totalSeasons': 'Total seasons',
   'settings.saved': 'Settings saved',
   'settings.saveFailed': 'Failed to save settings',

@@ -83,7 +83,6 @@ export const fr = {
   'settings.noBackup': 'Aucune pour le moment',
   'settings.storageUsed': 'Espace utilisé',
   'settings.activeUsers': 'Utilisateurs actifs',
-  'settings.totalSessions': 'Séances au total',
   'settings.totalSeasons': 'Saisons au total',
   'settings.saved': 'Paramètres enregistrés',
   'settings.saveFailed': 'Impossible d’enregistrer les paramètres',

@@ -4,7 +4,6 @@ import { type AccountEntry, accountEntriesQuery } from 'shared-api';
 import { Box, Button, figures, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { purposeText } from '../../payments/labels';
-import { kindLabel } from '../labels';
 
 const shownAtFirst = 20;
 
@@ -25,7 +24,7 @@ function Entry({ entry }: { entry: AccountEntry }) {
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2">
-          {i18n.format.date(date, 'medium')} · {text(kindLabel[kind])}
+          {i18n.format.date(date, 'medium')} · {text(`treasury.kind.${kind}`)}
         </Typography>
         <Typography
           variant="caption"

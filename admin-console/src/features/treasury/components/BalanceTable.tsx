@@ -9,7 +9,6 @@ import {
   TableRow,
   useI18n,
 } from 'shared-ui/resource';
-import { kindLabel } from '../labels';
 import { compactOnPhone } from '../table-styles';
 
 const columns = ['owed', 'credit', 'money'] as const;
@@ -20,7 +19,7 @@ export function BalanceTable({ report: { opening, changes, closing } }: { report
   const rows = [
     { key: 'opening', label: text('treasury.months.opening'), of: opening, strong: true },
     ...changes.map((change) => ({
-      ...{ key: change.kind, label: text(kindLabel[change.kind]), of: change, strong: false },
+      ...{ key: change.kind, label: text(`treasury.kind.${change.kind}`), of: change, strong: false },
     })),
     { key: 'closing', label: text('treasury.months.closing'), of: closing, strong: true },
   ];

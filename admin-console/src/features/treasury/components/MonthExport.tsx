@@ -20,8 +20,8 @@ export function MonthExport({ month }: { month: string }) {
       saveAs(await makeFile(startExportWorker(), order), name, { autoBom: false });
       return name;
     },
-    onSuccess: (name) => notify(text('treasury.months.exported', { name })),
-    onError: (error) => notify(messageOf(error, text('treasury.months.exportFailed')), 'error'),
+    onSuccess: (name) => notify(text('export.done', { name })),
+    onError: (error) => notify(messageOf(error, text('export.failed')), 'error'),
   });
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

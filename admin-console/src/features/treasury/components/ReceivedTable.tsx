@@ -22,10 +22,10 @@ export function ReceivedTable({ received }: { received: MonthReport['received'] 
       <Table size="small" aria-label={text('treasury.months.received')} sx={compactOnPhone}>
         <TableHead>
           <TableRow>
-            <TableCell>{text('treasury.months.date')}</TableCell>
-            <TableCell>{text('treasury.months.plan')}</TableCell>
+            <TableCell>{text('ui.field.date')}</TableCell>
+            <TableCell>{text('ui.field.plan')}</TableCell>
             <TableCell>{text('treasury.months.method')}</TableCell>
-            <TableCell align="right">{text('treasury.months.amount')}</TableCell>
+            <TableCell align="right">{text('ui.field.amount')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

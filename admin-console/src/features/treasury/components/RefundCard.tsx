@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Refund } from 'shared-api';
 import { Box, Button, Chip, EmailAddress, figures, Stack, Typography } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
-import { refundStateLabel } from '../labels';
 import { refunds } from '../resource';
 import { useDecideRefund } from '../use-decide-refund';
 import { DropDialog, SendDialog } from './RefundDialogs';
@@ -48,7 +47,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
             <Chip
               size="small"
               color={state === 'due' ? 'warning' : state === 'sent' ? 'success' : 'default'}
-              label={text(refundStateLabel[state])}
+              label={text(`treasury.refunds.state.${state}`)}
               sx={{ mr: 1 }}
             />
             {outcome.join(' · ')}
@@ -70,7 +69,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
               size="small"
               onClick={() => void decide(refund, { decision: 'undo' }).catch(() => undefined)}
             >
-              {text('treasury.refunds.undo')}
+              {text('console.undo')}
             </Button>
           )}
         </Stack>

@@ -1,9 +1,5 @@
 /** Dues, refunds, and the months of the books; English is the source. */
 export const en = {
-  'treasury.tab.outstanding': 'Outstanding',
-  'treasury.tab.refunds': 'Refunds',
-  'treasury.tab.months': 'Months',
-
   'treasury.outstanding.title': 'Outstanding',
   'treasury.outstanding.intro': 'Who owes what, since when and for what.',
   'treasury.outstanding.figure':
@@ -22,8 +18,6 @@ export const en = {
   'treasury.filter.remindedAll': 'Reminded or not',
   'treasury.filter.remindedYes': 'Reminded',
   'treasury.filter.remindedNo': 'Never reminded',
-  'treasury.column.name': 'Name',
-  'treasury.column.owed': 'Owed',
   'treasury.column.since': 'Since',
   'treasury.column.for': 'For',
   'treasury.column.reminded': 'Last reminder',
@@ -105,12 +99,10 @@ export const en = {
   'treasury.refunds.empty.text':
     'A payment marked as refunded, or credit that’s paid out, goes onto this list.',
   'treasury.refunds.state': 'State',
-  'treasury.refunds.all': 'All',
   'treasury.refunds.column.date': 'Decided',
-  'treasury.refunds.column.amount': 'Amount',
-  'treasury.refunds.stateDue': 'To send',
-  'treasury.refunds.stateSent': 'Sent',
-  'treasury.refunds.stateDropped': 'Dropped',
+  'treasury.refunds.state.due': 'To send',
+  'treasury.refunds.state.sent': 'Sent',
+  'treasury.refunds.state.dropped': 'Dropped',
   'treasury.refunds.sentOn': 'Sent by Interac on {date}',
   'treasury.refunds.ofCredit': 'Credit',
   'treasury.refunds.decided': 'Decided on {date}',
@@ -123,7 +115,6 @@ export const en = {
   'treasury.refunds.dropTitle': 'Drop the refund of {amount} to {name}?',
   'treasury.refunds.dropText':
     'The money becomes credit again and pays what is owed. This can’t be undone here.',
-  'treasury.refunds.undo': 'Undo',
   'treasury.refunds.done': 'Refund to {name}: {state}',
   'treasury.refunds.decideFailed': 'Failed to change the refund',
 
@@ -151,16 +142,11 @@ export const en = {
   'treasury.months.money': 'Money received',
   'treasury.months.received': 'Received by day, plan and method',
   'treasury.months.none': 'Nothing was received in this month.',
-  'treasury.months.date': 'Date',
-  'treasury.months.plan': 'Plan',
   'treasury.months.method': 'Method',
-  'treasury.months.amount': 'Amount',
   'treasury.months.total': 'Total',
   'treasury.months.prepaid': 'Paid in advance',
   'treasury.months.noMethod': 'Not noted',
   'treasury.months.export': 'Export ({format})',
-  'treasury.months.exported': '{name} is in your downloads',
-  'treasury.months.exportFailed': 'Export failed',
   'treasury.file.date': 'Date',
   'treasury.file.kind': 'Entry',
   'treasury.file.name': 'Name',

@@ -1,10 +1,6 @@
 import type { en } from './en';
 
 export const fr: Record<keyof typeof en, string> = {
-  'treasury.tab.outstanding': 'À recevoir',
-  'treasury.tab.refunds': 'Remboursements',
-  'treasury.tab.months': 'Mois',
-
   'treasury.outstanding.title': 'À recevoir',
   'treasury.outstanding.intro': 'Qui doit combien, depuis quand et pour quoi.',
   'treasury.outstanding.figure':
@@ -23,8 +19,6 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.filter.remindedAll': 'Avec ou sans rappel',
   'treasury.filter.remindedYes': 'Rappel envoyé',
   'treasury.filter.remindedNo': 'Jamais de rappel',
-  'treasury.column.name': 'Nom',
-  'treasury.column.owed': 'Dû',
   'treasury.column.since': 'Depuis',
   'treasury.column.for': 'Pour',
   'treasury.column.reminded': 'Dernier rappel',
@@ -107,12 +101,10 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.refunds.empty.text':
     'Un paiement marqué comme remboursé, ou du crédit à rembourser, s’ajoute à cette liste.',
   'treasury.refunds.state': 'État',
-  'treasury.refunds.all': 'Tous',
   'treasury.refunds.column.date': 'Décidé le',
-  'treasury.refunds.column.amount': 'Montant',
-  'treasury.refunds.stateDue': 'À envoyer',
-  'treasury.refunds.stateSent': 'Envoyé',
-  'treasury.refunds.stateDropped': 'Abandonné',
+  'treasury.refunds.state.due': 'À envoyer',
+  'treasury.refunds.state.sent': 'Envoyé',
+  'treasury.refunds.state.dropped': 'Abandonné',
   'treasury.refunds.sentOn': 'Envoyé par Interac le {date}',
   'treasury.refunds.ofCredit': 'Crédit',
   'treasury.refunds.decided': 'Décidé le {date}',
@@ -125,7 +117,6 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.refunds.dropTitle': 'Abandonner le remboursement de {amount} à {name}?',
   'treasury.refunds.dropText':
     'L’argent redevient du crédit et paie ce qui est dû. Ce choix ne peut être annulé ici.',
-  'treasury.refunds.undo': 'Annuler',
   'treasury.refunds.done': 'Remboursement à {name}\u00a0: {state}',
   'treasury.refunds.decideFailed': 'Impossible de modifier le remboursement',
 
@@ -153,16 +144,11 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.months.money': 'Argent reçu',
   'treasury.months.received': 'Reçu par jour, forfait et mode de paiement',
   'treasury.months.none': 'Rien n’a été reçu ce mois-ci.',
-  'treasury.months.date': 'Date',
-  'treasury.months.plan': 'Forfait',
   'treasury.months.method': 'Mode de paiement',
-  'treasury.months.amount': 'Montant',
   'treasury.months.total': 'Total',
   'treasury.months.prepaid': 'Payé d’avance',
   'treasury.months.noMethod': 'Non noté',
   'treasury.months.export': 'Exporter ({format})',
-  'treasury.months.exported': '{name} est dans vos téléchargements',
-  'treasury.months.exportFailed': 'L’exportation a échoué',
   'treasury.file.date': 'Date',
   'treasury.file.kind': 'Écriture',
   'treasury.file.name': 'Nom',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dueRefundsQuery } from 'shared-api';
-import { ListSkeleton, Typography, useFormat, useText } from 'shared-ui';
-import { ListBody, useListActions, useResource } from 'shared-ui/resource';
+import { ListSkeleton, Typography } from 'shared-ui';
+import { ListBody, useI18n, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { PaymentTabs } from '../../payments/components/PaymentTabs';
 import { RefundCard } from '../components/RefundCard';
@@ -9,8 +9,7 @@ import { refunds } from '../resource';
 
 /** `/admin/payments/refunds`: refunds to send, and those sent. */
 export function Component() {
-  const text = useText();
-  const format = useFormat();
+  const { text, format } = useI18n();
   const listActions = useListActions(useResource(refunds));
   const { data: due } = useQuery(dueRefundsQuery());
   return (

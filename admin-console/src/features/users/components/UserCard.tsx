@@ -10,10 +10,8 @@ import {
   IconButton,
   Stack,
   Typography,
-  useFormat,
-  useText,
 } from 'shared-ui';
-import { ActionMenu, type ListActions, SelectRow } from 'shared-ui/resource';
+import { ActionMenu, type ListActions, SelectRow, useI18n } from 'shared-ui/resource';
 import { userActions } from '../actions';
 import { nameOf } from '../labels';
 import { PlanChip } from './PlanChip';
@@ -22,8 +20,7 @@ import { UserName } from './UserName';
 
 /** A user in a line; details on demand. */
 export function UserCard({ user, listActions }: { user: User; listActions: ListActions<User> }) {
-  const text = useText();
-  const format = useFormat();
+  const { text, format } = useI18n();
   const id = useId();
   const [open, setOpen] = useState(false);
   const name = nameOf(user);

@@ -12,14 +12,14 @@ export function UserDetails({ user }: { user: User }) {
     <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, borderTop: 1, borderColor: 'divider' }}>
       <DefinitionList
         entries={[
-          [text('users.column.username'), username],
+          [text('ui.field.username'), username],
           [
-            text('users.column.email'),
+            text('ui.field.email'),
             `${email} (${text(emailConfirmed ? 'users.emailConfirmed' : 'users.emailUnconfirmed')})`,
           ],
           [text('users.field.language'), text(languageLabel[language])],
-          [text('users.column.plan'), <PlanChip key="plan" plan={paymentPlan} />],
-          [text('users.column.status'), <StatusChip key="status" kind="user" status={status} />],
+          [text('ui.field.plan'), <PlanChip key="plan" plan={paymentPlan} />],
+          [text('ui.field.status'), <StatusChip key="status" kind="user" status={status} />],
           [text('users.column.joined'), format.date(createdOn, 'long')],
         ]}
       />
@@ -31,7 +31,7 @@ export function UserDetails({ user }: { user: User }) {
           variant="outlined"
           color="secondary"
         >
-          {text('users.payments')}
+          {text('payments.title')}
         </LinkButton>
         <LinkButton
           to="adminCommunication"
