@@ -50,9 +50,9 @@ for (const { language, t, path, address } of Object.values(locales)) {
     const data = await readFile(await download.path(), 'utf8');
     expect(JSON.stringify(JSON.parse(data))).toContain(player.username);
 
-    await page.getByRole('button', { name: t('profile.delete.open') }).click();
+    await page.getByRole('button', { name: t('profile.delete.title') }).click();
     const question = page.getByRole('dialog', { name: t('profile.delete.confirm.title') });
-    await field(question, t('profile.delete.password')).fill(player.password);
+    await field(question, t('proof.password')).fill(player.password);
     await question.getByRole('button', { name: t('profile.delete.do') }).click();
     await expect(page).toHaveURL(address('home'));
     await expect(page.getByRole('link', { name: t('nav.login') }).first()).toBeVisible();

@@ -82,7 +82,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await expect(page.getByLabel(t('attendance.notes'))).toHaveValue('Dans le métro');
 
     await context.setOffline(false);
-    await page.getByRole('button', { name: t('attendance.retry') }).click();
+    await page.getByRole('button', { name: t('ui.action.retry') }).click();
     await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
     quiet.length = 0;
   });

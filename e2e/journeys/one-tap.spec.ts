@@ -57,7 +57,7 @@ for (const { language, t, path, date, longDate, money } of Object.values(locales
     await expect(page.getByRole('alert')).toContainText(t('session.answer.offline', { date: short }));
     await expect(yes).toHaveAttribute('aria-pressed', 'false');
     await context.setOffline(false);
-    await page.getByRole('button', { name: t('attendance.retry') }).click();
+    await page.getByRole('button', { name: t('ui.action.retry') }).click();
     await expect(yes).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText(t('attendance.success.text', { date: short }))).toBeVisible();
     // The browser logs the calls without a connection.

@@ -46,7 +46,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await page.goto(path('profile'));
     await page.getByRole('link', { name: t('profile.plan.upgrade') }).click();
     await expect(page).toHaveURL(address('seasonSubscription'));
-    await expect(card(t('plan.dropIn.name'))).toContainText(own);
+    await expect(card(t('ui.plan.dropIn'))).toContainText(own);
     // The next season is sold out, and so is what reaches into it.
     const months = card(t('plan.offer.threeMonths'));
     await expect(months).toContainText(t('plan.offer.inTheWay', { season: next.season.name }));
@@ -69,7 +69,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await mailTo(request, `${player.username}@example.org`, confirmed[language]);
 
     const pay = page.getByRole('region', { name: t('pay.title') });
-    await pay.getByRole('button', { name: t('ui.action.copyNamed', { what: t('pay.amount') }) }).click();
+    await pay.getByRole('button', { name: t('ui.action.copyNamed', { what: t('ui.field.amount') }) }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(season.price.toFixed(2));
     await expect(pay).toContainText(language === 'en' ? `$${copied}` : copied.replace('.', ','));

@@ -109,7 +109,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
         'error',
         isFull
           ? { label: text('schedule.waiting.join'), run: () => join.mutate(undefined) }
-          : { label: text('attendance.retry'), run: () => mutation.mutate(tap) },
+          : { label: text('ui.action.retry'), run: () => mutation.mutate(tap) },
       );
     },
     onSettled: () => {

@@ -102,7 +102,7 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
         maxLength={rules.notes.max}
       />
       <SubmitButton size="large" startIcon={<SendIcon />} sx={{ alignSelf: 'flex-start' }}>
-        {text(failed ? 'attendance.retry' : submit)}
+        {text(failed ? 'ui.action.retry' : submit)}
       </SubmitButton>
     </Form>
   );

@@ -28,7 +28,7 @@ export function AnswerResult({ session, receipt, onAgain }: AnswerResultProps) {
             <Text id="attendance.viewSchedule" />
           </LinkButton>
           <Button color="secondary" onClick={onAgain}>
-            <Text id="attendance.another" />
+            <Text id="mySessions.change" />
           </Button>
         </>
       }

@@ -21,7 +21,7 @@ export function LinkFailure({ children, sessionId, onRetry }: LinkFailureProps) 
         <>
           {onRetry && (
             <Button variant="contained" onClick={onRetry}>
-              <Text id="attendance.retry" />
+              <Text id="ui.action.retry" />
             </Button>
           )}
           {sessionId && (

@@ -22,9 +22,7 @@ export const en = {
   'attendance.failed.update': 'Failed to update attendance',
   'attendance.failed.session': 'Failed to get session attendance',
   'attendance.failed.silent': 'Failed to update attendance status. Please try again.',
-  'attendance.retry': 'Try again',
   'attendance.viewSchedule': 'View schedule',
-  'attendance.another': 'Change my answer',
 
   'attendance.success.title': 'You’re in!',
   'attendance.success.text': 'Your spot for {date} is saved. See you on the court.',
@@ -52,7 +50,6 @@ export const en = {
   'link.yes.text': 'You’re in. See you on the court.',
   'link.no.title': 'You’re not going',
   'link.no.text': 'Thanks for letting us know. Your spot is open to others.',
-  'link.other.yes': 'Save my spot',
   'link.other.no': 'Not going',
   'link.failed.title': 'Failed to confirm attendance',
   'link.failed.text': 'An error occurred while confirming attendance',

@@ -25,9 +25,7 @@ export const fr = {
   'attendance.failed.update': 'La présence n’a pas pu être modifiée',
   'attendance.failed.session': 'Impossible de charger les présences de la séance',
   'attendance.failed.silent': 'La présence n’a pas pu être mise à jour. Veuillez réessayer.',
-  'attendance.retry': 'Réessayer',
   'attendance.viewSchedule': 'Voir l’horaire',
-  'attendance.another': 'Changer ma réponse',
 
   'attendance.success.title': 'C’est confirmé!',
   'attendance.success.text': 'Votre place du {date} est réservée. On se voit sur le terrain.',
@@ -56,7 +54,6 @@ export const fr = {
   'link.yes.text': 'C’est confirmé. On se voit sur le terrain.',
   'link.no.title': 'Absence confirmée',
   'link.no.text': 'Merci de nous avoir prévenus. Votre place est offerte à d’autres.',
-  'link.other.yes': 'Réserver ma place',
   'link.other.no': 'Je n’y serai pas',
   'link.failed.title': 'La présence n’a pas pu être confirmée',
   'link.failed.text': 'Une erreur s’est produite pendant la confirmation de la présence',

@@ -37,7 +37,7 @@ function Content() {
           ) : (
             // The address always contains the latest answer, so that going back never changes it.
             <LinkButton to="attendanceLink" query={{ ...link, attending }} replace color="secondary">
-              {text(attending ? 'link.other.yes' : 'link.other.no')}
+              {text(attending ? 'schedule.register' : 'link.other.no')}
             </LinkButton>
           )
         }

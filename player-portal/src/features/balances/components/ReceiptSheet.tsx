@@ -73,7 +73,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           [text('receipt.for'), purposeOf(receipt)],
           [text('ui.field.amount'), format.money(receipt.amount)],
           [text('receipt.method'), methodOf(receipt)],
-          [text('receipt.date'), format.date(receipt.paymentDate, 'long')],
+          [text('ui.field.date'), format.date(receipt.paymentDate, 'long')],
           [text('receipt.reference'), receipt.reference],
         ]}
       />

@@ -48,7 +48,6 @@ export const en = {
   'receipt.method': 'Method',
   'receipt.credit': 'Credit with the club',
   'receipt.both': '{method} ({rest}) and credit with the club ({credit})',
-  'receipt.date': 'Date',
   'receipt.reference': 'Reference',
   'receipt.note': 'This confirms a payment to the club. It isn’t a receipt for income tax.',
   'receipt.print': 'Print or save as PDF',

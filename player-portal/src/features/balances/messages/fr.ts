@@ -53,7 +53,6 @@ export const fr = {
   'receipt.method': 'Mode de paiement',
   'receipt.credit': 'Crédit auprès du club',
   'receipt.both': '{method} ({rest}) et crédit auprès du club ({credit})',
-  'receipt.date': 'Date',
   'receipt.reference': 'Référence',
   'receipt.note': 'Ce document confirme un paiement au club. Ce n’est pas un reçu aux fins de l’impôt.',
   'receipt.print': 'Imprimer ou enregistrer en PDF',

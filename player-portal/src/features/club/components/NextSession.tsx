@@ -30,7 +30,7 @@ export function NextSession() {
                   to="attendanceConfirmation"
                   query={{ sessionId: session.id }}
                 >
-                  <Text id={full ? 'home.next.waiting' : 'home.next.register'} />
+                  <Text id={full ? 'schedule.waiting.join' : 'schedule.register'} />
                 </LinkButton>
               </div>
             )}

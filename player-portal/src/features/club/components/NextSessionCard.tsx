@@ -41,7 +41,7 @@ export function NextSessionCard({ children }: NextSessionCardProps) {
         >
           <Text id="home.next.title" />
         </Typography>
-        {!sessions ? <Waiting /> : session ? children(session) : <Text id="home.next.none" />}
+        {!sessions ? <Waiting /> : session ? children(session) : <Text id="attendance.none.text" />}
       </CardContent>
     </Card>
   );

@@ -18,9 +18,6 @@ export const en = {
     'First game in years, or playing since you could walk: teams are mixed every week so that everyone gets good minutes.',
   'home.next.title': 'Next session',
   'home.next.full': 'This one’s full, but you can join the waiting list.',
-  'home.next.register': 'Save my spot',
-  'home.next.waiting': 'Join the waiting list',
-  'home.next.none': 'Nothing is scheduled right now. New dates show up on the schedule first.',
 
   'about.title': 'About the club',
   'about.lead': 'Neighbours who love to play, every Saturday morning for longer than anyone can remember.',

@@ -20,10 +20,6 @@ export const fr = {
     'Premier match depuis des années ou ballon à la main depuis toujours : les équipes changent chaque semaine pour que tout le monde joue.',
   'home.next.title': 'Prochaine séance',
   'home.next.full': 'Elle est complète, mais la liste d’attente est ouverte.',
-  'home.next.register': 'Réserver ma place',
-  'home.next.waiting': 'M’inscrire à la liste d’attente',
-  'home.next.none':
-    'Aucune séance n’est prévue pour le moment. Les nouvelles dates s’affichent d’abord dans l’horaire.',
 
   'about.title': 'À propos du club',
   'about.lead':

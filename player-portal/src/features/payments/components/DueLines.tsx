@@ -50,7 +50,7 @@ export function DueLines({ due: { payTo, amount, reference } }: DueLinesProps) {
     <Box component="dl" sx={{ m: 0 }}>
       <Line name={text('pay.to')} value={payTo} shown={<EmailAddress>{payTo}</EmailAddress>} />
       {amount !== undefined && (
-        <Line name={text('pay.amount')} value={amount.toFixed(2)} shown={format.money(amount)} />
+        <Line name={text('ui.field.amount')} value={amount.toFixed(2)} shown={format.money(amount)} />
       )}
       <Line name={text('pay.reference')} value={reference} />
     </Box>

@@ -7,7 +7,6 @@ export const en = {
   'pay.own': 'For you',
   'pay.guest': 'For your guest {name}',
   'pay.to': 'Send to',
-  'pay.amount': 'Amount',
   'pay.reference': 'Message to include',
   'pay.after': 'An organizer marks your payment as received, usually before the session.',
   'pay.owed': 'You owe {amount}',

@@ -10,7 +10,6 @@ export const fr = {
   'pay.own': 'Pour vous',
   'pay.guest': 'Pour {name}, qui vous accompagne',
   'pay.to': 'Destinataire',
-  'pay.amount': 'Montant',
   'pay.reference': 'Message à inscrire',
   'pay.after': 'Nous marquons le paiement comme reçu dès qu’il est vérifié, habituellement avant la séance.',
   'pay.owed': 'Vous devez {amount}',

@@ -28,7 +28,7 @@ export function ScheduleList({ sessions, state, onChange }: ScheduleListProps) {
         title={text('schedule.noMatch.title')}
         actions={
           <Button variant="outlined" color="secondary" onClick={() => onChange(everything)}>
-            {text('schedule.clear')}
+            {text('ui.list.clearFilters')}
           </Button>
         }
       >

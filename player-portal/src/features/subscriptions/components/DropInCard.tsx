@@ -12,7 +12,7 @@ export function DropInCard({ marks, children }: { marks?: ReactNode; children: R
   const { data: club } = useQuery(clubQuery());
   return (
     <PlanCard
-      name={text('plan.dropIn.name')}
+      name={text('ui.plan.dropIn')}
       lead={text('plan.dropIn.text')}
       price={club ? format.money(club.dropInPrice) : <Skeleton width="4ch" />}
       per={text('plan.dropIn.per')}

@@ -22,7 +22,7 @@ export function PassCard({ offer, children }: { offer: PassOffer; children: Reac
           text('subscription.remaining'),
           text('subscription.remaining.value', { weeks: weeksLeft(season, clubDate()), saturdays }),
         ],
-        ...(season.notes ? [[text('subscription.notes'), season.notes] satisfies Definition] : []),
+        ...(season.notes ? [[text('ui.field.notes'), season.notes] satisfies Definition] : []),
       ]
     : [];
   const isPart = season !== null && price < season.price;

@@ -69,7 +69,7 @@ export function PlanComparison() {
             <LeavePass count={passes.length} />
           ) : (
             <LinkButton fullWidth size="large" variant="outlined" color="secondary" to="schedule">
-              {text('planSelection.dropIn.stay')}
+              {text('home.toSchedule')}
             </LinkButton>
           )}
         </DropInCard>

@@ -11,7 +11,6 @@ export const en = {
   'plan.season.feature.rate': 'Reduced rate: saves over {percent} versus drop-in',
   'plan.season.feature.priority': 'Priority registration: you’re in as soon as a Saturday is announced',
   'plan.season.feature.spot': 'A spot saved for you every Saturday, until you release it',
-  'plan.dropIn.name': 'Drop-in',
   'plan.dropIn.text': 'For now and then: pay only when you play.',
   'plan.dropIn.per': 'per session',
   'plan.dropIn.feature.commitment': 'No commitment',
@@ -46,7 +45,6 @@ export const en = {
   'planSelection.current': 'Your current plan',
   'planSelection.season': 'Choose this pass',
   'planSelection.dropIn': 'Choose drop-in',
-  'planSelection.dropIn.stay': 'See the schedule',
   'planSelection.season.confirm.title': 'Get the season pass?',
   'planSelection.season.confirm.text': 'It runs from {start} to {end} and costs {price}.',
   'planSelection.season.confirm.spot':
@@ -67,7 +65,6 @@ export const en = {
   'planSelection.failed': 'Failed to update plan',
   'planSelection.noUser': 'No user found',
 
-  'subscription.title': 'Season pass',
   'subscription.lead': 'One price for every Saturday of the season.',
   'subscription.description': 'The season passes on sale, compared with drop-in, and your own.',
   'subscription.period.value': '{start} to {end}',
@@ -76,7 +73,6 @@ export const en = {
   'subscription.remaining': 'Time remaining',
   'subscription.remaining.value':
     '{weeks, plural, one {# week} other {# weeks}}, {saturdays, plural, one {# Saturday} other {# Saturdays}}',
-  'subscription.notes': 'Notes',
   'subscription.active.text':
     'A spot is saved for you at each session until {end}. Where a session is already full, you’re first in line.',
   'subscription.refund':

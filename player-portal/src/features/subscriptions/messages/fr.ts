@@ -15,7 +15,6 @@ export const fr = {
   'plan.season.feature.priority':
     'Priorité à l’inscription : vous êtes de la partie dès qu’un samedi est annoncé',
   'plan.season.feature.spot': 'Une place gardée pour vous tous les samedis, tant que vous ne la libérez pas',
-  'plan.dropIn.name': 'À la séance',
   'plan.dropIn.text': 'Pour jouer de temps en temps : payez seulement quand vous jouez.',
   'plan.dropIn.per': 'par séance',
   'plan.dropIn.feature.commitment': 'Aucun engagement',
@@ -51,7 +50,6 @@ export const fr = {
   'planSelection.current': 'Votre forfait actuel',
   'planSelection.season': 'Choisir cet abonnement',
   'planSelection.dropIn': 'Choisir le forfait à la séance',
-  'planSelection.dropIn.stay': 'Voir l’horaire',
   'planSelection.season.confirm.title': 'Prendre l’abonnement de saison?',
   'planSelection.season.confirm.text': 'Il est valide du {start} au {end} et coûte {price}.',
   'planSelection.season.confirm.spot':
@@ -73,7 +71,6 @@ export const fr = {
   'planSelection.failed': 'Le forfait n’a pas pu être modifié',
   'planSelection.noUser': 'Aucun utilisateur trouvé',
 
-  'subscription.title': 'Abonnement de saison',
   'subscription.lead': 'Un seul prix pour tous les samedis de la saison.',
   'subscription.description':
     'Les abonnements de saison en vente, comparés au forfait à la séance, et le vôtre.',
@@ -83,7 +80,6 @@ export const fr = {
   'subscription.remaining': 'Temps restant',
   'subscription.remaining.value':
     '{weeks, plural, one {# semaine} other {# semaines}}, {saturdays, plural, one {# samedi} other {# samedis}}',
-  'subscription.notes': 'Remarques',
   'subscription.active.text':
     'Une place est gardée pour vous à chaque séance jusqu’au {end}. Si une séance est déjà complète, vous êtes en tête de la file.',
   'subscription.refund':

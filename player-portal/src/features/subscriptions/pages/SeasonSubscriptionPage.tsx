@@ -7,7 +7,7 @@ export function Component() {
   return (
     <Page
       hidden
-      title={text('subscription.title')}
+      title={text('plan.season.name')}
       lead={text('subscription.lead')}
       description={text('subscription.description')}
     >

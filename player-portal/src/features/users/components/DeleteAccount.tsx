@@ -10,7 +10,6 @@ import { ProfileCard } from './ProfileCard';
 const texts = {
   title: 'profile.delete.confirm.title',
   text: 'profile.delete.text',
-  password: 'profile.delete.password',
   cancel: 'profile.delete.keep',
   submit: 'profile.delete.do',
   failed: 'profile.delete.failed',
@@ -77,7 +76,7 @@ export function DeleteAccount() {
         onClick={() => setAsking(true)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        <Text id="profile.delete.open" />
+        <Text id="profile.delete.title" />
       </Button>
       <DeleteDialog open={asking} onClose={() => setAsking(false)} />
     </ProfileCard>

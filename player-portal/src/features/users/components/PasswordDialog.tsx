@@ -10,7 +10,7 @@ export interface PasswordDialogProps extends Pick<ButtonProps, 'color'> {
   open: boolean;
   onClose: () => void;
   onSubmit: (password: string) => Promise<void>;
-  texts: Record<'title' | 'text' | 'password' | 'cancel' | 'submit' | 'failed', MessageId>;
+  texts: Record<'title' | 'text' | 'cancel' | 'submit' | 'failed', MessageId>;
   /** Above the password. */
   warning?: ReactNode;
   /** Below the password. */
@@ -41,7 +41,7 @@ export function PasswordDialog({
           {warning}
           <PasswordInput
             name="password"
-            label={text(texts.password)}
+            label={text('proof.password')}
             autoComplete="current-password"
             required
             autoFocus

@@ -38,7 +38,6 @@ function ByDevice({ onProven }: Pick<ProofDialogProps, 'onProven'>) {
 const texts = {
   title: 'proof.title',
   text: 'proof.text',
-  password: 'proof.password',
   cancel: 'ui.action.cancel',
   submit: 'proof.submit',
   failed: 'proof.failed',
