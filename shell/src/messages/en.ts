@@ -18,9 +18,7 @@ export const en = {
   'preview.forAdmins': 'This preview is for administrators.',
   'preview.unchecked': 'We couldn’t open the preview.',
   'preview.leave': 'Leave the preview',
-  'shell.crashed.title': 'Something went wrong',
   'shell.crashed.text': 'We couldn’t show the page. Reloading usually helps.',
-  'shell.reload': 'Reload the page',
 
   'nav.main': 'Main',
   'nav.homeLink': '{club}, home page',
@@ -53,7 +51,6 @@ export const en = {
   'login.description': 'Log in to save your spot and manage your plan.',
   'login.already': 'You’re logged in as {name}.',
   'login.toSchedule': 'Go to the schedule',
-  'login.submit': 'Log in',
   'login.forgot': 'Forgot your password?',
   'login.noAccount': 'New to the club?',
   'login.register': 'Create an account',
@@ -71,7 +68,6 @@ export const en = {
   'forgot.submit': 'Send the link',
   'forgot.back': 'Back to login',
   'forgot.failed': 'Failed to send reset email',
-  'forgot.sent.title': 'Check your email',
 
   'resend.action': 'Resend the confirmation email',
   'resend.failed': 'We couldn’t send the confirmation email',
@@ -86,7 +82,6 @@ export const en = {
   'register.submit': 'Create my account',
   'register.failed': 'Registration failed. Please try again.',
   'register.hasAccount': 'Already have an account?',
-  'register.login': 'Log in',
 
   'registerSuccess.title': 'Check your email',
   'registerSuccess.description': 'Your account is almost ready: confirm your email to log in.',

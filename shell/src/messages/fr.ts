@@ -20,9 +20,7 @@ export const fr = {
   'preview.forAdmins': 'Cet aperçu est réservé à l’administration.',
   'preview.unchecked': 'Impossible d’ouvrir l’aperçu.',
   'preview.leave': 'Quitter l’aperçu',
-  'shell.crashed.title': 'Un problème est survenu',
   'shell.crashed.text': 'La page n’a pas pu être affichée. La recharger règle habituellement le problème.',
-  'shell.reload': 'Recharger la page',
 
   'nav.main': 'Principale',
   'nav.homeLink': '{club}, page d’accueil',
@@ -55,7 +53,6 @@ export const fr = {
   'login.description': 'Connectez-vous pour réserver votre place et gérer votre forfait.',
   'login.already': 'Vous utilisez déjà le compte de {name}.',
   'login.toSchedule': 'Aller à l’horaire',
-  'login.submit': 'Se connecter',
   'login.forgot': 'Mot de passe oublié?',
   'login.noAccount': 'Pas encore de compte?',
   'login.register': 'Créer un compte',
@@ -73,7 +70,6 @@ export const fr = {
   'forgot.submit': 'Envoyer le lien',
   'forgot.back': 'Retour à la connexion',
   'forgot.failed': 'L’envoi du courriel de réinitialisation a échoué',
-  'forgot.sent.title': 'Consultez vos courriels',
 
   'resend.action': 'Renvoyer le courriel de confirmation',
   'resend.failed': 'L’envoi du courriel de confirmation a échoué',
@@ -88,7 +84,6 @@ export const fr = {
   'register.submit': 'Créer mon compte',
   'register.failed': 'L’inscription a échoué. Veuillez réessayer.',
   'register.hasAccount': 'Vous avez déjà un compte?',
-  'register.login': 'Se connecter',
 
   'registerSuccess.title': 'Consultez vos courriels',
   'registerSuccess.description':

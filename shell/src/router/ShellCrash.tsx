@@ -22,10 +22,10 @@ export function ShellCrash() {
     <PageFrame>
       <FullPageMessage
         role="alert"
-        title={<Text id="shell.crashed.title" />}
+        title={<Text id="ui.error.title" />}
         actions={
           <Button variant="contained" onClick={() => location.reload()}>
-            <Text id="shell.reload" />
+            <Text id="ui.action.reload" />
           </Button>
         }
       >

@@ -16,7 +16,7 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
     return (
       <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
         <Alert severity="success" role="status" sx={{ width: '100%' }}>
-          <AlertTitle>{text('forgot.sent.title')}</AlertTitle>
+          <AlertTitle>{text('registerSuccess.title')}</AlertTitle>
           {sent}
         </Alert>
         {back}

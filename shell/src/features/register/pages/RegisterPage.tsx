@@ -19,7 +19,7 @@ export function Component() {
         onDone={(email) => void navigate(path('registerSuccess', { email }), { replace: true })}
       />
       <Typography>
-        {text('register.hasAccount')} <Link to="login">{text('register.login')}</Link>
+        {text('register.hasAccount')} <Link to="login">{text('nav.login')}</Link>
       </Typography>
     </IdentityPage>
   );
