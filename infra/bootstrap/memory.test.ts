@@ -32,3 +32,19 @@ test.each([
   expect(await once(child, 'exit')).toEqual([expected, null]);
   expect(existsSync(folder)).toBe(false);
 });
+
+test('a signal to the one process that is known ends what it runs, too', async () => {
+  const folder = temporaryFolder('removed');
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `import { run } from '${root}/infra/bootstrap/run.mjs';
+    import { removeAtExit } from '${root}/infra/bootstrap/memory.mjs';
+    removeAtExit('${folder}');
+    await run(process.execPath, ['-e', 'console.log("runs"); setTimeout(() => {}, 60_000)']);`,
+  ]);
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  // Until the command has ended, too: it shares the output.
+  expect(await once(child, 'close')).toEqual([143, null]);
+});

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from '../workspaces/paths.mjs';
 
 /**
- * Runs a command in the repository's root and shows its output.
+ * Runs a command in the repository's root and shows its output; it is ended when this process ends first.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env] on top of this process's own
@@ -11,8 +11,14 @@ import { root } from '../workspaces/paths.mjs';
 export const run = (command, args, env = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    // First of all that happens at the end: whoever removes the command's files does so after it.
+    const end = () => child.kill();
+    process.prependListener('exit', end);
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      process.off('exit', end);
+      resolve(code ?? 1);
+    });
   });
 
 /**
