@@ -99,14 +99,15 @@ for (const [who, pairs] of Object.entries(routes)) {
       page,
     }) => {
       if (who !== 'anyone') await loggedIn(page, people[who as keyof typeof people]);
-      for (const pair of some) {
-        await open(page, pair[0]);
-        await look(page, pair, 0);
+      for (const [turn, pair] of some.entries()) {
+        const [first, second] = turn % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
+        await open(page, pair[first]);
+        await look(page, pair, first);
         // The page's own link shows it in the other language without loading it again.
-        await page.getByRole('link', { name: locales.en.t('nav.language') }).click();
-        await expect(page).toHaveURL(pair[1]);
+        await page.getByRole('link', { name: locales[languages[first]].t('nav.language') }).click();
+        await expect(page).toHaveURL(pair[second]);
         await loaded(page);
-        await look(page, pair, 1);
+        await look(page, pair, second);
       }
     });
   }
