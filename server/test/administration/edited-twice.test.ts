@@ -1,10 +1,6 @@
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 interface Versioned {
   id: string;

@@ -1,14 +1,10 @@
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { subscriptions } from '../../src/db/schema';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { askedPayments } from '../support/payments';
 import { changeSession } from '../support/sessions';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const show = async (id: string) => (await club.call('GET /api/v1/Sessions/{id}', { params: { id } })).ok();
 const answer = (

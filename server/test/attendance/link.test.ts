@@ -1,13 +1,9 @@
 import { mailContext } from '../../src/emails/context';
 import { localize } from '../../src/emails/localization';
 import { clubFacts } from '../../src/features/settings/store';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 /** The link to a yes, as a mail has it. */
 const linkFor = async (sessionId: string, userId: string) => {

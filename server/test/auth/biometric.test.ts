@@ -1,17 +1,13 @@
 import { createAuthenticator } from '../support/authenticator';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { challengeOf } from '../support/passkeys';
 
-let club: Club;
+const club = clubForAll();
 let player: Person;
-beforeAll(async () => {
-  club = await openClub();
-});
 beforeEach(async () => {
   club.clock.set('2026-11-21T23:00:00Z');
   player = await club.person();
 });
-afterAll(() => club.close());
 
 const origin = 'http://club.test';
 const newChallenge = async () =>

@@ -1,14 +1,10 @@
 import { rateLimits } from '../../src/db/schema';
 import { createLimits } from '../../src/security/limits';
 import { upkeep } from '../../src/upkeep';
-import { type Club, openClub, password } from '../support/club';
+import { clubForAll, password } from '../support/club';
 import { linkIn } from '../support/mails';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub({ rateLimits: true });
-});
-afterAll(() => club.close());
+const club = clubForAll({ rateLimits: true });
 
 const login = (username: string, word: string) =>
   club.call('POST /api/v1/Users/login', { body: { username, password: word } });

@@ -1,12 +1,8 @@
 import { undoMs } from '../../src/outbox/policy';
-import { type Club, openClub, password } from '../support/club';
+import { clubForAll, password } from '../support/club';
 import { linkIn } from '../support/mails';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const login = (username: string, word: string) =>
   club.call('POST /api/v1/Users/login', { body: { username, password: word } });

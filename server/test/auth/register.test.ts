@@ -1,11 +1,7 @@
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { linkIn } from '../support/mails';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const draft = {
   username: 'zoe_roy',

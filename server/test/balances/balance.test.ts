@@ -1,13 +1,9 @@
 import { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const { say, bring } = placesIn(() => club);
 const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();

@@ -1,16 +1,12 @@
 import { Language, SessionStatus } from 'shared-api/contract';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { changeSession } from '../support/sessions';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
+const club = clubForAll();
 beforeEach(() => {
   club.clock.set('2026-11-21T23:00:00Z');
   club.mailer.sent.length = 0;
 });
-afterAll(() => club.close());
 
 const answer = async (as: Person, sessionId: string, isAttending: boolean, locale: 'en' | 'fr' = 'en') =>
   (

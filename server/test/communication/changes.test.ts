@@ -1,11 +1,7 @@
 import { SessionStatus } from 'shared-api/contract';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const fields = { sessionDate: '2026-11-28', startTime: '10:00', endTime: '12:00', location: 'The gym' };
 

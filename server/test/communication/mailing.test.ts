@@ -2,15 +2,13 @@ import { Language, PaymentStatus, Plan, UserStatus } from 'shared-api/contract';
 import { auditLog, mailings, payments } from '../../src/db/schema';
 import { openBooks } from '../../src/features/ledger/opening';
 import { changeAccount } from '../support/accounts';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 
-let club: Club;
+const club = clubForAll();
 let admin: Person;
 beforeAll(async () => {
-  club = await openClub();
   admin = await club.admin();
 });
-afterAll(() => club.close());
 beforeEach(async () => {
   // What the test before has queued and not waited for.
   await club.drain();

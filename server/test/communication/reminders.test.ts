@@ -3,14 +3,10 @@ import { Language, SessionStatus } from 'shared-api/contract';
 import { sessions, settings } from '../../src/db/schema';
 import { sendReminders } from '../../src/features/communication/reminders';
 import { lockSettings } from '../../src/features/settings/store';
-import { type Club, openClub } from '../support/club';
+import { clubForEach } from '../support/club';
 import { placesIn } from '../support/places';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 const { say, sweep } = placesIn(() => club);
 

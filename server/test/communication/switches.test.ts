@@ -3,19 +3,15 @@ import { users } from '../../src/db/schema';
 import { samples } from '../../src/emails/preview/samples';
 import type { EmailProps } from '../../src/emails/props';
 import { countRecipients } from '../../src/outbox/count-recipients';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 
-let club: Club;
+const club = clubForAll();
 let player: Person;
-beforeAll(async () => {
-  club = await openClub();
-});
 beforeEach(async () => {
   player = await club.person();
   club.mailer.sent.length = 0;
 });
 afterEach(() => change({ answerEmails: true, spotEmails: true, passEmails: true }));
-afterAll(() => club.close());
 
 type Switches = Partial<Record<'answerEmails' | 'spotEmails' | 'passEmails', boolean>>;
 

@@ -1,13 +1,9 @@
 import { Language } from 'shared-api/contract';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { linkIn } from '../support/mails';
 
-let club: Club;
+const club = clubForAll();
 let player: Person;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
 beforeEach(async () => {
   player = await club.person();
 });

@@ -1,12 +1,8 @@
 import { SessionStatus } from 'shared-api/contract';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { changeSession } from '../support/sessions';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 test('attendance is of the sessions that were held: not of those to come, nor of cancelled ones', async () => {
   const player = await club.person();

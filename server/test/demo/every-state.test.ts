@@ -30,18 +30,16 @@ import {
 } from '../../src/db/schema';
 import { seedDemo } from '../../src/demo/seed';
 import { Priority } from '../../src/features/places/model/facts';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { ledgerViolations } from '../support/ledger-promises';
 
 const now = new Date('2026-11-25T17:00:00Z');
-let club: Club;
+const club = clubForAll({ demoData: true, demoStates: true });
 beforeAll(async () => {
-  club = await openClub({ demoData: true, demoStates: true });
   club.clock.set(now);
   await seedDemo(club.app.services);
 });
 // Closing checks that the ledger and the payments agree.
-afterAll(() => club.close());
 
 /** What never becomes a row: money that left the account, and rows that are there already. */
 const isKept = (reason: string) => reason !== 'debit' && reason !== 'seenBefore';

@@ -3,19 +3,17 @@ import { outbox, sessions, users } from '../../src/db/schema';
 import { seedDemo } from '../../src/demo/seed';
 import { location as smallGym } from '../../src/demo/small-gym';
 import { keepUpStates } from '../../src/demo/states';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { placesIn } from '../support/places';
 
-let club: Club;
+const club = clubForAll({ demoData: true, demoStates: true });
 let admin: Person;
 beforeAll(async () => {
-  club = await openClub({ demoData: true, demoStates: true });
   club.clock.set('2026-11-25T17:00:00Z');
   await seedDemo(club.app.services);
   const [row] = await club.database.db.select().from(users).where(eq(users.username, 'admin'));
   admin = await club.again(row as Person);
 });
-afterAll(() => club.close());
 
 const { sweep } = placesIn(() => club);
 

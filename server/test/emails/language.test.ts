@@ -1,15 +1,11 @@
 import { Language, Plan } from 'shared-api/contract';
-import { type Club, openClub, type Person, password } from '../support/club';
+import { clubForAll, type Person, password } from '../support/club';
 import { linkIn } from '../support/mails';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
+const club = clubForAll();
 beforeEach(() => {
   club.mailer.sent.length = 0;
 });
-afterAll(() => club.close());
 
 /** In which language each mail since the last look was, by its address. */
 const mailed = async () => {

@@ -3,15 +3,11 @@ import { type Call, type Calls, calls } from 'shared-api/contract';
 import { isEmpty } from '../../src/http/route';
 import { matrix } from '../http/permissions';
 import type { Sent } from '../support/call';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { sequences } from '../support/engines';
 import { bodyFor, junk, nasty, shaped } from './generate';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 /**
  * Each call has its own people and records: otherwise one call's deletions would make the others' requests all alike.

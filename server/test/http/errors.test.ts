@@ -1,10 +1,6 @@
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const send = (method: 'POST' | 'PATCH' | 'GET', url: string, payload?: string, type = 'application/json') =>
   club.app.inject({

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { type Call, calls } from 'shared-api/contract';
 import type { Sent } from '../support/call';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { type CallsWithBody, type Fields, readBacks, requestOf } from './fields';
 
 const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
@@ -48,11 +48,7 @@ const anotherBody = (fields: Record<string, Schema>, before: Fields): Fields =>
 /** Not a field that is stored as it is sent: administration/edited-twice.test.ts. */
 const precondition = 'version';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 /** Makes a call, and reads what it stored. */
 async function store(name: CallsWithBody, read: (typeof readBacks)[number][1]['read'], sent: Required<Sent>) {

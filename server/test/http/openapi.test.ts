@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Call, calls, errorStatus } from 'shared-api/contract';
 import { errorsOf } from '../../src/http/openapi';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 
 interface Operation {
   operationId: string;
@@ -13,13 +13,11 @@ interface Operation {
   responses: Record<string, { description: string; content?: unknown }>;
 }
 
-let club: Club;
+const club = clubForAll();
 let document: { openapi: string; paths: Record<string, Record<string, Operation>>; tags: { name: string }[] };
 beforeAll(async () => {
-  club = await openClub();
   document = (await club.app.inject({ url: '/api/docs/json' })).json();
 });
-afterAll(() => club.close());
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

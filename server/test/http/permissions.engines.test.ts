@@ -1,10 +1,9 @@
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { matrix, type Role, rows } from './permissions';
 
-let club: Club;
+const club = clubForAll();
 let people: Record<Role, Person | undefined>;
 beforeAll(async () => {
-  club = await openClub();
   const [player, other, admin] = [await club.person(), await club.person(), await club.admin()];
   people = { anonymous: undefined, player, other, admin };
   await club.call('POST /api/v1/Seasons', {
@@ -12,7 +11,6 @@ beforeAll(async () => {
     body: { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 },
   });
 });
-afterAll(() => club.close());
 
 const roles: Role[] = ['anonymous', 'player', 'other', 'admin'];
 

@@ -7,18 +7,16 @@ import {
   transferStates,
 } from 'shared-api/contract';
 import { statementMappings, transfers } from '../../src/db/schema';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, openClub, type Person } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 import { statement } from '../support/statements';
 
-let club: Club;
+const club = clubForAll();
 let admin: Person;
 beforeAll(async () => {
-  club = await openClub();
   admin = await club.admin();
 });
-afterAll(() => club.close());
 
 const { mailsTo } = placesIn(() => club);
 const base64 = (text: string) => Buffer.from(text).toString('base64');

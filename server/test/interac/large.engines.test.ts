@@ -1,15 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { recordPayment } from '../support/payments';
 import { statement } from '../support/statements';
 
-let club: Club;
+const club = clubForAll();
 let admin: Person;
 beforeAll(async () => {
-  club = await openClub();
   admin = await club.admin();
 });
-afterAll(() => club.close());
 
 /** A statement of many portions, in which one row settles a payment. */
 const largeStatement = async () => {

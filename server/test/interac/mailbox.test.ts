@@ -4,20 +4,19 @@ import { type NoticeMailbox, type NoticeMailboxChange, PaymentStatus, rules } fr
 import { deriveKeys } from '../../src/crypto/keys';
 import { auditLog, noticeMailbox, payments, transfers } from '../../src/db/schema';
 import { fetchBySchedule } from '../../src/features/interac/mailbox/fetch';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { account, type ImapServer, startImapServer } from '../support/imap';
 import { emptyTables } from '../support/ledger';
 import { testConfig } from '../support/parts';
 import { recordPayment } from '../support/payments';
 
 const mailOfClub = { ...testConfig.mail, trustedServer: 'mx.club.test' };
-let club: Club;
+const club = clubForAll({ mail: mailOfClub });
 let admin: Person;
 let server: ImapServer;
 let settings: NoticeMailboxChange;
 
 beforeAll(async () => {
-  club = await openClub({ mail: mailOfClub });
   admin = await club.admin();
 });
 beforeEach(async () => {
@@ -31,7 +30,6 @@ beforeEach(async () => {
   };
 });
 afterEach(() => server.stop());
-afterAll(() => club.close());
 
 const put = (change: NoticeMailboxChange) =>
   club.call('PUT /api/v1/Transfers/mailbox', { as: admin, body: change });

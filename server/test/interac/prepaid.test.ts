@@ -1,16 +1,14 @@
 import { PaymentStatus, type Transfer, type TransferDecision } from 'shared-api/contract';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { recordPayment } from '../support/payments';
 import { placesIn } from '../support/places';
 import { importRows } from '../support/statements';
 
-let club: Club;
+const club = clubForAll();
 let admin: Person;
 beforeAll(async () => {
-  club = await openClub();
   admin = await club.admin();
 });
-afterAll(() => club.close());
 
 const { say, mailsTo } = placesIn(() => club);
 const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();

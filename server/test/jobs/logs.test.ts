@@ -1,6 +1,6 @@
 import { createJobs } from '../../src/jobs/jobs';
 import { throttle } from '../../src/jobs/throttle';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { testClock } from '../support/parts';
 
 /** A log that keeps its lines. */
@@ -49,11 +49,7 @@ test('a database that is away is one line, however many queues ask for it', asyn
 });
 
 describe('on a database', () => {
-  let club: Club;
-  beforeAll(async () => {
-    club = await openClub();
-  });
-  afterAll(() => club.close());
+  const club = clubForAll();
 
   test('a job that fails is logged, with how often it has been tried', async () => {
     const { lines, log } = keptLog();

@@ -3,7 +3,7 @@ import { PaymentStatus, Plan } from 'shared-api/contract';
 import { entries, outbox, payments, sessions, settings, subscriptions, transfers } from '../../src/db/schema';
 import { exportPerson } from '../../src/features/accounts/export';
 import { lockSettings } from '../../src/features/settings/store';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { ledgerViolations } from '../support/ledger-promises';
 import { askedPayments, enterInAccount, recordPayment, setPaymentStatus } from '../support/payments';
@@ -11,11 +11,7 @@ import { placesIn } from '../support/places';
 import { decideTransfer, importRows } from '../support/statements';
 
 /** Attempts to gain money from the club, or to make its books inconsistent. */
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 /** A week before, and the day before, the session of Saturday, November 28, at ten. */
 const early = '2026-11-21T17:00:00Z';

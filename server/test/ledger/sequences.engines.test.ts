@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { entries } from '../../src/db/schema';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { sequences } from '../support/engines';
 import { ledgerViolations } from '../support/ledger-promises';
 import { type Step, step } from './steps';
 import { importAll, play, start } from './story';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 async function tell(steps: readonly Step[]): Promise<string[]> {
   const { db } = club.database;

@@ -1,16 +1,12 @@
 import { outbox } from '../../src/db/schema';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 
-let club: Club;
+const club = clubForAll();
 let player: Person;
-beforeAll(async () => {
-  club = await openClub();
-});
 beforeEach(async () => {
   player = await club.person();
   club.mailer.sent.length = 0;
 });
-afterAll(() => club.close());
 
 const sendTo = (email: string, tx = club.app.services.db) =>
   club.app.services.emails.sendEmail(tx, { ...player, email }, 'password-changed', { isRecovery: false });

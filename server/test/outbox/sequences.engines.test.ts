@@ -3,15 +3,11 @@ import fc from 'fast-check';
 import { mailings, OutboxState, outbox, users } from '../../src/db/schema';
 import type { Mail, Mailer } from '../../src/emails/mailer';
 
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { sequences } from '../support/engines';
 import { outboxWorker, replies } from '../support/outbox';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const places = 4;
 const person = fc.nat(places - 1);

@@ -1,19 +1,15 @@
 import { OutboxState, outbox } from '../../src/db/schema';
 import { samples } from '../../src/emails/preview/samples';
 import type { EmailProps } from '../../src/emails/props';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { passTime } from '../support/outbox';
 
-let club: Club;
+const club = clubForAll();
 let player: Person;
-beforeAll(async () => {
-  club = await openClub();
-});
 beforeEach(async () => {
   player = await club.person();
   club.mailer.sent.length = 0;
 });
-afterAll(() => club.close());
 
 type Template = 'place-confirmed' | 'place-declined' | 'waiting-joined' | 'guest-added';
 const write = <Name extends Template>(template: Name, sample = 'usual', changes: object = {}, to = player) =>

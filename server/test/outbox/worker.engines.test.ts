@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { outbox, users } from '../../src/db/schema';
 import type { Mail, Mailer } from '../../src/emails/mailer';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { mailerWith, outboxWorker, passTime, queueMailing, replies } from '../support/outbox';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
+const club = clubForAll();
 afterEach(async () => {
   await club.database.db.delete(outbox);
 });
-afterAll(() => club.close());
 
 const queued = (count?: number) => queueMailing(club, count);
 const send = (mailer: Mailer, stopping?: AbortSignal) => outboxWorker(club, mailer)(stopping);

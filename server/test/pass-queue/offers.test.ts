@@ -1,13 +1,11 @@
-import { type Club, openClub } from '../support/club';
+import { clubForEach } from '../support/club';
 import { changeSettings } from '../support/settings';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
+const club = clubForEach();
+beforeEach(() => {
   // An hour before the game.
   club.clock.set('2026-11-21T14:00:00Z');
 });
-afterEach(() => club.close());
 
 const autumn = { startDate: '2026-10-03', endDate: '2026-12-26', price: 91 };
 const season = async (body: object) =>

@@ -2,13 +2,9 @@ import { Plan, SeasonStatus, UserStatus } from 'shared-api/contract';
 import { passQueue } from '../../src/db/schema';
 import { moveQueues } from '../../src/features/pass-queue/service';
 import { changeAccount } from '../support/accounts';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForEach, type Person } from '../support/club';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 const dates = { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 };
 const addSeason = async (body: object) =>

@@ -1,16 +1,14 @@
 import { Language, PaymentStatus, SessionStatus } from 'shared-api/contract';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
 import { changeSession } from '../support/sessions';
 import { decideTransfer, importRows } from '../support/statements';
 
-let club: Club;
+const club = clubForAll();
 let admin: Person;
 beforeAll(async () => {
-  club = await openClub();
   admin = await club.admin();
 });
-afterAll(() => club.close());
 
 /** Answers in the person's language, in which the mail about it is. */
 const say = async (as: Person, sessionId: string, isAttending: boolean) =>

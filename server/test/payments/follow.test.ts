@@ -1,15 +1,11 @@
 import { PaymentStatus, Plan, SessionStatus, type UserChange } from 'shared-api/contract';
 import { changeAccount } from '../support/accounts';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForEach, type Person } from '../support/club';
 import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
 
 /** What a player owes follows what happens to sessions, passes and plans. */
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 const owed = async (as: Person) =>
   (await club.call('GET /api/v1/Payments/mine', { as })).ok().map(({ amount, status }) => [amount, status]);

@@ -1,12 +1,8 @@
 import { PaymentStatus, Plan } from 'shared-api/contract';
-import { type Club, openClub } from '../support/club';
+import { clubForEach } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 test('the summary adds what came, subtracts what failed or went back, and only counts what is pending', async () => {
   const player = await club.person();

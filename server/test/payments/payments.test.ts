@@ -1,12 +1,8 @@
 import { PaymentStatus, Plan, UserStatus } from 'shared-api/contract';
-import { type Club, openClub } from '../support/club';
+import { clubForEach } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 const record = (userId: string, amount: number) => recordPayment(club, { userId, amount });
 const setStatus = (id: string, status: PaymentStatus) => setPaymentStatus(club, id, status);

@@ -4,17 +4,13 @@ import { outbox, payments, places, sessions } from '../../src/db/schema';
 import { sendReminders } from '../../src/features/communication/reminders';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { upkeep } from '../../src/upkeep';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { changeSession } from '../support/sessions';
 import { changeSettings } from '../support/settings';
 
 /** Once answers have closed, nobody takes, leaves or is given a place, nobody is charged, and nobody is written to. */
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const { Open, Full, Cancelled } = SessionStatus;
 const start = Date.parse('2026-11-28T15:00:00Z');

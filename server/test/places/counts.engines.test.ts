@@ -2,16 +2,12 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { SessionStatus } from 'shared-api/contract';
 import { places, sessions, users } from '../../src/db/schema';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { countedPlaces, storedCounts } from '../support/counts';
 import { sequences } from '../support/engines';
 
 const { Open, Cancelled } = SessionStatus;
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 test('what is moved to another session by hand is counted there', async () => {
   const { db } = club.database;

@@ -6,7 +6,7 @@ import { covers } from 'shared-api/passes';
 import { outbox, payments, places, seasons, sessions, subscriptions } from '../../src/db/schema';
 import { upkeep } from '../../src/upkeep';
 import { changeAccount } from '../support/accounts';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
 import { setPaymentStatus } from '../support/payments';
@@ -14,11 +14,7 @@ import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
 
 /** A place costs nothing while a pass covers its session's date, and the session's price otherwise. */
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const evening = '2026-11-21T23:00:00Z';
 const { Pending, Completed } = PaymentStatus;

@@ -2,18 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { PaymentStatus, Plan, type SessionChange, SessionStatus, UserStatus } from 'shared-api/contract';
 import { auditLog, outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
 import { changeAccount } from '../support/accounts';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
 import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
 
 /** Where passes, offers, moved sessions and mails meet. */
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 /** A week before, and the day before, the session of Saturday, November 28, at ten. */
 const early = '2026-11-21T23:00:00Z';

@@ -14,18 +14,14 @@ import { openBooks } from '../../src/features/ledger/opening';
 import { newReference } from '../../src/features/payments/references';
 import { worthOfDate } from '../../src/features/places/credits';
 import { lockSettings } from '../../src/features/settings/store';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { changePayments, enterInAccount } from '../support/payments';
 import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
 
 /** What a late no costs, who is let off, and places that no money has come for: the model at work (places/model). */
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 /** A week before, and the day before, the session of Saturday, November 28, at ten. */
 const early = '2026-11-21T17:00:00Z';

@@ -2,16 +2,12 @@ import { eq } from 'drizzle-orm';
 import { type PlaceMove, SessionStatus, UserStatus } from 'shared-api/contract';
 import { outbox, payments, places, sessions, subscriptions } from '../../src/db/schema';
 import { changeAccount } from '../support/accounts';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { placesIn } from '../support/places';
 
 /** What reaches those who wait, and what guests, passes and administrators do to places: the model at work (places/model). */
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 /** A week before, and the day before, the session of Saturday, November 28, at ten. */
 const early = '2026-11-21T23:00:00Z';

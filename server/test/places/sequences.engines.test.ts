@@ -16,18 +16,14 @@ import { moveQueues } from '../../src/features/pass-queue/service';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { lockSettings } from '../../src/features/settings/store';
 import { changeAccount } from '../support/accounts';
-import { type Club, openClub, type Person, password } from '../support/club';
+import { clubForAll, type Person, password } from '../support/club';
 import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
 import { passWrongs, readBooks, readKept, violationsOf, wrongsBetween } from '../support/place-promises';
 import { placesIn } from '../support/places';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const { say, wait, bring, move } = placesIn(() => club);
 

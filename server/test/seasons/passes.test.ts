@@ -1,13 +1,9 @@
 import { Plan, SeasonStatus } from 'shared-api/contract';
 import { upkeep } from '../../src/upkeep';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForEach, type Person } from '../support/club';
 import { askedPayments } from '../support/payments';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 const pass = { startDate: '2026-11-21T18:00:00.000Z', endDate: '2027-02-21T18:00:00.000Z', price: 95 };
 const season = async (body: object) =>

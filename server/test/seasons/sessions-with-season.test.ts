@@ -1,10 +1,6 @@
-import { type Club, openClub } from '../support/club';
+import { clubForEach } from '../support/club';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 const season = { startDate: '2027-01-04', endDate: '2027-02-07', price: 100 };
 const sessions = {

@@ -1,6 +1,6 @@
 import { parseProxies } from '../../src/config/proxies';
 import { networkOf } from '../../src/security/network';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -29,11 +29,7 @@ test.each([
 });
 
 describe('an attacker with a network of addresses', () => {
-  let club: Club;
-  beforeAll(async () => {
-    club = await openClub({ rateLimits: true, trustProxy: 1 });
-  });
-  afterAll(() => club.close());
+  const club = clubForAll({ rateLimits: true, trustProxy: 1 });
 
   const report = (remoteAddress: string, forwardedFor: string) =>
     club.app.inject({

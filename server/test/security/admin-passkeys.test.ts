@@ -1,5 +1,5 @@
 import { createAuthenticator } from '../support/authenticator';
-import { type Club, openClub, type Person, password } from '../support/club';
+import { clubForAll, openClub, type Person, password } from '../support/club';
 import { linkIn } from '../support/mails';
 import { addPasskey, challengeOf } from '../support/passkeys';
 
@@ -8,7 +8,7 @@ interface LoggedIn {
   token: string;
 }
 
-let club: Club;
+const club = clubForAll();
 let boss: Person;
 let key: Authenticator;
 let withKey: LoggedIn;
@@ -36,7 +36,6 @@ const demand = async (as: LoggedIn, adminsNeedPasskey: boolean) => {
 const listUsers = (as: LoggedIn) => club.call('GET /api/v1/Users', { as });
 
 beforeAll(async () => {
-  club = await openClub();
   boss = await club.person({ isAdmin: true });
   key = createAuthenticator('http://club.test');
   (await enrol(await byPassword(), key)).ok(201);
@@ -45,7 +44,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   (await demand(withKey, true)).ok();
 });
-afterAll(() => club.close());
 
 test('the setting is off in a new club, and only who is logged in by passkey turns it on', async () => {
   const other = await openClub();

@@ -1,11 +1,7 @@
 import { users } from '../../src/db/schema';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 test.each(['PUT /api/v1/Users/{id}', 'DELETE /api/v1/Users/{id}'] as const)(
   'of two administrators who end each other’s rights at once, one stays, and the other is told: %s',

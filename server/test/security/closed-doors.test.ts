@@ -6,17 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../src/config/read';
 import { createSmtpMailer } from '../../src/emails/mailer';
-import { type Club, openClub } from '../support/club';
+import { type Club, clubForAll, openClub } from '../support/club';
 import { testConfig } from '../support/parts';
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'courtside-doors-'));
 
 describe('/metrics', () => {
-  let club: Club;
-  beforeAll(async () => {
-    club = await openClub({ metricsToken: 'a token of the test', trustProxy: 1 });
-  });
-  afterAll(() => club.close());
+  const club = clubForAll({ metricsToken: 'a token of the test', trustProxy: 1 });
 
   const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
     (await club.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;

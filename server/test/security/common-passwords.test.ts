@@ -1,12 +1,8 @@
 import { isCommonPassword } from '../../src/security/common-passwords';
-import { type Club, openClub, password } from '../support/club';
+import { clubForAll, password } from '../support/club';
 import { queryIn } from '../support/mails';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const common = 'Password1!';
 const refused = {

@@ -1,13 +1,11 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 
-let club: Club;
+const club = clubForAll();
 let admin: Person;
 beforeAll(async () => {
-  club = await openClub();
   admin = await club.admin();
 });
-afterAll(() => club.close());
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const claims = () => JSON.parse(Buffer.from(admin.token.split('.')[1] ?? '', 'base64url').toString());

@@ -1,14 +1,10 @@
-import { type Club, openClub, type Person, password } from '../support/club';
+import { clubForAll, type Person, password } from '../support/club';
 
-let club: Club;
+const club = clubForAll({ rateLimits: true });
 let owner: Person;
-beforeAll(async () => {
-  club = await openClub({ rateLimits: true });
-});
 beforeEach(async () => {
   owner = await club.person();
 });
-afterAll(() => club.close());
 
 let lastAddress = 0;
 const newAddress = () => {

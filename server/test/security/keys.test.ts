@@ -2,16 +2,14 @@ import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { sign } from '../../src/crypto/signatures';
 import { unsubscribeToken } from '../../src/emails/unsubscribe';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { testSecret } from '../support/parts';
 
-let club: Club;
+const club = clubForAll();
 let player: Person;
 beforeAll(async () => {
-  club = await openClub();
   player = await club.person();
 });
-afterAll(() => club.close());
 
 /** As links were signed when one key did for everything. */
 const signedBefore = (purpose: string, ...parts: string[]) =>

@@ -1,17 +1,13 @@
 import { upkeep } from '../../src/upkeep';
-import { type Club, openClub, type Person, password } from '../support/club';
+import { clubForAll, type Person, password } from '../support/club';
 import { linkIn } from '../support/mails';
 import { addPasskey, challengeOf } from '../support/passkeys';
 
-let club: Club;
+const club = clubForAll();
 let player: Person;
-beforeAll(async () => {
-  club = await openClub();
-});
 beforeEach(async () => {
   player = await club.person();
 });
-afterAll(() => club.close());
 
 const address = '198.51.100.7';
 const headers = {

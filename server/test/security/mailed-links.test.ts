@@ -1,16 +1,12 @@
 import { UserStatus } from 'shared-api/contract';
-import { type Club, openClub, type Person, password } from '../support/club';
+import { clubForAll, type Person, password } from '../support/club';
 import { queryIn } from '../support/mails';
 
-let club: Club;
+const club = clubForAll();
 let player: Person;
-beforeAll(async () => {
-  club = await openClub();
-});
 beforeEach(async () => {
   player = await club.person();
 });
-afterAll(() => club.close());
 
 const newPassword = 'Stolen-by-link-9!';
 

@@ -1,10 +1,6 @@
-import { type Club, openClub, password } from '../support/club';
+import { clubForAll, password } from '../support/club';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const unseen: [string, string][] = [
   ['a control character', 'Zo\u0007é'],

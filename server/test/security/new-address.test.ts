@@ -1,22 +1,18 @@
 import { UserStatus } from 'shared-api/contract';
-import { type Club, openClub, type Person, password } from '../support/club';
+import { clubForAll, type Person, password } from '../support/club';
 import { queryIn } from '../support/mails';
 import { addPasskey, challengeOf } from '../support/passkeys';
 
-let club: Club;
+const club = clubForAll();
 let player: Person;
 let as: { token: string };
 let next: string;
-beforeAll(async () => {
-  club = await openClub();
-});
 beforeEach(async () => {
   club.clock.set('2026-11-21T23:00:00Z');
   player = await club.person();
   as = player;
   next = `next-of-${player.email}`;
 });
-afterAll(() => club.close());
 
 const names = () => ({
   username: player.username,

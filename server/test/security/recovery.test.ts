@@ -1,17 +1,13 @@
 import { createAuthenticator } from '../support/authenticator';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { queryIn } from '../support/mails';
 import { addPasskey, challengeOf } from '../support/passkeys';
 
-let club: Club;
+const club = clubForAll();
 let player: Person;
-beforeAll(async () => {
-  club = await openClub();
-});
 beforeEach(async () => {
   player = await club.person();
 });
-afterAll(() => club.close());
 
 async function recover() {
   (await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } })).ok();

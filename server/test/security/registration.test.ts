@@ -1,18 +1,14 @@
 import { UserStatus } from 'shared-api/contract';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { queryIn } from '../support/mails';
 
-let club: Club;
+const club = clubForAll();
 let count = 0;
 let email = '';
-beforeAll(async () => {
-  club = await openClub();
-});
 beforeEach(() => {
   count++;
   email = `waiting-${count}@example.com`;
 });
-afterAll(() => club.close());
 
 const own = { username: 'owner', password: 'Typed-by-owner-1!' };
 const strange = { username: 'stranger', password: 'Typed-by-stranger-1!' };

@@ -1,13 +1,11 @@
 import { SignJWT } from 'jose';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 
-let club: Club;
+const club = clubForAll();
 let player: Person;
 beforeAll(async () => {
-  club = await openClub();
   player = await club.person();
 });
-afterAll(() => club.close());
 
 const statusOf = async (as: { token: string }) => (await club.call('GET /api/v1/Users/me', { as })).status;
 const loginsOf = async (as: { token: string }) => (await club.call('GET /auth/logins', { as })).ok();

@@ -1,15 +1,11 @@
-import { type Club, openClub, type Person, password } from '../support/club';
+import { clubForAll, openClub, type Person, password } from '../support/club';
 
-let club: Club;
+const club = clubForAll();
 let player: Person;
-beforeAll(async () => {
-  club = await openClub();
-});
 beforeEach(async () => {
   club.clock.set('2026-11-21T23:00:00Z');
   player = await club.person();
 });
-afterAll(() => club.close());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const days = (count: number) => count * 24 * 3600_000;

@@ -1,13 +1,11 @@
-import { type Club, openClub, type Person, password } from '../support/club';
+import { clubForAll, type Person, password } from '../support/club';
 
-let club: Club;
+const club = clubForAll();
 let known: Person;
 beforeAll(async () => {
-  club = await openClub();
   known = await club.person({ email: 'known@example.com' });
 });
 beforeEach(() => club.drain());
-afterAll(() => club.close());
 
 const unknown = 'unknown@example.com';
 let count = 0;

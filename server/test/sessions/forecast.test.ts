@@ -1,6 +1,6 @@
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { moneyTouched, type State } from '../../src/features/sessions/forecast';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 
 const { Pending, Completed, Refunded } = PaymentStatus;
 const payment = (id: string, status: PaymentStatus, amount = 10) => ({
@@ -92,11 +92,7 @@ test.each<[string, State, State, object]>([
 });
 
 describe('asked of the server', () => {
-  let club: Club;
-  beforeAll(async () => {
-    club = await openClub();
-  });
-  afterAll(() => club.close());
+  const club = clubForAll();
 
   const draft = {
     startTime: '10:00',

@@ -1,7 +1,7 @@
 import { Plan, SessionStatus, UserStatus } from 'shared-api/contract';
 import { askForDecisions } from '../../src/features/sessions/go-or-no-go';
 import { type GoFacts, type GoStep, goStep } from '../../src/features/sessions/policy';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForEach, type Person } from '../support/club';
 import { askedPayments } from '../support/payments';
 import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
@@ -58,12 +58,10 @@ test('asked twice at the same moment, the decision is the same', () => {
 });
 
 describe('in a club that wants three players', () => {
-  let club: Club;
+  const club = clubForEach();
   beforeEach(async () => {
-    club = await openClub();
     await changeSettings(club, { minPlayers: 3 });
   });
-  afterEach(() => club.close());
 
   const { say } = placesIn(() => club);
   // The session is on November 28 at 10:00, 15:00 UTC; 36 hours before is 3:00 UTC on the 27th.

@@ -1,12 +1,8 @@
 import { fitsDate, readDateSearch, SessionStatus } from 'shared-api/contract';
 import { upkeep } from '../../src/upkeep';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const draft = {
   sessionDate: '2026-11-28T15:00:00.000Z',

@@ -6,7 +6,7 @@ import type { TemplateName } from '../../src/emails/props';
 import { renderEmail } from '../../src/emails/render';
 import { templates } from '../../src/emails/templates';
 import { clubFacts } from '../../src/features/settings/store';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { testConfig } from '../support/parts';
 import { changeSettings } from '../support/settings';
 
@@ -28,12 +28,8 @@ const fresh = {
 const leftIn = (text: string) =>
   Object.keys(old).filter((key) => text.includes(old[key as keyof typeof old]));
 
-let club: Club;
+const club = clubForAll();
 const rename = () => changeSettings(club, fresh);
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
 
 const contextNow = async () => {
   const { db, pathTo } = club.app.services;

@@ -148,3 +148,23 @@ export async function openClub(
     },
   };
 }
+
+/** A club for all tests of a file or a `describe`. */
+export function clubForAll(...terms: Parameters<typeof openClub>): Club {
+  const club = {} as Club;
+  beforeAll(async () => {
+    Object.assign(club, await openClub(...terms));
+  });
+  afterAll(() => club.close());
+  return club;
+}
+
+/** A new club for each test. */
+export function clubForEach(): Club {
+  const club = {} as Club;
+  beforeEach(async () => {
+    Object.assign(club, await openClub());
+  });
+  afterEach(() => club.close());
+  return club;
+}

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EntryKind, PaymentStatus } from 'shared-api/contract';
-import { type Club, openClub } from '../support/club';
+import { clubForEach } from '../support/club';
 import { enterInAccount } from '../support/payments';
 import { decideTransfer, importRows } from '../support/statements';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 const document = readFileSync(join(__dirname, '../../../docs/money.md'), 'utf8');
 

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { addDays, clubDate } from 'shared-api/calendar';
 import { type MonthReport, PaymentStatus } from 'shared-api/contract';
-import { type Club, openClub } from '../support/club';
+import { clubForEach } from '../support/club';
 import { sequences } from '../support/engines';
 import { recordPayment, setPaymentStatus } from '../support/payments';
 import { importRows } from '../support/statements';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 // A login of its own for each call: months pass.
 const boss = async () => club.again(await club.admin());

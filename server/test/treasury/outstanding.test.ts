@@ -1,13 +1,9 @@
 import { Language, PaymentStatus, UserStatus } from 'shared-api/contract';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForEach, type Person } from '../support/club';
 import { enterInAccount, recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 const record = (userId: string, amount: number) => recordPayment(club, { userId, amount });
 const debtors = async (query: Record<string, unknown> = {}) =>

@@ -1,13 +1,9 @@
 import { PaymentStatus } from 'shared-api/contract';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForEach, type Person } from '../support/club';
 import { enterInAccount, recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 const listRefunds = async (query: Record<string, unknown> = {}) =>
   (await club.call('GET /api/v1/Refunds', { as: await club.admin(), query })).ok();

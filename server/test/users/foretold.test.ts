@@ -1,11 +1,7 @@
 import { Plan, type UserChange } from 'shared-api/contract';
-import { type Club, openClub } from '../support/club';
+import { clubForEach } from '../support/club';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 test('whoever changes a user learns before how many people it emails, and that is who is emailed', async () => {
   const as = await club.admin();

@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { accounts, auditLog, entries, payments, transfers, users } from '../../src/db/schema';
-import { type Club, openClub, password } from '../support/club';
+import { clubForEach, password } from '../support/club';
 import { importRows } from '../support/statements';
 
-let club: Club;
-beforeEach(async () => {
-  club = await openClub();
-});
-afterEach(() => club.close());
+const club = clubForEach();
 
 test('whoever leaves takes their data with them; the money stays, without a name', async () => {
   const player = await club.person({ firstName: 'Gone', lastName: 'Player', email: 'gone@example.com' });

@@ -2,17 +2,15 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { plain } from 'shared-api/contract';
 import { plainSql } from '../../src/db/search';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { sequences } from '../support/engines';
 
-let club: Club;
+const club = clubForAll();
 beforeAll(async () => {
-  club = await openClub();
   await club.person({ firstName: 'Émilie', lastName: 'Lefèvre', username: 'emi', email: 'el@club.test' });
   await club.person({ firstName: 'Chloé', lastName: "L'Écuyer-Ñandú", username: 'Zoe-99' });
   await club.person({ firstName: 'Cœur', lastName: 'Zola', username: 'zola' });
 });
-afterAll(() => club.close());
 
 const users = async (query: Record<string, unknown>) => {
   const reply = await club.call('GET /api/v1/Users', { as: await club.admin(), query });
