@@ -2,7 +2,15 @@ import { keptReleases, liveRelease } from '../../../infra/registry/live';
 import { sampleRelease, uploadTo } from '../../../infra/registry/testing';
 import { endGradual, releaseGradually } from '../../../infra/release/gradual';
 import type { Club } from '../support/club';
-import { clubWithSite, broken as live, reportFailure, reportViews } from './site';
+import {
+  clubWithSite,
+  broken as live,
+  named,
+  releaseEntries,
+  reportFailure,
+  reportViews,
+  rollBack,
+} from './site';
 
 const app = 'player-portal';
 const next = sampleRelease(app, '1.3.0', { releasedAt: live.releasedAt });
@@ -30,20 +38,6 @@ const builds = async () => {
   const pointer = await liveRelease(target, app);
   return [pointer?.build, pointer?.next?.build];
 };
-const entries = async () => {
-  const query = { entity: 'release' };
-  const reply = await club.call('GET /api/v1/Audit', { as: await club.admin(), query });
-  return reply
-    .ok()
-    .map(({ action, actorName, before: from, after: to }) => ({ action, actorName, from, to }));
-};
-const rollBack = async (from: string, to: string) =>
-  club.call('POST /api/v1/Releases/{app}/rollback', {
-    as: await club.admin(),
-    params: { app },
-    body: { from, to },
-  });
-const named = ({ version, build }: typeof next) => ({ version, build });
 
 test('a gradual release that fails more than the live one ends by itself; the live one is not touched', async () => {
   const { next: _next, ...before } = (await liveRelease(target, app)) ?? {};
@@ -53,7 +47,7 @@ test('a gradual release that fails more than the live one ends by itself; the li
   await breaks(1);
   expect(await liveRelease(target, app)).toEqual(before);
   const reason = '1.3.0 (b130) failed 5 times in 5 page views, the one before 0 times in 200';
-  expect(await entries()).toEqual([
+  expect(await releaseEntries(club)).toEqual([
     {
       action: 'release.withdraw',
       actorName: 'System',
@@ -90,14 +84,14 @@ test('administrators see both with their shares', async () => {
 });
 
 test('an administrator ends it, or makes it everybody’s, and the log says who', async () => {
-  expect((await rollBack(next.build, 'b110')).error().code).toBe('changedMeanwhile');
-  expect((await rollBack(next.build, live.build)).status).toBe(204);
+  expect((await rollBack(club, next.build, 'b110')).error().code).toBe('changedMeanwhile');
+  expect((await rollBack(club, next.build, live.build)).status).toBe(204);
   expect(await builds()).toEqual([live.build, undefined]);
-  expect((await rollBack(next.build, live.build)).error().code).toBe('changedMeanwhile');
+  expect((await rollBack(club, next.build, live.build)).error().code).toBe('changedMeanwhile');
   await releaseGradually(target, next, 50);
-  expect((await rollBack(live.build, next.build)).status).toBe(204);
+  expect((await rollBack(club, live.build, next.build)).status).toBe(204);
   expect(await builds()).toEqual([next.build, undefined]);
-  expect(await entries()).toEqual(
+  expect(await releaseEntries(club)).toEqual(
     [
       [live, next],
       [next, live],

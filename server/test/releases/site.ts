@@ -67,6 +67,17 @@ export const releaseEntries = async (club: Club) => {
     .map(({ action, actorName, before: from, after: to }) => ({ action, actorName, from, to }));
 };
 
+/** Makes another release of the portal the live one, as an administrator. */
+export const rollBack = async (club: Club, from: string, to: string) =>
+  club.call('POST /api/v1/Releases/{app}/rollback', {
+    as: await club.admin(),
+    params: { app: 'player-portal' },
+    body: { from, to },
+  });
+
+/** What the audit log says of a release. */
+export const named = ({ version, build }: typeof broken) => ({ version, build });
+
 /** The build that new visitors get. */
 export const liveBuild = async (target: Site['target'], app = 'player-portal') =>
   (await liveRelease(target, app))?.build;

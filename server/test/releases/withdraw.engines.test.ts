@@ -7,6 +7,7 @@ import {
   broken,
   clubWithSite,
   liveBuild,
+  named,
   reason,
   releaseEntries,
   reportViews,
@@ -31,8 +32,8 @@ test('a release that five of five members cannot open is gone back from, with it
     {
       action: 'release.withdraw',
       actorName: 'System',
-      from: { version: broken.version, build: broken.build },
-      to: { version: before.version, build: before.build, reason },
+      from: named(broken),
+      to: { ...named(before), reason },
     },
   ]);
   await club.drain();

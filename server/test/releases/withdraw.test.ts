@@ -11,12 +11,14 @@ import {
   clubWithSite,
   failFor,
   liveBuild,
+  named,
   oldest,
   reason,
   releasedBefore,
   releaseEntries,
   reportFailure,
   reportViews,
+  rollBack,
   type Site,
 } from './site';
 
@@ -56,14 +58,7 @@ test('a release that was gone back from is not gone back to, and who puts it bac
   await breakFor(club, 6, fixed.build);
   expect(await liveBuild(target)).toBe(before.build);
 
-  const admin = await club.admin();
-  const roll = { from: before.build, to: broken.build };
-  const reply = await club.call('POST /api/v1/Releases/{app}/rollback', {
-    as: admin,
-    params: { app: 'player-portal' },
-    body: roll,
-  });
-  expect(reply.status).toBe(204);
+  expect((await rollBack(club, before.build, broken.build)).status).toBe(204);
   await breakFor(club, 6);
   expect(await liveBuild(target)).toBe(broken.build);
   expect((await releaseEntries(club)).map(({ action }) => action)).toEqual([
@@ -151,13 +146,6 @@ test('players cannot speak for pages that only administrators open', async () =>
 });
 
 describe('an administrator', () => {
-  const rollBack = async (from: string, to: string) =>
-    club.call('POST /api/v1/Releases/{app}/rollback', {
-      as: await club.admin(),
-      params: { app: 'player-portal' },
-      body: { from, to },
-    });
-
   test('sees what is live, since when, by whom, how it fares, and what is kept', async () => {
     await open();
     await breakFor(club, 5);
@@ -173,7 +161,7 @@ describe('an administrator', () => {
 
   test('goes back to a kept release, which says who it was', async () => {
     await open();
-    expect((await rollBack(broken.build, oldest.build)).status).toBe(204);
+    expect((await rollBack(club, broken.build, oldest.build)).status).toBe(204);
     const live = await liveRelease(target, 'player-portal');
     expect(live?.build).toBe(oldest.build);
     expect(live && (await whoReleased(target, live))).toEqual({ releasedBy: 'Ada Boss' });
@@ -181,27 +169,29 @@ describe('an administrator', () => {
       {
         action: 'release.rollback',
         actorName: 'Ada Boss',
-        from: { version: broken.version, build: broken.build },
-        to: { version: oldest.version, build: oldest.build },
+        from: named(broken),
+        to: named(oldest),
       },
     ]);
   });
 
   test('is refused what is not live any more, not kept, or does not fit, and nothing is noted', async () => {
     await open();
-    expect((await rollBack(before.build, oldest.build)).error().code).toBe('changedMeanwhile');
-    expect((await rollBack(broken.build, 'invented')).error().code).toBe('notFound');
+    expect((await rollBack(club, before.build, oldest.build)).error().code).toBe('changedMeanwhile');
+    expect((await rollBack(club, broken.build, 'invented')).error().code).toBe('notFound');
     rmSync(join(folder, oldest.entry));
-    expect((await rollBack(broken.build, oldest.build)).error().code).toBe('notFound');
+    expect((await rollBack(club, broken.build, oldest.build)).error().code).toBe('notFound');
     await releaseTo(target, sampleRelease('shell', '2.0.0'));
-    expect((await rollBack(broken.build, before.build)).error().code).toBe('releaseUnfit');
+    expect((await rollBack(club, broken.build, before.build)).error().code).toBe('releaseUnfit');
     expect(await liveBuild(target)).toBe(broken.build);
     expect(await releaseEntries(club)).toEqual([]);
   });
 
   test('is told so where this server cannot write, and nothing is gone back from there', async () => {
     await open({ releaseTarget: { RELEASE_TARGET: emptyTarget().folder } });
-    expect((await rollBack(broken.build, before.build)).error()).toMatchObject({ code: 'releaseReadOnly' });
+    expect((await rollBack(club, broken.build, before.build)).error()).toMatchObject({
+      code: 'releaseReadOnly',
+    });
     expect((await club.call('GET /api/v1/Releases', { as: await club.admin() })).ok()).toEqual({
       canRollBack: false,
       apps: [],
