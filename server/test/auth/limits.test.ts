@@ -1,8 +1,9 @@
 import { rateLimits } from '../../src/db/schema';
 import { createLimits } from '../../src/security/limits';
 import { upkeep } from '../../src/upkeep';
+import { changeProfile } from '../support/accounts';
 import { clubForAll, password } from '../support/club';
-import { linkIn } from '../support/mails';
+import { resetLink } from '../support/mails';
 
 const club = clubForAll({ rateLimits: true });
 
@@ -18,13 +19,7 @@ test('after ten wrong passwords the eleventh has to wait, also with the right on
   expect(locked.error()).toMatchObject({ status: 429, code: 'tooManyRequests' });
   expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
 
-  (await club.call('POST /api/v1/Users/forgot-password', { body: { email } })).ok();
-  await club.drain();
-  const link = linkIn(
-    club.mailer.sent.find(({ to }) => to === email),
-    'reset-password',
-  );
-  const body = { email, token: link.searchParams.get('token'), newPassword: 'N3w-password!' };
+  const body = { ...(await resetLink(club, email)), newPassword: 'N3w-password!' };
   (await club.call('POST /api/v1/Users/reset-password', { body })).ok();
   (await login(username, 'N3w-password!')).ok();
 });
@@ -41,9 +36,7 @@ test('nobody uses up the way to a new password by registering with somebody’s 
 
 test('a profile does not write to one address after the other', async () => {
   const player = await club.person();
-  const { username, firstName, lastName } = player;
-  const change = (email: string) =>
-    club.call('PUT /api/v1/Users/me', { as: player, body: { username, firstName, lastName, email } });
+  const change = (email: string) => changeProfile(club, player, { email });
   for (let attempt = 0; attempt < 5; attempt++) (await change(`stranger-${attempt}@example.com`)).ok();
   expect((await change('stranger-5@example.com')).error().code).toBe('tooManyRequests');
   (await change('stranger-4@example.com')).ok();

@@ -1,6 +1,6 @@
 import { undoMs } from '../../src/outbox/policy';
 import { clubForAll, password } from '../support/club';
-import { linkIn } from '../support/mails';
+import { mailedLink, resetLink } from '../support/mails';
 
 const club = clubForAll();
 
@@ -16,13 +16,7 @@ test('a forgotten password is replaced by the mailed link, once, and every devic
   });
   expect(unknown.body).toEqual(asked.body);
 
-  await club.drain();
-  const link = linkIn(
-    club.mailer.sent.find(({ to }) => to === player.email),
-    'reset-password',
-  );
-  const token = link.searchParams.get('token');
-  const body = { email: player.email, token, newPassword };
+  const body = { ...(await mailedLink(club, player.email, 'reset-password')), newPassword };
   (await club.call('POST /api/v1/Users/reset-password', { body })).ok();
   const again = await club.call('POST /api/v1/Users/reset-password', { body });
   expect(again.error().message).toBe('Invalid reset link');
@@ -34,15 +28,9 @@ test('a forgotten password is replaced by the mailed link, once, and every devic
 
 test('a reset link runs out after an hour', async () => {
   const player = await club.person();
-  await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } });
-  await club.drain();
-  const link = linkIn(
-    club.mailer.sent.find(({ to }) => to === player.email),
-    'reset-password',
-  );
+  const body = { ...(await resetLink(club, player.email)), newPassword };
   // The link was made by background work, which `drain` does a little later than now.
   club.clock.set(new Date(club.clock.now().getTime() + undoMs + 3_600_001));
-  const body = { email: player.email, token: link.searchParams.get('token'), newPassword };
   expect((await club.call('POST /api/v1/Users/reset-password', { body })).error().code).toBe(
     'invalidResetLink',
   );

@@ -1,5 +1,5 @@
 import { clubForAll } from '../support/club';
-import { linkIn } from '../support/mails';
+import { mailedLink } from '../support/mails';
 
 const club = clubForAll();
 
@@ -22,10 +22,7 @@ test('a player registers, confirms by the mailed link and logs in', async () => 
   });
   expect(early.error().code).toBe('emailNotConfirmed');
 
-  await club.drain();
-  const [mail] = mailedTo('Zoe@example.com');
-  const link = linkIn(mail, 'confirm-email');
-  const query = { token: link.searchParams.get('token'), email: link.searchParams.get('email') };
+  const query = await mailedLink(club, 'Zoe@example.com', 'confirm-email');
   (await club.call('POST /api/v1/Users/confirm-email', { query })).ok(200);
   const again = await club.call('POST /api/v1/Users/confirm-email', { query });
   expect(again.ok(200).message).toBe('Your email address is already confirmed. You can log in.');

@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import type { ProfileChange } from 'shared-api/contract';
 import { users } from '../../src/db/schema';
 import { samples } from '../../src/emails/preview/samples';
 import type { EmailProps } from '../../src/emails/props';
 import { countRecipients } from '../../src/outbox/count-recipients';
+import { changeProfile } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
 
 const club = clubForAll();
@@ -21,11 +23,7 @@ const change = async (switches: Switches) => {
   const notifications = { ...settings.notifications, ...switches };
   (await club.call('PUT /api/v1/Settings', { as, body: { ...settings, notifications } })).ok();
 };
-const choose = async (choice: object) => {
-  const { username, firstName, lastName, email } = player;
-  const body = { username, firstName, lastName, email, ...choice };
-  return (await club.call('PUT /api/v1/Users/me', { as: player, body })).ok();
-};
+const choose = async (choice: Partial<ProfileChange>) => (await changeProfile(club, player, choice)).ok();
 const sample = <Name extends keyof EmailProps>(template: Name, name = 'usual') =>
   samples[template][name] as EmailProps[Name];
 

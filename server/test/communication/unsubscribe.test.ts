@@ -1,4 +1,5 @@
 import { Language } from 'shared-api/contract';
+import { changeProfile } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
 import { linkIn } from '../support/mails';
 
@@ -67,16 +68,13 @@ test('a mail program without the one click opens a page that asks, and nothing h
 });
 
 test('somebody who has unsubscribed can ask for the news again, and stop them without a mail', async () => {
-  const { username, firstName, lastName, email } = player;
-  const want = async (wantsNews?: boolean) => {
-    const body = { username, firstName, lastName, email, ...(wantsNews !== undefined && { wantsNews }) };
-    return (await club.call('PUT /api/v1/Users/me', { as: player, body })).ok().wantsNews;
-  };
-  expect(await want(false)).toBe(false);
+  const want = async (change: { wantsNews?: boolean }) =>
+    (await changeProfile(club, player, change)).ok().wantsNews;
+  expect(await want({ wantsNews: false })).toBe(false);
   expect(await mail('announcement')).toMatchObject({ skipped: 1 });
   // A client that does not know of news leaves the wish alone.
-  expect(await want()).toBe(false);
-  expect(await want(true)).toBe(true);
+  expect(await want({})).toBe(false);
+  expect(await want({ wantsNews: true })).toBe(true);
   expect((await mail('announcement')).mail?.to).toBe(player.email);
 });
 

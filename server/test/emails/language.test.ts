@@ -1,4 +1,5 @@
 import { Language, Plan } from 'shared-api/contract';
+import { changeProfile } from '../support/accounts';
 import { clubForAll, type Person, password } from '../support/club';
 import { linkIn } from '../support/mails';
 
@@ -16,12 +17,6 @@ const mailed = async () => {
   return found;
 };
 const english = () => club.person({ language: Language.English });
-const names = ({ username, firstName, lastName, email }: Person) => ({
-  username,
-  firstName,
-  lastName,
-  email,
-});
 
 test('what somebody asks for comes in the language in which they ask, whatever they have chosen', async () => {
   const player = await english();
@@ -95,12 +90,8 @@ test('a click mails others in their own language', async () => {
 
 test('what an administrator causes comes in the language that its receiver has chosen', async () => {
   const player = await english();
-  const me = await club.call('PUT /api/v1/Users/me', {
-    as: player,
-    locale: 'en',
-    body: { ...names(player), language: Language.French },
-  });
-  expect(me.ok().language).toBe(Language.French);
+  const me = (await changeProfile(club, player, { language: Language.French })).ok();
+  expect(me.language).toBe(Language.French);
   const [as, params] = [await club.admin(), { id: player.id }];
   (await club.call('POST /Users/{id}/reset-password', { as, locale: 'en', params })).ok();
   expect(await mailed()).toEqual([[player.email, 'fr']]);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type PlaceMove, SessionStatus, UserStatus } from 'shared-api/contract';
 import { outbox, payments, places, sessions, subscriptions } from '../../src/db/schema';
-import { changeAccount } from '../support/accounts';
+import { changeAccount, changeProfile } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { placesIn } from '../support/places';
@@ -139,9 +139,7 @@ test('a place that comes free at night, with the morning to come, is offered at 
 
 test('whoever wants to be asked is asked long before, too', async () => {
   const first = await club.person();
-  const { username, firstName, lastName, email } = first;
-  const body = { username, firstName, lastName, email, asksFirst: true };
-  expect((await club.call('PUT /api/v1/Users/me', { as: first, body })).ok().asksFirst).toBe(true);
+  expect((await changeProfile(club, first, { asksFirst: true })).ok().asksFirst).toBe(true);
   const { id, holder } = await full(first);
   club.clock.set('2026-11-23T17:00:00Z');
   (await say(holder, id, false)).ok();

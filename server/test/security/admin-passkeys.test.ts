@@ -1,6 +1,7 @@
+import { changeProfile } from '../support/accounts';
 import { createAuthenticator } from '../support/authenticator';
 import { clubForAll, openClub, type Person, password } from '../support/club';
-import { linkIn } from '../support/mails';
+import { resetLink } from '../support/mails';
 import { addPasskey, challengeOf } from '../support/passkeys';
 
 type Authenticator = ReturnType<typeof createAuthenticator>;
@@ -74,9 +75,7 @@ test('nor gets there by adding a passkey, by removing the owner’s, or by anoth
   const params = { id: mine?.id ?? '' };
   const removed = await club.call('DELETE /auth/biometric-credential/{id}', { as: stolen, params });
   expect(removed.error().code).toBe('passkeyNeeded');
-  const { username, firstName, lastName } = boss;
-  const body = { username, firstName, lastName, email: 'attacker@example.com' };
-  const moved = await club.call('PUT /api/v1/Users/me', { as: stolen, body });
+  const moved = await changeProfile(club, { ...boss, ...stolen }, { email: 'attacker@example.com' });
   expect(moved.error().code).toBe('passkeyNeeded');
 });
 
@@ -95,11 +94,7 @@ test('an administrator without a passkey adds a first one and goes on', async ()
 });
 
 test('the last administrator who has lost the device is let in again by the mailbox', async () => {
-  await club.call('POST /api/v1/Users/forgot-password', { body: { email: boss.email } });
-  await club.drain();
-  const mail = club.mailer.sent.findLast(({ text }) => text.includes('/reset-password?'));
-  const token = linkIn(mail, 'reset-password').searchParams.get('token');
-  const body = { email: boss.email, token, newPassword: password };
+  const body = { ...(await resetLink(club, boss.email)), newPassword: password };
   (await club.call('POST /api/v1/Users/reset-password', { body })).ok();
   key = createAuthenticator('http://club.test');
   (await enrol(await byPassword(), key)).ok(201);

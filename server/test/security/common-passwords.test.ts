@@ -1,6 +1,6 @@
 import { isCommonPassword } from '../../src/security/common-passwords';
 import { clubForAll, password } from '../support/club';
-import { queryIn } from '../support/mails';
+import { resetLink } from '../support/mails';
 
 const club = clubForAll();
 
@@ -39,12 +39,7 @@ test('nobody changes or resets to one, and the reset link still works after the 
   });
   expect(changed.error().errors).toEqual({ newPassword: [refused.en] });
 
-  await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } });
-  await club.drain();
-  const link = queryIn(
-    club.mailer.sent.findLast(({ to }) => to === player.email),
-    'reset-password',
-  );
+  const link = await resetLink(club, player.email);
   const reset = (newPassword: string) =>
     club.call('POST /api/v1/Users/reset-password', { body: { ...link, newPassword } });
   expect((await reset(common)).error().errors).toEqual({ newPassword: [refused.en] });

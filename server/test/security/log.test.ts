@@ -1,6 +1,7 @@
 import { upkeep } from '../../src/upkeep';
+import { changeAccount } from '../support/accounts';
 import { clubForAll, type Person, password } from '../support/club';
-import { linkIn } from '../support/mails';
+import { resetLink } from '../support/mails';
 import { addPasskey, challengeOf } from '../support/passkeys';
 
 const club = clubForAll();
@@ -72,18 +73,9 @@ test('a download of the payments is noted once, however many pages it takes, and
 });
 
 test('a reset that is asked for and done, a changed password, and an export', async () => {
-  await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } });
-  await club.drain();
-  const token = linkIn(
-    club.mailer.sent.findLast(({ to }) => to === player.email),
-    'reset-password',
-  ).searchParams.get('token');
   const newPassword = 'N3w-password!';
-  (
-    await club.call('POST /api/v1/Users/reset-password', {
-      body: { email: player.email, token, newPassword },
-    })
-  ).ok();
+  const reset = { ...(await resetLink(club, player.email)), newPassword };
+  (await club.call('POST /api/v1/Users/reset-password', { body: reset })).ok();
   const login = (await logIn(newPassword)).ok();
   const body = { currentPassword: newPassword, newPassword: 'An0ther-one!' };
   const next = (await club.call('POST /api/v1/Users/change-password', { as: login, body })).ok();
@@ -120,12 +112,9 @@ test('a passkey that is added, used and removed', async () => {
 });
 
 test('a role, with who gave it', async () => {
-  const as = await club.admin();
-  const { username, firstName, lastName, email, paymentPlan } = player;
-  const body = { username, firstName, lastName, email, paymentPlan, isAdmin: true, status: 0 };
-  (await club.call('PUT /api/v1/Users/{id}', { as, params: { id: player.id }, body })).ok();
+  (await changeAccount(club, player, { isAdmin: true })).ok();
   expect(await entries()).toMatchObject([
-    { action: 'security.role-changed', actorId: as.id, after: { isAdmin: true } },
+    { action: 'security.role-changed', actorId: (await club.admin()).id, after: { isAdmin: true } },
   ]);
 });
 

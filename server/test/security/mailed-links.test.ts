@@ -1,6 +1,7 @@
 import { UserStatus } from 'shared-api/contract';
+import { changeAccount, changeProfile } from '../support/accounts';
 import { clubForAll, type Person, password } from '../support/club';
-import { queryIn } from '../support/mails';
+import { mailedLink, resetLink } from '../support/mails';
 
 const club = clubForAll();
 let player: Person;
@@ -10,48 +11,13 @@ beforeEach(async () => {
 
 const newPassword = 'Stolen-by-link-9!';
 
-async function mailedTo(address: string, page: string) {
-  await club.drain();
-  return queryIn(
-    club.mailer.sent.findLast(({ to, text }) => to === address && text.includes(`/${page}?`)),
-    page,
-  );
-}
-async function resetLink() {
-  (await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } })).ok();
-  return mailedTo(player.email, 'reset-password');
-}
 const reset = (link: { token: string; email: string }) =>
   club.call('POST /api/v1/Users/reset-password', { body: { ...link, newPassword } });
 const confirm = (query: { token: string; email: string }) =>
   club.call('POST /api/v1/Users/confirm-email', { query });
-const moveTo = (email: string) =>
-  club.call('PUT /api/v1/Users/me', {
-    as: player,
-    body: {
-      username: player.username,
-      firstName: player.firstName,
-      lastName: player.lastName,
-      email,
-    },
-  });
+const moveTo = (email: string) => changeProfile(club, player, { email });
 const edit = async (change: { email?: string; status?: UserStatus }) =>
-  (
-    await club.call('PUT /api/v1/Users/{id}', {
-      as: await club.admin(),
-      params: { id: player.id },
-      body: {
-        username: player.username,
-        firstName: player.firstName,
-        lastName: player.lastName,
-        email: player.email,
-        paymentPlan: player.paymentPlan,
-        isAdmin: false,
-        status: UserStatus.Active,
-        ...change,
-      },
-    })
-  ).ok();
+  (await changeAccount(club, player, change)).ok();
 
 test('a link that confirms one address never confirms another', async () => {
   const [mine, theirs] = [
@@ -59,7 +25,7 @@ test('a link that confirms one address never confirms another', async () => {
     `theirs-of-${player.username}@example.com`,
   ];
   (await moveTo(mine)).ok();
-  const { token } = await mailedTo(mine, 'confirm-email');
+  const { token } = await mailedLink(club, mine, 'confirm-email');
   (await moveTo(theirs)).ok();
   for (const email of [theirs, mine]) {
     expect((await confirm({ token, email })).error().code).toBe('invalidConfirmationLink');
@@ -70,20 +36,20 @@ test('a link that confirms one address never confirms another', async () => {
 });
 
 test('a reset link does not survive a change of the password', async () => {
-  const link = await resetLink();
+  const link = await resetLink(club, player.email);
   const body = { currentPassword: password, newPassword: 'Chosen-by-owner-9!' };
   (await club.call('POST /api/v1/Users/change-password', { as: player, body })).ok();
   expect((await reset(link)).error().code).toBe('invalidResetLink');
 });
 
 test('a reset link does not survive another one that was used', async () => {
-  const [first, second] = [await resetLink(), await resetLink()];
+  const [first, second] = [await resetLink(club, player.email), await resetLink(club, player.email)];
   (await reset(first)).ok();
   expect((await reset(second)).error().code).toBe('invalidResetLink');
 });
 
 test('a reset link does not survive a change of the address, not even there and back', async () => {
-  const link = await resetLink();
+  const link = await resetLink(club, player.email);
   await edit({ email: `moved-${player.email}` });
   expect((await reset(link)).error().code).toBe('invalidResetLink');
   expect((await reset({ ...link, email: `moved-${player.email}` })).error().code).toBe('invalidResetLink');
@@ -92,7 +58,7 @@ test('a reset link does not survive a change of the address, not even there and 
 });
 
 test('a reset link does not survive a suspension', async () => {
-  const link = await resetLink();
+  const link = await resetLink(club, player.email);
   await edit({ status: UserStatus.Suspended });
   expect((await reset(link)).error().code).toBe('invalidResetLink');
   await edit({ status: UserStatus.Active });
@@ -100,7 +66,7 @@ test('a reset link does not survive a suspension', async () => {
 });
 
 test('a link for one thing is not good for another', async () => {
-  const link = await resetLink();
+  const link = await resetLink(club, player.email);
   expect((await confirm(link)).error().code).toBe('invalidConfirmationLink');
   (await reset(link)).ok();
 });

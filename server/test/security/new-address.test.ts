@@ -1,6 +1,6 @@
-import { UserStatus } from 'shared-api/contract';
+import { changeAccount, changeProfile } from '../support/accounts';
 import { clubForAll, type Person, password } from '../support/club';
-import { queryIn } from '../support/mails';
+import { mailedLink } from '../support/mails';
 import { addPasskey, challengeOf } from '../support/passkeys';
 
 const club = clubForAll();
@@ -14,23 +14,14 @@ beforeEach(async () => {
   next = `next-of-${player.email}`;
 });
 
-const names = () => ({
-  username: player.username,
-  firstName: player.firstName,
-  lastName: player.lastName,
-});
 const later = (minutes: number) => club.clock.set(new Date(club.clock.now().getTime() + minutes * 60_000));
-const move = (email: string) => club.call('PUT /api/v1/Users/me', { as, body: { ...names(), email } });
+const move = (email: string) => changeProfile(club, { ...player, ...as }, { email });
 const me = async () => (await club.call('GET /api/v1/Users/me', { as })).ok();
 async function mailedTo(address: string) {
   await club.drain();
   return club.mailer.sent.filter(({ to }) => to === address);
 }
-const linkTo = async (address: string, page: string) =>
-  queryIn(
-    (await mailedTo(address)).findLast(({ text }) => text.includes(`/${page}?`)),
-    page,
-  );
+const linkTo = (address: string, page: string) => mailedLink(club, address, page);
 const confirm = (query: object) => club.call('POST /api/v1/Users/confirm-email', { query: { ...query } });
 const login = (username: string, word = password) =>
   club.call('POST /api/v1/Users/login', { body: { username, password: word } });
@@ -129,22 +120,16 @@ test('a session alone does not add a passkey, and a passkey of the caller’s is
 });
 
 test('an administrator who moves an account does not leave its owner without a way back', async () => {
-  const boss = await club.admin();
-  const body = { ...names(), email: next, paymentPlan: 1, isAdmin: false, status: UserStatus.Active };
-  (await club.call('PUT /api/v1/Users/{id}', { as: boss, params: { id: player.id }, body })).ok();
+  (await changeAccount(club, player, { email: next })).ok();
   expect(await me()).toMatchObject({ email: next, emailConfirmed: false });
   // Nobody has confirmed that address: it gets no way back when it is replaced.
-  const third = { ...body, email: `third-${next}` };
-  (await club.call('PUT /api/v1/Users/{id}', { as: boss, params: { id: player.id }, body: third })).ok();
+  (await changeAccount(club, player, { email: `third-${next}` })).ok();
   expect((await mailedTo(next)).map(({ subject }) => subject)).toEqual(['Confirm your email address']);
   (await restore(await linkTo(player.email, 'restore-email'))).ok();
   (await login(player.email, 'Taken-back-1!')).ok();
 });
 
 test('an administrator’s session alone does not change their own address', async () => {
-  const boss = await club.admin();
-  const { username, firstName, lastName, id } = boss;
-  const body = { username, firstName, lastName, email: next, paymentPlan: 1, isAdmin: true, status: 0 };
-  const reply = await club.call('PUT /api/v1/Users/{id}', { as: boss, params: { id }, body });
+  const reply = await changeAccount(club, await club.admin(), { email: next, isAdmin: true });
   expect(reply.error().errors).toEqual({ email: ['Please change your own address in your profile'] });
 });

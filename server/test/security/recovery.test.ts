@@ -1,6 +1,6 @@
 import { createAuthenticator } from '../support/authenticator';
 import { clubForAll, type Person } from '../support/club';
-import { queryIn } from '../support/mails';
+import { resetLink } from '../support/mails';
 import { addPasskey, challengeOf } from '../support/passkeys';
 
 const club = clubForAll();
@@ -10,13 +10,7 @@ beforeEach(async () => {
 });
 
 async function recover() {
-  (await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } })).ok();
-  await club.drain();
-  const link = queryIn(
-    club.mailer.sent.findLast(({ to }) => to === player.email),
-    'reset-password',
-  );
-  const body = { ...link, newPassword: 'Recovered-by-owner-1!' };
+  const body = { ...(await resetLink(club, player.email)), newPassword: 'Recovered-by-owner-1!' };
   (await club.call('POST /api/v1/Users/reset-password', { body })).ok();
   await club.drain();
   return club.mailer.sent.filter(({ to }) => to === player.email);

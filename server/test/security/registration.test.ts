@@ -1,4 +1,5 @@
-import { UserStatus } from 'shared-api/contract';
+import { type User, UserStatus } from 'shared-api/contract';
+import { changeAccount } from '../support/accounts';
 import { clubForAll } from '../support/club';
 import { queryIn } from '../support/mails';
 
@@ -71,16 +72,6 @@ test('an administrator who opens the account does not let in whoever typed a pas
   for (const attempt of [own, strange]) await register(attempt);
   const as = await club.admin();
   const [user] = (await club.call('GET /api/v1/Users', { as, query: { search: email } })).ok();
-  const { id = '', username, firstName, lastName, paymentPlan } = user ?? {};
-  const body = {
-    username,
-    firstName,
-    lastName,
-    email,
-    paymentPlan,
-    isAdmin: false,
-    status: UserStatus.Active,
-  };
-  (await club.call('PUT /api/v1/Users/{id}', { as, params: { id }, body })).ok();
+  (await changeAccount(club, user as User, { status: UserStatus.Active })).ok();
   for (const { password } of [own, strange]) expect((await login(password)).status).toBe(401);
 });

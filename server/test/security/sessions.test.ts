@@ -1,3 +1,5 @@
+import { UserStatus } from 'shared-api/contract';
+import { changeAccount } from '../support/accounts';
 import { clubForAll, openClub, type Person, password } from '../support/club';
 
 const club = clubForAll();
@@ -96,15 +98,11 @@ describe('a session ends on the server', () => {
   });
 
   test.each([
-    ['suspended', { status: 1 }],
+    ['suspended', { status: UserStatus.Suspended }],
     ['no longer an administrator', { isAdmin: false }],
   ])('when its owner is %s', async (_, change) => {
     const boss = await club.person({ isAdmin: true });
-    const { username, firstName, lastName, email, paymentPlan } = boss;
-    const body = { username, firstName, lastName, email, paymentPlan, isAdmin: true, status: 0, ...change };
-    (
-      await club.call('PUT /api/v1/Users/{id}', { as: await club.admin(), params: { id: boss.id }, body })
-    ).ok();
+    (await changeAccount(club, boss, { isAdmin: true, ...change })).ok();
     expect(await statusOf(boss)).toBe(401);
   });
 

@@ -1,3 +1,4 @@
+import { changeProfile } from '../support/accounts';
 import { clubForAll, type Person, password } from '../support/club';
 
 const club = clubForAll();
@@ -39,10 +40,8 @@ test.each([
 
 test('a profile does not tell whether an address has an account, and its owner is told', async () => {
   const asker = await club.person();
-  const { username, firstName, lastName } = asker;
   const move = async (email: string) => {
-    const body = { username, firstName, lastName, email };
-    const { status, body: me } = await club.call('PUT /api/v1/Users/me', { as: asker, body });
+    const { status, body: me } = await changeProfile(club, asker, { email });
     return { status, ...(me as object), pendingEmail: null, version: null };
   };
   expect(await move(known.email)).toEqual(await move(unknown));

@@ -1,4 +1,5 @@
 import type { Mail } from '../../src/emails/mailer';
+import type { Club } from './club';
 
 /** The link to a page of the interface in a mail's text. @throws when there is none */
 export function linkIn(mail: Mail | undefined, page: string): URL {
@@ -11,4 +12,17 @@ export function linkIn(mail: Mail | undefined, page: string): URL {
 export function queryIn(mail: Mail | undefined, page: string): { token: string; email: string } {
   const { searchParams } = linkIn(mail, page);
   return { token: searchParams.get('token') ?? '', email: searchParams.get('email') ?? '' };
+}
+
+/** The query of the newest link to a page that an address was mailed, once all pending work is done. */
+export async function mailedLink(club: Club, address: string, page: string) {
+  await club.drain();
+  const isAsked = ({ to, text }: Mail) => to === address && text.includes(`/${page}?`);
+  return queryIn(club.mailer.sent.findLast(isAsked), page);
+}
+
+/** Asks for a new password. @returns the mailed link's query */
+export async function resetLink(club: Club, email: string) {
+  (await club.call('POST /api/v1/Users/forgot-password', { body: { email } })).ok();
+  return mailedLink(club, email, 'reset-password');
 }

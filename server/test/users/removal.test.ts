@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { PaymentStatus } from 'shared-api/contract';
+import { PaymentStatus, UserStatus } from 'shared-api/contract';
 import { accounts, auditLog, entries, payments, transfers, users } from '../../src/db/schema';
+import { changeAccount } from '../support/accounts';
 import { clubForEach, password } from '../support/club';
 import { importRows } from '../support/statements';
 
@@ -17,9 +18,7 @@ test('whoever leaves takes their data with them; the money stays, without a name
   const paid = (await club.call('POST /api/v1/Payments', { as, body })).ok();
   const done = { as, params: { id: paid.id }, body: { status: PaymentStatus.Completed } };
   (await club.call('PUT /api/v1/Payments/{id}/status', done)).ok();
-  const { username, firstName, lastName, email } = player;
-  const change = { username, firstName, lastName, email, paymentPlan: 1, isAdmin: false, status: 0 };
-  (await club.call('PUT /api/v1/Users/{id}', { as, params: { id: player.id }, body: change })).ok();
+  (await changeAccount(club, player, {})).ok();
 
   const data = (await club.call('GET /api/v1/Users/me/export', { as: player })).ok();
   expect(JSON.stringify(data)).toContain('gone@example.com');
@@ -103,10 +102,7 @@ test('the club keeps at least one administrator', async () => {
   const as = await club.admin();
   const alone = await club.call('DELETE /api/v1/Users/{id}', { as, params: { id: as.id } });
   expect(alone.error().code).toBe('lastAdministrator');
-  const { username, firstName, lastName, email } = as;
-  const body = { username, firstName, lastName, email, paymentPlan: 1, isAdmin: false, status: 0 };
-  const demoted = await club.call('PUT /api/v1/Users/{id}', { as, params: { id: as.id }, body });
-  expect(demoted.error().code).toBe('lastAdministrator');
+  expect((await changeAccount(club, as, { isAdmin: false })).error().code).toBe('lastAdministrator');
   const other = await club.person({ isAdmin: true });
   expect((await club.call('DELETE /api/v1/Users/{id}', { as: other, params: { id: as.id } })).status).toBe(
     204,
@@ -115,12 +111,10 @@ test('the club keeps at least one administrator', async () => {
 
 test('a suspended user is out at once', async () => {
   const player = await club.person();
-  const { username, firstName, lastName, email } = player;
-  const body = { username, firstName, lastName, email, paymentPlan: 1, isAdmin: false, status: 1 };
-  (
-    await club.call('PUT /api/v1/Users/{id}', { as: await club.admin(), params: { id: player.id }, body })
-  ).ok();
+  (await changeAccount(club, player, { status: UserStatus.Suspended })).ok();
   expect((await club.call('GET /api/v1/Users/me', { as: player })).status).toBe(401);
-  const login = await club.call('POST /api/v1/Users/login', { body: { username, password } });
+  const login = await club.call('POST /api/v1/Users/login', {
+    body: { username: player.username, password },
+  });
   expect(login.error().code).toBe('accountSuspended');
 });
