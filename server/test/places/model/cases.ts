@@ -4,7 +4,8 @@ import type { Decision } from '../../../src/features/places/model/events';
 import { at, type Circumstances, eventOf, factsOf, outcomeOf } from './notation';
 
 /**
- * The case's name, who is where, what happens, who is where then, who is told what, and who owes now (+) or no longer (-).
+ * The case's name, who is where, what happens, who is where then, who is told what, and who owes now (+) or no longer (-)
+ * (each left out where there is nothing), and circumstances of its own.
  * Events are `no ana; yes ana@Fri-12:05`, the second at a moment of its own.
  */
 export type Case = [
@@ -12,16 +13,17 @@ export type Case = [
   before: string,
   events: string,
   after: string,
-  told?: string,
-  owed?: string,
+  ...([] | [told: string] | [told: string, owed: string]),
   circumstances?: Circumstances,
 ];
 
 /** Checks a case; moment and circumstances are those of all cases that name no others. */
 export const checkAt =
   (usualMoment: string, usual: Circumstances = {}) =>
-  (...[, before, events, after, told = '', owed = '', own]: Case) => {
-    const circumstances = { ...usual, ...own };
+  (...[, before, events, after, ...others]: Case) => {
+    const rest: readonly (string | Circumstances | undefined)[] = others;
+    const [told = '', owed = ''] = rest.filter((one) => typeof one === 'string');
+    const circumstances = { ...usual, ...rest.find((one) => typeof one === 'object') };
     const { pass = '', passBefore = pass } = circumstances;
     const facts = factsOf(before, circumstances);
     const was = factsOf(before, { ...circumstances, pass: passBefore });
