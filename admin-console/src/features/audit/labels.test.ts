@@ -1,34 +1,22 @@
 import { labelsOf } from './labels';
 
-test.each([
-  'session.create',
-  'session.series',
-  'session.cancel',
-  'season.status',
-  'user.update',
-  'user.reset-password',
-  'user.delete',
-  'payment.status',
-  'payment.withdraw',
-  'transfer.import',
-  'transfer.settle',
-  'transfer.notOurs',
-  'transfer.undo',
-  'payment.refund',
-  'account.credit',
-  'account.correction',
-  'account.refund',
-  'refund.send',
-  'refund.drop',
-  'refund.undo',
-  'month.close',
-  'month.open',
-  'mailbox.update',
-  'settings.update',
-  'mailing.send',
-  'subscription.cancel',
-  'release.withdraw',
-  'release.rollback',
-])('%s, which the server notes, has words', (action) => {
+const noted = {
+  session: ['create', 'series', 'cancel'],
+  season: ['status'],
+  user: ['update', 'reset-password', 'delete'],
+  payment: ['status', 'withdraw', 'refund'],
+  transfer: ['import', 'settle', 'notOurs', 'undo'],
+  account: ['credit', 'correction', 'refund'],
+  refund: ['send', 'drop', 'undo'],
+  month: ['close', 'open'],
+  mailbox: ['update'],
+  settings: ['update'],
+  mailing: ['send'],
+  subscription: ['cancel'],
+  release: ['withdraw', 'rollback'],
+};
+const actions = Object.entries(noted).flatMap(([kind, verbs]) => verbs.map((verb) => `${kind}.${verb}`));
+
+test.each(actions)('%s, which the server notes, has words', (action) => {
   expect(Object.values(labelsOf(action))).not.toContain(undefined);
 });

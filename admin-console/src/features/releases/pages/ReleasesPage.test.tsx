@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Release, Releases } from 'shared-api';
-import { Answer, refusal, type SentRequest, serve } from 'shared-ui/testing';
+import { Answer, refusal, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as ReleasesPage } from './ReleasesPage';
 
@@ -42,18 +42,18 @@ const all: Releases = {
   ],
 };
 
-/** Serves these releases. @param rollBack answers the rollback */
-const serving = (releases: unknown, rollBack: (asked: SentRequest) => unknown = () => new Answer(204)) =>
-  serve((asked) => (asked.method === 'POST' ? rollBack(asked) : releases));
-const show = (path = '/admin/releases') => renderPage(<ReleasesPage />, path);
+/** Opens the page with these releases. @param rollBack the answer to the rollback */
+const show = (releases: unknown, path = '/admin/releases', rollBack = new Answer(204)) => {
+  const sent = serve(({ method }) => (method === 'POST' ? rollBack : releases));
+  return { ...renderPage(<ReleasesPage />, path), sent };
+};
 const section = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('section') as HTMLElement);
 };
 
 test('each app shows what is live, since when, by whom, how it fares, and what is kept', async () => {
-  serving(all);
-  show();
+  show(all);
   const portal = await section('Players’ pages');
   const facts = portal.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
   expect(facts).toEqual([
@@ -72,8 +72,7 @@ test('each app shows what is live, since when, by whom, how it fares, and what i
 });
 
 test('a rollback is confirmed, names what was seen live, and shows what is live then', async () => {
-  const sent = serving(all);
-  const { user } = show();
+  const { user, sent } = show(all);
   await user.click(await screen.findByRole('button', { name: 'Make live version 1.0.0 (b100)' }));
   const question = await screen.findByRole('alertdialog', { name: 'Make version 1.0.0 live?' });
   expect(question).toHaveTextContent('version 1.0.0 of “Players’ pages” instead of 1.1.0');
@@ -88,8 +87,7 @@ test('a rollback is confirmed, names what was seen live, and shows what is live 
 });
 
 test('a question that is closed keeps its words until it is gone', async () => {
-  serving(all);
-  const { user } = show();
+  const { user } = show(all);
   await user.click(await screen.findByRole('button', { name: 'Make live version 1.2.0 (b120)' }));
   const question = await screen.findByRole('alertdialog');
   const words = question.textContent;
@@ -100,8 +98,11 @@ test('a question that is closed keeps its words until it is gone', async () => {
 });
 
 test('a refused rollback says why, in the server’s words', async () => {
-  serving(all, () => refusal(409, 'releaseUnfit', 'Cette version n’est pas compatible'));
-  const { user } = show('/fr/admin/versions');
+  const { user } = show(
+    all,
+    '/fr/admin/versions',
+    refusal(409, 'releaseUnfit', 'Cette version n’est pas compatible'),
+  );
   await user.click(await screen.findByRole('button', { name: 'Mettre en ligne la version 1.2.0 (b120)' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mettre en ligne' }),
@@ -132,8 +133,7 @@ const gradual: Releases = {
 };
 
 test('a gradual release is shown beside the live one with both shares, and its previews without their links', async () => {
-  serving(gradual);
-  show();
+  show(gradual);
   const portal = await section('Players’ pages');
   expect(portal.getByText('90% of browsers')).toBeVisible();
   expect(portal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -146,8 +146,7 @@ test('a gradual release is shown beside the live one with both shares, and its p
 });
 
 test('a gradual release is ended after a question, which says what everyone gets then', async () => {
-  const sent = serving(gradual);
-  const { user } = show('/fr/admin/versions');
+  const { user, sent } = show(gradual, '/fr/admin/versions');
   await user.click(
     await screen.findByRole('button', {
       name: 'Arrêter la mise en ligne progressive de la version 1.3.0 (b130)',
@@ -161,22 +160,20 @@ test('a gradual release is ended after a question, which says what everyone gets
 });
 
 test('where the server cannot write there is no button, and the page says so', async () => {
-  serving({ ...all, canRollBack: false });
-  show();
+  show({ ...all, canRollBack: false });
   expect(await screen.findByText(/Use the release tool/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Make/ })).not.toBeInTheDocument();
 });
 
 test('a server that knows of no site says so', async () => {
-  serving({ canRollBack: false, apps: [] });
-  show();
+  show({ canRollBack: false, apps: [] });
   expect(await screen.findByText('No releases to show')).toBeVisible();
 });
 
 test('what cannot be loaded can be tried again', async () => {
   let broken = true;
   serve(() => (broken ? refusal(500, 'internal', 'Something went wrong') : all));
-  const { user } = show();
+  const { user } = renderPage(<ReleasesPage />, '/admin/releases');
   const retry = await screen.findByRole('button', { name: /Try again/ });
   broken = false;
   await user.click(retry);
