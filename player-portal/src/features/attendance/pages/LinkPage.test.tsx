@@ -21,11 +21,16 @@ const asking = (loss: object) => (request: SentRequest) => ({
   ...(request.query.ask && { attending: true, ...loss }),
 });
 
+/** Opens a link. @param answer of the server */
+const open = (answer: unknown, address = link()) => {
+  const sent = serve({ [confirm]: answer });
+  return { ...renderPage(<LinkPage />, address), sent };
+};
+
 afterEach(logOut);
 
 test('the link’s answer is sent once, with all that it carries, and the result has the focus', async () => {
-  const sent = serve({ [confirm]: obliging });
-  renderPage(<LinkPage />, link());
+  const { sent } = open(obliging);
   expect(screen.getByRole('status')).toHaveTextContent('Recording your answer…');
   expect(await screen.findByRole('heading', { name: 'Your spot is saved' })).toHaveFocus();
   expect(sent.to(confirm)).toHaveLength(1);
@@ -40,8 +45,7 @@ test('the link’s answer is sent once, with all that it carries, and the result
 });
 
 test('a no that costs something is asked about, and sent again once the person is sure', async () => {
-  const sent = serve({ [confirm]: asking({ costs: 10 }) });
-  const { user } = renderPage(<LinkPage />, link(false));
+  const { user, sent } = open(asking({ costs: 10 }), link(false));
   expect(await screen.findByRole('heading', { name: 'Give up your spot on Sat, Nov 28?' })).toBeVisible();
   expect(screen.getByText(/^\$10\.00 stays due/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Not going' }));
@@ -50,15 +54,13 @@ test('a no that costs something is asked about, and sent again once the person i
 });
 
 test('a no that gives up a guest’s spot is asked about, and names the guest', async () => {
-  serve({ [confirm]: asking({ costs: 0, guests: ['Camille'] }) });
-  renderPage(<LinkPage />, link(false));
+  open(asking({ costs: 0, guests: ['Camille'] }), link(false));
   expect(await screen.findByText('The spot of your guest Camille goes too.')).toBeVisible();
   expect(screen.queryByText(/stays due/)).not.toBeInTheDocument();
 });
 
 test('the other answer is one tap away, and takes the place of the first in the browser’s history', async () => {
-  serve({ [confirm]: obliging });
-  const { user, whereabouts, router } = renderPage(<LinkPage />, link());
+  const { user, whereabouts, router } = open(obliging);
   await user.click(await screen.findByRole('link', { name: 'Not going' }));
   expect(await screen.findByRole('heading', { name: 'You’re not going' })).toBeVisible();
   expect(whereabouts()).toContain('attending=false');
@@ -86,15 +88,13 @@ test.each([
   ['a wordless refusal', refusal(500, 'internal'), 'An error occurred while confirming attendance'],
   [silence, silence, 'Failed to confirm attendance. Please try again.'],
 ])('%s', async (_name, answer, words) => {
-  serve({ [confirm]: answer });
-  renderPage(<LinkPage />, link());
+  open(answer);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('what may pass by itself can be tried again; what is refused cannot', async () => {
   let answer: unknown = silence;
-  serve({ [confirm]: (sent: SentRequest) => (answer === 'yes' ? obliging(sent) : answer) });
-  const { user } = renderPage(<LinkPage />, link());
+  const { user } = open((sent: SentRequest) => (answer === 'yes' ? obliging(sent) : answer));
   const again = await screen.findByRole('button', { name: 'Try again' });
   answer = 'yes';
   await user.click(again);
@@ -102,8 +102,7 @@ test('what may pass by itself can be tried again; what is refused cannot', async
 });
 
 test('a session that has filled up leads to its waiting list', async () => {
-  serve({ [confirm]: refusal(409, 'sessionFull', 'This session is full.') });
-  renderPage(<LinkPage />, link());
+  open(refusal(409, 'sessionFull', 'This session is full.'));
   expect(await screen.findByRole('link', { name: 'Join the waiting list' })).toHaveAttribute(
     'href',
     '/attendance-confirmation?sessionId=s1',
@@ -113,8 +112,7 @@ test('a session that has filled up leads to its waiting list', async () => {
 
 test('after a no to a full session the waiting list is offered, and not a yes that would be refused', async () => {
   const full = session({ status: SessionStatus.Full });
-  serve({ [confirm]: { attending: false, session: full, paymentDue: null, message: 'Noted.' } });
-  renderPage(<LinkPage />, link(false));
+  open({ attending: false, session: full, paymentDue: null, message: 'Noted.' }, link(false));
   expect(await screen.findByRole('link', { name: 'Join the waiting list' })).toHaveAttribute(
     'href',
     '/attendance-confirmation?sessionId=s1',
@@ -123,8 +121,7 @@ test('after a no to a full session the waiting list is offered, and not a yes th
 });
 
 test('the French page is in French', async () => {
-  serve({ [confirm]: obliging });
-  renderPage(<LinkPage />, link().replace('/attendance/confirm', '/presence/confirmer'));
+  open(obliging, link().replace('/attendance/confirm', '/presence/confirmer'));
   expect(await screen.findByRole('heading', { name: 'Votre place est réservée' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { SessionStatus } from 'shared-api';
+import { type AttendanceRecord, SessionStatus } from 'shared-api';
 import { club, record, serve, session } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { renderPage } from '../../../testing/render';
@@ -9,20 +9,24 @@ asPlayer();
 
 const soon = new Date(Date.now() + 7 * 86_400_000).toISOString();
 
-test('coming sessions can be changed and kept in a calendar; past ones only read', async () => {
+const open = (mine: AttendanceRecord[]) => {
   serve({
     'GET /api/v1/Settings/club': club,
     'GET /api/v1/Sessions/upcoming': [],
-    'GET /api/v1/Sessions/my-sessions': [
-      record({ id: 'coming', checkInTime: soon }),
-      record({
-        id: 'past',
-        checkInTime: '2026-01-10T15:00:00Z',
-        session: session({ sessionDate: '2026-01-10', status: SessionStatus.Completed }),
-      }),
-    ],
+    'GET /api/v1/Sessions/my-sessions': mine,
   });
   renderPage(<MySessionsPage />, '/my-sessions');
+};
+
+test('coming sessions can be changed and kept in a calendar; past ones only read', async () => {
+  open([
+    record({ id: 'coming', checkInTime: soon }),
+    record({
+      id: 'past',
+      checkInTime: '2026-01-10T15:00:00Z',
+      session: session({ sessionDate: '2026-01-10', status: SessionStatus.Completed }),
+    }),
+  ]);
   const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
   expect(upcoming.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
   expect(upcoming.getByRole('link', { name: /^Change my answer/ })).toHaveAttribute(
@@ -37,21 +41,12 @@ test('coming sessions can be changed and kept in a calendar; past ones only read
 test('an upcoming session that was declined is there, with its waiting list once it is full', async () => {
   const sessionDate = soon.slice(0, 10);
   const declined = record({ isAttending: false, checkInTime: null });
-  serve({
-    'GET /api/v1/Settings/club': club,
-    'GET /api/v1/Sessions/upcoming': [],
-    'GET /api/v1/Sessions/my-sessions': [
-      { ...declined, id: 'no', session: session({ sessionDate }) },
-      { ...declined, id: 'full', session: session({ sessionDate, status: SessionStatus.Full }) },
-      {
-        ...declined,
-        id: 'waits',
-        waitingPosition: 2,
-        session: session({ sessionDate, status: SessionStatus.Full }),
-      },
-    ],
-  });
-  renderPage(<MySessionsPage />, '/my-sessions');
+  const filledUp = session({ sessionDate, status: SessionStatus.Full });
+  open([
+    { ...declined, id: 'no', session: session({ sessionDate }) },
+    { ...declined, id: 'full', session: filledUp },
+    { ...declined, id: 'waits', waitingPosition: 2, session: filledUp },
+  ]);
   const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
   const [no, full, waits] = upcoming.getAllByRole('listitem').map((item) => within(item));
   expect(no?.getByText('Not going')).toBeVisible();
@@ -62,8 +57,7 @@ test('an upcoming session that was declined is there, with its waiting list once
 });
 
 test('without sessions both lists say so', async () => {
-  serve({ 'GET /api/v1/Sessions/upcoming': [], 'GET /api/v1/Sessions/my-sessions': [] });
-  renderPage(<MySessionsPage />, '/my-sessions');
+  open([]);
   expect(await screen.findByRole('heading', { name: 'Nothing planned yet' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'No past sessions' })).toBeVisible();
 });
