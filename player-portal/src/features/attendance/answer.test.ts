@@ -54,27 +54,19 @@ const run = async (statuses: number[]) => {
   return { result, steps: steps.join(' ') };
 };
 
-test('an answer that gets through is sent once', async () => {
-  expect(await run([])).toEqual({ result: 'receipt', steps: 'send' });
-});
-
-test('a 500 is tried up to two more times', async () => {
-  expect(await run([500, 500])).toEqual({ result: 'receipt', steps: 'send pause send pause send' });
-});
-
-test('no response is tried up to two more times, and then is no response', async () => {
-  expect(await run([0, 0, 0, 0])).toEqual({ result: 0, steps: 'send pause send pause send' });
-});
-
-test('a 400 is tried once more after a fresh look', async () => {
-  expect(await run([400])).toEqual({ result: 'receipt', steps: 'send refetch send' });
-  expect(await run([400, 400])).toEqual({ result: 400, steps: 'send refetch send' });
-});
-
-test('a 500 that stays is tried a last time after a fresh look', async () => {
-  expect((await run([500, 500, 500])).steps).toBe('send pause send pause send refetch send');
-});
-
-test('a refusal is a refusal', async () => {
-  expect(await run([409])).toEqual({ result: 409, steps: 'send' });
+test.each<[string, number[], string | number, string]>([
+  ['an answer that gets through is sent once', [], 'receipt', 'send'],
+  ['a 500 is tried up to two more times', [500, 500], 'receipt', 'send pause send pause send'],
+  ['no response is tried up to two more times', [0, 0, 0, 0], 0, 'send pause send pause send'],
+  ['a 400 is tried once more after a fresh look', [400], 'receipt', 'send refetch send'],
+  ['a 400 that stays is tried once more, too', [400, 400], 400, 'send refetch send'],
+  [
+    'a 500 that stays is tried a last time after a fresh look',
+    [500, 500, 500],
+    'receipt',
+    'send pause send pause send refetch send',
+  ],
+  ['a refusal is a refusal', [409], 409, 'send'],
+])('%s', async (_case, statuses, result, steps) => {
+  expect(await run(statuses)).toEqual({ result, steps });
 });
