@@ -3,13 +3,13 @@ import { Language } from 'shared-api/contract';
 import { greetingName } from '../../src/emails/layout/greeting-name';
 import { oneLine } from '../../src/emails/one-line';
 import { sampleContext, samples } from '../../src/emails/preview/samples';
-import { renderEmail } from '../../src/emails/render';
+import { rendered } from '../support/emails';
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 const usual = samples['schedule-change'].usual as (typeof samples)['schedule-change'][string];
 
 test('what people wrote is text and never markup', async () => {
-  const { html } = await renderEmail(
+  const { html } = await rendered(
     'schedule-change',
     {
       ...usual,
@@ -26,23 +26,13 @@ test('what people wrote is text and never markup', async () => {
 
 test('an administrator’s paragraphs and lines stay apart', async () => {
   const message = { en: 'One\nTwo\n\nThree' };
-  const { html } = await renderEmail(
-    'announcement',
-    { firstName: 'Al', userId: 'u', message },
-    Language.English,
-    sampleContext,
-  );
+  const { html } = await rendered('announcement', { firstName: 'Al', userId: 'u', message });
   expect(html).toMatch(/>One<br\/>Two<\/p><p [^>]*>Three<\/p>/);
 });
 
 test('a message in one language only is shown in the other too, marked as what it is', async () => {
   const message = { fr: 'Le plancher est verni.' };
-  const { html } = await renderEmail(
-    'announcement',
-    { firstName: 'Al', userId: 'u', message },
-    Language.English,
-    sampleContext,
-  );
+  const { html } = await rendered('announcement', { firstName: 'Al', userId: 'u', message });
   expect(html).toMatch(/<div lang="fr-CA"><p [^>]*>Le plancher est verni\./);
 });
 
@@ -53,12 +43,8 @@ test('no name can add a header to a mail', async () => {
     endDate: '2027-03-27',
     price: 95,
   };
-  const { subject } = await renderEmail(
-    'season-registration-reminder',
-    { firstName: 'Al', userId: 'u', season },
-    Language.English,
-    sampleContext,
-  );
+  const props = { firstName: 'Al', userId: 'u', season };
+  const { subject } = await rendered('season-registration-reminder', props);
   expect(subject).toBe('Registration is open: Winter Bcc: everybody@example.com');
 });
 

@@ -1,7 +1,7 @@
 import { Language } from 'shared-api/contract';
-import { sampleContext, samples } from '../../src/emails/preview/samples';
+import { sampleContext } from '../../src/emails/preview/samples';
 import type { TemplateName } from '../../src/emails/props';
-import { renderEmail } from '../../src/emails/render';
+import { rendered } from '../support/emails';
 
 const nbsp = (text: string) => text.replaceAll('~', '\u00a0');
 
@@ -256,31 +256,25 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
   ],
 ];
 
-const rendered = async (template: TemplateName, sample: string, language: Language) => {
-  const { subject, text } = await renderEmail(
-    template,
-    samples[template][sample] as never,
-    language,
-    sampleContext,
-  );
+const wordsOf = async (template: TemplateName, sample: string, language?: Language) => {
+  const { subject, text } = await rendered(template, sample, language);
   return { subject, text: text.replace(/[ \n]+/g, ' ') };
 };
 
 test.each(cases)('%s (%s) says in both languages what is true', async (template, sample, ...words) => {
   const [subject, sentences, subjectFr, sentencesFr] = words;
-  const english = await rendered(template, sample, Language.English);
+  const english = await wordsOf(template, sample, Language.English);
   expect(english.subject).toBe(nbsp(subject));
   for (const sentence of sentences) expect(english.text).toContain(nbsp(sentence));
-  const french = await rendered(template, sample, Language.French);
+  const french = await wordsOf(template, sample, Language.French);
   expect(french.subject).toBe(nbsp(subjectFr));
   for (const sentence of sentencesFr) expect(french.text).toContain(nbsp(sentence));
 });
 
 test('a club that credits no released date promises none', async () => {
   const club = { ...sampleContext.club, creditReleasedDates: false };
-  const sample = samples['season-registration-confirmation'].usual as never;
   const context = { ...sampleContext, club };
-  const { text } = await renderEmail('season-registration-confirmation', sample, Language.English, context);
+  const { text } = await rendered('season-registration-confirmation', 'usual', Language.English, context);
   expect(text).toMatch(/Missed\s+sessions\s+aren’t\s+refunded/);
   expect(text).not.toMatch(/credited/);
 });
@@ -293,7 +287,7 @@ test('nobody who has no spot any more is told that one is saved, or how to say n
     ['waiting-left', 'usual'],
     ['pass-ended', 'no dates'],
   ] as const) {
-    const { text } = await rendered(template, sample, Language.English);
+    const { text } = await wordsOf(template, sample);
     expect(text).not.toMatch(/spot is saved|Not going/);
   }
 });

@@ -1,8 +1,8 @@
 import { Language } from 'shared-api/contract';
 import { sampleContext, samples } from '../../src/emails/preview/samples';
 import type { TemplateName } from '../../src/emails/props';
-import { renderEmail } from '../../src/emails/render';
 import { sessionParts } from '../../src/emails/session-parts';
+import { rendered } from '../support/emails';
 
 const madeOn = new Date('2026-11-21T15:00:00Z');
 const context = {
@@ -61,7 +61,7 @@ test('what answers its reader has one subject in each language, so that Gmail ke
   ].map(([template, sample]) => [template as TemplateName, sample as string]);
   for (const language of [Language.English, Language.French, Language.Bilingual]) {
     const subjects = own.map(async ([template, sample]) => {
-      const mail = await renderEmail(template, samples[template][sample] as never, language, context);
+      const mail = await rendered(template, sample, language, context);
       return mail.subject;
     });
     expect(new Set(await Promise.all(subjects)).size).toBe(1);

@@ -3,8 +3,9 @@ import { isNews } from '../../src/emails/category';
 import type { SessionFacts } from '../../src/emails/facts';
 import { sampleContext, samples } from '../../src/emails/preview/samples';
 import type { EmailProps, TemplateName } from '../../src/emails/props';
-import { type RenderedEmail, renderEmail } from '../../src/emails/render';
+import type { RenderedEmail } from '../../src/emails/render';
 import { templates } from '../../src/emails/templates';
+import { rendered } from '../support/emails';
 
 const cases = (Object.keys(templates) as TemplateName[]).flatMap((template) =>
   Object.entries(samples[template]).flatMap(([sample, props]) =>
@@ -17,7 +18,7 @@ const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, hr
 const visible = ({ subject, text }: RenderedEmail) => `${subject}\n${text}`;
 
 test.each(cases)('$template ($sample, $name) is complete', async ({ template, props, language }) => {
-  const mail = await renderEmail(template, props, language, sampleContext);
+  const mail = await rendered(template, props, language);
 
   expect(mail.subject).not.toBe('');
   expect(mail.text.length).toBeGreaterThan(80);
@@ -33,12 +34,7 @@ test.each(cases)('$template ($sample, $name) is complete', async ({ template, pr
 });
 
 test('a French mail is French, with French pages behind its links', async () => {
-  const { html, text, subject } = await renderEmail(
-    'payment-reminder',
-    samples['payment-reminder'].usual as never,
-    Language.French,
-    sampleContext,
-  );
+  const { html, text, subject } = await rendered('payment-reminder', 'usual', Language.French);
   expect(html).toContain('lang="fr-CA"');
   expect(html).not.toContain('lang="en-CA"');
   expect(subject).toBe('Rappel de paiement\u00a0: 10,00\u00a0$');
@@ -49,27 +45,17 @@ test('a French mail is French, with French pages behind its links', async () => 
 test('a mail names the year of a session in another year than now', async () => {
   const props = samples['attendance-reminder'].usual as EmailProps['attendance-reminder'];
   const session = { ...(props.session as SessionFacts), sessionDate: '2027-01-02' };
-  const mail = await renderEmail(
-    'attendance-reminder',
-    { ...props, session },
-    Language.Bilingual,
-    sampleContext,
-  );
+  const mail = await rendered('attendance-reminder', { ...props, session }, Language.Bilingual);
   expect(mail.subject).toBe(
     'Are you coming on Saturday, January 2, 2027? / Serez-vous là le samedi 2 janvier 2027?',
   );
   const newYear = { ...sampleContext, now: new Date('2027-01-01T15:00:00Z') };
-  const later = await renderEmail('attendance-reminder', { ...props, session }, Language.English, newYear);
+  const later = await rendered('attendance-reminder', { ...props, session }, Language.English, newYear);
   expect(later.subject).toBe('Are you coming on Saturday, January 2?');
 });
 
 test('a bilingual mail has English above French, each marked, and both in its subject', async () => {
-  const { html, subject } = await renderEmail(
-    'attendance-reminder',
-    samples['attendance-reminder'].usual as never,
-    Language.Bilingual,
-    sampleContext,
-  );
+  const { html, subject } = await rendered('attendance-reminder', 'usual', Language.Bilingual);
   expect(subject).toBe('Are you coming on Saturday, November 28? / Serez-vous là le samedi 28 novembre?');
   const [english, french] = [html.indexOf('<div lang="en-CA"'), html.indexOf('<div lang="fr-CA"')];
   expect(english).toBeGreaterThan(0);
@@ -80,12 +66,7 @@ test('a bilingual mail has English above French, each marked, and both in its su
 
 test('Québec writes the first of a month and half past the hour', async () => {
   const session = { ...samples.welcome.usual?.session, sessionDate: '2027-05-01', startTime: '18:30:00' };
-  const { text } = await renderEmail(
-    'welcome',
-    { firstName: 'Zoé', session } as never,
-    Language.French,
-    sampleContext,
-  );
+  const { text } = await rendered('welcome', { firstName: 'Zoé', session } as never, Language.French);
   expect(text).toContain('Samedi 1er mai');
   expect(text).toContain('De 18\u00a0h\u00a030 à 12\u00a0h');
 });

@@ -1,9 +1,9 @@
 import { Language, SessionStatus } from 'shared-api/contract';
 import type { SessionFacts } from '../../src/emails/facts';
 import { catalogues, type MailMessageId } from '../../src/emails/messages';
-import { sampleContext, samples } from '../../src/emails/preview/samples';
+import { samples } from '../../src/emails/preview/samples';
 import type { EmailProps, TemplateName } from '../../src/emails/props';
-import { renderEmail } from '../../src/emails/render';
+import { rendered } from '../support/emails';
 
 const session = samples.welcome.usual?.session as SessionFacts;
 const due = samples['place-confirmed'].usual?.due ?? null;
@@ -54,7 +54,7 @@ const cases = Object.entries(SessionStatus).flatMap(([state, status]) =>
 const said = async (template: TemplateName, about: SessionFacts, answer: Answer, locale: 'en' | 'fr') => {
   const props = filled(about, answer)[template];
   const language = locale === 'en' ? Language.English : Language.French;
-  const { subject, text } = await renderEmail(template, props as never, language, sampleContext);
+  const { subject, text } = await rendered(template, props as never, language);
   const words = `${subject}\n${text}`.replace(/\s+/g, ' ');
   return (id: MailMessageId) => words.includes(catalogues[locale][id].replace(/\s+/g, ' '));
 };
