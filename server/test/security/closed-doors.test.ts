@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../src/config/read';
 import { createSmtpMailer } from '../../src/emails/mailer';
-import { type Club, clubForAll, openClub } from '../support/club';
+import { clubForAll, openClub } from '../support/club';
 import { testConfig } from '../support/parts';
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'courtside-doors-'));
@@ -66,25 +66,21 @@ test('scripts of developers are refused where there are no demo data', () => {
 });
 
 describe('every answer', () => {
-  let club: Club;
-  beforeAll(async () => {
-    const siteDir = temporaryFolder();
-    for (const folder of ['assets', 'registry/releases/shell'])
-      mkdirSync(join(siteDir, folder), { recursive: true });
-    for (const name of [
-      'index.html',
-      'service-worker.js',
-      'assets/a.js',
-      'assets/a.css',
-      'assets/a.worker.js',
-      'assets/a.svg',
-      'registry/shell.json',
-      'registry/releases/shell/1.json',
-    ])
-      writeFileSync(join(siteDir, name), 'content');
-    club = await openClub({ siteDir });
-  });
-  afterAll(() => club.close());
+  const siteDir = temporaryFolder();
+  for (const folder of ['assets', 'registry/releases/shell'])
+    mkdirSync(join(siteDir, folder), { recursive: true });
+  for (const name of [
+    'index.html',
+    'service-worker.js',
+    'assets/a.js',
+    'assets/a.css',
+    'assets/a.worker.js',
+    'assets/a.svg',
+    'registry/shell.json',
+    'registry/releases/shell/1.json',
+  ])
+    writeFileSync(join(siteDir, name), 'content');
+  const club = clubForAll({ siteDir });
 
   const nothing = "default-src 'none'; frame-ancestors 'none'";
   const page = "default-src 'self'; script-src 'self'; style-src 'self'; ";

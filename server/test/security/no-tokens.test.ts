@@ -1,44 +1,32 @@
 import { unsubscribeToken } from '../../src/emails/unsubscribe';
-import { type Club, openClub, password } from '../support/club';
-import { linkIn } from '../support/mails';
+import { clubForAll, password } from '../support/club';
+import { mailedLink, resetLink } from '../support/mails';
 
 const lines: string[] = [];
-let club: Club;
+const club = clubForAll({ logLevel: 'trace', metricsToken: 'a-metrics-token' }, undefined, {
+  write: (line) => void lines.push(line),
+});
 /** What must be nowhere but where it belongs. */
 const secrets: string[] = [password, 'Wr0ng-one!'];
-beforeAll(async () => {
-  const logTo = { write: (line: string) => void lines.push(line) };
-  club = await openClub({ logLevel: 'trace', metricsToken: 'a-metrics-token' }, undefined, logTo);
-});
-afterAll(() => club.close());
-
-const mailedLink = (page: string) =>
-  linkIn(
-    club.mailer.sent.findLast(({ text }) => text.includes(`/${page}?`)),
-    page,
-  );
 
 /** Everything that carries a token, an address or a password, once: mailed links, logins, answers, errors. */
 async function useEverything() {
   const draft = { username: 'zoe', email: 'zoe@secret.test', firstName: 'Zoé', lastName: 'Roy', password };
   (await club.call('POST /api/v1/Users/register', { body: draft })).ok(201);
-  await club.drain();
-  const query = Object.fromEntries(mailedLink('confirm-email').searchParams);
+  const query = await mailedLink(club, draft.email, 'confirm-email');
   (await club.call('POST /api/v1/Users/confirm-email', { query })).ok();
   await club.call('POST /api/v1/Users/confirm-email', { query: { ...query, token: 'made-up-by-hand' } });
   const login = (await club.call('POST /api/v1/Users/login', { body: { username: 'zoe', password } })).ok();
   await club.call('POST /api/v1/Users/login', { body: { username: 'zoe', password: 'Wr0ng-one!' } });
-  await club.call('POST /api/v1/Users/forgot-password', { body: { email: draft.email } });
-  await club.drain();
-  const reset = mailedLink('reset-password').searchParams;
+  const reset = await resetLink(club, draft.email);
   await club.app.inject(`/api/v1/nothing/at-all?token=${login.token}&email=${draft.email}`);
-  await club.app.inject(`/reset-password?${reset}`);
+  await club.app.inject(`/reset-password?${new URLSearchParams(reset)}`);
   const { id } = login;
   const unsubscribe = unsubscribeToken(id, club.app.services.config);
   await club.call('POST /api/v1/Communication/unsubscribe', { query: { token: unsubscribe } });
   secrets.push(
-    query.token ?? '',
-    reset.get('token') ?? '',
+    query.token,
+    reset.token,
     login.token,
     login.deviceToken ?? '',
     unsubscribe.split('.')[1] ?? '',

@@ -2,19 +2,15 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeProfile } from '../support/accounts';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 
-let club: Club;
-beforeAll(async () => {
-  const siteDir = mkdtempSync(join(tmpdir(), 'courtside-site-'));
-  for (const folder of ['assets', 'r/player-portal/b1', 'registry'])
-    mkdirSync(join(siteDir, folder), { recursive: true });
-  writeFileSync(join(siteDir, 'index.html'), '<html></html>');
-  writeFileSync(join(siteDir, '.secret'), 'secret');
-  writeFileSync(join(siteDir, 'r/player-portal/b1/app.0123456789abcdef.js'), 'run()');
-  club = await openClub({ siteDir });
-});
-afterAll(() => club.close());
+const siteDir = mkdtempSync(join(tmpdir(), 'courtside-site-'));
+for (const folder of ['assets', 'r/player-portal/b1', 'registry'])
+  mkdirSync(join(siteDir, folder), { recursive: true });
+writeFileSync(join(siteDir, 'index.html'), '<html></html>');
+writeFileSync(join(siteDir, '.secret'), 'secret');
+writeFileSync(join(siteDir, 'r/player-portal/b1/app.0123456789abcdef.js'), 'run()');
+const club = clubForAll({ siteDir });
 
 const nowhere = [
   '/assets/',

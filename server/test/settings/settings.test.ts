@@ -1,17 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'courtside-settings-'));
-let club: Club;
-beforeAll(async () => {
-  club = await openClub({ dataDir });
-});
-afterAll(async () => {
-  await club.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const club = clubForAll({ dataDir });
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const settings = async () => (await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok();
 const change = async (changes: object) => {
