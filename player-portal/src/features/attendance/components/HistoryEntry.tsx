@@ -13,6 +13,7 @@ import {
   Typography,
   useFormat,
 } from 'shared-ui';
+import { capitalized } from '../../../components/capitalized';
 import { type HistoryStatus, historyStatus, originOf } from '../history';
 
 const looks: Record<HistoryStatus, { color: NonNullable<ChipProps['color']>; Icon: typeof CheckIcon }> = {
@@ -38,7 +39,7 @@ export function HistoryEntry({ record }: { record: AttendanceRecord }) {
       <CalendarLeaf date={record.session.sessionDate} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-          <Typography component="h2" variant="h4" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          <Typography component="h2" variant="h4" sx={capitalized}>
             {format.date(record.session.sessionDate, 'full')}
           </Typography>
           <Chip

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CreditChange, PaymentDue, SessionSummary } from 'shared-api';
 import { CheckIcon, LinkButton, Stack, Text, Typography, useFormat } from 'shared-ui';
+import { capitalized } from '../../../components/capitalized';
 import { Outcome } from '../../../components/Outcome';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useCreditNote } from '../../payments/use-credit-note';
@@ -38,14 +39,7 @@ export function MailedResult({ attending, session, due, credit, other }: MailedR
         }
       >
         {session && (
-          <Typography
-            sx={{
-              mb: 0.5,
-              fontWeight: 650,
-              color: 'text.primary',
-              '&::first-letter': { textTransform: 'uppercase' },
-            }}
-          >
+          <Typography sx={{ mb: 0.5, fontWeight: 650, color: 'text.primary', ...capitalized }}>
             {format.date(session.sessionDate, 'full')}, {format.timeRange(session.startTime, session.endTime)}
           </Typography>
         )}

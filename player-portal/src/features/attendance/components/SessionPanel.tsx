@@ -9,6 +9,7 @@ import {
   useFormat,
   usePhone,
 } from 'shared-ui';
+import { capitalized } from '../../../components/capitalized';
 import { SessionPrice } from '../../payments/components/SessionPrice';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
 import { SessionMarks } from '../../sessions/components/SessionMarks';
@@ -28,11 +29,7 @@ function SessionStrip({ session }: Pick<SessionPanelProps, 'session'>) {
         <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
           <CalendarLeaf date={session.sessionDate} />
           <Stack sx={{ gap: 0.25, minWidth: 0 }}>
-            <Typography
-              component="h2"
-              variant="h4"
-              sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
-            >
+            <Typography component="h2" variant="h4" sx={capitalized}>
               {format.date(session.sessionDate, 'day')}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

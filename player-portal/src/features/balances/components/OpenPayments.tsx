@@ -1,5 +1,6 @@
 import type { Balance } from 'shared-api';
 import { Box, Paper, Section, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { capitalized } from '../../../components/capitalized';
 import { usePurpose } from '../use-purpose';
 import { MarkSentButton } from './MarkSentButton';
 import { TransferLines } from './TransferLines';
@@ -23,11 +24,7 @@ export function OpenPayments({ balance: { open, payTo } }: { balance: Balance })
               sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: '20px' }}
             >
               <Box sx={{ mb: 1.5 }}>
-                <Typography
-                  component="h3"
-                  variant="h4"
-                  sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
-                >
+                <Typography component="h3" variant="h4" sx={capitalized}>
                   {what}
                 </Typography>
                 {paid > 0 && (

@@ -1,5 +1,6 @@
 import { type Balance as Figures, type OpenPayment, Plan } from 'shared-api';
 import { Box, Link, Paper, PaymentIcon, Typography, useFormat, useText } from 'shared-ui';
+import { capitalized } from '../../../components/capitalized';
 import { AmountDue } from '../../payments/components/AmountDue';
 
 /** The person's total due, with each payment's reference; or their credit. */
@@ -32,7 +33,7 @@ export function Balance({ balance: { owed, credit, open } }: { balance: Figures 
               key={payment.paymentId}
               component="li"
               variant="body2"
-              sx={{ color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}
+              sx={{ color: 'text.secondary', ...capitalized }}
             >
               {[
                 whatOf(payment),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Session } from 'shared-api';
 import { CalendarLeaf, CapacityBar, SessionFacts, Stack, Typography, useFormat } from 'shared-ui';
+import { capitalized } from '../../../components/capitalized';
 
 export interface SessionTeaserProps {
   session: Session;
@@ -16,7 +17,7 @@ export function SessionTeaser({ session, title, children }: SessionTeaserProps) 
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
         <CalendarLeaf date={session.sessionDate} />
-        <Typography variant="h3" component="p" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        <Typography variant="h3" component="p" sx={capitalized}>
           {title ?? format.date(session.sessionDate, 'day')}
         </Typography>
       </Stack>

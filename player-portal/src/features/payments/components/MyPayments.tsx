@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, myPaymentsQuery, type Payment, PaymentStatus, Plan, sessionQuery } from 'shared-api';
 import { Box, Button, figures, Skeleton, Stack, StatusChip, Typography, useFormat, useText } from 'shared-ui';
+import { capitalized } from '../../../components/capitalized';
 import { openAmount } from '../open-amount';
 import { DueLines } from './DueLines';
 
@@ -64,7 +65,7 @@ function Due({ payment }: { payment: Payment }) {
           {text('pay.part', { paid: format.money(paid), amount: format.money(amount) })}
         </Typography>
       )}
-      <Typography variant="body2" sx={{ mb: 1.5, '&::first-letter': { textTransform: 'uppercase' } }}>
+      <Typography variant="body2" sx={{ mb: 1.5, ...capitalized }}>
         {session.data ? format.date(session.data.sessionDate, 'day') : text(what)}
         {payment.guestName && ` · ${text('pay.guest', { name: payment.guestName })}`}
       </Typography>

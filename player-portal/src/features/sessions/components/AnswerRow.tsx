@@ -1,6 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { Session } from 'shared-api';
 import { Box, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { capitalized } from '../../../components/capitalized';
 import { oneTapKey } from '../use-one-tap';
 import { PlaceNote } from './PlaceNote';
 import { SessionMarks } from './SessionMarks';
@@ -28,7 +29,7 @@ export function AnswerRow({ session }: { session: Session }) {
       }}
     >
       <Box sx={{ minWidth: 120 }}>
-        <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>
+        <Typography sx={{ fontWeight: 650, ...capitalized }}>
           {format.date(session.sessionDate, 'shortDay')}, {format.time(session.startTime)}
         </Typography>
         {isSaving || isOpen ? (

@@ -12,6 +12,7 @@ import {
   useFormat,
   useText,
 } from 'shared-ui';
+import { capitalized } from '../../../components/capitalized';
 import { AmountDue } from '../../payments/components/AmountDue';
 import { useSessionDue } from '../../payments/use-session-payments';
 import { useClosing } from '../use-closing';
@@ -44,11 +45,7 @@ export function MySession({ record, upcoming }: MySessionProps) {
             <CalendarLeaf date={session.sessionDate} />
             <Box sx={{ minWidth: 0 }}>
               <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.75 }}>
-                <Typography
-                  component="h3"
-                  variant="h3"
-                  sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
-                >
+                <Typography component="h3" variant="h3" sx={capitalized}>
                   {upcoming ? date : format.date(session.sessionDate, 'full')}
                 </Typography>
                 {(!on || !upcoming) && <StatusChip kind="session" status={session.status} />}

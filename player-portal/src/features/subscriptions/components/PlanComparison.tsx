@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { mySubscriptionsQuery, type PassOffer, passOffersQuery, SeasonStatus } from 'shared-api';
 import { overlap } from 'shared-api/passes';
 import { Box, ErrorState, LinkButton, ListSkeleton, Typography, useFormat, useText } from 'shared-ui';
+import { capitalized } from '../../../components/capitalized';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { BuyPassDialog } from './BuyPassDialog';
 import { CurrentMark } from './CurrentMark';
@@ -44,7 +45,7 @@ export function PlanComparison() {
           paymentDue && (
             <Box key={id} sx={{ mb: 4 }}>
               {passes.length > 1 && (
-                <Typography sx={{ mb: 1, '&::first-letter': { textTransform: 'uppercase' } }}>
+                <Typography sx={{ mb: 1, ...capitalized }}>
                   {text('subscription.period.value', {
                     start: format.date(startDate),
                     end: format.date(endDate),
