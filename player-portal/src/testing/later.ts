@@ -6,3 +6,9 @@ export const later = () => {
   });
   return { reply: () => reply, release };
 };
+
+/** A call that answers in turn; the last answer stays. */
+export const inTurn =
+  (...replies: unknown[]) =>
+  () =>
+    replies.length > 1 ? replies.shift() : replies[0];

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
 import { Answer, balance, now, payment, place, record, refusal, session, silence } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
-import { later } from '../../../testing/later';
+import { inTurn, later } from '../../../testing/later';
 import { openSchedule, upcoming } from '../../../testing/schedule';
 import { receipt, takingAnswers } from '../../../testing/taking-answers';
 
@@ -113,19 +113,12 @@ test('two taps in a row are sent one after the other, and the last one counts', 
 });
 
 test('a refusal takes the answer back, in the server’s words, and can be tried again', async () => {
-  let failing = true;
-  const { user } = await open(
-    {},
-    {
-      [`POST ${answers}`]: () =>
-        failing ? refusal(403, 'notAllowed', 'Not this time.') : new Answer(201, receipt(true)),
-    },
-  );
+  const refused = refusal(403, 'notAllowed', 'Not this time.');
+  const { user } = await open({}, { [`POST ${answers}`]: inTurn(refused, new Answer(201, receipt(true))) });
   await user.click(yes());
   expect(await screen.findByRole('alert')).toHaveTextContent('Not this time.');
   expect(yes()).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByText('8 of 20 spots taken')).toBeVisible();
-  failing = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Your spot for/)).toBeVisible();
   expect(screen.queryByText('Not this time.')).not.toBeInTheDocument();
@@ -133,31 +126,23 @@ test('a refusal takes the answer back, in the server’s words, and can be tried
 
 test('without a connection it says so, and the answer can be sent again', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  let lost = true;
-  const { user } = await open(
-    {},
-    { [`POST ${answers}`]: () => (lost ? silence : new Answer(201, receipt(true))) },
-  );
+  const { user } = await open({}, { [`POST ${answers}`]: inTurn(silence, new Answer(201, receipt(true))) });
   await user.click(yes());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'You’re offline: your answer for Sat, Nov 28 wasn’t sent.',
   );
-  lost = false;
   online.mockReturnValue(true);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Your spot for/)).toBeVisible();
 });
 
 test('no answer from the server is waited for twice more, a second apart', async () => {
-  let calls = 0;
-  const { user } = await open(
-    {},
-    { [`POST ${answers}`]: () => (++calls < 3 ? silence : new Answer(201, receipt(true))) },
-  );
-  await user.click(yes());
+  const replies = inTurn(silence, silence, new Answer(201, receipt(true)));
+  const page = await open({}, { [`POST ${answers}`]: replies });
+  await page.user.click(yes());
   await waitFor(() => expect(yes()).toHaveAttribute('aria-pressed', 'true'));
   expect(await screen.findByText(/^Your spot for/, {}, { timeout: 3000 })).toBeVisible();
-  expect(calls).toBe(3);
+  expect(sentTo(page, 'POST')).toHaveLength(3);
 });
 
 test('a session that has just filled up offers its waiting list at once', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Answer, refusal } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
-import { later } from '../../../testing/later';
+import { inTurn, later } from '../../../testing/later';
 import { card, openProfile } from '../../../testing/profile';
 
 const startRegistration = jest.fn();
@@ -114,15 +114,13 @@ describe('where somebody is logged in', () => {
   });
 
   test('all others are logged out at once; what fails is said', async () => {
-    let answer: unknown = refusal(500, 'internal');
     const { user } = await openProfile({
       'GET /auth/logins': [here, phone],
-      'DELETE /auth/logins': () => answer,
+      'DELETE /auth/logins': inTurn(refusal(500, 'internal'), new Answer(204)),
     });
     const button = await devices().findByRole('button', { name: 'Log out all other devices' });
     await user.click(button);
     expect(await screen.findByText('We couldn’t log out the device. Please try again.')).toBeVisible();
-    answer = new Answer(204);
     await user.click(button);
     expect(await screen.findByText('Your other devices are logged out.')).toBeVisible();
   });
