@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { locales } from '../support/locales';
-import { loggedIn, people } from '../support/people';
+import { openAs, people } from '../support/people';
 import { test } from '../support/product';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,8 +25,7 @@ test('the schedule that was seen once can be read without a network', async ({ p
 });
 
 test('nothing that belongs to a person is kept, and a logout empties the rest', async ({ page }) => {
-  await loggedIn(page, people.player);
-  await page.goto('/my-sessions');
+  await openAs(page, people.player, '/my-sessions');
   await expect.poll(() => page.evaluate(installed)).toBe(true);
   await page.goto('/schedule');
   await expect(page.getByText(spots).first()).toBeVisible();

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { arrangePlayer } from '../support/club';
 import { field, logIn } from '../support/fields';
 import { locales } from '../support/locales';
-import { loggedIn, uniqueName } from '../support/people';
+import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, address } of Object.values(locales)) {
   test(`a profile is changed, and the page knows the new name (${language})`, async ({ page, request }) => {
-    await loggedIn(page, await arrangePlayer(request, uniqueName('profil')));
-    await page.goto(path('profile'));
+    await openAs(page, await arrangePlayer(request, uniqueName('profil')), path('profile'));
     const details = page.getByRole('region', { name: t('profile.details.title') });
     await field(details, t('ui.field.firstName')).fill('Gisèle');
     await field(details, t('ui.field.lastName')).fill('O’Neill');
@@ -23,8 +22,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
 
   test(`a password is changed on the profile (${language})`, async ({ page, request }) => {
     const player = await arrangePlayer(request, uniqueName('secret'));
-    await loggedIn(page, player);
-    await page.goto(path('profile'));
+    await openAs(page, player, path('profile'));
     const card = page.getByRole('region', { name: t('profile.password.title'), exact: true });
     await field(card, t('profile.password.current')).fill(player.password);
     await field(card, t('profile.password.new')).fill('Rebond123!');
@@ -41,8 +39,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
 
   test(`one’s data is downloaded, and the account deleted (${language})`, async ({ page, request }) => {
     const player = await arrangePlayer(request, uniqueName('adieu'));
-    await loggedIn(page, player);
-    await page.goto(path('profile'));
+    await openAs(page, player, path('profile'));
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: t('profile.data.download') }).click();
     const download = await coming;

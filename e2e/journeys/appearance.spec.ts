@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startingWith } from '../support/catalogues';
 import { locales } from '../support/locales';
-import { loggedIn, people } from '../support/people';
+import { openAs, people } from '../support/people';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
@@ -61,8 +61,7 @@ test('the language switch stays on the page with its query, and is not remembere
 
 /** The number of animations and transitions that run at once while the schedule is used. */
 async function motionOnSchedule(page: Page): Promise<number> {
-  await loggedIn(page, people.player);
-  await page.goto('/schedule');
+  await openAs(page, people.player, '/schedule');
   await settled(page);
   let running = 0;
   const look = async () => {

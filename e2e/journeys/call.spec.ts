@@ -1,9 +1,7 @@
-import { callerFor } from '../support/caller';
-import { arrangePlayer, arrangeSession, changeSession, fillSession } from '../support/club';
+import { arrangeCaller, arrangeSession, changeSession, fillSession } from '../support/club';
 import { asAdmin } from '../support/console';
 import { locales } from '../support/locales';
-import { mailSaying } from '../support/mailbox';
-import { loggedIn, uniqueName } from '../support/people';
+import { openAs } from '../support/people';
 import { startIn } from '../support/starts';
 import { expect, test } from '../support/test';
 
@@ -15,11 +13,7 @@ for (const { language, t, path, date } of Object.values(locales)) {
     page,
     request,
   }) => {
-    const arrange = async (name: string) => {
-      const player = await arrangePlayer(request, uniqueName(name), 'Sofia', language);
-      const isTold = (words: string) => mailSaying(request, `${player.username}@example.org`, words);
-      return { player, isTold, ...(await callerFor(request, player)) };
-    };
+    const arrange = (name: string) => arrangeCaller(request, name, 'Sofia', language);
     const [plays, early, missedOut] = [await arrange('joue'), await arrange('tot'), await arrange('etoile')];
     const admin = await asAdmin(request);
 
@@ -33,8 +27,7 @@ for (const { language, t, path, date } of Object.values(locales)) {
     await plays.answer(session.id, true);
     await fillSession(request, session);
     await early.wait(session.id);
-    await loggedIn(page, missedOut.player);
-    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    await openAs(page, missedOut.player, path('attendanceConfirmation', { sessionId: session.id }));
     await page.getByRole('button', { name: t('schedule.waiting.join') }).click();
     const day = date(session.sessionDate, 'shortDay');
     const title = page.getByRole('heading', { level: 1 });

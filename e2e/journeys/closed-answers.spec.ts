@@ -1,8 +1,7 @@
-import { callerFor } from '../support/caller';
-import { arrangePlayer, arrangeSession } from '../support/club';
+import { arrangeCaller, arrangeSession } from '../support/club';
 import { asAdmin } from '../support/console';
 import { locales } from '../support/locales';
-import { loggedIn, uniqueName } from '../support/people';
+import { openAs } from '../support/people';
 import { changeSettings } from '../support/settings';
 import { startToday } from '../support/starts';
 import { expect, test } from '../support/test';
@@ -16,11 +15,10 @@ for (const { language, t, path, date, time } of Object.values(locales)) {
     quiet,
   }) => {
     const session = await arrangeSession(request, startToday());
-    const player = await arrangePlayer(request, uniqueName('tard'));
+    const { player, call } = await arrangeCaller(request, 'tard');
     const title = page.getByRole('heading', { level: 1 });
     const day = date(session.sessionDate, 'shortDay');
-    await loggedIn(page, player);
-    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    await openAs(page, player, path('attendanceConfirmation', { sessionId: session.id }));
     await expect(title).toHaveText(t('session.title.unanswered', { date: day }));
     await expect(page.getByText(t('session.closes', { day, time: time(session.startTime) }))).toBeVisible();
 
@@ -42,8 +40,7 @@ for (const { language, t, path, date, time } of Object.values(locales)) {
     }
     // The browser logs the refused answer.
     quiet.length = 0;
-    const mine = await callerFor(request, player);
-    expect(await mine.call('get', '/api/v1/Payments/mine')).toEqual([]);
+    expect(await call('get', '/api/v1/Payments/mine')).toEqual([]);
     await page.close();
     await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
   });

@@ -1,9 +1,8 @@
 import { answerTaken } from '../support/answers';
-import { callerFor } from '../support/caller';
-import { arrangePlayer, arrangeSession } from '../support/club';
+import { arrangeCaller, arrangeSession } from '../support/club';
 import { asAdmin } from '../support/console';
 import { locales } from '../support/locales';
-import { loggedIn, uniqueName } from '../support/people';
+import { openAs } from '../support/people';
 import { startIn } from '../support/starts';
 import { expect, test } from '../support/test';
 
@@ -15,12 +14,9 @@ for (const { language, t, path, date, money } of Object.values(locales)) {
   }) => {
     // After the deadline, and before the calls of the last two hours.
     const session = await arrangeSession(request, startIn(5 * 60));
-    const player = await arrangePlayer(request, uniqueName('frais'));
-    const { call } = await callerFor(request, player);
+    const { player, call } = await arrangeCaller(request, 'frais');
     const owed = () => call<{ amount: number }[]>('get', '/api/v1/Payments/mine');
-    await loggedIn(page, player);
-
-    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    await openAs(page, player, path('attendanceConfirmation', { sessionId: session.id }));
     await expect(page.getByRole('note')).toContainText(t('attendance.charged', { minutes: 10 }));
 
     await page.goto(path('schedule'));

@@ -3,7 +3,7 @@ import { startingWith } from '../support/catalogues';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { logInThrough } from '../support/fields';
 import { locales } from '../support/locales';
-import { loggedIn, people, uniqueName } from '../support/people';
+import { openAs, people, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, address } of Object.values(locales)) {
@@ -21,8 +21,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     quiet,
   }) => {
     const player = await arrangePlayer(request, uniqueName('jeton'));
-    await loggedIn(page, player);
-    await page.goto(path('mySessions'));
+    await openAs(page, player, path('mySessions'));
     await expect(page.getByRole('heading', { level: 1, name: t('mySessions.title') })).toBeVisible();
 
     // Another device changes the password, which invalidates this one's token.
@@ -42,8 +41,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
   });
 
   test(`two tabs agree on a logout (${language})`, async ({ page, context }) => {
-    await loggedIn(page, people.player);
-    await page.goto(path('profile'));
+    await openAs(page, people.player, path('profile'));
     await expect(page.getByRole('heading', { level: 1, name: t('profile.title') })).toBeVisible();
     const other = await context.newPage();
     await other.goto(path('profile'));
@@ -55,8 +53,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
   });
 
   test(`going back after a logout leads to the login (${language})`, async ({ page }) => {
-    await loggedIn(page, people.player);
-    await page.goto(path('mySessions'));
+    await openAs(page, people.player, path('mySessions'));
     await page.getByRole('button', { name: startingWith(t('nav.account', { name: '' })) }).click();
     await page.getByRole('menuitem', { name: t('nav.logout') }).click();
     await expect(page).toHaveURL(address('home'));
@@ -72,8 +69,11 @@ for (const { language, t, path, address } of Object.values(locales)) {
     quiet,
   }) => {
     const session = await arrangeSession(request);
-    await loggedIn(page, await arrangePlayer(request, uniqueName('tunnel')));
-    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    await openAs(
+      page,
+      await arrangePlayer(request, uniqueName('tunnel')),
+      path('attendanceConfirmation', { sessionId: session.id }),
+    );
     await page.getByText(t('attendance.yes')).click();
     await page.getByLabel(t('attendance.notes')).fill('Dans le métro');
     await context.setOffline(true);
@@ -92,8 +92,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     context,
     quiet,
   }) => {
-    await loggedIn(page, people.player);
-    await page.goto(path('mySessions'));
+    await openAs(page, people.player, path('mySessions'));
     await expect(page.getByRole('heading', { level: 1, name: t('mySessions.title') })).toBeVisible();
     // The menu's code is loaded on first use, or earlier when idle.
     await page.getByRole('button', { name: startingWith(t('nav.account', { name: '' })) }).click();

@@ -1,9 +1,8 @@
-import { callerFor } from '../support/caller';
-import { arrangePlayer, arrangeSession, changeSession } from '../support/club';
+import { arrangeCaller, arrangeSession, changeSession } from '../support/club';
 import { asAdmin, openConsole } from '../support/console';
 import { locales } from '../support/locales';
-import { mailSaying, mailsTo } from '../support/mailbox';
-import { loggedIn, uniqueName } from '../support/people';
+import { mailsTo } from '../support/mailbox';
+import { openAs } from '../support/people';
 import { changeSettings } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -19,18 +18,15 @@ for (const { language, t, path } of Object.values(locales)) {
     const session = await arrangeSession(request);
     const reason = 'Gymnase fermé / gym closed';
     const arrange = async (name: string) => {
-      const player = await arrangePlayer(request, uniqueName(name), 'Sofia', language);
-      const address = `${player.username}@example.org`;
-      const { id } = await callerFor(request, player);
-      const putIn = () => admin.call('put', `/api/v1/Sessions/${session.id}/places/${id}`, { move: 'in' });
-      return { player, address, putIn };
+      const arranged = await arrangeCaller(request, name, 'Sofia', language);
+      const place = `/api/v1/Sessions/${session.id}/places/${arranged.id}`;
+      return { ...arranged, putIn: () => admin.call('put', place, { move: 'in' }) };
     };
     const [wants, doesWithout, ofClub] = [await arrange('oui'), await arrange('non'), await arrange('club')];
     await wants.putIn();
-    await mailSaying(request, wants.address, saved[language]);
+    await wants.isTold(saved[language]);
 
-    await loggedIn(page, doesWithout.player);
-    await page.goto(path('profile'));
+    await openAs(page, doesWithout.player, path('profile'));
     await page.getByRole('switch', { name: t('profile.news.wantsSpots') }).click();
     await expect(page.getByText(t('profile.news.saved'))).toBeVisible();
     await doesWithout.putIn();
@@ -45,9 +41,9 @@ for (const { language, t, path } of Object.values(locales)) {
 
     // Mails without a switch are sent after those that were stopped.
     await changeSession(request, session, { status: 2, reason });
-    for (const { address } of [doesWithout, ofClub]) {
-      await mailSaying(request, address, reason);
-      const texts = (await mailsTo(request, address)).map(({ text }) => text);
+    for (const { email, isTold } of [doesWithout, ofClub]) {
+      await isTold(reason);
+      const texts = (await mailsTo(request, email)).map(({ text }) => text);
       expect(texts.filter((text) => text.includes(saved[language]))).toEqual([]);
     }
     await changeSettings(request, ({ notifications }) => ({

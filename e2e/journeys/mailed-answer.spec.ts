@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { callerFor, mailAs } from '../support/caller';
-import { arrangePlayer } from '../support/club';
+import { type ArrangedSession, arrangeCaller, arrangePlayer, changeSession } from '../support/club';
 import { locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
 import { people, uniqueName } from '../support/people';
@@ -8,19 +8,14 @@ import { expect, test } from '../support/test';
 
 /** The mail asks about the next session, whichever that is: there must be a place in it. */
 async function makeRoomIn(request: APIRequestContext, id: string) {
-  const admin = await callerFor(request, people.admin);
-  const asked = await admin.call<Record<string, unknown>>('get', `/api/v1/Sessions/${id}`);
-  const { sessionDate, startTime, endTime, location, dropInPrice, maxCapacity } = asked;
-  await admin.call('put', `/api/v1/Sessions/${id}`, {
-    ...{ sessionDate, startTime, endTime, location, dropInPrice, status: 0 },
-    maxCapacity: Number(maxCapacity) + 5,
-  });
+  const { call } = await callerFor(request, people.admin);
+  const session = await call<ArrangedSession>('get', `/api/v1/Sessions/${id}`);
+  await changeSession(request, session, { maxCapacity: session.maxCapacity + 5 });
 }
 
 for (const { language, t, path, address } of Object.values(locales)) {
   test(`a mailed link answers yes, and offers the no (${language})`, async ({ page, request }) => {
-    const player = await arrangePlayer(request, uniqueName('lien'));
-    const email = `${player.username}@example.org`;
+    const { email, call } = await arrangeCaller(request, 'lien');
     await mailAs(request, 'attendance-reminder', email, language);
     const mail = await mailTo(request, email, /Are you coming|Serez-vous là/);
     const yes = linkIn(mail, /attending=true/);
@@ -32,9 +27,8 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await page.goto(yes);
     await expect(page.getByRole('heading', { level: 1, name: t('link.yes.title') })).toBeVisible();
     await expect(page.getByRole('heading', { name: t('pay.title') })).toBeVisible();
-    const mine = await callerFor(request, player);
     const answer = async () =>
-      (await mine.call<{ isAttending: boolean }>('get', `/api/v1/Sessions/${sessionId}`)).isAttending;
+      (await call<{ isAttending: boolean }>('get', `/api/v1/Sessions/${sessionId}`)).isAttending;
     expect(await answer()).toBe(true);
 
     await page.getByRole('link', { name: t('link.other.no') }).click();

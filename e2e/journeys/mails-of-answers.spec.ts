@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
 import { type Mail, mailTo } from '../support/mailbox';
-import { loggedIn, uniqueName } from '../support/people';
+import { openAs, uniqueName } from '../support/people';
 import { runningProduct } from '../support/product';
 import { expect, test } from '../support/test';
 
@@ -24,8 +24,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     const address = `${player.username}@example.org`;
     const day = longDate(session.sessionDate);
     const subject = /^(Session on|Séance du)/;
-    await loggedIn(page, player);
-    await page.goto(path('schedule'));
+    await openAs(page, player, path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(day);
 
     await page.getByRole('button', { name: `${t('session.answer.yes')}, ${day}` }).click();

@@ -1,11 +1,10 @@
 import { saturdayFrom } from '../../shared-api/common/passes';
 import { SeasonStatus } from '../../shared-api/contract';
-import { callerFor } from '../support/caller';
-import { arrangePlayer, arrangeSession } from '../support/club';
+import { arrangeCaller, arrangeSession } from '../support/club';
 import { asAdmin, openConsole } from '../support/console';
 import { locales } from '../support/locales';
 import { mailTo } from '../support/mailbox';
-import { loggedIn, uniqueName } from '../support/people';
+import { openAs } from '../support/people';
 import { expect, test } from '../support/test';
 
 /** The next season, one for each test: its passes outlive it. The demo club's own is switched off meanwhile. */
@@ -38,12 +37,11 @@ test.afterEach(async ({ request }) => {
 const firstInLine = { en: /you’re first on the waiting list/, fr: /vous êtes en tête de la liste d’attente/ };
 
 for (const { language, t, path } of Object.values(locales)) {
-  type Request = Parameters<typeof callerFor>[0];
+  type Request = Parameters<typeof arrangeCaller>[0];
   const arrange = async (request: Request, name: string) => {
-    const player = await arrangePlayer(request, uniqueName(name), 'Camille', language);
-    const { call } = await callerFor(request, player);
+    const { player, email, call } = await arrangeCaller(request, name, 'Camille', language);
     const place = (session: string) => call<object>('get', `/api/v1/Sessions/${session}`);
-    return { player, place, buy: () => call('post', `/api/v1/Seasons/${seasonId}/register`) };
+    return { player, email, place, buy: () => call('post', `/api/v1/Seasons/${seasonId}/register`) };
   };
 
   test(`a pass for spots that all have a holder is sold as the first place in line (${language})`, async ({
@@ -53,8 +51,7 @@ for (const { language, t, path } of Object.values(locales)) {
     const [holder, buyer] = [await arrange(request, 'premier'), await arrange(request, 'second')];
     await holder.buy();
     const { id } = await arrangeSession(request, { sessionDate: saturday(), maxCapacity: 1 });
-    await loggedIn(page, buyer.player);
-    await page.goto(path('planSelection'));
+    await openAs(page, buyer.player, path('planSelection'));
     const heading = page.getByRole('heading', { name: seasonName() });
     const card = page.getByRole('article').filter({ has: heading });
     await expect(card).toContainText(t('plan.offer.firstInLine'));
@@ -89,7 +86,7 @@ for (const { language, t, path } of Object.values(locales)) {
     const { id } = (await (await created).json()) as { id: string };
     expect(await first.place(id)).toMatchObject({ place: { standing: 'in' } });
     expect(await last.place(id)).toMatchObject({ waitingPosition: 1 });
-    await mailTo(request, `${last.player.username}@example.org`, firstInLine[language]);
+    await mailTo(request, last.email, firstInLine[language]);
     await (await asAdmin(request)).remove(`/api/v1/Sessions/${id}`);
   });
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { callerFor } from '../support/caller';
-import { arrangePlayer, arrangeSession } from '../support/club';
+import { arrangeCaller, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
-import { loggedIn, uniqueName } from '../support/people';
+import { openAs } from '../support/people';
 import { expect, test } from '../support/test';
 
 const iso = (date: Date) => date.toISOString().slice(0, 10);
@@ -28,14 +27,12 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     page,
     request,
   }) => {
-    const player = await arrangePlayer(request, uniqueName('liste'));
-    const { answer } = await callerFor(request, player);
+    const { player, answer } = await arrangeCaller(request, 'liste');
     const [yes, no] = [await arrangeSession(request), await arrangeSession(request)];
     await answer(yes.id, true);
     await answer(no.id, false);
 
-    await loggedIn(page, player);
-    await page.goto(path('mySessions'));
+    await openAs(page, player, path('mySessions'));
     const entry = (date: string) => page.getByRole('listitem').filter({ hasText: longDate(date) });
     await expect(entry(yes.sessionDate)).toBeVisible();
     await expect(entry(no.sessionDate)).toContainText(t('session.declined'));
@@ -49,13 +46,11 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     page,
     request,
   }) => {
-    const player = await arrangePlayer(request, uniqueName('agenda'));
-    const { answer } = await callerFor(request, player);
+    const { player, answer } = await arrangeCaller(request, 'agenda');
     const { days, starts } = changes[language];
     for (const sessionDate of days) await answer((await arrangeSession(request, { sessionDate })).id, true);
 
-    await loggedIn(page, player);
-    await page.goto(path('mySessions'));
+    await openAs(page, player, path('mySessions'));
     for (const [rank, day] of days.entries()) {
       const coming = page.waitForEvent('download');
       await page

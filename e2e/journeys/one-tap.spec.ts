@@ -1,8 +1,7 @@
 import { answerTaken } from '../support/answers';
-import { callerFor } from '../support/caller';
-import { arrangePlayer, arrangeSession } from '../support/club';
+import { arrangeCaller, arrangePlayer, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
-import { loggedIn, uniqueName } from '../support/people';
+import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, date, longDate, money } of Object.values(locales)) {
@@ -11,15 +10,13 @@ for (const { language, t, path, date, longDate, money } of Object.values(locales
     request,
   }) => {
     const session = await arrangeSession(request);
-    const player = await arrangePlayer(request, uniqueName('geste'));
-    const { call } = await callerFor(request, player);
+    const { player, call } = await arrangeCaller(request, 'geste');
     const seen = async () =>
       (await call<{ isAttending: boolean | null }>('get', `/api/v1/Sessions/${session.id}`)).isAttending;
     const day = longDate(session.sessionDate);
     const short = date(session.sessionDate, 'shortDay');
 
-    await loggedIn(page, player);
-    await page.goto(path('schedule'));
+    await openAs(page, player, path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(day);
     const answers = page.getByRole('group', { name: t('session.answer', { date: day }) });
     const [yes, no] = ['session.answer.yes', 'session.answer.no'].map((id) =>
@@ -46,8 +43,7 @@ for (const { language, t, path, date, longDate, money } of Object.values(locales
   }) => {
     const session = await arrangeSession(request);
     const day = longDate(session.sessionDate);
-    await loggedIn(page, await arrangePlayer(request, uniqueName('tunnel')));
-    await page.goto(path('schedule'));
+    await openAs(page, await arrangePlayer(request, uniqueName('tunnel')), path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(day);
     const yes = page.getByRole('button', { name: `${t('session.answer.yes')}, ${day}` });
     await expect(yes).toBeVisible();
@@ -69,14 +65,13 @@ for (const { language, t, path, date, longDate, money } of Object.values(locales
     request,
   }) => {
     const session = await arrangeSession(request, { maxCapacity: 1 });
-    const player = await arrangePlayer(request, uniqueName('place'));
-    await (await callerFor(request, player)).answer(session.id, true);
-    await (await callerFor(request, await arrangePlayer(request, uniqueName('attente')))).wait(session.id);
+    const { player, answer } = await arrangeCaller(request, 'place');
+    await answer(session.id, true);
+    await (await arrangeCaller(request, 'attente')).wait(session.id);
     const day = longDate(session.sessionDate);
     const title = t('session.giveUp.title', { date: date(session.sessionDate, 'shortDay') });
 
-    await loggedIn(page, player);
-    await page.goto(path('schedule'));
+    await openAs(page, player, path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(day);
     const no = page.getByRole('button', { name: `${t('session.answer.no')}, ${day}` });
     await no.click();
@@ -98,8 +93,7 @@ for (const { language, t, path, date, longDate, money } of Object.values(locales
     request,
   }) => {
     const player = await arrangePlayer(request, uniqueName('samedis'));
-    await loggedIn(page, player);
-    await page.goto(path('mySessions'));
+    await openAs(page, player, path('mySessions'));
     const list = page.getByRole('region', { name: t('mySessions.several') });
     const rows = list.getByRole('listitem');
     await expect(rows.first()).toBeVisible();

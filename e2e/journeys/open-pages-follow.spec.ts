@@ -1,6 +1,6 @@
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
-import { loggedIn, uniqueName } from '../support/people';
+import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 /** The promised delay of open pages. */
@@ -14,15 +14,17 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
   }) => {
     const session = await arrangeSession(request, { maxCapacity: 1 });
     const date = longDate(session.sessionDate);
-    await loggedIn(page, await arrangePlayer(request, uniqueName('ouverte')));
-    await page.goto(path('schedule'));
+    await openAs(page, await arrangePlayer(request, uniqueName('ouverte')), path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(date);
     await expect(page.getByText(t('ui.capacity.places', { taken: 0, capacity: 1 })).first()).toBeVisible();
     await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''));
 
     const other = await (await browser.newContext()).newPage();
-    await loggedIn(other, await arrangePlayer(request, uniqueName('autre')));
-    await other.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    await openAs(
+      other,
+      await arrangePlayer(request, uniqueName('autre')),
+      path('attendanceConfirmation', { sessionId: session.id }),
+    );
     await other.getByText(t('attendance.yes')).click();
     await other.getByRole('button', { name: t('attendance.submit') }).click();
     await expect(other.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();

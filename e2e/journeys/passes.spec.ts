@@ -1,10 +1,9 @@
 import { addDays, clubDate, noonOf } from '../../shared-api/common/calendar';
 import { answerTaken } from '../support/answers';
-import { callerFor } from '../support/caller';
-import { arrangePlayer, arrangeSession, fillSession } from '../support/club';
+import { arrangeCaller, arrangeSession, fillSession } from '../support/club';
 import { asAdmin } from '../support/console';
 import { locales } from '../support/locales';
-import { loggedIn, uniqueName } from '../support/people';
+import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 /** A day within the dates of the current season, and no Saturday: those have the demo's sessions. */
@@ -18,14 +17,10 @@ for (const { language, t, path, date } of Object.values(locales)) {
     page,
     request,
   }) => {
-    const arrange = async (name: string) => {
-      const player = await arrangePlayer(request, uniqueName(name));
-      return { player, ...(await callerFor(request, player)) };
-    };
     const [holder, dropIn, waiting] = [
-      await arrange('abonne'),
-      await arrange('passe'),
-      await arrange('file'),
+      await arrangeCaller(request, 'abonne'),
+      await arrangeCaller(request, 'passe'),
+      await arrangeCaller(request, 'file'),
     ];
     const [current] = await holder.call<{ season: { id: string } }[]>(
       'get',
@@ -37,8 +32,7 @@ for (const { language, t, path, date } of Object.values(locales)) {
     await fillSession(request, session);
     const day = date(sessionDate, 'day');
 
-    await loggedIn(page, holder.player);
-    await page.goto(path('schedule'));
+    await openAs(page, holder.player, path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(day);
     const card = page.getByRole('article').filter({ hasText: location });
     const yes = card.getByRole('button', { name: `${t('session.answer.yes')}, ${day}` });

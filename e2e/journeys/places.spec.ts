@@ -1,9 +1,8 @@
-import { callerFor } from '../support/caller';
-import { arrangePlayer, arrangeSession, fillSession } from '../support/club';
+import { arrangeCaller, arrangeSession, fillSession } from '../support/club';
 import { asAdmin } from '../support/console';
 import { locales } from '../support/locales';
-import { linkIn, mailSaying } from '../support/mailbox';
-import { loggedIn, uniqueName } from '../support/people';
+import { linkIn } from '../support/mailbox';
+import { openAs } from '../support/people';
 import { changeSettings } from '../support/settings';
 import { startToday } from '../support/starts';
 import { expect, test } from '../support/test';
@@ -19,15 +18,14 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     request,
   }) => {
     const session = await arrangeSession(request, { maxCapacity: 40, ...startToday() });
-    const first = await callerFor(request, await arrangePlayer(request, uniqueName('premier')));
+    const first = await arrangeCaller(request, 'premier');
     await first.answer(session.id, true);
     await fillSession(request, session);
-    const second = await arrangePlayer(request, uniqueName('second'));
-    await (await callerFor(request, second)).wait(session.id);
+    const second = await arrangeCaller(request, 'second');
+    await second.wait(session.id);
     await first.call('put', `/api/v1/Attendance/sessions/${session.id}`, { isAttending: false });
 
-    await loggedIn(page, second);
-    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    await openAs(page, second.player, path('attendanceConfirmation', { sessionId: session.id }));
     const [held = ''] = t('session.title.offered', { time: '#', date: '' }).split('#');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(held.trim());
     await expect(page.getByRole('note').first()).toContainText(held.trim());
@@ -56,13 +54,11 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     await changeSettings(request, () => ({ answerDeadlineHours: 1 }));
     const session = await arrangeSession(request, { maxCapacity: 40, ...startToday() });
     const arrange = async (name: string, asksFirst: boolean) => {
-      const player = await arrangePlayer(request, uniqueName(name), 'Camille', language);
-      const caller = await callerFor(request, player);
-      const email = `${player.username}@example.org`;
+      const arranged = await arrangeCaller(request, name, 'Camille', language);
+      const { email, player, call } = arranged;
       const me = { username: player.username, firstName: 'Camille', lastName: 'Essai', email, asksFirst };
-      if (asksFirst) await caller.call('put', '/api/v1/Users/me', me);
-      const isTold = (words: string) => mailSaying(request, email, words);
-      return { player, isTold, ...caller };
+      if (asksFirst) await call('put', '/api/v1/Users/me', me);
+      return arranged;
     };
     const plays = await arrange('joue', false);
     const [app, mail, silent, usual] = [
@@ -75,8 +71,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     await fillSession(request, session);
     for (const { wait } of [app, mail, silent, usual]) await wait(session.id);
 
-    await loggedIn(page, app.player);
-    await page.goto(path('profile'));
+    await openAs(page, app.player, path('profile'));
     await page.getByRole('switch', { name: t('profile.waiting.asksFirst') }).check();
     await expect(page.getByText(t('profile.news.saved'))).toBeVisible();
     await plays.call('put', `/api/v1/Attendance/sessions/${session.id}`, { isAttending: false });
@@ -109,13 +104,12 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     request,
   }) => {
     const session = await arrangeSession(request);
-    const player = await arrangePlayer(request, uniqueName('hote'), 'Sofia');
-    await (await callerFor(request, player)).answer(session.id, true);
+    const { player, answer } = await arrangeCaller(request, 'hote', 'Sofia');
+    await answer(session.id, true);
     const date = longDate(session.sessionDate);
     const taken = (n: number) => page.getByText(t('ui.capacity.places', { taken: n, capacity: 20 })).first();
 
-    await loggedIn(page, player);
-    await page.goto(path('schedule'));
+    await openAs(page, player, path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(date);
     await page.getByRole('button', { name: t('guest.bringOn', { date }) }).click();
     await page.getByLabel(t('guest.name')).fill('Ana');

@@ -1,10 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { callerFor } from '../support/caller';
-import { arrangePlayer } from '../support/club';
+import { arrangeCaller } from '../support/club';
 import { follow } from '../support/fields';
 import { locales } from '../support/locales';
 import { mailTo } from '../support/mailbox';
-import { loggedIn, uniqueName } from '../support/people';
+import { loggedIn } from '../support/people';
 import { expect, test } from '../support/test';
 
 const confirmed = { en: /Your season pass is confirmed/, fr: /Votre abonnement de saison est confirmé/ };
@@ -21,8 +20,7 @@ interface Offer {
 
 for (const { language, t, path, address } of Object.values(locales)) {
   const arrange = async (request: APIRequestContext, page: Page, name: string) => {
-    const player = await arrangePlayer(request, uniqueName(name));
-    const { call } = await callerFor(request, player);
+    const { player, email, call } = await arrangeCaller(request, name);
     const offers = await call<Offer[]>('get', '/api/v1/SeasonSubscriptions/offers');
     const [season, next] = ['season', 'nextSeason'].map((asked) =>
       offers.find(({ kind }) => kind === asked),
@@ -30,7 +28,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await loggedIn(page, player);
     const card = (heading: string) =>
       page.getByRole('article').filter({ has: page.getByRole('heading', { name: heading }) });
-    return { player, call, season, next, card };
+    return { email, call, season, next, card };
   };
 
   test(`a pass is compared, bought once asked, its payment explained, and cancelled (${language})`, async ({
@@ -39,7 +37,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { player, call, season, next, card } = await arrange(request, page, 'saison');
+    const { email, call, season, next, card } = await arrange(request, page, 'saison');
     const plan = async () => (await call<{ paymentPlan: number }>('get', '/api/v1/Users/me')).paymentPlan;
     const own = t('planSelection.current');
 
@@ -66,7 +64,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     expect(await plan()).toBe(0);
     const pass = await call<object>('get', '/api/v1/SeasonSubscriptions/my-subscription');
     expect(pass).toMatchObject({ price: season.price });
-    await mailTo(request, `${player.username}@example.org`, confirmed[language]);
+    await mailTo(request, email, confirmed[language]);
 
     const pay = page.getByRole('region', { name: t('pay.title') });
     await pay.getByRole('button', { name: t('ui.action.copyNamed', { what: t('ui.field.amount') }) }).click();

@@ -1,7 +1,7 @@
 import { freshSaturday } from '../support/club';
 import { logIn } from '../support/fields';
 import { locales } from '../support/locales';
-import { loggedIn, people } from '../support/people';
+import { openAs, people } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, address, longDate } of Object.values(locales)) {
@@ -34,8 +34,7 @@ for (const { language, t, path, address, longDate } of Object.values(locales)) {
 }
 
 test('a player is sent home from the administration', async ({ page }) => {
-  await loggedIn(page, people.player);
-  await page.goto('/admin/sessions');
+  await openAs(page, people.player, '/admin/sessions');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,8 +1,7 @@
-import { callerFor } from '../support/caller';
-import { arrangePlayer, arrangeSession } from '../support/club';
+import { arrangeCaller, arrangePlayer, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
-import { loggedIn, uniqueName } from '../support/people';
+import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, date: formatted, longDate } of Object.values(locales)) {
@@ -11,18 +10,16 @@ for (const { language, t, path, date: formatted, longDate } of Object.values(loc
     request,
   }) => {
     const session = await arrangeSession(request, { maxCapacity: 1 });
-    const first = await arrangePlayer(request, uniqueName('premier'));
-    const second = await arrangePlayer(request, uniqueName('second'), 'Dominique');
-    await (await callerFor(request, first)).answer(session.id, true);
-    const waiting = await callerFor(request, second);
+    const first = await arrangeCaller(request, 'premier');
+    const waiting = await arrangeCaller(request, 'second', 'Dominique');
+    await first.answer(session.id, true);
     await waiting.wait(session.id);
-    await loggedIn(page, first);
-    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    await openAs(page, first.player, path('attendanceConfirmation', { sessionId: session.id }));
     await page.getByText(t('attendance.no')).click();
     await page.getByRole('button', { name: t('attendance.submit.update') }).click();
     await expect(page.getByRole('heading', { name: t('attendance.declined.title') })).toBeVisible();
 
-    const mail = await mailTo(request, `${second.username}@example.org`, /^A spot opened up: you’re in/);
+    const mail = await mailTo(request, waiting.email, /^A spot opened up: you’re in/);
     expect(mail.text).toContain('A spot opened up');
     expect(linkIn(mail, /attending=false/)).toContain(session.id);
     const seen = await waiting.call<{ isAttending: boolean; registeredPlayersCount: number }>(
@@ -38,14 +35,10 @@ for (const { language, t, path, date: formatted, longDate } of Object.values(loc
 
   test(`a full session is waited for, and not any more (${language})`, async ({ page, request }) => {
     const session = await arrangeSession(request, { maxCapacity: 1 });
-    await (await callerFor(request, await arrangePlayer(request, uniqueName('premier')))).answer(
-      session.id,
-      true,
-    );
+    await (await arrangeCaller(request, 'premier')).answer(session.id, true);
     const date = longDate(session.sessionDate);
 
-    await loggedIn(page, await arrangePlayer(request, uniqueName('second')));
-    await page.goto(path('schedule'));
+    await openAs(page, await arrangePlayer(request, uniqueName('second')), path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(date);
     await page.getByRole('button', { name: t('schedule.waiting.joinOn', { date }) }).click();
     await expect(page.getByText(t('session.waiting', { position: 1 })).first()).toBeVisible();

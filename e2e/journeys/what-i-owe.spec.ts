@@ -2,9 +2,9 @@ import { addDays, clubDate } from '../../shared-api/common/calendar';
 import type { Balance } from '../../shared-api/contract';
 import { callerFor } from '../support/caller';
 import { startingWith } from '../support/catalogues';
-import { arrangePlayer, arrangeSession } from '../support/club';
+import { arrangeCaller, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
-import { loggedIn, people, uniqueName } from '../support/people';
+import { openAs, people } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, money } of Object.values(locales)) {
@@ -12,8 +12,7 @@ for (const { language, t, path, money } of Object.values(locales)) {
     page,
     request,
   }) => {
-    const player = await arrangePlayer(request, uniqueName('solde'));
-    const caller = await callerFor(request, player);
+    const caller = await arrangeCaller(request, 'solde');
     const desk = await callerFor(request, people.admin);
     const balance = () => caller.call<Balance>('get', '/api/v1/Balances/mine');
     /** The bank's statement. */
@@ -24,8 +23,7 @@ for (const { language, t, path, money } of Object.values(locales)) {
     };
 
     await caller.answer((await arrangeSession(request)).id, true);
-    await loggedIn(page, player);
-    await page.goto(path('home'));
+    await openAs(page, caller.player, path('home'));
     await page.getByRole('link', { name: t('pay.doNamed', { amount: money(10) }) }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('balance.title') })).toBeVisible();
     await expect(page.getByText(t('pay.owed', { amount: money(10) }))).toBeVisible();

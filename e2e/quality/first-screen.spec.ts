@@ -1,6 +1,6 @@
 import { startingWith } from '../support/catalogues';
 import { locales } from '../support/locales';
-import { loggedIn, people } from '../support/people';
+import { openAs, people } from '../support/people';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
@@ -21,8 +21,7 @@ for (const { language, t, path } of Object.values(locales)) {
   });
 
   test(`a player's first session can be answered without scrolling (${language})`, async ({ page }) => {
-    await loggedIn(page, people.player);
-    await page.goto(path('schedule'));
+    await openAs(page, people.player, path('schedule'));
     await settled(page);
     const answers = page
       .getByRole('group', { name: startingWith(t('session.answer', { date: '' })) })
@@ -32,8 +31,7 @@ for (const { language, t, path } of Object.values(locales)) {
   });
 
   test(`the whole answer fits one screen (${language})`, async ({ page }) => {
-    await loggedIn(page, people.player);
-    await page.goto(path('attendanceConfirmation'));
+    await openAs(page, people.player, path('attendanceConfirmation'));
     await settled(page);
     const submit = page.locator('form button[type="submit"]');
     const box = await submit.boundingBox();

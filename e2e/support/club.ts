@@ -1,18 +1,14 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { SessionChange } from '../../shared-api/contract';
+import type { Session, SessionChange } from '../../shared-api/contract';
 import { callerFor } from './caller';
-import { people, tokenOf } from './people';
+import { mailSaying } from './mailbox';
+import { people, tokenOf, uniqueName } from './people';
 
 /** The fields of a session that tests need. */
-export interface ArrangedSession {
-  id: string;
-  sessionDate: string;
-  startTime: string;
-  endTime: string;
-  location: string;
-  maxCapacity: number;
-  dropInPrice: number;
-}
+export type ArrangedSession = Pick<
+  Session,
+  'id' | 'sessionDate' | 'startTime' | 'endTime' | 'location' | 'maxCapacity' | 'dropInPrice'
+>;
 
 let used = 0;
 
@@ -64,6 +60,18 @@ export async function arrangePlayer(
   return person;
 }
 
+/** Creates a confirmed account, and an API client for it. @param stem of its unique username */
+export async function arrangeCaller(
+  request: APIRequestContext,
+  stem: string,
+  ...rest: [firstName?: string, language?: 'en' | 'fr']
+) {
+  const player = await arrangePlayer(request, uniqueName(stem), ...rest);
+  const email = `${player.username}@example.org`;
+  const isTold = (words: string) => mailSaying(request, email, words);
+  return { player, email, isTold, ...(await callerFor(request, player)) };
+}
+
 /** Changes a session as the administrator, through the API. */
 export async function changeSession(
   request: APIRequestContext,
@@ -79,6 +87,6 @@ export async function changeSession(
 /** Makes a session exactly as large as it is full: passes hold spots in it. */
 export async function fillSession(request: APIRequestContext, session: ArrangedSession) {
   const { call } = await callerFor(request, people.admin);
-  const seen = await call<{ registeredPlayersCount: number }>('get', `/api/v1/Sessions/${session.id}`);
+  const seen = await call<Session>('get', `/api/v1/Sessions/${session.id}`);
   await changeSession(request, session, { maxCapacity: seen.registeredPlayersCount });
 }

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { callerFor } from './caller';
 import { type Language, startingWith } from './catalogues';
 import { type Locale, locales } from './locales';
-import { loggedIn, people } from './people';
+import { openAs, people } from './people';
 import { settled } from './settled';
 
 /** Opens a page of the console as the administrator, and waits until it has loaded. */
@@ -12,8 +12,7 @@ export async function openConsole(
   route: string,
   query: Record<string, string> = {},
 ) {
-  await loggedIn(page, people.admin);
-  await page.goto(locales[language].path(route, query));
+  await openAs(page, people.admin, locales[language].path(route, query));
   await settled(page);
 }
 

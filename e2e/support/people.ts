@@ -32,6 +32,12 @@ export function tokenOf(request: APIRequestContext, person: Person): Promise<Log
 export const loggedIn = async (page: Page, person: Person) =>
   expect(await logInOn(page, runningProduct().url, person)).toBe(true);
 
+/** The same, and opens a page. */
+export async function openAs(page: Page, person: Person, address: string) {
+  await loggedIn(page, person);
+  await page.goto(address);
+}
+
 /** A unique name in this run. */
 export const uniqueName = (stem: string) =>
   `${stem}-${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;

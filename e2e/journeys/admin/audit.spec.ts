@@ -1,4 +1,4 @@
-import { arrangeSession } from '../../support/club';
+import { arrangeSession, changeSession } from '../../support/club';
 import { asAdmin, openConsole } from '../../support/console';
 import { locales } from '../../support/locales';
 import { expect, test } from '../../support/test';
@@ -6,17 +6,9 @@ import { expect, test } from '../../support/test';
 for (const { language, t } of Object.values(locales)) {
   test(`the audit log shows what was just done to a session (${language})`, async ({ page, request }) => {
     const admin = await asAdmin(request);
-    const { id, sessionDate, startTime, endTime, location } = await arrangeSession(request);
-    await admin.call('put', `/api/v1/Sessions/${id}`, {
-      sessionDate,
-      startTime,
-      endTime,
-      location,
-      maxCapacity: 33,
-      dropInPrice: 10,
-      status: 0,
-    });
-    await admin.remove(`/api/v1/Sessions/${id}`);
+    const session = await arrangeSession(request);
+    await changeSession(request, session, { maxCapacity: 33 });
+    await admin.remove(`/api/v1/Sessions/${session.id}`);
     await openConsole(page, language, 'adminAudit', { entity: 'session' });
     const entries = page.locator('main li').filter({ has: page.locator('time') });
     const sentence = (action: string) =>

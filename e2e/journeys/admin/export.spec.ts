@@ -1,23 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
+import type { Payment } from '../../../shared-api/contract';
 import { asAdmin, openConsole } from '../../support/console';
 import { type Locale, locales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
-
-interface Row {
-  id: string;
-  userName: string;
-  userEmail: string;
-  amount: number;
-  status: number;
-  paymentDate: string;
-  plan: number;
-  method: number;
-  reference: string;
-  late: boolean;
-}
 
 const columns = ['date', 'time', 'userName', 'email', 'amount', 'status', 'paymentId'].concat(
   'plan',
@@ -32,10 +20,10 @@ const methods = ['interac', 'creditCard', 'payPal', 'other'];
 type Translate = Locale['t'];
 
 /** A payment's contribution to the total. */
-const counted = ({ status, amount }: Row) => [0, amount, -amount, -amount][status] ?? 0;
+const counted = ({ status, amount }: Payment) => [0, amount, -amount, -amount][status] ?? 0;
 
 /** The last line: the sum, to the cent. */
-const totalLine = (t: Translate, rows: Row[]) => [
+const totalLine = (t: Translate, rows: Payment[]) => [
   t('export.column.total'),
   ...columns.slice(3).map(() => ''),
   rows.reduce((cents, row) => cents + Math.round(counted(row) * 100), 0) / 100,
@@ -54,7 +42,7 @@ const wall = (instant: string): [string, string] => {
   return [date, time];
 };
 
-const cellsOf = (t: Translate, row: Row) => [
+const cellsOf = (t: Translate, row: Payment) => [
   ...wall(row.paymentDate),
   row.userName,
   row.userEmail,
@@ -105,7 +93,7 @@ for (const { language, t } of Object.values(locales)) {
     });
     for (const amount of [10, 0.1, 1234.5])
       await admin.call('post', '/api/v1/Payments', { userId, plan: 1, amount });
-    const rows = await admin.call<Row[]>('get', `/api/v1/Payments?search=${username}`);
+    const rows = await admin.call<Payment[]>('get', `/api/v1/Payments?search=${username}`);
     expect(rows).toHaveLength(3);
     await openConsole(page, language, 'adminPayments', { search: username });
 
@@ -135,7 +123,7 @@ for (const { language, t } of Object.values(locales)) {
 
   test(`the file has all that the filters select, cell by cell (${language})`, async ({ page, request }) => {
     const admin = await asAdmin(request);
-    const rows = await admin.call<Row[]>('get', '/api/v1/Payments?status=1&plan=1');
+    const rows = await admin.call<Payment[]>('get', '/api/v1/Payments?status=1&plan=1');
     expect(rows.length).toBeGreaterThan(24);
     await openConsole(page, language, 'adminPayments', { from: '', to: '', status: '1', plan: '1' });
     const { content } = await exported(page, t, 'xlsx');

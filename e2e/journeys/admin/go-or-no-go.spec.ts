@@ -1,9 +1,7 @@
-import { callerFor } from '../../support/caller';
-import { arrangePlayer, arrangeSession } from '../../support/club';
+import { arrangeCaller, arrangeSession } from '../../support/club';
 import { answerQuestion, asAdmin, openConsole, question } from '../../support/console';
 import { locales } from '../../support/locales';
 import { linkIn, mailSaying, mailsTo } from '../../support/mailbox';
-import { uniqueName } from '../../support/people';
 import { changeSettings } from '../../support/settings';
 import { startIn } from '../../support/starts';
 import { expect, test } from '../../support/test';
@@ -21,12 +19,8 @@ for (const { language, t, money } of Object.values(locales)) {
     // A session created so late is played as it is.
     test.skip(!canPassTime(), 'needs a session that was announced days ago');
     const admin = await asAdmin(request);
-    const before = await admin.call<{ minPlayers: number }>('get', '/api/v1/Settings');
-    await changeSettings(request, () => ({ minPlayers }));
-    const arrange = async (name: string) => {
-      const player = await arrangePlayer(request, uniqueName(name), 'Camille', language);
-      return { email: `${player.username}@example.org`, ...(await callerFor(request, player)) };
-    };
+    const before = await changeSettings(request, () => ({ minPlayers }));
+    const arrange = (name: string) => arrangeCaller(request, name, 'Camille', language);
     const [comes, silent] = [await arrange('vient'), await arrange('silence')];
     const [first, second] = [
       await arrangeSession(request, { maxCapacity: 60, ...startIn(20 * 60) }),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account, startImapServer } from '../../../server/test/support/imap';
 import { addDays, clubDate } from '../../../shared-api/common/calendar';
+import type { Payment } from '../../../shared-api/contract';
 import { startingWith } from '../../support/catalogues';
 import { arrangePlayer } from '../../support/club';
 import { asAdmin, openConsole } from '../../support/console';
@@ -8,12 +9,6 @@ import { field } from '../../support/fields';
 import { type Locale, locales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
-
-interface Payment {
-  id: string;
-  reference: string;
-  status: number;
-}
 
 const completed = 1;
 const day = addDays(clubDate(), -2);
@@ -167,7 +162,7 @@ for (const { language, t, money } of Object.values(locales)) {
     ).toBeVisible();
 
     // A settled transfer is undone with a reason, and shows what it was for.
-    const [one = { reference: '', id: '', status: 0 }] = exact;
+    const one = exact[0] as Payment;
     await openConsole(page, language, 'adminInterac', { search: one.reference });
     const row = page.getByRole('article');
     await expect(row).toContainText(`${one.reference}, ${money(10)}`);

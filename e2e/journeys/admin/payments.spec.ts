@@ -1,3 +1,4 @@
+import type { Payment } from '../../../shared-api/contract';
 import { startingWith } from '../../support/catalogues';
 import { arrangePlayer } from '../../support/club';
 import { answerQuestion, asAdmin, chooseAction, openConsole } from '../../support/console';
@@ -6,19 +7,12 @@ import { locales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-interface Row {
-  id: string;
-  amount: number;
-  plan: number;
-  status: number;
-}
-
 for (const { language, t, money, number } of Object.values(locales)) {
   test(`months fold, and a card of the summary selects what it was made of (${language})`, async ({
     page,
     request,
   }) => {
-    const rows = await (await asAdmin(request)).call<Row[]>('get', '/api/v1/Payments');
+    const rows = await (await asAdmin(request)).call<Payment[]>('get', '/api/v1/Payments');
     await openConsole(page, language, 'adminPayments', { from: '', to: '', view: 'table' });
     const summary = page.getByRole('region', { name: t('payments.summary'), exact: true });
     const heads = page.getByRole('group', { name: t('payments.months') }).getByRole('heading', { level: 2 });
@@ -73,7 +67,7 @@ for (const { language, t, money, number } of Object.values(locales)) {
     const shows = (status: string) =>
       expect(card.getByText(t(`ui.paymentStatus.${status}`), { exact: true })).toBeVisible();
     await shows('pending');
-    const [payment] = await admin.call<Row[]>('get', `/api/v1/Payments?search=${username}`);
+    const [payment] = await admin.call<Payment[]>('get', `/api/v1/Payments?search=${username}`);
     const path = `/api/v1/Payments/${payment?.id}`;
 
     await chooseAction(page, card, t, 'payments.complete');

@@ -1,10 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { callerFor } from '../../support/caller';
-import { arrangePlayer, arrangeSession } from '../../support/club';
+import { arrangeCaller, arrangeSession } from '../../support/club';
 import { asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
-import { mailSaying } from '../../support/mailbox';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -17,10 +15,7 @@ for (const { language, t } of Object.values(locales)) {
     const location = uniqueName('Gymnase');
     const session = await arrangeSession(request, { location, maxCapacity: 2 });
     const [ana, ben, cleo, dee] = await Promise.all(
-      ['Ana', 'Ben', 'Cléo', 'Dee'].map(async (firstName) => {
-        const person = await arrangePlayer(request, uniqueName(firstName.slice(0, 2)), firstName, language);
-        return { username: person.username, ...(await callerFor(request, person)) };
-      }),
+      ['Ana', 'Ben', 'Cléo', 'Dee'].map((name) => arrangeCaller(request, name.slice(0, 2), name, language)),
     );
     await ana?.answer(session.id, true);
     await ana?.call('post', `/api/v1/Sessions/${session.id}/guests`, { firstName: 'Max' });
@@ -32,7 +27,7 @@ for (const { language, t } of Object.values(locales)) {
     await card.getByRole('button', { name: t('sessions.details') }).click();
     await page.getByRole('button', { name: t('sessions.place.add') }).click();
     const dialog = page.getByRole('dialog', { name: t('sessions.place.add') });
-    await field(dialog, t('sessions.place.player')).fill(cleo?.username ?? '');
+    await field(dialog, t('sessions.place.player')).fill(cleo?.player.username ?? '');
     await page.getByRole('option', { name: /Cléo/ }).click();
     await expect(dialog.getByRole('status')).toContainText(
       t('sessions.place.passes', {
@@ -75,7 +70,7 @@ for (const { language, t } of Object.values(locales)) {
     await send(ahead, 'forward', 'Dee');
     await send(await move('out', 'Cléo', 'Trop de monde / too many'), 'out', 'Cléo');
     await expect(going(2)).toBeVisible();
-    await mailSaying(request, `${cleo?.username}@example.org`, 'Trop de monde / too many');
+    await cleo?.isTold('Trop de monde / too many');
 
     // Only the guest is removed: the spot is for the player who was moved to the front.
     const takeOut = t('sessions.place.guestOut', { guest: 'Max', name: 'Ana Essai' });
@@ -83,7 +78,7 @@ for (const { language, t } of Object.values(locales)) {
     const parting = page.getByRole('dialog', { name: takeOut });
     await parting.getByLabel(t('ui.mail.reason')).fill('Complet / full');
     await parting.getByRole('button', { name: t('sessions.place.out'), exact: true }).click();
-    await mailSaying(request, `${ana?.username}@example.org`, 'Complet / full');
+    await ana?.isTold('Complet / full');
     const path = `/api/v1/Sessions/${session.id}`;
     expect(await dee?.call('get', path)).toMatchObject({ isAttending: true, waitingListCount: 1 });
     await page.close();

@@ -1,10 +1,8 @@
 import { addDays } from '../../../shared-api/common/calendar';
-import { callerFor } from '../../support/caller';
-import { arrangePlayer, arrangeSession, freshSaturday } from '../../support/club';
+import { arrangeCaller, arrangeSession, changeSession, freshSaturday } from '../../support/club';
 import { answerQuestion, asAdmin, chooseAction, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
-import { mailSaying } from '../../support/mailbox';
 import { uniqueName } from '../../support/people';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
@@ -19,18 +17,13 @@ for (const { language, t, date, money } of Object.values(locales)) {
     const admin = await asAdmin(request);
     const location = uniqueName('Gymnase');
     const session = await arrangeSession(request, { location });
-    const arrange = async (firstName: string) => {
-      const { username } = await arrangePlayer(request, uniqueName(firstName), firstName, language);
-      const player = await callerFor(request, { username, password: 'Panier123!' });
-      const email = `${username}@example.org`;
-      const isTold = (words: string) => mailSaying(request, email, words);
-      return { ...player, who: { username, firstName, lastName: 'Essai', email }, isTold };
-    };
+    const arrange = (name: string) => arrangeCaller(request, name, name, language);
     const [ana, ben] = [await arrange('Ana'), await arrange('Ben')];
     // Her pass covers the session's date, and no other Saturday.
     const { sessionDate } = session;
     const pass = { startDate: sessionDate, endDate: addDays(sessionDate, 1), price: 0 };
-    const gift = { ...ana.who, isAdmin: false, status: 0, paymentPlan: 0, pass };
+    const who = { username: ana.player.username, firstName: 'Ana', lastName: 'Essai', email: ana.email };
+    const gift = { ...who, isAdmin: false, status: 0, paymentPlan: 0, pass };
     await admin.call('put', `/api/v1/Users/${ana.id}`, gift);
     for (const { answer } of [ana, ben]) await answer(session.id, true);
     const owedBy = (player: typeof ana) => player.call<object[]>('get', '/api/v1/Payments/mine');
@@ -85,8 +78,7 @@ for (const { language, t, date, money } of Object.values(locales)) {
     const first = freshSaturday();
     const dates = [0, 1, 2, 3].map((weeks) => weekAfter(first, weeks));
     const taken = await arrangeSession(request, { sessionDate: dates[2] as string });
-    const username = uniqueName('serie');
-    const player = await callerFor(request, await arrangePlayer(request, username, 'Camille', language));
+    const player = await arrangeCaller(request, 'serie', 'Camille', language);
     await openConsole(page, language, 'adminSessions');
     await page.getByRole('button', { name: t('sessions.repeat') }).click();
     const dialog = page.getByRole('dialog', { name: t('sessions.repeat') });
@@ -122,7 +114,7 @@ for (const { language, t, date, money } of Object.values(locales)) {
     await question(page).getByLabel(t('ui.mail.reason')).fill('Plus de gymnase / no gym');
     await answerQuestion(page, t('sessions.deleteConfirm', { count: 1 }));
     await expect(cards).toHaveCount(1);
-    await mailSaying(request, `${username}@example.org`, 'Plus de gymnase / no gym');
+    await player.isTold('Plus de gymnase / no gym');
     await page.close();
     for (const id of [kept, taken.id]) await admin.remove(`/api/v1/Sessions/${id}`);
   });
@@ -142,15 +134,16 @@ for (const { language, t, date, money } of Object.values(locales)) {
     await field(dialog, t('ui.field.capacity')).fill('9');
 
     // The other administrator saves first.
-    const { sessionDate, startTime, endTime, maxCapacity } = session;
-    const theirs = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice: 12.5, status: 0 };
-    await admin.call('put', path, theirs);
+    await changeSession(request, session, { dropInPrice: 12.5 });
     await dialog.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
 
     await expect(dialog.getByText(t('ui.record.changed.title'))).toBeVisible();
     await expect(dialog.getByRole('alert')).toContainText(money(12.5));
     await expect(field(dialog, t('ui.field.capacity'))).toHaveValue('9');
-    expect(await admin.call('get', path)).toMatchObject({ dropInPrice: 12.5, maxCapacity });
+    expect(await admin.call('get', path)).toMatchObject({
+      dropInPrice: 12.5,
+      maxCapacity: session.maxCapacity,
+    });
     await dialog.getByRole('button', { name: t('ui.record.changed.mine') }).click();
     await expect(page.getByText(t('sessions.updated'))).toBeVisible();
     expect(await admin.call('get', path)).toMatchObject({ maxCapacity: 9 });

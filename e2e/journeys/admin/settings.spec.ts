@@ -1,19 +1,10 @@
+import type { Settings } from '../../../shared-api/contract';
 import { asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
-
-interface Settings {
-  organizationName: string;
-  address: string;
-  defaultPrice: number;
-  maxCapacity: number;
-  notifications: Record<string, boolean>;
-  version: number;
-  system: { totalSessions: number; totalSeasons: number; activeUsers: number };
-}
 
 for (const { language, t, number } of Object.values(locales)) {
   test(`settings are kept, used and noted in the audit log (${language})`, async ({ page, request }) => {
