@@ -1,6 +1,6 @@
 import { PaymentStatus, type Transfer, type TransferDecision } from 'shared-api/contract';
 import { clubForAll, type Person } from '../support/club';
-import { recordPayment } from '../support/payments';
+import { recordPayment, savePayment } from '../support/payments';
 import { placesIn } from '../support/places';
 import { importRows } from '../support/statements';
 
@@ -125,11 +125,7 @@ test('credit that has paid for something is not taken back before that is undone
   expect(refused.code).toBe('creditSpent');
   expect(refused.message).toContain('Mark that payment as failed');
   // The refusal's words work.
-  await club.call('PUT /api/v1/Payments/{id}', {
-    as: admin,
-    params: { id: payment.id },
-    body: { plan: payment.plan, amount: 10, method: payment.method, status: PaymentStatus.Failed },
-  });
+  await savePayment(club, payment.id, { status: PaymentStatus.Failed });
   expect((await decide(id, { decision: 'undo' })).ok().state).toBe('unmatched');
   expect(await balanceOf(person)).toMatchObject({ credit: 0, owed: 0 });
 });

@@ -6,7 +6,13 @@ import { lockSettings } from '../../src/features/settings/store';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { ledgerViolations } from '../support/ledger-promises';
-import { askedPayments, enterInAccount, recordPayment, setPaymentStatus } from '../support/payments';
+import {
+  askedPayments,
+  enterInAccount,
+  recordPayment,
+  savePayment,
+  setPaymentStatus,
+} from '../support/payments';
 import { placesIn } from '../support/places';
 import { decideTransfer, importRows } from '../support/statements';
 
@@ -110,12 +116,11 @@ test('what was played under a pass that was never paid is asked for in the mail 
 
 test('a transfer pays what a member who has left owes again, on their own account', async () => {
   const player = await club.person();
-  const admin = await club.admin();
   const { id, reference } = await recordPayment(club, { userId: player.id, amount: 10 });
   (await setPaymentStatus(club, id, PaymentStatus.Completed)).ok();
+  const admin = await club.admin();
   (await club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: player.id } })).ok();
-  const body = { plan: Plan.DropIn, amount: 10, method: 0, status: PaymentStatus.Pending } as const;
-  (await club.call('PUT /api/v1/Payments/{id}', { as: admin, params: { id }, body })).ok();
+  (await savePayment(club, id, { status: PaymentStatus.Pending })).ok();
   await importRows(club, `2026-11-20,INTERAC ${reference},10.00`);
   const rows = await club.database.db.select().from(entries).where(eq(entries.paymentId, id));
   expect(new Set(rows.map(({ accountId }) => accountId))).toEqual(new Set([player.id]));
@@ -127,9 +132,7 @@ test('credit pays what an administrator waits for again, and what an undone tran
   await importRows(club, `2026-11-20,INTERAC ${reference},10.00`);
   const { reference: own } = await balanceOf(player);
   await importRows(club, `2026-11-20,INTERAC ${own},10.00`);
-  const body = { plan: Plan.DropIn, amount: 10, method: 0, status: PaymentStatus.Pending } as const;
-  const as = await club.admin();
-  (await club.call('PUT /api/v1/Payments/{id}', { as, params: { id }, body })).ok();
+  (await savePayment(club, id, { status: PaymentStatus.Pending })).ok();
   expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
 
   const [transfer] = await club.database.db.select().from(transfers).where(eq(transfers.paymentId, id));
@@ -167,9 +170,7 @@ test.each([
   const [refund] = (await club.call('GET /api/v1/Refunds', { as: admin, query: {} })).ok();
   const params = { id: refund?.id ?? '' };
   (await club.call('PUT /api/v1/Refunds/{id}/decision', { as: admin, params, body: { decision } })).ok();
-  const body = { plan: Plan.DropIn, amount: 10, method: 0 } as const;
-  const put = (status: PaymentStatus) =>
-    club.call('PUT /api/v1/Payments/{id}', { as: admin, params: { id }, body: { ...body, status } });
+  const put = (status: PaymentStatus) => savePayment(club, id, { status });
   expect((await put(PaymentStatus.Completed)).error().code).toBe('alreadyRefunded');
   (await put(PaymentStatus.Pending)).ok();
   expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: decision === 'send' ? 10 : 0 });

@@ -1,6 +1,6 @@
-import { PaymentStatus, Plan, UserStatus } from 'shared-api/contract';
+import { PaymentMethod, PaymentStatus, UserStatus } from 'shared-api/contract';
 import { clubForEach } from '../support/club';
-import { recordPayment, setPaymentStatus } from '../support/payments';
+import { recordPayment, savePayment, setPaymentStatus } from '../support/payments';
 
 const club = clubForEach();
 
@@ -48,30 +48,24 @@ test('a payment can be received at once, on a day that is told, and its payer he
 test('the day the money came is told when a payment is marked as received, and can be mended later', async () => {
   const as = await club.admin();
   const { id } = await record((await club.person()).id, 10);
-  const params = { id };
   const marked = await club.call('PUT /api/v1/Payments/{id}/status', {
     as,
-    params,
+    params: { id },
     body: { status: PaymentStatus.Completed, paymentDate: '2026-11-20' },
   });
   expect(marked.ok().paymentDate).toBe('2026-11-20T17:00:00.000Z');
-  const edit = async (paymentDate?: string) => {
-    const body = { plan: Plan.DropIn, amount: 10, method: 0, status: PaymentStatus.Completed };
-    const dated = paymentDate ? { ...body, paymentDate } : body;
-    return (await club.call('PUT /api/v1/Payments/{id}', { as, params, body: dated })).ok().paymentDate;
-  };
-  expect(await edit('2026-11-20')).toBe('2026-11-20T17:00:00.000Z');
-  expect(await edit()).toBe('2026-11-20T17:00:00.000Z');
-  expect(await edit('2026-11-18')).toBe('2026-11-18T17:00:00.000Z');
+  const edit = async (change: { paymentDate?: string }) =>
+    (await savePayment(club, id, change)).ok().paymentDate;
+  expect(await edit({ paymentDate: '2026-11-20' })).toBe('2026-11-20T17:00:00.000Z');
+  expect(await edit({})).toBe('2026-11-20T17:00:00.000Z');
+  expect(await edit({ paymentDate: '2026-11-18' })).toBe('2026-11-18T17:00:00.000Z');
 });
 
 test('two who edit the same payment notice each other', async () => {
   const { id, version } = await record((await club.person()).id, 10);
-  const body = { plan: Plan.DropIn, amount: 12, method: 3, status: PaymentStatus.Failed, version };
-  const as = await club.admin();
-  (await club.call('PUT /api/v1/Payments/{id}', { as, params: { id }, body })).ok();
-  const late = await club.call('PUT /api/v1/Payments/{id}', { as, params: { id }, body });
-  expect(late.error().code).toBe('changedMeanwhile');
+  const change = { amount: 12, method: PaymentMethod.Other, status: PaymentStatus.Failed, version };
+  (await savePayment(club, id, change)).ok();
+  expect((await savePayment(club, id, change)).error().code).toBe('changedMeanwhile');
 });
 
 test('an amount needs to be there, positive and in cents', async () => {
@@ -95,8 +89,7 @@ test('the payer is told once when the money has come, and not when it goes back'
   await club.drain();
   expect(club.mailer.sent).toMatchObject([{ to: player.email, subject: expect.stringContaining('12,50') }]);
   expect(club.mailer.sent[0]?.text).toContain(reference);
-  const body = { plan: Plan.DropIn, amount: 13, method: 0, status: PaymentStatus.Completed };
-  (await club.call('PUT /api/v1/Payments/{id}', { as: await club.admin(), params: { id }, body })).ok();
+  (await savePayment(club, id, { amount: 13 })).ok();
   (await setStatus(id, PaymentStatus.Refunded)).ok();
   await club.drain();
   expect(club.mailer.sent).toHaveLength(1);
@@ -107,8 +100,7 @@ test('a status set by the form tells the payer too, unless they are suspended', 
   const player = await club.person();
   for (const person of [suspended, player]) {
     const { id } = await record(person.id, 10);
-    const body = { plan: Plan.DropIn, amount: 10, method: 0, status: PaymentStatus.Completed };
-    (await club.call('PUT /api/v1/Payments/{id}', { as: await club.admin(), params: { id }, body })).ok();
+    (await savePayment(club, id, { status: PaymentStatus.Completed })).ok();
   }
   await club.drain();
   expect(club.mailer.sent.map(({ to }) => to)).toEqual([player.email]);

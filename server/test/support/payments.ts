@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type EntryDraft, type PaymentChange, type PaymentStatus, Plan } from 'shared-api/contract';
+import { type EntryDraft, type PaymentChange, PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import { payments } from '../../src/db/schema';
 import type { Club } from './club';
 
@@ -16,6 +16,17 @@ export const recordPayment = async (club: Club, values: { userId: string; amount
 export const setPaymentStatus = async (club: Club, id: string, status: PaymentStatus) =>
   club.call('PUT /api/v1/Payments/{id}/status', { as: await club.admin(), params: { id }, body: { status } });
 
+/** Saves a payment's form as an administrator: ten dollars for a session, received by Interac, by default. */
+export const savePayment = async (club: Club, id: string, values: Partial<PaymentChange>) =>
+  club.call('PUT /api/v1/Payments/{id}', {
+    as: await club.again(await club.admin()),
+    params: { id },
+    body: {
+      ...{ plan: Plan.DropIn, amount: 10, method: PaymentMethod.Interac, status: PaymentStatus.Completed },
+      ...values,
+    },
+  });
+
 /** Changes all due payments, of one person or everybody, by the form. */
 export async function changePayments(
   club: Club,
@@ -23,14 +34,12 @@ export async function changePayments(
   userId?: string,
 ): Promise<void> {
   const asked = and(isNull(payments.withdrawnOn), userId ? eq(payments.userId, userId) : undefined);
-  const as = await club.again(await club.admin());
   for (const { id, plan, amount, method, status } of await club.database.db
     .select()
     .from(payments)
     .where(asked)) {
     if (status === values.status) continue;
-    const body = { plan, amount, method, status, ...values };
-    (await club.call('PUT /api/v1/Payments/{id}', { as, params: { id }, body })).ok();
+    (await savePayment(club, id, { plan, amount, method, status, ...values })).ok();
   }
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { addDays, clubDate } from 'shared-api/calendar';
-import { type MonthReport, PaymentStatus } from 'shared-api/contract';
+import { type MonthReport, type PaymentChange, PaymentStatus } from 'shared-api/contract';
 import { clubForEach } from '../support/club';
 import { sequences } from '../support/engines';
-import { recordPayment, setPaymentStatus } from '../support/payments';
+import { recordPayment, savePayment, setPaymentStatus } from '../support/payments';
 import { importRows } from '../support/statements';
 
 const club = clubForEach();
@@ -49,9 +49,8 @@ const steps: Record<string, (id: string, amount: number, days: number) => Promis
     const query = { userId, page: 1, pageSize: 1 };
     const [row] = (await club.call('GET /api/v1/Payments', { as: await boss(), query })).ok();
     if (!row) return;
-    const status = days % 4;
-    const body = { plan: row.plan, amount, method: row.method, status };
-    await club.call('PUT /api/v1/Payments/{id}', { as: await boss(), params: { id: row.id }, body });
+    const status = (days % 4) as PaymentStatus;
+    await savePayment(club, row.id, { plan: row.plan, amount, method: row.method, status });
   },
   drop: async () => {
     const [refund] = (
@@ -108,10 +107,8 @@ test('nothing is entered in a closed month, until it is opened again', async () 
   expect((await receive(player.id, 10, '2026-09-01')).error().code).toBe('monthClosed');
   (await receive(player.id, 10, '2026-11-01')).ok(201);
 
-  const edit = async (change: object) => {
-    const body = { plan: 1, amount: 40, method: 0, status: 1, paymentDate: '2026-10-15', ...change };
-    return club.call('PUT /api/v1/Payments/{id}', { as: await boss(), params: { id }, body });
-  };
+  const edit = (change: Partial<PaymentChange>) =>
+    savePayment(club, id, { amount: 40, paymentDate: '2026-10-15', ...change });
   expect((await edit({ amount: 41 })).error().code).toBe('monthClosed');
   expect((await edit({ paymentDate: '2026-11-02' })).error().code).toBe('monthClosed');
   expect((await edit({ method: 3 })).error().code).toBe('monthClosed');

@@ -1,6 +1,6 @@
 import { Language, PaymentStatus, UserStatus } from 'shared-api/contract';
 import { clubForEach, type Person } from '../support/club';
-import { enterInAccount, recordPayment, setPaymentStatus } from '../support/payments';
+import { enterInAccount, recordPayment, savePayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 
 const club = clubForEach();
@@ -124,8 +124,7 @@ test('the day and the method are noted with the one tap, and a wrong day is put 
   const body = { status: PaymentStatus.Completed, paymentDate: '2026-11-14', method: 3 } as const;
   const marked = await club.call('PUT /api/v1/Payments/{id}/status', { as, params: { id }, body });
   expect(marked.ok()).toMatchObject({ method: 3, paymentDate: '2026-11-14T17:00:00.000Z' });
-  const change = { plan: 1, amount: 10, method: 0, status: 1, paymentDate: '2026-11-15' } as const;
-  (await club.call('PUT /api/v1/Payments/{id}', { as, params: { id }, body: change })).ok();
+  (await savePayment(club, id, { paymentDate: '2026-11-15' })).ok();
   const report = (await club.call('GET /api/v1/Months/{month}', { as, params: { month: '2026-11' } })).ok();
   expect(report.received).toEqual([
     { date: '2026-11-14', plan: 1, method: 3, amount: 0 },
