@@ -2,6 +2,7 @@ import { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import { clubForAll, type Person } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
+import { addSeason } from '../support/seasons';
 
 const club = clubForAll();
 
@@ -34,7 +35,7 @@ test('what is open has its Saturday, its guest or its period, oldest first', asy
   await say(person, sessionId, true);
   await bring(person, sessionId, 'Camille');
   const season = { startDate: '2026-12-01', endDate: '2027-02-28', price: 95 };
-  await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: season });
+  await addSeason(club, season);
   await club.call('POST /api/v1/SeasonSubscriptions', { as: person, body: season });
   const { open, owed } = await balanceOf(person);
   expect(open).toMatchObject([

@@ -1,4 +1,5 @@
 import { clubForAll, type Person } from '../support/club';
+import { addSeason } from '../support/seasons';
 import { matrix, type Role, rows } from './permissions';
 
 const club = clubForAll();
@@ -6,10 +7,7 @@ let people: Record<Role, Person | undefined>;
 beforeAll(async () => {
   const [player, other, admin] = [await club.person(), await club.person(), await club.admin()];
   people = { anonymous: undefined, player, other, admin };
-  await club.call('POST /api/v1/Seasons', {
-    as: admin,
-    body: { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 },
-  });
+  await addSeason(club, { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 });
 });
 
 const roles: Role[] = ['anonymous', 'player', 'other', 'admin'];

@@ -1,4 +1,5 @@
 import { clubForEach } from '../support/club';
+import { addSeason } from '../support/seasons';
 import { changeSettings } from '../support/settings';
 
 const club = clubForEach();
@@ -8,8 +9,6 @@ beforeEach(() => {
 });
 
 const autumn = { startDate: '2026-10-03', endDate: '2026-12-26', price: 91 };
-const season = async (body: object) =>
-  (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body })).ok(201);
 const offers = async () => (await club.call('GET /api/v1/SeasonSubscriptions/offers')).ok();
 const ofKind = async (asked: string) => (await offers()).find(({ kind }) => kind === asked);
 const proRate = () => changeSettings(club, { proRatePasses: true });
@@ -26,8 +25,8 @@ test('without a season, three months from today are on sale, compared with drop-
 });
 
 test('a season is sold with the Saturdays it has left, for the whole price unless the club pro-rates', async () => {
-  const { id } = await season(autumn);
-  const next = await season({ startDate: '2027-01-02', endDate: '2027-03-27', price: 120 });
+  const { id } = await addSeason(club, autumn);
+  const next = await addSeason(club, { startDate: '2027-01-02', endDate: '2027-03-27', price: 120 });
   expect(await offers()).toMatchObject([
     { kind: 'season', season: { id }, price: 91, saturdays: 6, saves: -31 },
     { kind: 'threeMonths', season: { id }, price: 91 },
@@ -63,7 +62,7 @@ test('a season is sold with the Saturdays it has left, for the whole price unles
 });
 
 test('the page is told when every coming spot has a holder, and not when one has none', async () => {
-  await season(autumn);
+  await addSeason(club, autumn);
   await club.session({ sessionDate: '2026-11-28', maxCapacity: 1 });
   await club.session({ sessionDate: '2026-12-05', maxCapacity: 2 });
   const isHeld = async () => (await ofKind('season'))?.everySpotHeld;
@@ -82,7 +81,7 @@ test('the page is told when every coming spot has a holder, and not when one has
 
 test('where no session is planned yet, the usual capacity counts', async () => {
   const next = { startDate: '2027-01-02', endDate: '2027-03-27' };
-  await season({ ...next, price: 120 });
+  await addSeason(club, { ...next, price: 120 });
   await changeSettings(club, { maxCapacity: 2 });
   await club.passHolder({}, next);
   expect((await ofKind('nextSeason'))?.everySpotHeld).toBe(false);
@@ -91,7 +90,7 @@ test('where no session is planned yet, the usual capacity counts', async () => {
 });
 
 test('the mail that invites to a season names the price that the page asks', async () => {
-  await season(autumn);
+  await addSeason(club, autumn);
   await proRate();
   const params = { emailType: 'season-registration-reminder' };
   const body = { emails: [(await club.person()).email], language: 0 as const };

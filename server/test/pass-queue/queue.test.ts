@@ -3,13 +3,12 @@ import { passQueue } from '../../src/db/schema';
 import { moveQueues } from '../../src/features/pass-queue/service';
 import { changeAccount } from '../support/accounts';
 import { clubForEach, type Person } from '../support/club';
+import { addSeason } from '../support/seasons';
 
 const club = clubForEach();
 
 const dates = { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 };
-const addSeason = async (body: object) =>
-  (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body })).ok(201);
-const season = (maxPasses: number | null = 1) => addSeason({ ...dates, maxPasses });
+const season = (maxPasses: number | null = 1) => addSeason(club, { ...dates, maxPasses });
 const buy = (as: Person) => club.call('POST /api/v1/SeasonSubscriptions', { as, body: dates });
 const queue = (as: Person, id: string) =>
   club.call('POST /api/v1/Seasons/{id}/queue', { as, params: { id } });
@@ -117,7 +116,7 @@ const ofKind = async (kind: string, as: Person) =>
   (await club.call('GET /api/v1/SeasonSubscriptions/offers', { as })).ok().find((one) => one.kind === kind);
 const buyFor = (as: Person, { startDate, endDate, price }: typeof winter) =>
   club.call('POST /api/v1/SeasonSubscriptions', { as, body: { startDate, endDate, price } });
-const addWinter = (maxPasses = 1) => addSeason({ ...winter, maxPasses });
+const addWinter = (maxPasses = 1) => addSeason(club, { ...winter, maxPasses });
 
 test('three months count in every season that they reach, and do not pass its queue', async () => {
   await season(null);
@@ -145,7 +144,7 @@ test('three months count in every season that they reach, and do not pass its qu
 });
 
 test('a season that has no Saturday left is in nobody’s way', async () => {
-  await addSeason({ startDate: '2026-09-05', endDate: '2026-11-27', price: 95, maxPasses: 1 });
+  await addSeason(club, { startDate: '2026-09-05', endDate: '2026-11-27', price: 95, maxPasses: 1 });
   await club.passHolder();
   const player = await club.person();
   // Saturday, once the game has begun.
@@ -155,7 +154,7 @@ test('a season that has no Saturday left is in nobody’s way', async () => {
 
 test('a pass ends the wait for what it covers, and keeps the place in the other queues, and both are said', async () => {
   const autumn = { ...dates, endDate: '2026-12-31' };
-  const { name } = await addSeason(autumn);
+  const { name } = await addSeason(club, autumn);
   const next = await addWinter();
   (await buyFor(await club.person(), winter)).ok(201);
   const [holder, gifted] = [await club.person(), await club.person()];
@@ -178,7 +177,7 @@ test('a pass ends the wait for what it covers, and keeps the place in the other 
 
 test('a holder buys the next season early, beside their own pass, or queues for it', async () => {
   const autumn = { ...dates, endDate: '2026-12-31' };
-  await addSeason(autumn);
+  await addSeason(club, autumn);
   const next = await addWinter();
   const [holder, late] = [await club.person(), await club.person()];
   for (const player of [holder, late]) (await buyFor(player, autumn)).ok(201);

@@ -1,6 +1,7 @@
 import { Language, PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { clubForAll, type Person } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
+import { addSeason } from '../support/seasons';
 import { changeSession } from '../support/sessions';
 import { decideTransfer, importRows } from '../support/statements';
 
@@ -161,14 +162,9 @@ test('a pass that makes a paid date free gives credit for it, and says so', asyn
   const person = await club.person();
   await paidSession(person, { sessionDate: '2026-12-19' });
   await news(person);
-  await club.call('POST /api/v1/Seasons', {
-    as: admin,
-    body: { startDate: '2026-12-15', endDate: '2027-02-28', price: 95 },
-  });
-  await club.call('POST /api/v1/SeasonSubscriptions', {
-    as: person,
-    body: { startDate: '2026-12-15', endDate: '2027-02-28', price: 95 },
-  });
+  const season = { startDate: '2026-12-15', endDate: '2027-02-28', price: 95 };
+  await addSeason(club, season);
+  await club.call('POST /api/v1/SeasonSubscriptions', { as: person, body: season });
   const mails = await news(person);
   const credited = mails.filter((text) => text.includes('The $10.00 that you had paid is your credit now.'));
   expect(credited).toHaveLength(1);

@@ -2,6 +2,7 @@ import { PaymentStatus, Plan, SessionStatus, type UserChange } from 'shared-api/
 import { changeAccount } from '../support/accounts';
 import { clubForEach, type Person } from '../support/club';
 import { placesIn } from '../support/places';
+import { addSeason } from '../support/seasons';
 import { changeSession } from '../support/sessions';
 
 /** What a player owes follows what happens to sessions, passes and plans. */
@@ -56,7 +57,7 @@ test('a member whom an administrator puts on drop-in holds and owes no pass, and
 test('a pass that an administrator gives has dates and a price, and taking it away ends it', async () => {
   const player = await club.person();
   const season = { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 };
-  const { id } = (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: season })).ok(201);
+  const { id } = await addSeason(club, season);
   await setPlan(player, Plan.Membership, { startDate: '2026-11-14', endDate: '2027-01-31', price: 80 });
   expect(await passOf(player)).toMatchObject({
     seasonId: id,
@@ -79,7 +80,7 @@ test('a pass that is given without a word is the current season’s, else three 
   await setPlan(one, Plan.Membership);
   expect(await passOf(one)).toMatchObject({ startDate: '2026-11-21', endDate: '2027-02-21', price: 0 });
   const season = { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 };
-  (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: season })).ok(201);
+  await addSeason(club, season);
   await setPlan(other, Plan.Membership);
   expect(await passOf(other)).toMatchObject({ startDate: '2026-11-01', endDate: '2027-01-31', price: 0 });
   expect([await owed(one), await owed(other)]).toEqual([[], []]);
@@ -143,7 +144,7 @@ test('a season keeps its name when a client that knows of none changes it', asyn
   const as = await club.admin();
   const season = { startDate: '2026-12-01', endDate: '2027-02-28', price: 95 };
   const body = { ...season, name: 'Winter league' };
-  const { id } = (await club.call('POST /api/v1/Seasons', { as, body })).ok(201);
+  const { id } = await addSeason(club, body);
   const changed = await club.call('PUT /api/v1/Seasons/{id}', {
     as,
     params: { id },

@@ -11,6 +11,7 @@ import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
 import { setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
+import { addSeason } from '../support/seasons';
 import { changeSession } from '../support/sessions';
 
 /** A place costs nothing while a pass covers its session's date, and the session's price otherwise. */
@@ -29,8 +30,6 @@ beforeEach(async () => {
 const { say, wait } = placesIn(() => club);
 const choose = (as: Person, paymentPlan: Plan, locale: 'en' | 'fr' = 'en') =>
   club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan }, locale });
-const aSeason = async () =>
-  (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: season })).ok(201).id;
 
 /** Payments for sessions that are asked for or received. */
 const charges = (userId: string) =>
@@ -73,7 +72,7 @@ test('a place that comes free by the waiting list costs what one that is taken c
   const id = await club.session({ maxCapacity: 1 });
   (await say(first, id, true)).ok();
   for (const as of [waits, dropIn]) (await wait(as, id)).ok();
-  await aSeason();
+  await addSeason(club, season);
   (await choose(waits, Plan.Membership)).ok();
   (await changeSession(club, id, { maxCapacity: 3 })).ok();
   expect([await owedFor(waits), await owedFor(dropIn)]).toEqual([[], [id]]);
@@ -134,7 +133,10 @@ test('whoever ends a paid pass keeps what they have played, and a received payme
 
 test('a season that is changed leaves the passes sold for it as they are, and so what is owed', async () => {
   const player = await club.person();
-  const [id, params] = [await club.session({ sessionDate: '2026-12-05' }), { id: await aSeason() }];
+  const [id, params] = [
+    await club.session({ sessionDate: '2026-12-05' }),
+    { id: (await addSeason(club, season)).id },
+  ];
   (await say(player, id, true)).ok();
   (await club.call('POST /api/v1/Seasons/{id}/register', { as: player, params })).ok();
   const as = await club.admin();
@@ -149,7 +151,7 @@ test('what was played and not paid is owed no more once its session moves to a d
   const id = await club.session();
   (await say(player, id, true)).ok();
   club.clock.set('2026-11-28T20:00:00Z');
-  await aSeason();
+  await addSeason(club, season);
   (await choose(player, Plan.Membership)).ok();
   expect(await owedFor(player)).toEqual([id]);
   (await changeSession(club, id, { sessionDate: '2026-12-05' })).ok();
@@ -278,7 +280,7 @@ test('whatever happens to passes and sessions, nobody plays for nothing and nobo
       await emptyTables(db, outbox, payments, subscriptions, seasons, sessions);
       const players = await Promise.all(Array.from({ length: people }, () => club.person()));
       const ids = await Promise.all(dates.map((sessionDate) => club.session({ sessionDate })));
-      const seasonId = await aSeason();
+      const { id: seasonId } = await addSeason(club, season);
       for (const step of steps) {
         const act = () => play(step, players[step.who] as Person, ids[step.session] as string, seasonId);
         await act();

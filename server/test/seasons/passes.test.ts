@@ -2,12 +2,11 @@ import { Plan, SeasonStatus } from 'shared-api/contract';
 import { upkeep } from '../../src/upkeep';
 import { clubForEach, type Person } from '../support/club';
 import { askedPayments } from '../support/payments';
+import { addSeason } from '../support/seasons';
 
 const club = clubForEach();
 
 const pass = { startDate: '2026-11-21T18:00:00.000Z', endDate: '2027-02-21T18:00:00.000Z', price: 95 };
-const season = async (body: object) =>
-  (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body })).ok(201);
 
 test('a pass, its payment and the plan come together, and go together', async () => {
   const player = await club.person();
@@ -45,7 +44,7 @@ test.each([
 });
 
 test('choosing the season plan opens a pass at the price in force; choosing drop-in ends it', async () => {
-  await season({ startDate: '2026-11-01', endDate: '2027-01-31', price: 120 });
+  await addSeason(club, { startDate: '2026-11-01', endDate: '2027-01-31', price: 120 });
   const player = await club.person();
   const choose = (paymentPlan: Plan) =>
     club.call('PATCH /api/v1/Users/me/payment-plan', { as: player, body: { paymentPlan } });
@@ -74,11 +73,11 @@ test('the current season is the one of today, the next is a field of its own; we
   const current = () => club.call('GET /api/v1/Seasons/current');
   const onSale = async () => (await club.call('GET /api/v1/Settings/club')).ok();
   expect(await onSale()).toMatchObject({ nextSeason: null });
-  await season({ startDate: '2099-01-01', endDate: '2099-03-31', price: 1 });
-  await season({ startDate: '2027-01-01', endDate: '2027-03-31', price: 100 });
+  await addSeason(club, { startDate: '2099-01-01', endDate: '2099-03-31', price: 1 });
+  await addSeason(club, { startDate: '2027-01-01', endDate: '2027-03-31', price: 100 });
   expect((await current()).error()).toMatchObject({ status: 404, code: 'noCurrentSeason' });
   expect(await onSale()).toMatchObject({ seasonPrice: 95, nextSeason: { startDate: '2027-01-01' } });
-  const autumn = await season({ startDate: '2026-10-01', endDate: '2026-12-31', price: 95 });
+  const autumn = await addSeason(club, { startDate: '2026-10-01', endDate: '2026-12-31', price: 95 });
   expect((await current()).ok()).toMatchObject({
     id: autumn.id,
     name: 'October to December 2026',
@@ -95,7 +94,7 @@ test('the current season is the one of today, the next is a field of its own; we
 });
 
 test('a pass for the next season costs what that season costs, one from today what the plan card says', async () => {
-  const next = await season({ startDate: '2027-01-01', endDate: '2027-03-31', price: 120 });
+  const next = await addSeason(club, { startDate: '2027-01-01', endDate: '2027-03-31', price: 120 });
   const buy = async (body: object) =>
     club.call('POST /api/v1/SeasonSubscriptions', { as: await club.person(), body });
   const { startDate, endDate } = next;
@@ -105,7 +104,7 @@ test('a pass for the next season costs what that season costs, one from today wh
 });
 
 test('a season lists the people with an active pass, once each, as many as it counts', async () => {
-  const { id } = await season({ startDate: '2026-11-01', endDate: '2027-01-31', price: 95 });
+  const { id } = await addSeason(club, { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 });
   const [stays, leaves, returns] = [await club.person(), await club.person(), await club.person()];
   const join = async (as: Person) =>
     (await club.call('POST /api/v1/Seasons/{id}/register', { as, params: { id } })).ok(201);
