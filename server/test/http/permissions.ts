@@ -1,7 +1,11 @@
 import { type Calls, calls } from 'shared-api/contract';
+import { nameOf } from '../support/accounts';
 import type { Sent } from '../support/call';
 import type { Club, Person } from '../support/club';
 import { password } from '../support/club';
+import { recordPayment, setPaymentStatus } from '../support/payments';
+import { addSeason } from '../support/seasons';
+import { importRows, statement } from '../support/statements';
 
 /** The caller: nobody, the player concerned, another player, an administrator. */
 export type Role = 'anonymous' | 'player' | 'other' | 'admin';
@@ -22,26 +26,23 @@ const ofAttendance = async (club: Club) => ({ params: { sessionId: await club.se
 const aSeason = { startDate: '2026-12-01', endDate: '2027-02-28', price: 95 };
 /** Three months from the test clock's today. */
 const aPass = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 };
-const ofSeason = async (club: Club) => {
-  const reply = await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: aSeason });
-  return { params: { id: reply.ok(201).id } };
-};
+const ofSeason = async (club: Club) => ({ params: { id: (await addSeason(club, aSeason)).id } });
 const ofOwner = (_: Club, owner: Person) => ({ params: { id: owner.id } });
-const ofPayment = async (club: Club, owner: Person) => {
-  const body = { userId: owner.id, plan: 1, amount: 10 };
-  const reply = await club.call('POST /api/v1/Payments', { as: await club.admin(), body });
-  return { params: { id: reply.ok(201).id } };
-};
-const aStatement = (rows: string) => ({
-  body: { content: Buffer.from(`Date,Description,Amount\n${rows}\n`).toString('base64') },
+const ofSomebody = async (club: Club) => ({ params: { id: (await club.person()).id } });
+const anAccount = (_: Club, owner: Person) => ({
+  params: { id: owner.id },
+  body: { ...nameOf(owner), paymentPlan: 1, isAdmin: false, status: 0 },
 });
+const ofPayment = async (club: Club, owner: Person) => {
+  const { id } = await recordPayment(club, { userId: owner.id, amount: 10 });
+  return { params: { id } };
+};
+const aStatement = () => ({ body: { content: statement('2026-11-20,INTERAC from A Player,10.00') } });
 /** A refund for the owner. */
 const ofRefund = async (club: Club, owner: Person) => {
   const { params } = await ofPayment(club, owner);
   const as = await club.admin();
-  for (const status of [1, 3]) {
-    (await club.call('PUT /api/v1/Payments/{id}/status', { as, params, body: { status } })).ok();
-  }
+  for (const status of [1, 3] as const) (await setPaymentStatus(club, params.id, status)).ok();
   const [refund] = (await club.call('GET /api/v1/Refunds', { as, query: { state: 'due' } })).ok().slice(-1);
   return { params: { id: refund?.id ?? '' } };
 };
@@ -49,12 +50,8 @@ let transferCount = 0;
 /** An undecided deposit. */
 const ofTransfer = async (club: Club) => {
   transferCount++;
-  const rows = `2026-11-20,INTERAC from Somebody ${transferCount},10.00`;
-  const reply = await club.call('POST /api/v1/Transfers/import', {
-    as: await club.admin(),
-    ...aStatement(rows),
-  });
-  return { params: { id: reply.ok().asked[0]?.id ?? '' } };
+  const { asked } = await importRows(club, `2026-11-20,INTERAC from Somebody ${transferCount},10.00`);
+  return { params: { id: asked[0]?.id ?? '' } };
 };
 const aMailbox = {
   ...{ host: '127.0.0.1', port: 1, security: 'none', username: 'club', password: 'secret' },
@@ -68,6 +65,8 @@ const aSession = {
   dropInPrice: 10,
   location: 'The gym',
 };
+const aChange = async (club: Club) => ({ ...(await ofSession(club)), body: { ...aSession, status: 0 } });
+const aYes = async (club: Club) => ({ ...(await ofAttendance(club)), body: { isAttending: true } });
 let count = 0;
 const somebody = () => {
   count++;
@@ -79,12 +78,6 @@ const somebody = () => {
     password,
   };
 };
-const profileOf = ({ username, firstName, lastName, email }: Person) => ({
-  username,
-  firstName,
-  lastName,
-  email,
-});
 const mailing = (_: Club, owner: Person) => ({
   params: { emailType: 'announcement' },
   body: { emails: [owner.email], language: 0, customMessage: 'Hello' },
@@ -101,7 +94,7 @@ export const matrix: Record<keyof Calls, Row> = {
   'GET /api/v1/Users/me': { answers: players() },
   'PUT /api/v1/Users/me': {
     answers: players(),
-    send: (_, owner, asker) => ({ body: profileOf(asker ?? owner) }),
+    send: (_, owner, asker) => ({ body: nameOf(asker ?? owner) }),
   },
   'DELETE /api/v1/Users/me': {
     answers: players(400),
@@ -147,17 +140,11 @@ export const matrix: Record<keyof Calls, Row> = {
   'POST /api/v1/Users/create-user': { answers: admins(201), send: () => ({ body: somebody() }) },
   'PUT /api/v1/Users/{id}': {
     answers: admins(),
-    send: (_, owner) => ({
-      params: { id: owner.id },
-      body: { ...profileOf(owner), paymentPlan: 1, isAdmin: false, status: 0 },
-    }),
+    send: anAccount,
   },
   'POST /api/v1/Users/{id}/recipients': {
     answers: admins(),
-    send: (_, owner) => ({
-      params: { id: owner.id },
-      body: { ...profileOf(owner), paymentPlan: 1, isAdmin: false, status: 0 },
-    }),
+    send: anAccount,
   },
   'POST /api/v1/Users/recipients': {
     answers: admins(),
@@ -165,11 +152,11 @@ export const matrix: Record<keyof Calls, Row> = {
   },
   'DELETE /api/v1/Users/{id}': {
     answers: admins(204),
-    send: async (club) => ({ params: { id: (await club.person()).id } }),
+    send: ofSomebody,
   },
   'DELETE /api/v1/Users/{id}/logins': {
     answers: admins(204),
-    send: async (club) => ({ params: { id: (await club.person()).id } }),
+    send: ofSomebody,
   },
   'POST /Users/{id}/reset-password': { answers: admins(), send: ofOwner },
 
@@ -235,13 +222,13 @@ export const matrix: Record<keyof Calls, Row> = {
   },
   'PUT /api/v1/Sessions/{id}': {
     answers: admins(),
-    send: async (club) => ({ ...(await ofSession(club)), body: { ...aSession, status: 0 } }),
+    send: aChange,
   },
   'DELETE /api/v1/Sessions/{id}': { answers: admins(204), send: ofSession },
   'POST /api/v1/Sessions/{id}/play': { answers: admins(), send: ofSession },
   'POST /api/v1/Sessions/{id}/recipients': {
     answers: admins(),
-    send: async (club) => ({ ...(await ofSession(club)), body: { ...aSession, status: 0 } }),
+    send: aChange,
   },
   'POST /api/v1/Sessions/recipients': {
     answers: admins(),
@@ -254,11 +241,11 @@ export const matrix: Record<keyof Calls, Row> = {
 
   'POST /api/v1/Attendance/sessions/{sessionId}': {
     answers: players(201),
-    send: async (club) => ({ ...(await ofAttendance(club)), body: { isAttending: true } }),
+    send: aYes,
   },
   'PUT /api/v1/Attendance/sessions/{sessionId}': {
     answers: players(409),
-    send: async (club) => ({ ...(await ofAttendance(club)), body: { isAttending: true } }),
+    send: aYes,
   },
   'GET /api/v1/Attendance/confirm': {
     // Without a signature only the player named in the link may answer.
@@ -350,8 +337,7 @@ export const matrix: Record<keyof Calls, Row> = {
     answers: [401, 200, 404, 404],
     send: async (club, owner) => {
       const { params } = await ofPayment(club, owner);
-      const as = await club.admin();
-      await club.call('PUT /api/v1/Payments/{id}/status', { as, params, body: { status: 1 } });
+      await setPaymentStatus(club, params.id, 1);
       return { params };
     },
   },
@@ -395,11 +381,11 @@ export const matrix: Record<keyof Calls, Row> = {
   },
   'POST /api/v1/Transfers/preview': {
     answers: admins(),
-    send: () => aStatement('2026-11-20,INTERAC from A Player,10.00'),
+    send: aStatement,
   },
   'POST /api/v1/Transfers/import': {
     answers: admins(),
-    send: () => aStatement('2026-11-20,INTERAC from A Player,10.00'),
+    send: aStatement,
   },
   'GET /api/v1/Transfers/mailbox': { answers: admins() },
   'PUT /api/v1/Transfers/mailbox': { answers: admins(), send: () => ({ body: aMailbox }) },

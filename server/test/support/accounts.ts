@@ -3,7 +3,8 @@ import { Plan, UserStatus } from 'shared-api/contract';
 import type { Club, Person } from './club';
 
 type Named = Pick<Person, 'username' | 'firstName' | 'lastName' | 'email'>;
-const nameOf = ({ username, firstName, lastName, email }: Named) => ({
+/** What every change of an account says. */
+export const nameOf = ({ username, firstName, lastName, email }: Named) => ({
   username,
   firstName,
   lastName,
