@@ -8,7 +8,8 @@ import {
 } from 'shared-api/contract';
 import { statementMappings, transfers } from '../../src/db/schema';
 import { clubForAll, openClub, type Person } from '../support/club';
-import { recordPayment, setPaymentStatus } from '../support/payments';
+import { notice, noticeMail } from '../support/notices';
+import { recordPayment, savePayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 import { statement } from '../support/statements';
 
@@ -256,9 +257,7 @@ test('what nothing is waited for is not settled, and what was given back is not 
 test('a payment that somebody marks as pending again is not settled twice by transfers', async () => {
   const { payment } = await debtor();
   const { settled } = await importOf(statement(`2026-11-18,INTERAC ${payment.reference},10.00`));
-  const { version: _, ...kept } = await paymentOf(payment.id);
-  const body = { plan: kept.plan, amount: 10, method: kept.method, status: PaymentStatus.Pending };
-  await club.call('PUT /api/v1/Payments/{id}', { as: admin, params: { id: payment.id }, body });
+  await savePayment(club, payment.id, { status: PaymentStatus.Pending });
   const second = await asked(`2026-11-19,INTERAC again ${payment.reference},10.00`);
   expect(second.reason).toBe('alreadyPaid');
   expect((await decide(second.id, { decision: 'settle' })).error().code).toBe('illegalTransition');
@@ -269,28 +268,12 @@ test('a payment that somebody marks as pending again is not settled twice by tra
 test('a payment that has become dearer since is not settled by a second transfer', async () => {
   const { payment } = await debtor();
   await importOf(statement(`2026-11-18,INTERAC ${payment.reference},10.00`));
-  const { plan, method } = payment;
-  const body = { plan, method, amount: 20, status: PaymentStatus.Pending };
-  await club.call('PUT /api/v1/Payments/{id}', { as: admin, params: { id: payment.id }, body });
+  await savePayment(club, payment.id, { amount: 20, status: PaymentStatus.Pending });
   const second = await asked(`2026-11-19,INTERAC again ${payment.reference},10.00`);
   expect(second.reason).toBe('alreadyPaid');
 });
 
-const notice = (reference: string, number: string) =>
-  `INTERAC e-Transfer: A money transfer from A PLAYER has been automatically deposited.\n\nMessage: ${reference}\n\nReference Number: ${number}\nSent From: A PLAYER\nAmount: $10.00 (CAD)\n`;
-const mail = (reference: string, number: string, result: string) =>
-  base64(
-    [
-      `Authentication-Results: ${result}`,
-      'From: A PLAYER <notify@payments.interac.ca>',
-      'To: payments@club.test',
-      'Subject: Interac',
-      'Date: Wed, 18 Nov 2026 08:05:09 -0500',
-      'MIME-Version: 1.0',
-      '',
-      notice(reference, number),
-    ].join('\r\n'),
-  );
+const mail = (...notice: Parameters<typeof noticeMail>) => base64(noticeMail(...notice));
 
 test('a pasted notice is asked about, and the bank’s row of it settles nothing more', async () => {
   const { payment } = await debtor();

@@ -7,6 +7,7 @@ import { fetchBySchedule } from '../../src/features/interac/mailbox/fetch';
 import { clubForAll, type Person } from '../support/club';
 import { account, type ImapServer, startImapServer } from '../support/imap';
 import { emptyTables } from '../support/ledger';
+import { noticeMail } from '../support/notices';
 import { testConfig } from '../support/parts';
 import { recordPayment } from '../support/payments';
 
@@ -44,24 +45,7 @@ const minutesLater = (minutes: number) =>
   club.clock.set(new Date(club.clock.now().getTime() + minutes * 60_000));
 
 const pass = 'mx.club.test; dkim=pass header.d=payments.interac.ca';
-const notice = (reference: string, number: string, result = pass) =>
-  [
-    `Authentication-Results: ${result}`,
-    'From: A PLAYER <notify@payments.interac.ca>',
-    'To: payments@club.test',
-    'Subject: Interac',
-    'Date: Wed, 18 Nov 2026 08:05:09 -0500',
-    'MIME-Version: 1.0',
-    '',
-    'INTERAC e-Transfer: A money transfer from A PLAYER has been automatically deposited.',
-    '',
-    `Message: ${reference}`,
-    '',
-    `Reference Number: ${number}`,
-    'Sent From: A PLAYER',
-    'Amount: $10.00 (CAD)',
-    '',
-  ].join('\r\n');
+const notice = (reference: string, number: string, result = pass) => noticeMail(reference, number, result);
 const letter = 'From: a@b.test\r\nSubject: Hello\r\nMIME-Version: 1.0\r\n\r\nSee you on Saturday.\r\n';
 
 test('new notices are imported as if they were dropped, and nothing in the folder changes', async () => {
