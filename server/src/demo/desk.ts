@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { addDays, addMonths, clubDate } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, Plan, type TransferReason } from 'shared-api/contract';
 import { payments, refunds, sessions, transfers } from '../db/schema';
 import { importTransfers } from '../features/interac/import';
 import type { ReadTransfer } from '../features/interac/reading';
 import { decide } from '../features/interac/service';
+import { isDue } from '../features/ledger/credit';
 import { newReference } from '../features/payments/references';
 import { createPayment } from '../features/payments/service';
 import type { PaymentRow } from '../features/payments/store';
@@ -31,17 +32,11 @@ export async function addDesk(
   await bookTransfers(services, dues, people, admin);
   await decideRefunds(services, admin);
   const actor = { caller: admin, locale: 'en' } as const;
-  const { Completed: status } = PaymentStatus;
+  const paid = { plan: Plan.DropIn, amount: 10, status: PaymentStatus.Completed };
   const [, first, second] = people;
-  for (const [one, method] of [
-    [first, PaymentMethod.CreditCard],
-    [second, PaymentMethod.PayPal],
-  ] as const)
-    await createPayment(
-      services,
-      { userId: one?.id ?? '', plan: Plan.DropIn, amount: 10, method, status },
-      actor,
-    );
+  const { CreditCard, PayPal } = PaymentMethod;
+  await createPayment(services, { ...paid, userId: first?.id ?? '', method: CreditCard }, actor);
+  await createPayment(services, { ...paid, userId: second?.id ?? '', method: PayPal }, actor);
   const thanks = {
     kind: 'credit',
     amount: 10,
@@ -61,13 +56,7 @@ const openDues = async ({ db, clock }: Services, count: number): Promise<Payment
     .select({ payment: payments })
     .from(payments)
     .innerJoin(sessions, eq(sessions.id, payments.sessionId))
-    .where(
-      and(
-        eq(payments.status, PaymentStatus.Pending),
-        isNull(payments.withdrawnOn),
-        gt(sessions.startsAt, clock.now()),
-      ),
-    )
+    .where(and(isDue, gt(sessions.startsAt, clock.now())))
     .orderBy(asc(payments.createdOn), asc(payments.id))
     .limit(count);
   return rows.map(({ payment }) => payment);
@@ -126,24 +115,15 @@ async function bookTransfers(
   const found = (which: (row: (typeof rows)[number]) => boolean) => rows.find(which)?.id ?? '';
   const asFor = (due: PaymentRow, reason: TransferReason) =>
     found((row) => row.paymentId === due.id && row.reason === reason);
+  const withKey = (key: string) => found((row) => row.key === key);
   await decide(services, asFor(dues.part, 'lessThanOwed'), { decision: 'settle' }, actor);
   await decide(services, asFor(dues.over, 'moreThanOwed'), { decision: 'settle' }, actor);
   const wrong = { decision: 'undo', note: 'Not theirs after all' } as const;
   await decide(services, asFor(dues.undone, 'exact'), wrong, actor);
   const credited = { decision: 'credit', userId: people[3]?.id ?? '', note: 'Their sister sent it' } as const;
-  await decide(
-    services,
-    found(({ key }) => key === decided.key),
-    credited,
-    actor,
-  );
+  await decide(services, withKey(decided.key), credited, actor);
   const rent = { decision: 'notOurs', note: 'For the tenant upstairs' } as const;
-  await decide(
-    services,
-    found(({ key }) => key === setAside.key),
-    rent,
-    actor,
-  );
+  await decide(services, withKey(setAside.key), rent, actor);
 }
 
 /** A reference with its last character wrong. */

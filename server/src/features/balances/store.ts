@@ -4,6 +4,7 @@ import { type Listed, type Page, readPage } from '../../db/listing';
 import { accounts, entries, payments, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Locale } from '../../messages';
+import { isDue } from '../ledger/credit';
 import { reasonIn } from '../ledger/reasons';
 import { openCents } from '../payments/books';
 import { newReference } from '../payments/references';
@@ -28,13 +29,7 @@ export async function openPayments(db: Db, userIds: readonly string[]): Promise<
     .from(payments)
     .leftJoin(sessions, eq(sessions.id, payments.sessionId))
     .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
-    .where(
-      and(
-        inArray(payments.userId, [...userIds]),
-        eq(payments.status, PaymentStatus.Pending),
-        isNull(payments.withdrawnOn),
-      ),
-    )
+    .where(and(inArray(payments.userId, [...userIds]), isDue))
     .orderBy(asc(payments.createdOn), asc(payments.id));
   const open = new Map<string, OpenPayment[]>();
   for (const { payment, ...what } of rows) {
@@ -55,9 +50,11 @@ export async function openPayments(db: Db, userIds: readonly string[]): Promise<
   return open;
 }
 
+const account = { reference: accounts.reference, creditCents: accounts.creditCents };
+
 /** Somebody's account, with their reference for paying in advance; both are created when missing. */
 export async function accountOf(db: Db, id: string): Promise<{ reference: string; creditCents: number }> {
-  const known = await readAccount(db, id);
+  const [known] = await db.select(account).from(accounts).where(eq(accounts.id, id));
   if (known?.reference) return { ...known, reference: known.reference };
   const reference = newReference();
   const [made] = await db
@@ -67,17 +64,9 @@ export async function accountOf(db: Db, id: string): Promise<{ reference: string
       target: accounts.id,
       set: { reference: sql`coalesce(${accounts.reference}, ${reference})` },
     })
-    .returning({ reference: accounts.reference, creditCents: accounts.creditCents });
+    .returning(account);
   return { reference: made?.reference ?? reference, creditCents: made?.creditCents ?? 0 };
 }
-
-const readAccount = async (db: Db, id: string) =>
-  (
-    await db
-      .select({ reference: accounts.reference, creditCents: accounts.creditCents })
-      .from(accounts)
-      .where(eq(accounts.id, id))
-  )[0];
 
 /** Credit moved between the account and a payment: it does not change the balance. */
 const isApplied = sql`${entries.kind} = 'applied'`;
@@ -90,38 +79,23 @@ export function listEntries(
   locale: Locale,
 ): Promise<Listed<BalanceEntry>> {
   const mine = eq(entries.accountId, accountId);
+  const { id, date, kind, amountCents, method, reason, paymentId, createdOn } = entries;
   const ledger = db
     .select({
-      id: entries.id,
-      date: entries.date,
-      kind: entries.kind,
-      amountCents: entries.amountCents,
-      method: entries.method,
-      reason: entries.reason,
-      paymentId: entries.paymentId,
-      createdOn: entries.createdOn,
-      balanceCents: sql<number>`sum(case when ${isApplied} then 0 else ${entries.amountCents} end)
-        over (order by ${entries.date}, ${entries.createdOn}, ${entries.id})::int`.as('balance_cents'),
+      ...{ id, date, kind, amountCents, method, reason, paymentId, createdOn },
+      balanceCents: sql<number>`sum(case when ${isApplied} then 0 else ${amountCents} end)
+        over (order by ${date}, ${createdOn}, ${id})::int`.as('balance_cents'),
     })
     .from(entries)
     .where(mine)
     .as('ledger');
   const query = db
     .select({
-      ...{
-        id: ledger.id,
-        date: ledger.date,
-        kind: ledger.kind,
-        method: ledger.method,
-        reason: ledger.reason,
-      },
-      ...{ amountCents: ledger.amountCents, balanceCents: ledger.balanceCents },
+      entry: ledger._.selectedFields,
       payment: payments,
-      ...{
-        sessionDate: sessions.sessionDate,
-        passStart: subscriptions.startDate,
-        passEnd: subscriptions.endDate,
-      },
+      sessionDate: sessions.sessionDate,
+      passStart: subscriptions.startDate,
+      passEnd: subscriptions.endDate,
     })
     .from(ledger)
     .leftJoin(payments, eq(payments.id, ledger.paymentId))
@@ -135,11 +109,11 @@ export function listEntries(
     query,
     page,
     () => db.$count(entries, and(mine, or(ne(entries.kind, 'applied'), isNotNull(entries.paymentId)))),
-    ({ amountCents, balanceCents, payment, sessionDate, passStart, passEnd, ...entry }) => ({
-      ...entry,
+    ({ entry, payment, sessionDate, passStart, passEnd }) => ({
+      ...{ id: entry.id, date: entry.date, kind: entry.kind, method: entry.method },
       reason: reasonIn(locale, entry.reason),
-      amount: amountCents / 100,
-      balance: balanceCents / 100,
+      amount: entry.amountCents / 100,
+      balance: entry.balanceCents / 100,
       payment: payment && {
         ...{ id: payment.id, reference: payment.reference, plan: payment.plan, guestName: payment.guestName },
         isPaid: payment.status === PaymentStatus.Completed,

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { AnswerFacts, DueFacts, PaidFacts, PassFacts } from '../../emails/facts';
+import { isDue } from '../ledger/credit';
 import { takingPlace } from '../places/store';
 import { sessionFields } from '../sessions/facts';
 import { isActiveOn } from '../subscriptions/store';
@@ -70,13 +71,7 @@ export async function duesOf(db: Db, userIds: string[]): Promise<Map<string, Ope
     .from(payments)
     .leftJoin(sessions, eq(sessions.id, payments.sessionId))
     .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
-    .where(
-      and(
-        inArray(payments.userId, userIds),
-        eq(payments.status, PaymentStatus.Pending),
-        isNull(payments.withdrawnOn),
-      ),
-    )
+    .where(and(inArray(payments.userId, userIds), isDue))
     .orderBy(asc(payments.paymentDate), asc(payments.id));
   const dues = new Map<string, OpenDue[]>();
   for (const { userId, sessionDate, startDate, ...due } of rows) {
@@ -87,15 +82,9 @@ export async function duesOf(db: Db, userIds: string[]): Promise<Map<string, Ope
 
 /** Each person's latest received payment. */
 export async function lastPayments(db: Db, userIds: string[]): Promise<Map<string, PaidFacts>> {
+  const { userId, amount, reference, plan, method, paymentDate } = payments;
   const rows = await db
-    .selectDistinctOn([payments.userId], {
-      userId: payments.userId,
-      amount: payments.amount,
-      reference: payments.reference,
-      plan: payments.plan,
-      method: payments.method,
-      paymentDate: payments.paymentDate,
-    })
+    .selectDistinctOn([userId], { userId, amount, reference, plan, method, paymentDate })
     .from(payments)
     .where(and(inArray(payments.userId, userIds), eq(payments.status, PaymentStatus.Completed)))
     .orderBy(payments.userId, desc(payments.paymentDate), desc(payments.id));
@@ -108,14 +97,9 @@ export async function passesOf(
   userIds: string[],
   today: string,
 ): Promise<Map<string, PassFacts & { id: string }>> {
+  const { id, userId, startDate, endDate, price } = subscriptions;
   const rows = await db
-    .selectDistinctOn([subscriptions.userId], {
-      id: subscriptions.id,
-      userId: subscriptions.userId,
-      startDate: subscriptions.startDate,
-      endDate: subscriptions.endDate,
-      price: subscriptions.price,
-    })
+    .selectDistinctOn([userId], { id, userId, startDate, endDate, price })
     .from(subscriptions)
     .where(and(inArray(subscriptions.userId, userIds), isActiveOn(today)))
     .orderBy(subscriptions.userId, desc(subscriptions.createdOn));

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNull, like, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
-import { PaymentStatus, type TransferSuggestion } from 'shared-api/contract';
+import type { TransferSuggestion } from 'shared-api/contract';
 import { payments, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
+import { isDue } from '../ledger/credit';
 import { openCents } from '../payments/books';
 import { matching } from '../payments/store';
 import { fitOf, wordsOf } from './policy';
@@ -43,7 +44,7 @@ export async function suggestPayments(
         .select({ payment: payments, firstName: users.firstName, lastName: users.lastName })
         .from(payments)
         .leftJoin(users, eq(users.id, payments.userId))
-        .where(and(eq(payments.status, PaymentStatus.Pending), isNull(payments.withdrawnOn), condition))
+        .where(and(isDue, condition))
         .orderBy(desc(payments.paymentDate))
         .limit(readCandidates),
     ),

@@ -94,24 +94,16 @@ export async function bookPayments(
       was?.status === PaymentStatus.Refunded && row.status !== PaymentStatus.Refunded ? row.id : [],
     ),
   );
-  await lockAccounts(
-    tx,
-    touched.map(({ accountId }) => accountId),
-  );
+  const touchedIds = touched.map(({ accountId }) => accountId);
+  await lockAccounts(tx, touchedIds);
   await post(tx, postings);
   await completePaid(tx, ids, context.now);
   // What has just been taken from a payment is still in its row.
   const isOpen = changed.some(
     ({ row: { status, withdrawnOn } }) => status === PaymentStatus.Pending && withdrawnOn === null,
   );
-  const paidByCredit =
-    isOpen || touched.length > 0
-      ? await payFromCredit(
-          tx,
-          postings.map(({ accountId }) => accountId),
-          context.now,
-        )
-      : [];
+  const accountIds = postings.map(({ accountId }) => accountId);
+  const paidByCredit = isOpen || touched.length > 0 ? await payFromCredit(tx, accountIds, context.now) : [];
   const rows = await tx.select().from(payments).where(inArray(payments.id, ids));
   const wasComplete = new Set(
     changed.flatMap(({ was }) => (was?.status === PaymentStatus.Completed ? was.id : [])),

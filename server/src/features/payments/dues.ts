@@ -6,6 +6,7 @@ import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
 import { auditSystemChange, type Change } from '../audit/store';
+import { isDue } from '../ledger/credit';
 import type { SurplusTarget } from '../ledger/model';
 import { lockAccounts } from '../ledger/store';
 import { addressesOf, readSettings } from '../settings/store';
@@ -91,10 +92,8 @@ async function changeDues(
 ): Promise<PaymentRow[]> {
   const asked = and(which, isNull(payments.withdrawnOn));
   const found = await tx.select({ userId: payments.userId }).from(payments).where(asked);
-  await lockAccounts(
-    tx,
-    found.flatMap(({ userId }) => userId ?? []),
-  );
+  const payerIds = found.flatMap(({ userId }) => userId ?? []);
+  await lockAccounts(tx, payerIds);
   const before = await tx.select().from(payments).where(asked).orderBy(asc(payments.id)).for('update');
   if (before.length === 0) return [];
   const known = new Map(before.map((row) => [row.id, row]));
@@ -169,9 +168,7 @@ export async function dueFor(db: Db, subject: Subject, config: Config): Promise<
   const [row] = await db
     .select()
     .from(payments)
-    .where(
-      and(concerning(subject), eq(payments.status, PaymentStatus.Pending), isNull(payments.withdrawnOn)),
-    );
+    .where(and(concerning(subject), isDue));
   if (!row) return null;
   const payTo = addressesOf(await readSettings(db), config).paymentEmail;
   return { paymentId: row.id, amount: openCents(row) / 100, reference: row.reference, payTo };

@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { PaymentStatus } from 'shared-api/contract';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { accounts, payments, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { DueFacts } from '../../emails/facts';
 import type { Services } from '../../services';
+import { isDue } from '../ledger/credit';
 import { centsOf } from '../ledger/model';
 import { findUsers } from '../users/store';
 import type { PaymentRow } from './store';
@@ -81,22 +81,16 @@ export async function mailArrivals(
 export async function mailReversal(
   { emails }: Services,
   tx: Db,
-  {
-    userId,
-    cents,
-    date,
-    paymentId,
-    isCreditLess,
-  }: Arrived & { paymentId: string | null; isCreditLess: boolean },
+  reversal: Arrived & { paymentId: string | null; isCreditLess: boolean },
 ): Promise<void> {
+  const { userId, cents, date, paymentId, isCreditLess } = reversal;
   const to = (await payersOf(tx, [{ userId }])).get(userId);
   if (!to) return;
-  const isOpen = and(eq(payments.status, PaymentStatus.Pending), isNull(payments.withdrawnOn));
   const open = paymentId
     ? await tx
         .select()
         .from(payments)
-        .where(and(eq(payments.id, paymentId), isOpen))
+        .where(and(eq(payments.id, paymentId), isDue))
     : [];
   const dates = await datesOf(tx, open);
   await emails.sendEmail(tx, to, 'payment-put-back', {
@@ -147,12 +141,7 @@ async function creditsOf(tx: Db, rows: readonly OfUser[]): Promise<Map<string, n
 /** People's partial payments. */
 async function begunBy(tx: Db, userIds: string[]): Promise<PaymentRow[]> {
   if (userIds.length === 0) return [];
-  const isBegun = and(
-    inArray(payments.userId, userIds),
-    eq(payments.status, PaymentStatus.Pending),
-    isNull(payments.withdrawnOn),
-    gt(payments.paidCents, 0),
-  );
+  const isBegun = and(inArray(payments.userId, userIds), isDue, gt(payments.paidCents, 0));
   const rows = await tx.select().from(payments).where(isBegun);
   return rows.filter(({ amount, paidCents }) => paidCents < centsOf(amount));
 }
@@ -160,16 +149,12 @@ async function begunBy(tx: Db, userIds: string[]): Promise<PaymentRow[]> {
 /** The day of the session, or the first day of the pass, that payments are for. */
 async function datesOf(tx: Db, rows: readonly PaymentRow[]): Promise<Map<string, string | null>> {
   if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
   const found = await tx
     .select({ id: payments.id, session: sessions.sessionDate, pass: subscriptions.startDate })
     .from(payments)
     .leftJoin(sessions, eq(sessions.id, payments.sessionId))
     .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
-    .where(
-      inArray(
-        payments.id,
-        rows.map(({ id }) => id),
-      ),
-    );
+    .where(inArray(payments.id, ids));
   return new Map(found.map(({ id, session, pass }) => [id, session ?? pass]));
 }

@@ -1,6 +1,7 @@
 import { addDays } from 'shared-api/calendar';
 import { rules } from 'shared-api/contract';
 import { holdsDate, type PassPeriod, saturdaysBetween } from 'shared-api/passes';
+import { centsOf } from '../ledger/model';
 import { plannedSessions } from '../seasons/view';
 
 /** An announced session, even if played or cancelled since. */
@@ -53,7 +54,6 @@ export interface Comparison {
   savesOver: number | null;
 }
 
-const inCents = (dollars: number): number => Math.round(dollars * 100);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /**
@@ -65,9 +65,9 @@ export function compare(
   { announced, unannounced }: Pick<PassSessions, 'announced' | 'unannounced'>,
   dropInPrice: number,
 ): Comparison {
-  const cents = inCents(price);
-  const certain = announced.map((session) => inCents(session.dropInPrice));
-  const all = [...certain, ...Array<number>(unannounced).fill(inCents(dropInPrice))].sort((a, b) => a - b);
+  const cents = centsOf(price);
+  const certain = announced.map((session) => centsOf(session.dropInPrice));
+  const all = [...certain, ...Array<number>(unannounced).fill(centsOf(dropInPrice))].sort((a, b) => a - b);
   const counts = [...all.keys(), all.length];
   const { savesOver } = rules.season;
   return {

@@ -14,16 +14,12 @@ export async function listAccountEntries(
   locale: Locale,
 ): Promise<Listed<AccountEntry>> {
   const { rows, total } = await listEntries(db, id, page, locale);
+  const ids = rows.map((entry) => entry.id);
   const makers = await db
     .select({ id: entries.id, firstName: users.firstName, lastName: users.lastName })
     .from(entries)
     .innerJoin(users, eq(users.id, entries.madeBy))
-    .where(
-      inArray(
-        entries.id,
-        rows.map((entry) => entry.id),
-      ),
-    );
+    .where(inArray(entries.id, ids));
   const names = new Map(makers.map((maker) => [maker.id, `${maker.firstName} ${maker.lastName}`]));
   return { rows: rows.map((entry) => ({ ...entry, madeBy: names.get(entry.id) ?? '' })), total };
 }

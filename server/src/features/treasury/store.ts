@@ -1,22 +1,19 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Calls, type Debtor, PaymentStatus, type Shape, UserStatus } from 'shared-api/contract';
+import { and, eq, exists, gt, inArray, isNotNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type Calls, type Debtor, type Shape, UserStatus } from 'shared-api/contract';
 import { type Listed, orderOf, readPage } from '../../db/listing';
 import { accounts, OutboxState, outbox, payments, users } from '../../db/schema';
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { openPayments } from '../balances/store';
+import { isDue } from '../ledger/credit';
+import type { UserRow } from '../users/store';
 
 export type DebtorFilters = Shape<Calls['GET /api/v1/Balances']>['query'];
 
 const dueCents = sql<number>`(round(${payments.amount} * 100)::int - ${payments.paidCents})`;
 
 /** Condition on `payments`: due and not fully paid. */
-const isOpen = and(
-  isNotNull(payments.userId),
-  eq(payments.status, PaymentStatus.Pending),
-  isNull(payments.withdrawnOn),
-  gt(dueCents, 0),
-);
+const isOpen = and(isNotNull(payments.userId), isDue, gt(dueCents, 0));
 
 /** When somebody was last e-mailed their dues; skipped e-mails do not count. */
 const remindedOn = sql<
@@ -24,11 +21,10 @@ const remindedOn = sql<
 >`(select max(${outbox.createdOn}) from ${outbox} where ${outbox.userId} = ${users.id}
   and ${and(eq(outbox.template, 'payment-reminder'), ne(outbox.state, OutboxState.Skipped))})`;
 
-type Mail = Debtor['mail'];
 const mailOf = ({
   status,
   emailConfirmedOn,
-}: Pick<typeof users.$inferSelect, 'status' | 'emailConfirmedOn'>): Mail =>
+}: Pick<UserRow, 'status' | 'emailConfirmedOn'>): Debtor['mail'] =>
   status === UserStatus.Suspended ? 'suspended' : emailConfirmedOn ? 'reached' : 'unconfirmed';
 
 const person = {
@@ -41,7 +37,7 @@ const person = {
   creditCents: sql<number>`coalesce(${accounts.creditCents}, 0)`,
   remindedOn,
 };
-type Person = typeof users.$inferSelect & { creditCents: number; remindedOn: string | null };
+type Person = UserRow & { creditCents: number; remindedOn: string | null };
 
 /** A person's details beside their dues. */
 const accountOf = ({
@@ -117,10 +113,8 @@ export async function listDebtors(db: Db, filters: DebtorFilters): Promise<Liste
     async () => (await select()).length,
     (row) => row,
   );
-  const open = await openPayments(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const open = await openPayments(db, ids);
   return {
     rows: rows.map(({ owedCents, since, ...row }) => ({
       ...accountOf(row),
