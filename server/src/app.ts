@@ -6,17 +6,18 @@ import { trustedBy } from './config/proxies';
 import { openReleaseSite } from './config/release-site';
 import { createBatchQueue } from './db/batch-queue';
 import type { Database } from './db/types';
-import { registerDemoStates } from './demo/states';
+import { keepUpStates } from './demo/states';
 import type { Mailer } from './emails/mailer';
 import { refuse } from './errors/app-error';
 import { registerAccountMails } from './features/auth/mails';
 import { gatherProps } from './features/communication/props';
-import { registerReminders } from './features/communication/reminders';
-import { registerNoticeMailbox } from './features/interac/mailbox/fetch';
+import { sendReminders } from './features/communication/reminders';
+import { fetchBySchedule } from './features/interac/mailbox/fetch';
+import { checkLedger } from './features/ledger/check';
 import { createGuard } from './features/logins/guard';
-import { registerPassQueue } from './features/pass-queue/service';
-import { registerPlacesSweep } from './features/places/sweep';
-import { registerGoOrNoGo } from './features/sessions/go-or-no-go';
+import { moveQueues } from './features/pass-queue/service';
+import { sweepPlaces } from './features/places/sweep';
+import { askForDecisions } from './features/sessions/go-or-no-go';
 import { clubFacts, readSettings } from './features/settings/store';
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
@@ -34,7 +35,7 @@ import { registerOutbox } from './outbox/worker';
 import { createLimits, noLimits } from './security/limits';
 import type { Services } from './services';
 import type { Clock } from './time/clock';
-import { registerUpkeep } from './upkeep';
+import { upkeep } from './upkeep';
 import { webPlugin } from './web';
 
 /** What an application needs; production and tests each pass their own. */
@@ -89,13 +90,15 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     ),
   };
   registerAccountMails(services);
-  registerUpkeep(services);
-  registerPassQueue(services);
-  registerReminders(services);
-  registerPlacesSweep(services);
-  registerGoOrNoGo(services);
-  registerNoticeMailbox(services);
-  if (config.demoStates) registerDemoStates(services);
+  // Each with the seconds between two rounds.
+  jobs.repeat('upkeep', 300, () => upkeep(services));
+  jobs.repeat('ledger-check', 86_400, () => checkLedger(services));
+  jobs.repeat('pass-queue', 60, () => moveQueues(services));
+  jobs.repeat('reminders', 300, () => sendReminders(services));
+  jobs.repeat('places', 60, () => sweepPlaces(services));
+  jobs.repeat('go-or-no-go', 300, () => askForDecisions(services));
+  jobs.repeat('notices', 240, () => fetchBySchedule(services));
+  if (config.demoStates) jobs.repeat('demo-states', 60, () => keepUpStates(services));
   registerFormerQueues(jobs, database.db, clock);
   // Last, so that `drain` also sends what the other jobs have written.
   registerOutbox(jobs, {

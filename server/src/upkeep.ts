@@ -2,7 +2,6 @@ import { lt } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { mailedTokens, rateLimits, webauthnChallenges } from './db/schema';
 import { removeOldSecurityEvents } from './features/audit/security-log';
-import { checkLedger } from './features/ledger/check';
 import { removeEndedLogins } from './features/logins/store';
 import { removeOldCounts } from './features/releases/store';
 import { completePastSessions } from './features/sessions/store';
@@ -10,13 +9,7 @@ import { endExpired } from './features/subscriptions/store';
 import { removeOldEmails } from './outbox/store';
 import type { Services } from './services';
 
-/** Scheduled maintenance. */
-export function registerUpkeep(services: Services): void {
-  services.jobs.repeat('upkeep', 300, () => upkeep(services));
-  services.jobs.repeat('ledger-check', 86_400, () => checkLedger(services));
-}
-
-/** One round. Idempotent. */
+/** Scheduled maintenance. Idempotent. */
 export async function upkeep({ db, clock, config }: Services): Promise<void> {
   const now = clock.now();
   await completePastSessions(db, now);

@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, lte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
-import { SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
+import { SessionStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { newId, places, sessions, subscriptions, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { Priority } from '../features/places/model/facts';
+import { isCovering } from '../features/places/store';
 import { clubTime } from '../time/club-time';
 import { accounts } from './members';
 
@@ -68,13 +69,7 @@ async function findHolders(tx: Db, date: string): Promise<string[]> {
   const rows = await tx
     .select({ userId: subscriptions.userId })
     .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.status, SeasonStatus.Active),
-        lte(subscriptions.startDate, date),
-        gte(subscriptions.endDate, date),
-      ),
-    )
+    .where(isCovering(date))
     .orderBy(asc(subscriptions.createdOn), asc(subscriptions.id));
   return [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
 }
@@ -126,14 +121,8 @@ async function findPeople(tx: Db, holders: readonly string[], count: number): Pr
 /** Nobody starts before or after these hours. */
 const [earliest, latest] = ['08:00', '21:30'];
 
-interface Times {
-  sessionDate: string;
-  startTime: string;
-  endTime: string;
-}
-
 /** The start of a session that begins in so many minutes: the first candidate that is not at night. */
-function timesOf(now: Date, ahead: readonly number[]): Times | undefined {
+function timesOf(now: Date, ahead: readonly number[]) {
   for (const minutes of ahead) {
     const at = Math.floor((now.getTime() + minutes * minute) / (5 * minute)) * 5 * minute;
     const startTime = clubTime(at);

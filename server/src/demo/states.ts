@@ -26,11 +26,8 @@ interface State extends SmallSession {
   isShownBy: (session: Seen) => boolean;
 }
 
-interface Seen {
-  startsAt: Date;
-  endsAt: Date;
-  waitingListCount: number;
-  goDecidedOn: Date | null;
+interface Seen
+  extends Pick<typeof sessions.$inferSelect, 'startsAt' | 'endsAt' | 'waitingListCount' | 'goDecidedOn'> {
   /** People with an offer: the demo player alone, somebody else, or everybody by a call. */
   asked: 'player' | 'other' | 'call' | undefined;
 }
@@ -85,11 +82,6 @@ const states: readonly State[] = [
   },
 ];
 
-/** Renews the short-lived states of a club with demo data. */
-export function registerDemoStates(services: Services): void {
-  services.jobs.repeat('demo-states', 60, () => keepUpStates(services));
-}
-
 /** Creates them for the first time. */
 export async function addStates(tx: Db, now: Date): Promise<void> {
   await lockSettings(tx);
@@ -97,7 +89,7 @@ export async function addStates(tx: Db, now: Date): Promise<void> {
   for (const state of states) await addSmallSession(tx, state, now);
 }
 
-/** One round. Does nothing in a club without such sessions. */
+/** Renews the short-lived states of a club with demo data. Does nothing in a club without such sessions. */
 export async function keepUpStates({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -121,15 +113,10 @@ export async function keepUpStates({ db, clock }: Pick<Services, 'db' | 'clock'>
 }
 
 async function findSeen(tx: Db, now: Date): Promise<Seen[]> {
+  const { startsAt, endsAt, waitingListCount, goDecidedOn } = sessions;
+  const { isCall } = places;
   const rows = await tx
-    .select({
-      startsAt: sessions.startsAt,
-      endsAt: sessions.endsAt,
-      waitingListCount: sessions.waitingListCount,
-      goDecidedOn: sessions.goDecidedOn,
-      isCall: places.isCall,
-      username: users.username,
-    })
+    .select({ startsAt, endsAt, waitingListCount, goDecidedOn, isCall, username: users.username })
     .from(sessions)
     .leftJoin(
       places,

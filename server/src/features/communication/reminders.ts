@@ -5,7 +5,7 @@ import { instantOf } from 'shared-api/instant';
 import { places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
-import { isOpenForAnswers, takingPlace } from '../places/store';
+import { takesAnswers } from '../places/store';
 import { readSettings } from '../settings/store';
 import { isAdministrator } from '../users/policy';
 
@@ -14,11 +14,6 @@ const remindFrom = '10:00';
 const remindUntil = '20:00';
 /** How long before a session administrators are warned about low attendance. */
 const alertHours = 48;
-
-/** Checks every few minutes whether scheduled e-mails are due. */
-export function registerReminders(services: Services): void {
-  services.jobs.repeat('reminders', 300, () => sendReminders(services));
-}
 
 /** Queues the scheduled e-mails that are due and enabled in the settings. Idempotent: each has a unique key. */
 export async function sendReminders(services: Services): Promise<void> {
@@ -35,13 +30,7 @@ async function remindOfSessions(services: Services, now: Date): Promise<void> {
   const tomorrows = await services.db
     .select()
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.sessionDate, addDays(today, 1)),
-        isOpenForAnswers(now),
-        inArray(sessions.status, [...takingPlace]),
-      ),
-    );
+    .where(and(eq(sessions.sessionDate, addDays(today, 1)), takesAnswers(now)));
   for (const session of tomorrows) {
     await mailOnce(
       services,
@@ -82,9 +71,8 @@ async function warnOfEmptySessions(services: Services, now: Date): Promise<void>
     .from(sessions)
     .where(
       and(
-        isOpenForAnswers(now),
+        takesAnswers(now, [SessionStatus.Open]),
         lte(sessions.startsAt, soon),
-        eq(sessions.status, SessionStatus.Open),
         sql`${sessions.registeredPlayersCount} * 2 < ${sessions.maxCapacity}`,
       ),
     );

@@ -16,7 +16,7 @@ import {
   keepPasses,
   queuedSeasons,
   queuedUsers,
-  removeFromQueue,
+  removeFromQueues,
   seasonPasses,
 } from './store';
 
@@ -61,7 +61,7 @@ export function joinQueue(services: Services, seasonId: string, userId: PlayerId
     if (await holdsPass(tx, userId, season, clubDate(now))) return refuse('alreadySubscribed');
     if (passesLeft(before, now) !== 0) return refuse('passesLeft');
     // A row that is left is an expired offer: somebody who asks again goes to the end.
-    await removeFromQueue(tx, seasonId, [userId]);
+    await removeFromQueues(tx, [seasonId], [userId]);
     await addToQueue(tx, seasonId, userId);
     const after = (await seasonPasses(tx, [seasonId])).get(seasonId);
     return (after && placeInQueue(after, now, userId)) ?? refuse('seasonNotFound');
@@ -72,13 +72,8 @@ export function joinQueue(services: Services, seasonId: string, userId: PlayerId
 export function leaveQueue({ db }: Services, seasonId: string, userId: PlayerId): Promise<void> {
   return db.transaction(async (tx) => {
     if (!(await lockPasses(tx, seasonId))) return refuse('seasonNotFound');
-    await removeFromQueue(tx, seasonId, [userId]);
+    await removeFromQueues(tx, [seasonId], [userId]);
   });
-}
-
-/** Schedules moving the queues, every minute. */
-export function registerPassQueue(services: Services): void {
-  services.jobs.repeat('pass-queue', 60, () => moveQueues(services));
 }
 
 /** Moves every queue on, and notifies people. Idempotent. */
@@ -99,7 +94,7 @@ async function moveOn(services: Services, tx: Db, seasonId: string): Promise<voi
   if (expired.length + takenBack.length + offered.length === 0) return;
   const offeredUntil = new Date(now.getTime() + rules.passOfferHours * 3_600_000);
   const people = await queuedUsers(tx, [...expired, ...offered]);
-  await removeFromQueue(tx, seasonId, expired);
+  await removeFromQueues(tx, [seasonId], expired);
   await keepPasses(tx, seasonId, takenBack, null);
   await keepPasses(tx, seasonId, offered, offeredUntil);
   const facts = { name: season.name, startDate: season.startDate, endDate: season.endDate };

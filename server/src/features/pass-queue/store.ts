@@ -42,30 +42,22 @@ export async function addToQueue(tx: Db, seasonId: string, userId: string): Prom
   await tx.insert(passQueue).values({ seasonId, userId }).onConflictDoNothing();
 }
 
-/** Takes people out of a season's queue. */
-export async function removeFromQueue(tx: Db, seasonId: string, userIds: string[]): Promise<void> {
-  const isTheirs = and(eq(passQueue.seasonId, seasonId), inArray(passQueue.userId, userIds));
+/** Takes people out of the queues of some seasons. */
+export async function removeFromQueues(tx: Db, seasonIds: string[], userIds: string[]): Promise<void> {
+  const isTheirs = and(inArray(passQueue.seasonId, seasonIds), inArray(passQueue.userId, userIds));
   await tx.delete(passQueue).where(isTheirs);
 }
 
 /** The seasons for whose passes somebody queues. */
-export const queuesOf = (db: Db, userId: string): Promise<QueuedSeason[]> =>
-  db
-    .select({
-      id: seasons.id,
-      name: seasons.name,
-      startDate: seasons.startDate,
-      endDate: seasons.endDate,
-    })
+export const queuesOf = (db: Db, userId: string): Promise<QueuedSeason[]> => {
+  const { id, name, startDate, endDate } = seasons;
+  return db
+    .select({ id, name, startDate, endDate })
     .from(passQueue)
-    .innerJoin(seasons, eq(seasons.id, passQueue.seasonId))
+    .innerJoin(seasons, eq(id, passQueue.seasonId))
     .where(eq(passQueue.userId, userId))
-    .orderBy(asc(seasons.startDate), asc(seasons.id));
-
-/** Takes somebody out of the queues of some seasons. */
-export async function removeFromQueues(tx: Db, userId: string, seasonIds: string[]): Promise<void> {
-  await tx.delete(passQueue).where(and(eq(passQueue.userId, userId), inArray(passQueue.seasonId, seasonIds)));
-}
+    .orderBy(asc(startDate), asc(id));
+};
 
 /** Keeps a pass for each of some people who wait. @param offeredUntil null: they wait again */
 export async function keepPasses(

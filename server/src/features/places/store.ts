@@ -49,6 +49,10 @@ export const isOpenForAnswers = (now: Date): SQL =>
     sql`${now.toISOString()}::timestamptz + make_interval(mins => ${answersCloseMinutes})`,
   );
 
+/** Condition on `sessions`: to be played, and people can still say yes or no. */
+export const takesAnswers = (now: Date, statuses = takingPlace): SQL | undefined =>
+  and(isOpenForAnswers(now), inArray(sessions.status, [...statuses]));
+
 /**
  * Locks a session until the transaction ends. Everything that takes or frees a place does this first, so that no place
  * is given twice; later reads are separate statements, which see what was written before the lock was granted. Payments
@@ -92,15 +96,7 @@ export const isCovering = (date: string | SQLWrapper): SQL | undefined =>
 
 /** All season passes that somebody holds or held. */
 export const passesOf = (tx: Db, userId: string): Promise<Pass[]> =>
-  tx
-    .select({
-      status: subscriptions.status,
-      startDate: subscriptions.startDate,
-      endDate: subscriptions.endDate,
-      createdOn: subscriptions.createdOn,
-    })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId));
+  tx.select().from(subscriptions).where(eq(subscriptions.userId, userId));
 
 /** Active players whose passes cover a date, by time of purchase. */
 export const holdersOn = (tx: Db, date: string): Promise<{ id: string }[]> =>

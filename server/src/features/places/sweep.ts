@@ -1,19 +1,14 @@
-import { and, asc, eq, gt, inArray, isNull, min, or, sql } from 'drizzle-orm';
-import { SeasonStatus, UserStatus } from 'shared-api/contract';
+import { and, asc, eq, gt, isNull, min, or } from 'drizzle-orm';
+import { UserStatus } from 'shared-api/contract';
 import { places, sessions, subscriptions, users } from '../../db/schema';
 import type { Services } from '../../services';
 import { creditReleased } from './credits';
 import { lockPlayer } from './lock-order';
 import { holdPlaces, moveLine } from './passes';
-import { isOpenForAnswers, lockSession, takingPlace } from './store';
+import { isCovering, lockSession, takesAnswers } from './store';
 import { sweepUnpaid } from './unpaid';
 
-/** Schedules the changes of places by time, every minute. */
-export function registerPlacesSweep(services: Services): void {
-  services.jobs.repeat('places', 60, () => sweepPlaces(services));
-}
-
-/** One round. Idempotent. */
+/** The changes of places by time. Idempotent. */
 export async function sweepPlaces(services: Services): Promise<void> {
   await sweepLines(services);
   await sweepUnpaid(services);
@@ -28,13 +23,7 @@ async function sweepLines(services: Services): Promise<void> {
   const waited = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(
-      and(
-        gt(sessions.waitingListCount, 0),
-        inArray(sessions.status, [...takingPlace]),
-        isOpenForAnswers(now),
-      ),
-    );
+    .where(and(gt(sessions.waitingListCount, 0), takesAnswers(now)));
   for (const { id } of waited) {
     await db.transaction(async (tx) => {
       const session = await lockSession(tx, id);
@@ -53,19 +42,12 @@ async function sweepHolders(services: Services): Promise<void> {
   const missing = await db
     .select({ id: users.id })
     .from(sessions)
-    .innerJoin(
-      subscriptions,
-      and(
-        eq(subscriptions.status, SeasonStatus.Active),
-        sql`${sessions.sessionDate} between ${subscriptions.startDate} and ${subscriptions.endDate}`,
-      ),
-    )
+    .innerJoin(subscriptions, isCovering(sessions.sessionDate))
     .innerJoin(users, and(eq(users.id, subscriptions.userId), eq(users.status, UserStatus.Active)))
     .leftJoin(places, and(eq(places.sessionId, sessions.id), eq(places.userId, users.id)))
     .where(
       and(
-        inArray(sessions.status, [...takingPlace]),
-        isOpenForAnswers(now),
+        takesAnswers(now),
         or(isNull(places.id), and(eq(places.standing, 'out'), eq(places.source, 'pass'))),
       ),
     )

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { SessionStatus } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { SessionFacts } from '../../emails/facts';
-import { isOpenForAnswers, takingPlace } from '../places/store';
+import { takesAnswers } from '../places/store';
 import { summaryFields } from './view';
 
 /** The facts about a session in mails. */
@@ -31,16 +31,13 @@ const soonest = (db: Db, now: Date, limit: number, where: SQL | undefined): Prom
 export const comingSessions = (db: Db, now: Date, limit: number): Promise<SessionFacts[]> =>
   soonest(db, now, limit, gt(sessions.startsAt, now));
 
-const answerable = (now: Date, statuses: readonly SessionStatus[] = takingPlace) =>
-  and(isOpenForAnswers(now), inArray(sessions.status, [...statuses]));
-
 /** Whether people can still say yes or no to a session. */
 export const isAnswerable = async (db: Db, id: string, now: Date): Promise<boolean> =>
-  (await db.$count(sessions, and(eq(sessions.id, id), answerable(now)))) > 0;
+  (await db.$count(sessions, and(eq(sessions.id, id), takesAnswers(now)))) > 0;
 
 /** The next session that people can still say yes or no to. */
 export const nextSession = async (
   db: Db,
   now: Date,
   statuses?: readonly SessionStatus[],
-): Promise<SessionFacts | null> => (await soonest(db, now, 1, answerable(now, statuses)))[0] ?? null;
+): Promise<SessionFacts | null> => (await soonest(db, now, 1, takesAnswers(now, statuses)))[0] ?? null;

@@ -9,13 +9,8 @@ import { audit } from '../audit/store';
 import { lockSession, takingPlace } from '../places/store';
 import { readSettings } from '../settings/store';
 import { isAdministrator } from '../users/policy';
-import { type GoStep, goStep } from './policy';
+import { goStep } from './policy';
 import { findSession } from './store';
-
-/** Checks every few minutes for sessions that need a decision. */
-export function registerGoOrNoGo(services: Services): void {
-  services.jobs.repeat('go-or-no-go', 300, () => askForDecisions(services));
-}
 
 /**
  * Asks the administrators whether to play sessions that lack players, and invites people who have not answered.
@@ -68,13 +63,7 @@ export async function undecidedSessions(services: Services): Promise<Session[]> 
   return found;
 }
 
-interface Undecided {
-  id: string;
-  sessionDate: string;
-  step: GoStep;
-}
-
-async function findUndecided({ db, clock }: Services): Promise<Undecided[]> {
+async function findUndecided({ db, clock }: Services) {
   const { minPlayers, answersCloseMinutes } = await readSettings(db);
   if (minPlayers === 0) return [];
   const now = clock.now();

@@ -113,7 +113,7 @@ export async function sellPass(
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   const queues = partQueues(await queuesOf(tx, userId), terms);
   const leftIds = queues.left.map(({ id }) => id);
-  await removeFromQueues(tx, userId, leftIds);
+  await removeFromQueues(tx, leftIds, [userId]);
   const { held, waiting, included } = await holdPlaces(services, tx, userId);
   // Read after the places: what was paid for dates that the pass covers pays a part of it.
   const due = await dueFor(tx, { subscriptionId: id }, config);

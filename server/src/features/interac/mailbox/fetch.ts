@@ -18,11 +18,6 @@ const limits = rules.noticeMailbox;
 /** Messages that are read, imported and recorded at a time. */
 const portionSize = 20;
 
-/** Schedules reading the mailbox every few minutes, by one process. */
-export function registerNoticeMailbox(services: Services): void {
-  services.jobs.repeat('notices', 240, () => fetchBySchedule(services));
-}
-
 /** Reads the mailbox if enabled. After a refused password it waits an hour, to avoid locking the account. */
 export async function fetchBySchedule(services: Services): Promise<void> {
   const mailbox = await findMailbox(services.db);
