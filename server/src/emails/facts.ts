@@ -10,6 +10,12 @@ export interface SessionFacts extends Pick<Session, 'id' | When | 'status' | 'dr
   attending: number;
 }
 
+/** A session's facts, with how many have said yes. */
+export const toSessionFacts = (session: Omit<SessionFacts, 'attending'>, attending: number): SessionFacts => {
+  const { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity } = session;
+  return { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity, attending };
+};
+
 /** Whether a session is at another time or place than before. */
 export const hasMoved = (from: Pick<Session, When>, to: Pick<Session, When>): boolean =>
   placed.some((key) => from[key] !== to[key]);

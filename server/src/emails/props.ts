@@ -77,36 +77,38 @@ type NoCosts = { amount: number; until: string };
 /** The price of a late no, due or already paid. */
 type LateCosts = { amount: number; isPaid: boolean };
 
+/** A mail about its reader's place, or their guest's, in one session. */
+interface OfSession extends Personal {
+  session: SessionFacts;
+}
+
 /** Mails about answers and the waiting list, each for one session. */
 interface PlaceProps {
-  'place-confirmed': Personal & {
-    session: SessionFacts;
+  'place-confirmed': OfSession & {
     by: ConfirmedBy;
     due: DueFacts | null;
     /** Whether the reader's pass covers the date. */
     isIncluded: boolean;
     /** The part paid by their credit. */
-    credit?: Pick<CreditFacts, 'used' | 'left'>;
+    credit?: Pick<CreditFacts, 'used' | 'left'> | undefined;
     /** First names of their guests. */
     guests: string[];
     /** The price due after a late no, and from when on. */
     noCosts?: NoCosts | null;
-    reason?: Message;
+    reason?: Message | undefined;
   };
   /** `pass`: it no longer covers the date. `hadSpot`: false when the no frees no spot. */
-  'place-declined': Personal & {
-    session: SessionFacts;
+  'place-declined': OfSession & {
     by: 'person' | 'administrator' | 'pass';
-    reason?: Message;
+    reason?: Message | undefined;
     hadSpot?: boolean;
     /** The amount that became credit. */
-    credit?: Pick<CreditFacts, 'returned' | 'left'>;
-    late?: LateCosts | null;
+    credit?: Pick<CreditFacts, 'returned' | 'left'> | undefined;
+    late?: LateCosts | undefined;
     /** First names of the guests whose spots are given up too. */
     guests?: string[];
   };
-  'place-offered': Personal & {
-    session: SessionFacts;
+  'place-offered': OfSession & {
     /** The instant until which the spot is held, or the call runs. */
     until: string;
     /** Whether everybody who waits is asked, and the first to accept is in. */
@@ -114,38 +116,34 @@ interface PlaceProps {
     /** The price of a yes; null when free. */
     due: Pick<DueFacts, 'amount'> | null;
   };
-  'offer-passed': Personal & {
-    session: SessionFacts;
+  'offer-passed': OfSession & {
     /** The reader goes on waiting. */
     isCall: boolean;
     /** Somebody was quicker, nobody has answered a call and the spot is anybody's, or the spot is not there any more. */
     because?: 'taken' | 'unanswered' | 'withdrawn';
   };
-  'waiting-joined': Personal & { session: SessionFacts; position: number };
-  'waiting-left': Personal & { session: SessionFacts; by: 'person' | 'administrator' };
-  'guest-added': Personal & {
-    session: SessionFacts;
+  'waiting-joined': OfSession & { position: number };
+  'waiting-left': OfSession & { by: 'person' | 'administrator' };
+  'guest-added': OfSession & {
     guest: string;
     due: DueFacts | null;
-    credit?: Pick<CreditFacts, 'used' | 'left'>;
+    credit?: Pick<CreditFacts, 'used' | 'left'> | undefined;
   };
-  'guest-dropped': Personal & {
-    session: SessionFacts;
+  'guest-dropped': OfSession & {
     guest: string;
-    late?: LateCosts | null;
+    late?: LateCosts | undefined;
     by?: 'person' | 'administrator' | 'pass';
-    reason?: Message;
+    reason?: Message | undefined;
   };
   /** A late no, the reader's or for a guest, is free after all. */
-  'late-no-forgiven': Personal & {
-    session: SessionFacts;
+  'late-no-forgiven': OfSession & {
     by: 'taken' | 'club';
     guest: string | null;
-    reason?: Message;
+    reason?: Message | undefined;
   };
   /** Not paid; from `until` on the spot may go to people who wait. */
-  'unpaid-reminder': Personal & { session: SessionFacts; due: DueFacts; until: string };
-  'place-lapsed': Personal & { session: SessionFacts; guests?: string[] };
+  'unpaid-reminder': OfSession & { due: DueFacts; until: string };
+  'place-lapsed': OfSession & { guests?: string[] };
 }
 
 /** Mails about what a pass covers. */

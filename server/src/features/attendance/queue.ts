@@ -60,12 +60,8 @@ async function doInOrder(
   actions: readonly [PlaceAction, ...PlaceAction[]],
 ): Promise<Outcome[]> {
   const { clock } = actions[0].services;
-  let state = await lockForAll(
-    tx,
-    sessionId,
-    actions.map(({ event }) => event),
-    clock.now(),
-  );
+  const events = actions.map(({ event }) => event);
+  let state = await lockForAll(tx, sessionId, events, clock.now());
   const outcomes: Outcome[] = [];
   for (const { services, event, circumstances, reply } of actions) {
     const { session, known } = state;

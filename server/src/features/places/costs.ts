@@ -1,5 +1,6 @@
 import type { Place } from 'shared-api/contract';
 import type { CreditFacts } from '../../emails/facts';
+import { centsOf } from '../ledger/model';
 import { type Changed, dueOf } from './change';
 import { keyOf, type StoredPlace } from './known';
 import { costsFrom } from './model/policy';
@@ -19,17 +20,18 @@ export function noCostsOf({ facts, rows, dues, session }: Changed, row: StoredPl
   return { amount: sumOf(costs), until: new Date(until).toISOString() };
 }
 
-/** The price of places given up too late, and whether it has been paid; null: nothing. */
+/** The price of places given up too late, and whether it has been paid; undefined when nothing. */
 export function lateCostsOf(
   { dues }: Changed,
   late: readonly StoredPlace[],
-): { amount: number; isPaid: boolean } | null {
+): { amount: number; isPaid: boolean } | undefined {
   const owed = late.flatMap((row) => dueOf(row, dues).slice(0, 1));
-  return owed.length > 0 ? { amount: sumOf(owed), isPaid: owed.every(({ isPending }) => !isPending) } : null;
+  if (owed.length === 0) return undefined;
+  return { amount: sumOf(owed), isPaid: owed.every(({ isPending }) => !isPending) };
 }
 
 const sumOf = (amounts: readonly { amount: number }[]): number =>
-  amounts.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
+  amounts.reduce((cents, { amount }) => cents + centsOf(amount), 0) / 100;
 
 /** The part of a place's price just paid by the payer's credit; undefined when none. */
 export function creditUsedFor(

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  type Language,
   PaymentMethod,
   PaymentStatus,
   rules,
@@ -10,52 +9,41 @@ import {
 } from 'shared-api/contract';
 import { named } from '../../db/named';
 import { opaque } from '../../db/opaque';
+import type { places } from '../../db/schema';
 import type { Db } from '../../db/types';
+import type { PaymentRow } from '../payments/store';
+import type { UserRow } from '../users/store';
 import type { Facts, Place, Policy, Priority, Source, Standing } from './model/facts';
 import type { SessionRow } from './session-row';
 
 /** A place as it is stored. Instants are milliseconds. */
-export interface StoredPlace {
-  id: string;
-  userId: string | null;
-  hostId: string | null;
-  guestName: string | null;
+export interface StoredPlace
+  extends Pick<
+    typeof places.$inferSelect,
+    'id' | 'userId' | 'hostId' | 'guestName' | 'isCall' | 'wasCalled' | 'late' | 'notes' | 'updateReason'
+  > {
   standing: Standing;
   source: Source;
   priority: Priority;
   since: number;
   offeredUntil: number | null;
-  isCall: boolean;
-  wasCalled: boolean;
-  late: boolean;
   policy: Policy | null;
   remindedOn: number | null;
-  notes: string | null;
-  updateReason: string | null;
   createdOn: number;
 }
 
 /** A player whom a decision concerns, or who waits. */
-export interface Person {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  language: Language;
+export interface Person
+  extends Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email' | 'language' | 'asksFirst'> {
   isActive: boolean;
   /** Their credit, in cents. */
   creditCents: number;
-  asksFirst: boolean;
   missedOut: boolean;
 }
 
 /** A payment for a place, whether due, received or withdrawn. */
-export interface Due {
-  id: string;
-  userId: string | null;
-  guestName: string | null;
-  amount: number;
-  reference: string;
+export interface Due
+  extends Pick<PaymentRow, 'id' | 'userId' | 'guestName' | 'amount' | 'reference' | 'paidCents'> {
   isPending: boolean;
   /** Expected by Interac; for cash at the door, an administrator has chosen another method. */
   isTransfer: boolean;
@@ -63,8 +51,6 @@ export interface Due {
   sentOn: number | null;
   /** No longer due; a new yes makes it due again, with the same reference. */
   isWithdrawn: boolean;
-  /** The amount received, in cents. */
-  paidCents: number;
 }
 
 /** A locked session's places, and the people, passes and payments that matter to them. */

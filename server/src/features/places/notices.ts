@@ -1,6 +1,6 @@
 import { type Guest, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import type { DueFacts, Message, SessionFacts } from '../../emails/facts';
+import { type DueFacts, type Message, type SessionFacts, toSessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { mailCredited } from '../payments/receipts';
 import { type Changed, dueOf, restOf } from './change';
@@ -23,11 +23,8 @@ export interface Doing {
 }
 
 /** A session's facts for mails, after a change. */
-export function factsOfSession({ session, facts }: Pick<Changed, 'session' | 'facts'>): SessionFacts {
-  const { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity } = session;
-  const attending = countOf(facts, 'in');
-  return { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity, attending };
-}
+export const factsOfSession = ({ session, facts }: Pick<Changed, 'session' | 'facts'>): SessionFacts =>
+  toSessionFacts(session, countOf(facts, 'in'));
 
 /** Mails everybody whose state has changed, once each, and those whose payments have become credit. */
 export async function sendNotices(services: Services, tx: Db, changed: Changed, doing: Doing): Promise<void> {
@@ -69,25 +66,17 @@ async function sendGuestNotices(
     if (!host || !guest) continue;
     const about = { session, userId: host.id, guest };
     if (is?.standing === 'in' && was?.standing !== 'in') {
-      const credit = creditUsedFor(changed, is);
-      await emails.sendEmail(tx, host, 'guest-added', {
-        ...{ ...about, due: pendingDue(changed, is) },
-        ...(credit && { credit }),
-      });
+      const [due, credit] = [pendingDue(changed, is), creditUsedFor(changed, is)];
+      await emails.sendEmail(tx, host, 'guest-added', { ...about, due, credit });
     } else if (was?.late && !is?.late) {
       await emails.sendEmail(tx, host, 'late-no-forgiven', {
         ...about,
         by: forgives ? 'club' : 'taken',
-        ...(reason && { reason }),
+        reason,
       });
     } else if (was?.standing === 'in' && is?.standing !== 'in' && rows.get(host.id)?.standing === 'in') {
-      const late = is?.late ? lateCostsOf(changed, [is]) : null;
-      await emails.sendEmail(tx, host, 'guest-dropped', {
-        ...about,
-        by,
-        ...(late && { late }),
-        ...(reason && { reason }),
-      });
+      const late = is?.late ? lateCostsOf(changed, [is]) : undefined;
+      await emails.sendEmail(tx, host, 'guest-dropped', { ...about, by, late, reason });
     }
   }
 }
@@ -104,32 +93,28 @@ async function sendNotice(
   const session = factsOfSession(changed);
   const row = rows.get(person.id);
   const about = { userId: person.id, session };
-  const words = reason && { reason };
   switch (notice) {
     case 'confirmed':
     case 'held-by-pass':
     case 'place-free': {
-      const credit = creditUsedFor(changed, row);
       const place = {
         ...about,
-        ...(credit && { credit }),
+        credit: creditUsedFor(changed, row),
         due: pendingDue(changed, row),
         isIncluded: facts.covered.has(person.id),
         noCosts: row ? noCostsOf(changed, row) : null,
         guests: namesOf(guestsIn(rows.values(), person.id)),
       };
       const how = notice === 'place-free' ? 'line' : notice === 'held-by-pass' ? 'pass' : by;
-      return emails.sendEmail(tx, person, 'place-confirmed', { ...place, ...words, by: how });
+      return emails.sendEmail(tx, person, 'place-confirmed', { ...place, reason, by: how });
     }
     case 'declined': {
       const hadSpot = known.places.some(({ userId, standing }) => userId === person.id && standing === 'in');
       const theirs = [...rows.values()].filter((one) => one.late && (one.hostId ?? one.userId) === person.id);
-      const late = by === 'person' ? lateCostsOf(changed, theirs) : null;
-      const credit = creditReturnedTo(changed, person.id);
       return emails.sendEmail(tx, person, 'place-declined', {
-        ...{ ...about, ...words, by, hadSpot, ...(credit && { credit }) },
+        ...{ ...about, reason, by, hadSpot, credit: creditReturnedTo(changed, person.id) },
         guests: namesOf(guestsIn(known.places, person.id)),
-        ...(late && { late }),
+        late: by === 'person' ? lateCostsOf(changed, theirs) : undefined,
       });
     }
     case 'place-offered':
@@ -150,14 +135,19 @@ async function sendNotice(
       });
     case 'forgiven':
       return emails.sendEmail(tx, person, 'late-no-forgiven', {
-        ...{ ...about, ...words, by: forgives ? ('club' as const) : ('taken' as const), guest: null },
+        ...about,
+        by: forgives ? 'club' : 'taken',
+        guest: null,
+        reason,
       });
     case 'unpaid-reminder': {
       const place = facts.places.find(({ key }) => key === person.id);
       const [due, until] = [pendingDue(changed, row), place ? lapseOf(facts, place) : null];
       if (!due || until === null) return undefined;
       return emails.sendEmail(tx, person, 'unpaid-reminder', {
-        ...{ ...about, due, until: new Date(until).toISOString() },
+        ...about,
+        due,
+        until: new Date(until).toISOString(),
       });
     }
     case 'lapsed':

@@ -24,10 +24,8 @@ export async function openPlaces(services: Services, tx: Db, session: SessionRow
   const holders = await holdersOn(tx, session.sessionDate);
   // Whoever ends a pass at the same time does not see the new session, so coverage is read after its holders are
   // locked.
-  await holdUsers(
-    tx,
-    holders.map(({ id }) => id),
-  );
+  const holderIds = holders.map(({ id }) => id);
+  await holdUsers(tx, holderIds);
   const changed = await changePlaces(services, tx, session, holders.map(cover));
   const facts = factsOfSession(changed);
   return new Map(

@@ -3,7 +3,7 @@ import { type Session, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { hasMoved, type Message, type SessionFacts } from '../../emails/facts';
+import { hasMoved, type Message, toSessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 
 /** A change of a session, with the administrator's message. */
@@ -42,15 +42,9 @@ export async function announceChange(
     template: 'schedule-change',
     language: null,
     sessionId: before.id,
-    formerSession: factsOf(before),
+    formerSession: toSessionFacts(before, before.registeredPlayersCount),
     customMessage: reason.en ?? null,
     customMessageFr: reason.fr ?? null,
   } as const;
   await services.emails.sendMailing(tx, mailing, [inArray(users.id, concerned)]);
-}
-
-function factsOf(session: Session): SessionFacts {
-  const { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity } = session;
-  const attending = session.registeredPlayersCount;
-  return { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity, attending };
 }
