@@ -39,15 +39,10 @@ export async function previewStatement(
   const match = createMatcher(facts);
   const matches = await inPortions(transfers, portionSize, (portion) => portion.map(match));
   const shown = matches.slice(0, rules.statement.shown);
-  const payments = await payersOf(
-    services.db,
-    shown.flatMap(({ paymentId }) => paymentId ?? []),
-    locale,
-  );
-  const people = await peopleOf(
-    services.db,
-    shown.flatMap(({ userId }) => userId ?? []),
-  );
+  const paymentIds = shown.flatMap(({ paymentId }) => paymentId ?? []);
+  const payments = await payersOf(services.db, paymentIds, locale);
+  const userIds = shown.flatMap(({ userId }) => userId ?? []);
+  const people = await peopleOf(services.db, userIds);
   return {
     source,
     mapping: table?.mapping ?? null,
@@ -121,10 +116,8 @@ function importPortion(services: Services, portion: ReadTransfer[], caller: Admi
     });
     const fresh = judged.filter(({ match: { reason } }) => reason !== 'debit' && reason !== 'seenBefore');
     const now = services.clock.now();
-    const kept = await insertTransfers(
-      tx,
-      fresh.map((one) => valuesOf(one, now)),
-    );
+    const values = fresh.map((one) => valuesOf(one, now));
+    const kept = await insertTransfers(tx, values);
     const ids = new Map(kept.map(({ key, id }) => [key, id]));
     const settled = fresh.flatMap(({ transfer: { key, date, cents: amountCents }, match, payment }) => {
       const id = ids.get(key);
@@ -132,19 +125,11 @@ function importPortion(services: Services, portion: ReadTransfer[], caller: Admi
         ? { transfer: { id, date, amountCents }, payment, userId: match.userId }
         : [];
     });
-    await settle(
-      services,
-      tx,
-      settled.flatMap(({ transfer, payment }) => (payment ? { transfer, payment } : [])),
-      caller,
-    );
+    const settlings = settled.flatMap(({ transfer, payment }) => (payment ? { transfer, payment } : []));
+    await settle(services, tx, settlings, caller);
     // Last: credit pays what is still open then.
-    await credit(
-      services,
-      tx,
-      settled.flatMap(({ transfer, userId }) => (userId ? { transfer, userId } : [])),
-      caller,
-    );
+    const creditings = settled.flatMap(({ transfer, userId }) => (userId ? { transfer, userId } : []));
+    await credit(services, tx, creditings, caller);
     return judged.map(({ transfer, match }) => ({
       id: match.reason === 'seenBefore' ? null : (ids.get(transfer.key) ?? null),
       state: match.state,

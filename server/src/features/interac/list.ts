@@ -6,6 +6,8 @@ import { payments, transfers, users } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
+import type { PaymentRow } from '../payments/store';
+import type { UserRow } from '../users/store';
 
 export type TransferFilters = Shape<Calls['GET /api/v1/Transfers']>['query'];
 
@@ -25,8 +27,8 @@ type Selected = Awaited<ReturnType<typeof select>>[number];
 type Shown = NonNullable<Transfer['payment']>;
 
 const toPayment = (
-  { id, userId, reference, amount, status }: typeof payments.$inferSelect,
-  payer: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'> | null,
+  { id, userId, reference, amount, status }: PaymentRow,
+  payer: UserRow | null,
   locale: Locale,
 ): Shown => {
   const userName = payer ? `${payer.firstName} ${payer.lastName}` : messagesIn(locale).names.formerMember;
@@ -53,14 +55,7 @@ const toTransfer = ({ transfer, payment, payer, owner, decider }: Selected, loca
   };
 };
 
-const toPerson = ({
-  id,
-  firstName,
-  lastName,
-}: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName'>) => ({
-  id,
-  name: `${firstName} ${lastName}`,
-});
+const toPerson = ({ id, firstName, lastName }: UserRow) => ({ id, name: `${firstName} ${lastName}` });
 
 /** Transfers that need a decision. */
 const isOpen = and(isNull(transfers.decidedOn), inArray(transfers.state, ['unmatched', 'partly', 'over']));

@@ -7,13 +7,7 @@ import { reverseReceipt } from '../payments/received';
 import type { Actor } from '../payments/service';
 import { findTransfers } from './list';
 import { creditByHand, settleByHand } from './settle';
-import {
-  isCompletedByTransfer,
-  lockTransfer,
-  settledStates,
-  type TransferRow,
-  updateTransfer,
-} from './store';
+import { hasSettled, isCompletedByTransfer, lockTransfer, type TransferRow, updateTransfer } from './store';
 
 /**
  * Carries out an administrator's decision about a transfer.
@@ -66,9 +60,6 @@ async function takeBack(services: Services, tx: Db, row: TransferRow, { caller }
   }
   return reverseReceipt(services, tx, row, caller);
 }
-
-const hasSettled = ({ state, decidedOn }: TransferRow): boolean =>
-  decidedOn !== null && settledStates.some((settled) => settled === state);
 
 const shown = async (tx: Db, id: string, { locale }: Actor): Promise<Transfer> =>
   (await findTransfers(tx, [id], locale))[0] ?? refuse('transferNotFound');

@@ -13,8 +13,9 @@ import type { ReadTransfer } from './reading';
 
 export type TransferRow = typeof transfers.$inferSelect;
 
-/** A transfer's state once it has settled a payment, or a part of it. */
-export const settledStates = ['settled', 'partly', 'over'] as const;
+/** Whether a transfer has settled a payment, or a part of it, or became credit. */
+export const hasSettled = ({ state, decidedOn }: Pick<TransferRow, 'state' | 'decidedOn'>): boolean =>
+  decidedOn !== null && ['settled', 'partly', 'over'].includes(state);
 
 /** Values per statement. */
 const asked = 500;
@@ -40,10 +41,8 @@ export async function readFacts(
     const payers = await inPortions(references, asked, (some) =>
       db.select({ id: payments.userId }).from(payments).where(isOneOf(payments.reference, some)),
     );
-    await lockAccounts(
-      db,
-      [...people, ...payers].flatMap(({ id }) => id ?? []),
-    );
+    const ids = [...people, ...payers].flatMap(({ id }) => id ?? []);
+    await lockAccounts(db, ids);
   }
   const rows = await inPortions(references, asked, (some) => {
     const named = db
@@ -58,10 +57,9 @@ export async function readFacts(
   const ofPayments = await inPortions(ids, asked, (some) =>
     db.select().from(transfers).where(isOneOf(transfers.paymentId, some)),
   );
-  const ofPeople = await inPortions(
-    people.map(({ id }) => id),
-    asked,
-    (some) => db.select().from(transfers).where(isOneOf(transfers.userId, some)),
+  const userIds = people.map(({ id }) => id);
+  const ofPeople = await inPortions(userIds, asked, (some) =>
+    db.select().from(transfers).where(isOneOf(transfers.userId, some)),
   );
   const kept = [...ofPayments, ...ofPeople];
   const complete = new Set(
@@ -77,12 +75,12 @@ export async function readFacts(
     payments: new Map(rows.map((row) => [row.reference, factsOf(row, complete.has(row.id))])),
     accounts: new Map(people.map(({ id, reference }) => [reference ?? '', id])),
     seen: new Set(seen.map(({ key }) => key)),
-    kept: kept.map(({ paymentId, userId, source, date, amountCents, state, decidedOn }) => ({
-      target: paymentId ?? userId ?? '',
-      source,
-      date,
-      cents: amountCents,
-      hasSettled: decidedOn !== null && settledStates.some((settled) => settled === state),
+    kept: kept.map((row) => ({
+      target: row.paymentId ?? row.userId ?? '',
+      source: row.source,
+      date: row.date,
+      cents: row.amountCents,
+      hasSettled: hasSettled(row),
     })),
   };
   return { facts, rows: new Map(rows.map((row) => [row.id, row])) };
@@ -102,23 +100,7 @@ export const isCompletedByTransfer = async (db: Db, paymentId: string): Promise<
 const hasCompleted = and(inArray(transfers.state, ['settled', 'over']), isNotNull(transfers.decidedOn));
 
 /** The initially stored fields of a transfer. */
-export type NewTransfer = Pick<
-  TransferRow,
-  | (
-      | 'key'
-      | 'source'
-      | 'date'
-      | 'amountCents'
-      | 'sender'
-      | 'message'
-      | 'dkim'
-      | 'state'
-      | 'reason'
-      | 'paymentId'
-      | 'userId'
-    )
-  | ('owedSince' | 'decidedOn')
->;
+export type NewTransfer = Omit<TransferRow, 'id' | 'decidedBy' | 'note' | 'createdOn' | 'version'>;
 
 /**
  * Stores new transfers. The rows are sent as one parameter: building a statement with a parameter for each field of
@@ -163,16 +145,10 @@ export const forgetSender = (tx: Db, userId: string): Promise<unknown> =>
   tx.update(transfers).set({ sender: '', message: '', note: '' }).where(isOf(tx, userId));
 
 /** The transfers suggested for a user's payments or balance. */
-export const transfersOf = (db: Db, userId: string) =>
-  db
-    .select({
-      date: transfers.date,
-      amountCents: transfers.amountCents,
-      sender: transfers.sender,
-      message: transfers.message,
-    })
-    .from(transfers)
-    .where(isOf(db, userId));
+export const transfersOf = (db: Db, userId: string) => {
+  const { date, amountCents, sender, message } = transfers;
+  return db.select({ date, amountCents, sender, message }).from(transfers).where(isOf(db, userId));
+};
 
 const isOf = (db: Db, userId: string) =>
   or(

@@ -78,13 +78,8 @@ const settingsOf = ({ host, port, security, username, folder, isOn }: MailboxRow
 });
 
 /** The password's context for encryption. */
-const accountOf = ({
-  host,
-  port,
-  security,
-  username,
-}: Pick<MailboxRow, 'host' | 'port' | 'security' | 'username'>): string =>
-  JSON.stringify([host.toLowerCase(), port, security, username]);
+const accountOf = (mailbox: Pick<MailboxRow, 'host' | 'port' | 'security' | 'username'>): string =>
+  JSON.stringify([mailbox.host.toLowerCase(), mailbox.port, mailbox.security, mailbox.username]);
 
 const isThisMachine = (host: string): boolean =>
   ['localhost', '127.0.0.1', '::1'].includes(host.toLowerCase());
