@@ -34,14 +34,15 @@ interface Game {
   no: (member: Member | undefined, hours: number) => Promise<unknown>;
 }
 
+const gameOn = (sessionDate: string) => ({
+  ...{ sessionDate, startTime, endTime, maxCapacity },
+  ...{ dropInPrice: rules.session.price.default, location: rules.session.location.default },
+});
+
 async function announce(services: Services, admin: Admin, sessionDate: string): Promise<Game> {
   const startsAt = instantOf(sessionDate, startTime).getTime();
   const at = (hours: number) => servicesAt(services, services.db, new Date(startsAt - hours * hour));
-  const draft = {
-    ...{ sessionDate, startTime, endTime, maxCapacity },
-    ...{ dropInPrice: rules.session.price.default, location: rules.session.location.default },
-  };
-  const { id } = await createSession(at(144), draft, admin);
+  const { id } = await createSession(at(144), gameOn(sessionDate), admin);
   const say = (isAttending: boolean, member: Member | undefined, hours: number, guests: string[]) =>
     answer(at(hours), id, idOf(member), { isAttending, guests });
   return {
@@ -84,13 +85,9 @@ async function playCalledOff(
   const owed = await duesOf(game);
   const paid = people.map((one) => transfer(one, addDays(sessionDate, -4), owed(one).reference, 10));
   await importTransfers(game.at(72), paid, admin);
-  const { id, sessionDate: _, at } = game;
-  const change = {
-    ...{ sessionDate, startTime, endTime, maxCapacity, status: SessionStatus.Cancelled },
-    ...{ dropInPrice: rules.session.price.default, location: rules.session.location.default },
-  };
+  const change = { ...gameOn(sessionDate), status: SessionStatus.Cancelled, paid: 'refund' } as const;
   const reason = { en: 'The gym has no heating.', fr: 'Le gymnase n’est pas chauffé.' };
-  await changeSession(at(24), id, { ...change, paid: 'refund' }, admin, reason);
+  await changeSession(game.at(24), game.id, change, admin, reason);
 }
 
 async function playMidweek(

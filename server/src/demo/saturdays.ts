@@ -175,11 +175,9 @@ const dayMs = 86_400_000;
 
 /** Within the week before a session, or before today for a coming session. */
 const answeredOn = (sessionDate: string, now: Date, random: () => number): Date => {
-  const last = earlier(now, instantOf(sessionDate, '08:00'));
-  return new Date(last.getTime() - random() * 6 * dayMs);
+  const last = Math.min(now.getTime(), instantOf(sessionDate, '08:00').getTime());
+  return new Date(last - random() * 6 * dayMs);
 };
-
-const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
 function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const keyed = items.map((item) => ({ item, key: random() }));

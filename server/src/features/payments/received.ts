@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus } from 'shared-api/contract';
-import { payments } from '../../db/schema';
+import { payments, type transfers } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
@@ -124,14 +124,7 @@ export async function receiveCredit(
 }
 
 /** A transfer whose money is reversed. */
-interface Unreceived {
-  id: string;
-  amountCents: number;
-  /** The calendar date on which it came. */
-  date: string;
-  /** The payment's date before the money came. */
-  owedSince: string | null;
-}
+type Unreceived = Pick<typeof transfers.$inferSelect, 'id' | 'amountCents' | 'date' | 'owedSince'>;
 
 /**
  * Reverses money received with a transfer: what it paid is open again, unless the payer's credit covers it, and what it

@@ -31,14 +31,10 @@ export async function listReleases({ db, clock, releases }: Services): Promise<R
   };
 }
 
-const shownPreview = ({
-  id,
-  release: { version, build },
-  createdAt,
-  createdBy,
-  expiresAt,
-  adminsOnly,
-}: PreviewRecord): RunningPreview => ({ id, version, build, createdAt, createdBy, expiresAt, adminsOnly });
+const shownPreview = (preview: PreviewRecord): RunningPreview => {
+  const { id, release, createdAt, createdBy, expiresAt, adminsOnly } = preview;
+  return { id, version: release.version, build: release.build, createdAt, createdBy, expiresAt, adminsOnly };
+};
 
 async function releasesOf(
   { db, releases: { target } }: Pick<Services, 'db' | 'releases'>,

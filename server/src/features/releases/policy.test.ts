@@ -1,3 +1,4 @@
+import { seededRandom } from '../../demo/random';
 import { type Counts, falseAlarmRate, isWorse } from './policy';
 
 const of = (views: number, failures: number): Counts => ({ views, failures });
@@ -22,14 +23,6 @@ test.each<[what: string, release: Counts, before: Counts, worse: boolean]>([
   expect(isWorse(release, before)).toBe(worse);
 });
 
-/** A small seeded generator (mulberry32), so that every run is the same. */
-const randomFrom = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-  return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-};
-
 /** Views until the next failure; drawing once per failure takes a hundredth of the time of once per view. */
 const viewsBeforeFailure = (random: () => number, rate: number): number =>
   rate < 1 ? Math.floor(Math.log(1 - random()) / Math.log(1 - rate)) : 0;
@@ -49,7 +42,7 @@ const viewsUntilFound = (random: () => number, rate: number, rateBefore: number,
 };
 
 test('a release that is as good as the one before is gone back from in less than one of a hundred lives', () => {
-  const random = randomFrom(60);
+  const random = seededRandom(60);
   const lives = 400;
   for (const viewsBefore of [50, 200, 1000]) {
     for (const rate of [0.002, 0.01, 0.05, 0.3]) {
@@ -63,7 +56,7 @@ test('a release that is as good as the one before is gone back from in less than
 });
 
 test('one that crashes is found after five views, one that fails every second time after thirty', () => {
-  const random = randomFrom(61);
+  const random = seededRandom(61);
   const found = (rate: number) =>
     Array.from({ length: 200 }, () => viewsUntilFound(random, rate, 0.002, 200)).sort((a, b) => a - b);
   expect(found(1).at(-1)).toBe(5);
@@ -71,7 +64,7 @@ test('one that crashes is found after five views, one that fails every second ti
 });
 
 test('more failures never speak for a release, and more views without failures never against it', () => {
-  const random = randomFrom(62);
+  const random = seededRandom(62);
   for (let round = 0; round < 2000; round++) {
     const [views, before] = [Math.ceil(random() * 500), of(50 + Math.floor(random() * 500), 0)];
     before.failures = Math.floor(random() * random() * before.views);

@@ -1,6 +1,5 @@
 import type { PublishedRelease } from '../../../../infra/registry/record';
 import type { Services } from '../../services';
-import type { Clock } from '../../time/clock';
 import type { Build } from './store';
 
 /** How long a listing of the published builds is valid, and how long when a build is missing from it. */
@@ -12,13 +11,7 @@ export interface KnownBuilds {
 }
 
 /** Lists the published builds at intervals: strangers can name builds, but they cannot add any. */
-export function knownBuilds({
-  releases,
-  clock,
-}: {
-  releases: Services['releases'];
-  clock: Clock;
-}): KnownBuilds {
+export function knownBuilds({ releases, clock }: Pick<Services, 'releases' | 'clock'>): KnownBuilds {
   let seen: Promise<string[]> = Promise.resolve([]);
   let seenAt = 0;
   const look = async ({ app, build }: Build, maxAge: number) => {

@@ -5,6 +5,7 @@ import type { Db } from '../../db/types';
 import { countRecipients } from '../../outbox/count-recipients';
 import type { Services } from '../../services';
 import { centsOf } from '../ledger/model';
+import type { PaymentRow } from '../payments/store';
 
 /**
  * Computes the side effects of changing or deleting sessions by a dry run: recipients of e-mails, and affected money.
@@ -28,18 +29,11 @@ export async function forecast(
 
 /** Sessions and their payments at one point of the dry run. */
 export interface State {
-  sessions: { id: string; sessionDate: string; status: SessionStatus }[];
-  payments: {
-    id: string;
-    sessionId: string | null;
-    amount: number;
-    status: PaymentStatus;
-    withdrawnOn: Date | null;
-    /** The amount received for it. */
-    paidCents: number;
+  sessions: Pick<typeof sessions.$inferSelect, 'id' | 'sessionDate' | 'status'>[];
+  payments: (Pick<PaymentRow, 'id' | 'sessionId' | 'amount' | 'status' | 'withdrawnOn' | 'paidCents'> & {
     /** Its amount on the list of refunds. */
     refundedCents: number;
-  }[];
+  })[];
 }
 
 const nothing: State = { sessions: [], payments: [] };

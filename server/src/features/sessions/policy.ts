@@ -1,7 +1,9 @@
 import { addDays, isCalendarDate } from 'shared-api/calendar';
 import { rules, type SessionDraft, type SessionSeries, SessionStatus } from 'shared-api/contract';
 import { closesAt, instantOf } from 'shared-api/instant';
+import type { sessions } from '../../db/schema';
 import { refuseField } from '../../errors/app-error';
+import type { SettingsRow } from '../settings/store';
 
 /**
  * The stored form of a draft: its fields, and the two instants derived from date and times. Of a full ISO instant only
@@ -51,18 +53,12 @@ export function seriesDates({ until, skip = [], ...draft }: SessionSeries): stri
 }
 
 /** Facts for deciding whether a session is played. */
-export interface GoFacts {
-  status: SessionStatus;
-  startsAt: Date;
-  createdOn: Date;
-  /** Players who are in, guests included. */
-  registeredPlayersCount: number;
-  maxCapacity: number;
-  minPlayers: number;
-  answersCloseMinutes: number;
-  /** When it was decided to play. */
-  goDecidedOn: Date | null;
-}
+export interface GoFacts
+  extends Pick<
+      typeof sessions.$inferSelect,
+      'status' | 'startsAt' | 'createdOn' | 'registeredPlayersCount' | 'maxCapacity' | 'goDecidedOn'
+    >,
+    Pick<SettingsRow, 'minPlayers' | 'answersCloseMinutes'> {}
 
 /** `ask`: the administrators decide, and players may still make up the number; `warn`: answers have closed. */
 export type GoStep = 'nothing' | 'warn' | 'ask';

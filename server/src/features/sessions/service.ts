@@ -88,11 +88,8 @@ async function insertSeries(
   const made: Awaited<ReturnType<typeof insertSession>>[] = [];
   for (const sessionDate of free)
     made.push(await insertSession(services, tx, { ...draft, sessionDate }, actor));
-  await tellHolders(
-    services,
-    tx,
-    made.map(({ held }) => held),
-  );
+  const held = made.map((one) => one.held);
+  await tellHolders(services, tx, held);
   const created = made.map(({ session }) => session);
   return { created, skipped: dates.filter((date) => taken.has(date)) };
 }
@@ -210,12 +207,7 @@ const requireSession = async (tx: Db, id: string, now: Date): Promise<Session> =
   (await findSession(tx, id, now, null)) ?? refuse('sessionNotFound');
 
 /** A session's fields in the audit log, without players' names. */
-function auditable({
-  participants: _,
-  isAttending: __,
-  waitingPosition: ___,
-  place: ____,
-  ...facts
-}: Session): object {
+function auditable(session: Session): object {
+  const { participants: _, isAttending: __, waitingPosition: ___, place: ____, ...facts } = session;
   return facts;
 }

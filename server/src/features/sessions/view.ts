@@ -44,12 +44,7 @@ function ownPlace(caller: string | null | SQL) {
 }
 
 /** The fields that identify a session, e.g. beside an answer; needs `sessions` in the query. */
-export const summaryFields = (now: Date) => ({
-  id: sessions.id,
-  sessionDate: sessions.sessionDate,
-  startTime: sessions.startTime,
-  endTime: sessions.endTime,
-  location: sessions.location,
-  status: statusNow(now),
-  dropInPrice: sessions.dropInPrice,
-});
+export const summaryFields = (now: Date) => {
+  const { id, sessionDate, startTime, endTime, location, dropInPrice } = sessions;
+  return { id, sessionDate, startTime, endTime, location, status: statusNow(now), dropInPrice };
+};

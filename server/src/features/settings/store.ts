@@ -61,13 +61,8 @@ export const addressesOf = (
 /** The club's details for e-mails. */
 export async function clubFacts(db: Db, config: Config): Promise<ClubFacts> {
   const row = await readSettings(db);
-  const {
-    organizationName: name,
-    address,
-    answersCloseMinutes,
-    answerDeadlineHours,
-    creditReleasedDates,
-  } = row;
+  const { organizationName: name, address } = row;
+  const { answersCloseMinutes, answerDeadlineHours, creditReleasedDates } = row;
   const rules = { answersCloseMinutes, answerDeadlineHours, creditReleasedDates };
   return { name, address, ...rules, ...addressesOf(row, config) };
 }

@@ -35,10 +35,8 @@ export async function listOffers({ db, clock }: Services, userId: string | undef
   const today = clubDate(now);
   const quoted = await quotedPasses(db, now);
   const seasons = await seasonsFrom(db, nextGame(now));
-  const counts = await seasonPasses(
-    db,
-    seasons.map(({ id }) => id),
-  );
+  const seasonIds = seasons.map(({ id }) => id);
+  const counts = await seasonPasses(db, seasonIds);
   const queues = userId === undefined ? [] : await queuesOf(db, userId);
   const [firstDay = today] = quoted.map(({ startDate }) => startDate).sort();
   const [sessions, passes] = [await announcedSessions(db, firstDay, now), await heldPasses(db, today)];
@@ -50,24 +48,18 @@ export async function listOffers({ db, clock }: Services, userId: string | undef
     });
     const soldOut = reached.find(({ count }) => passesLeft(count, now, userId) === 0);
     const queued = soldOut ?? reached.find(({ season }) => season.id === seasonId);
-    const left = passesLeftIn(
-      reached.map(({ count }) => count),
-      now,
-      userId,
-    );
+    const reachedCounts = reached.map(({ count }) => count);
     const { announced, unannounced, total } = sessionsOfPass(pass, sessions, firstPlayableDay(now));
     const usual = { date: holdsDate(pass, today) ? today : pass.startDate, maxCapacity };
-    const parted = partQueues(
-      queues.filter(({ id }) => id !== seasonId),
-      pass,
-    );
+    const others = queues.filter(({ id }) => id !== seasonId);
+    const parted = partQueues(others, pass);
     return {
       ...pass,
       ...compare(pass.price, { announced, unannounced }, defaultPrice),
       ...{ sessionsLeft: announced.length, sessionsUnannounced: unannounced, sessionsTotal: total },
       isSoldOut: soldOut !== undefined,
       soldOutSeason: soldOut?.season ?? null,
-      placesLeft: left,
+      placesLeft: passesLeftIn(reachedCounts, now, userId),
       everySpotHeld: isEverySpotHeld(pass, announced, passes, usual),
       queueLength: queued ? currentlyQueued(queued.count, now).length : 0,
       queue: (queued && placeInQueue(queued.count, now, userId)) ?? null,

@@ -7,17 +7,16 @@ import {
   type SubscriptionDraft,
 } from 'shared-api/contract';
 import { covers, type PassDates, type PassQuote, quote } from 'shared-api/passes';
+import type { subscriptions } from '../../db/schema';
 import { refuse, refuseField } from '../../errors/app-error';
 import { priceInForce, type Tariff } from '../seasons/policy';
 import type { AnnouncedSession } from './comparison';
 
 /** A pass's dates and price. */
-export interface PassTerms {
-  startDate: string;
-  endDate: string;
-  price: number;
-  seasonId: string | null;
-}
+export type PassTerms = Pick<
+  typeof subscriptions.$inferSelect,
+  'startDate' | 'endDate' | 'price' | 'seasonId'
+>;
 
 /** Three months from `today` at the current price; within a season it counts as that season's pass. */
 export const threeMonths = (today: string, current: Season | undefined): PassTerms => ({

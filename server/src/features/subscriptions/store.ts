@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, like, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  lt,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import {
   type Calls,
   Plan,
@@ -27,21 +41,13 @@ const statusOn = (today: string): SQL<SeasonStatus> =>
 export const isActiveOn = (today: string) =>
   and(eq(subscriptions.status, SeasonStatus.Active), gte(subscriptions.endDate, today));
 
-const fields = (today: string) => ({
-  id: subscriptions.id,
-  userId: subscriptions.userId,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  seasonId: subscriptions.seasonId,
-  startDate: subscriptions.startDate,
-  endDate: subscriptions.endDate,
-  price: subscriptions.price,
-  status: statusOn(today),
-  createdOn: subscriptions.createdOn,
-});
+const { cancelledOn: _, ...stored } = getTableColumns(subscriptions);
 
 const select = (db: Db, today: string) =>
-  db.select(fields(today)).from(subscriptions).leftJoin(users, eq(users.id, subscriptions.userId));
+  db
+    .select({ ...stored, status: statusOn(today), firstName: users.firstName, lastName: users.lastName })
+    .from(subscriptions)
+    .leftJoin(users, eq(users.id, subscriptions.userId));
 
 type Selected = Awaited<ReturnType<typeof select>>[number];
 

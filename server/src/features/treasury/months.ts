@@ -39,25 +39,17 @@ const nextMonth = (month: string): string => monthOf(addMonths(firstDayOf(month)
 export const inMonth = (month: string): SQL | undefined =>
   and(gte(entries.date, firstDayOf(month)), lt(entries.date, firstDayOf(nextMonth(month))));
 
-interface Closed {
-  month: string;
-  closedOn: Date;
-  firstName: string | null;
-  lastName: string | null;
-}
-
 /** The closed months, newest first. */
-const readClosed = (db: Db): Promise<Closed[]> =>
-  db
-    .select({
-      month: closedMonths.month,
-      closedOn: closedMonths.closedOn,
-      firstName: users.firstName,
-      lastName: users.lastName,
-    })
+const readClosed = (db: Db) => {
+  const { month, closedOn, closedBy } = closedMonths;
+  const { id, firstName, lastName } = users;
+  return db
+    .select({ month, closedOn, firstName, lastName })
     .from(closedMonths)
-    .leftJoin(users, eq(users.id, closedMonths.closedBy))
-    .orderBy(desc(closedMonths.month));
+    .leftJoin(users, eq(id, closedBy))
+    .orderBy(desc(month));
+};
+type Closed = Awaited<ReturnType<typeof readClosed>>[number];
 
 /** A month is closed when it or a later one is. */
 function statusOf(month: string, closed: readonly Closed[], now: Date): MonthStatus {
