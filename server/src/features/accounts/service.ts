@@ -87,7 +87,9 @@ export function changeUser(
     const row = await updateUser(tx, id, valuesFor(users, trimNames(values)));
     if (loses) await endLogins(tx, id);
     if (paymentPlan !== before.paymentPlan || (pass && paymentPlan === Plan.Membership)) {
-      await applyPlan(services, tx, id, paymentPlan, pass, actor);
+      // An administrator may give passes away; whoever is put on drop-in holds none any longer, and owes none.
+      if (paymentPlan === Plan.DropIn) await leavePlan(services, tx, id);
+      else await givePass(services, tx, { userId: id, pass, actor });
     }
     if (status !== before.status) await moveLinesOf(services, tx, id);
     if (isAdmin !== before.isAdmin) {
@@ -112,19 +114,6 @@ async function replaceAddress(services: Services, tx: Db, before: UserRow, email
   if (before.id === actor.id) return refuseField('email', 'ownAddress');
   const after = await changeAddress(services, tx, before, { email, isConfirmed: false });
   await queueConfirmation(services, tx, after);
-}
-
-/** An administrator may give passes away; whoever is put on drop-in holds none any longer, and owes none. */
-async function applyPlan(
-  services: Services,
-  tx: Db,
-  userId: string,
-  plan: Plan,
-  pass: UserChange['pass'],
-  actor: Admin,
-): Promise<void> {
-  if (plan === Plan.DropIn) await leavePlan(services, tx, userId);
-  else await givePass(services, tx, { userId, pass, actor });
 }
 
 /**

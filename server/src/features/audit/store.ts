@@ -11,29 +11,15 @@ export interface Change {
   after?: object | null;
 }
 
-/** Records changes in the transaction that makes them. @param actor null for the system itself, see `auditSystemChange` */
-export const audit = (tx: Db, actor: Admin | null, ...changes: Change[]): Promise<void> =>
-  write(
-    tx,
-    actor ? { actorId: actor.id, actorName: `${actor.firstName} ${actor.lastName}` } : systemActor,
-    changes,
-  );
-
 /** This name is for searching; pages show their own text for the system. */
 const systemActor = { actorId: null, actorName: 'System' };
 
-/** Records a change to the books that follows from somebody's answer or plan and not from an administrator. */
-export const auditSystemChange = (tx: Db, change: Change): Promise<void> => audit(tx, null, change);
-
-async function write(
-  tx: Db,
-  actor: { actorId: string | null; actorName: string },
-  changes: readonly Change[],
-): Promise<void> {
+/** Records changes in the transaction that makes them. @param actor null for the system itself, see `auditSystemChange` */
+export async function audit(tx: Db, actor: Admin | null, ...changes: Change[]): Promise<void> {
   if (changes.length === 0) return;
   await tx.insert(auditLog).values(
     changes.map(({ action, entityId, before, after }) => ({
-      ...actor,
+      ...(actor ? { actorId: actor.id, actorName: `${actor.firstName} ${actor.lastName}` } : systemActor),
       action,
       entity: action.split('.')[0] ?? action,
       entityId: entityId ?? null,
@@ -42,6 +28,9 @@ async function write(
     })),
   );
 }
+
+/** Records a change to the books that follows from somebody's answer or plan and not from an administrator. */
+export const auditSystemChange = (tx: Db, change: Change): Promise<void> => audit(tx, null, change);
 
 const asRecord = (value: object | null | undefined) =>
   value ? ({ ...value } as Record<string, unknown>) : null;

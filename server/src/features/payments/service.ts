@@ -96,48 +96,41 @@ export const putStatus = (
 const updateLocked = (
   services: Services,
   id: string,
-  actor: Actor,
+  { caller, locale }: Actor,
   action: string,
   changeOf: (locked: PaymentRow) => Partial<PaymentChange>,
 ): Promise<Payment> =>
   services.db.transaction(async (tx) => {
-    const locked = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
-    return update(services, tx, locked, changeOf(locked), actor, action);
+    const was = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
+    const { paymentDate, ...values } = changeOf(was);
+    const { status, paymentDate: before } = was;
+    const shown = await requirePayment(tx, id, locale);
+    // The books derive from the plan how much was received.
+    if (values.plan !== undefined && values.plan !== was.plan) await assertEntriesOpen(tx, id);
+    const arrives = values.status === PaymentStatus.Completed && status !== PaymentStatus.Completed;
+    if (arrives && status === PaymentStatus.Refunded) await assertNotRefunded(tx, id);
+    const [row] = await tx
+      .update(payments)
+      .set(
+        valuesFor(payments, {
+          ...values,
+          // A received payment's date is the day the money came.
+          paymentDate: paymentInstant(paymentDate, {
+            now: services.clock.now(),
+            ...(!arrives && { before }),
+          }),
+          // An administrator's decision about its money is final.
+          ...(values.status !== PaymentStatus.Pending && { withdrawnOn: null }),
+          version: sql`${payments.version} + 1`,
+        }),
+      )
+      .where(eq(payments.id, id))
+      .returning();
+    await bookPayments(services, tx, [{ was, row: row as PaymentRow }], occasionOf(services, caller));
+    const after = await requirePayment(tx, id, locale);
+    await audit(tx, caller, { action, entityId: id, before: auditable(shown), after: auditable(after) });
+    return after;
   });
-
-async function update(
-  services: Services,
-  tx: Db,
-  was: PaymentRow,
-  { paymentDate, ...values }: Partial<PaymentChange>,
-  { caller, locale }: Actor,
-  action: string,
-): Promise<Payment> {
-  const { id, status, paymentDate: before } = was;
-  const shown = await requirePayment(tx, id, locale);
-  // The books derive from the plan how much was received.
-  if (values.plan !== undefined && values.plan !== was.plan) await assertEntriesOpen(tx, id);
-  const arrives = values.status === PaymentStatus.Completed && status !== PaymentStatus.Completed;
-  if (arrives && status === PaymentStatus.Refunded) await assertNotRefunded(tx, id);
-  const [row] = await tx
-    .update(payments)
-    .set(
-      valuesFor(payments, {
-        ...values,
-        // A received payment's date is the day the money came.
-        paymentDate: paymentInstant(paymentDate, { now: services.clock.now(), ...(!arrives && { before }) }),
-        // An administrator's decision about its money is final.
-        ...(values.status !== PaymentStatus.Pending && { withdrawnOn: null }),
-        version: sql`${payments.version} + 1`,
-      }),
-    )
-    .where(eq(payments.id, id))
-    .returning();
-  await bookPayments(services, tx, [{ was, row: row as PaymentRow }], occasionOf(services, caller));
-  const after = await requirePayment(tx, id, locale);
-  await audit(tx, caller, { action, entityId: id, before: auditable(shown), after: auditable(after) });
-  return after;
-}
 
 const occasionOf = ({ clock }: Services, { id }: Admin): EntryContext => ({ now: clock.now(), madeBy: id });
 
