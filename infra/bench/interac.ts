@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { newReference } from '../../server/src/features/payments/references';
 import { fillClub, type MeasuredClub } from './api/club';
+import { median } from './api/measure';
 import { withServers } from './servers';
 
 // `npm run bench -- interac`, after `npm run build`: how long importing a bank statement takes, and how long others
@@ -53,8 +54,6 @@ async function longestWhile(promise: Promise<unknown>, ask: () => Promise<unknow
   }
   return longest;
 }
-
-const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 let isWithin = false;
 await withServers('', async ({ databaseUrl, secret, product }) => {
@@ -114,15 +113,15 @@ await withServers('', async ({ databaseUrl, secret, product }) => {
       Object.entries(table).map(([name, { ms = [], longest = [] }]) => [
         name,
         {
-          time: Math.round(middle(ms)),
+          time: Math.round(median(ms)),
           slowest: Math.round(Math.max(...ms)),
-          'others’ longest reply': Math.round(middle(longest)),
+          'others’ longest reply': Math.round(median(longest)),
         },
       ]),
     ),
   );
   const { ms = [], longest = [] } = table.import ?? {};
-  isWithin = middle(ms) <= budget.import && middle(longest) <= budget.reply;
+  isWithin = median(ms) <= budget.import && median(longest) <= budget.reply;
 });
 console.log(
   `${isWithin ? 'Within' : 'NOT within'} ${budget.import} ms, others' replies within ${budget.reply} ms.`,

@@ -8,7 +8,7 @@ import {
   recordPath,
 } from '../registry/record';
 import { writeJson } from '../registry/switch';
-import type { ReleaseTarget } from '../registry/target';
+import { type ReleaseTarget, readJson } from '../registry/target';
 
 /**
  * Writes a pointer with another gradual release, and the same live one. A concurrent release wins: it records the live
@@ -76,7 +76,6 @@ export const endGradual = async (target: ReleaseTarget, app: string, reason?: st
   const next = (await liveRelease(target, app))?.next;
   if (!next) return;
   await changeNext(target, app, undefined);
-  const record = await target.read(recordPath(next));
-  if (reason && record)
-    await writeJson(target, recordPath(next), { ...(JSON.parse(String(record)) as ReleaseRecord), reason });
+  const record = reason && (await readJson<ReleaseRecord>(target, recordPath(next)));
+  if (record) await writeJson(target, recordPath(next), { ...record, reason });
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type PublishedRelease, published, type ReleaseRecord, recordsFolder } from '../registry/record';
 import { writeJson } from '../registry/switch';
-import type { ReleaseTarget } from '../registry/target';
+import { type ReleaseTarget, readJson } from '../registry/target';
 
 /** A build shown to everybody with its link, until it expires. */
 export interface PreviewRecord {
@@ -55,11 +55,6 @@ export const createPreview = async (
   return { token, preview };
 };
 
-const recordAt = async (target: ReleaseTarget, path: string): Promise<PreviewRecord | undefined> => {
-  const content = await target.read(path);
-  return content && (JSON.parse(String(content)) as PreviewRecord);
-};
-
 const isRunning = ({ expiresAt, withdrawnAt }: PreviewRecord, now: Date): boolean =>
   !withdrawnAt && now.getTime() < Date.parse(expiresAt);
 
@@ -69,13 +64,14 @@ export const previewOf = async (
   token: string,
   now: Date,
 ): Promise<PreviewRecord | undefined> => {
-  const preview = await recordAt(target, pathOf(digestOf(token)));
+  const preview = await readJson<PreviewRecord>(target, pathOf(digestOf(token)));
   return preview && isRunning(preview, now) ? preview : undefined;
 };
 
 /** All running previews, by expiry. */
 export const runningPreviews = async (target: ReleaseTarget, now: Date): Promise<PreviewRecord[]> => {
-  const records = await Promise.all((await target.list(folder)).map((path) => recordAt(target, path)));
+  const paths = await target.list(folder);
+  const records = await Promise.all(paths.map((path) => readJson<PreviewRecord>(target, path)));
   return records
     .flatMap((record) => (record && isRunning(record, now) ? [record] : []))
     .sort((a, b) => a.expiresAt.localeCompare(b.expiresAt));

@@ -1,7 +1,7 @@
 import autocannon, { type Request } from 'autocannon';
 import pg from 'pg';
 import { fillClub, type MeasuredClub } from '../api/club';
-import { connections } from '../api/measure';
+import { connections, median } from '../api/measure';
 import { withServers } from '../servers';
 
 // `npm run bench -- answers`, after `npm run build`: how many answers the server takes, beside a bare twin.
@@ -82,8 +82,6 @@ async function load(url: string, { players }: MeasuredClub, sessionIds: string[]
   return { rate: result['2xx'] / result.duration, p99: result.latency.p99, full };
 }
 
-const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 await withServers('infra/bench/answers/twin.ts', async ({ databaseUrl, secret, product, startTwin }) => {
   const club = await fillClub(databaseUrl, secret);
   const twin = await startTwin();
@@ -108,12 +106,12 @@ await withServers('infra/bench/answers/twin.ts', async ({ databaseUrl, secret, p
       }
     }
     table[name] = {
-      'answers/s': Math.round(middle(own.map(({ rate }) => rate))),
-      'p99 (ms)': middle(own.map(({ p99 }) => p99)),
-      'told full': middle(own.map(({ full }) => full)),
-      'twin answers/s': Math.round(middle(bare.map(({ rate }) => rate))),
-      'twin p99': middle(bare.map(({ p99 }) => p99)),
-      ratio: Number(middle(own.map(({ rate }, index) => rate / (bare[index]?.rate ?? 0))).toFixed(2)),
+      'answers/s': Math.round(median(own.map(({ rate }) => rate))),
+      'p99 (ms)': median(own.map(({ p99 }) => p99)),
+      'told full': median(own.map(({ full }) => full)),
+      'twin answers/s': Math.round(median(bare.map(({ rate }) => rate))),
+      'twin p99': median(bare.map(({ p99 }) => p99)),
+      ratio: Number(median(own.map(({ rate }, index) => rate / (bare[index]?.rate ?? 0))).toFixed(2)),
     };
   }
   console.table(table);

@@ -30,7 +30,7 @@ export async function assertAlike(urls: string[], { name, requests: [first] }: C
     throw new Error(`${name}: ${product} characters from the product, ${twin} from the twin`);
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Measures product and twin in turns, so that other load on the machine affects both. */
 export async function compare(urls: { product: string; twin: string }, one: Case) {
