@@ -1,5 +1,5 @@
 import { saturdayFrom } from '../../shared-api/common/passes';
-import { SeasonStatus } from '../../shared-api/contract';
+import { type PassOffer, SeasonStatus } from '../../shared-api/contract';
 import { arrangeCaller, arrangeSession } from '../support/club';
 import { asAdmin, openConsole } from '../support/console';
 import { locales } from '../support/locales';
@@ -17,11 +17,8 @@ const toStatus = (id: string | undefined) => `/api/v1/Seasons/${id}/status`;
 
 test.beforeEach(async ({ request }) => {
   const { call } = await asAdmin(request);
-  const offers = await call<{ kind: string; season: { id: string } }[]>(
-    'get',
-    '/api/v1/SeasonSubscriptions/offers',
-  );
-  demoSeasonId = offers.find(({ kind }) => kind === 'nextSeason')?.season.id;
+  const offers = await call<PassOffer[]>('get', '/api/v1/SeasonSubscriptions/offers');
+  demoSeasonId = offers.find(({ kind }) => kind === 'nextSeason')?.season?.id;
   await call('patch', toStatus(demoSeasonId), { status: SeasonStatus.Inactive });
   year += 1;
   const season = { startDate: `${year}-01-02`, endDate: `${year}-03-31`, price: 50, name: seasonName() };

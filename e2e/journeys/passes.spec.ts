@@ -1,4 +1,5 @@
 import { addDays, clubDate, noonOf } from '../../shared-api/common/calendar';
+import type { PassOffer } from '../../shared-api/contract';
 import { answerTaken } from '../support/answers';
 import { arrangeCaller, arrangeSession, fillSession } from '../support/club';
 import { asAdmin } from '../support/console';
@@ -22,11 +23,8 @@ for (const { language, t, path, date } of Object.values(locales)) {
       await arrangeCaller(request, 'passe'),
       await arrangeCaller(request, 'file'),
     ];
-    const [current] = await holder.call<{ season: { id: string } }[]>(
-      'get',
-      '/api/v1/SeasonSubscriptions/offers',
-    );
-    await holder.call('post', `/api/v1/Seasons/${current?.season.id}/register`);
+    const [current] = await holder.call<PassOffer[]>('get', '/api/v1/SeasonSubscriptions/offers');
+    await holder.call('post', `/api/v1/Seasons/${current?.season?.id}/register`);
     const [sessionDate, location] = [weekdayAhead(), uniqueName('Gymnase')];
     const session = await arrangeSession(request, { sessionDate, location, maxCapacity: 60 });
     await fillSession(request, session);

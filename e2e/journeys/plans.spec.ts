@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { PassOffer, Season } from '../../shared-api/contract';
 import { arrangeCaller } from '../support/club';
 import { follow } from '../support/fields';
 import { locales } from '../support/locales';
@@ -8,15 +9,7 @@ import { expect, test } from '../support/test';
 
 const confirmed = { en: /Your season pass is confirmed/, fr: /Votre abonnement de saison est confirmé/ };
 
-/** The fields of a pass on sale that matter here. */
-interface Offer {
-  kind: string;
-  price: number;
-  startDate: string;
-  endDate: string;
-  paysFrom: number;
-  season: { name: string; price: number };
-}
+type Offer = PassOffer & { paysFrom: number; season: Season };
 
 for (const { language, t, path, address } of Object.values(locales)) {
   const arrange = async (request: APIRequestContext, page: Page, name: string) => {

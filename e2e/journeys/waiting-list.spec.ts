@@ -1,3 +1,4 @@
+import type { Session } from '../../shared-api/contract';
 import { arrangeCaller, arrangePlayer, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
@@ -22,10 +23,7 @@ for (const { language, t, path, date: formatted, longDate } of Object.values(loc
     const mail = await mailTo(request, waiting.email, /^A spot opened up: you’re in/);
     expect(mail.text).toContain('A spot opened up');
     expect(linkIn(mail, /attending=false/)).toContain(session.id);
-    const seen = await waiting.call<{ isAttending: boolean; registeredPlayersCount: number }>(
-      'get',
-      `/api/v1/Sessions/${session.id}`,
-    );
+    const seen = await waiting.call<Session>('get', `/api/v1/Sessions/${session.id}`);
     expect(seen).toMatchObject({ isAttending: true, registeredPlayersCount: 1 });
 
     // For the player who gave the place up, the session is now full.

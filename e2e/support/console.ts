@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Session } from '../../shared-api/contract';
 import { callerFor } from './caller';
 import { type Language, startingWith } from './catalogues';
 import { type Locale, locales } from './locales';
@@ -40,6 +41,9 @@ export async function asAdmin(request: APIRequestContext) {
     const reply = await request.delete(path, { headers });
     expect(reply.status()).toBe(204);
   };
+  /** The sessions that a search finds. */
+  const sessionsAt = (search: string) =>
+    caller.call<Session[]>('get', `/api/v1/Sessions/all?search=${encodeURIComponent(search)}`);
   const isThere = async (path: string): Promise<boolean> => (await request.get(path, { headers })).ok();
-  return { ...caller, remove, isThere };
+  return { ...caller, remove, sessionsAt, isThere };
 }

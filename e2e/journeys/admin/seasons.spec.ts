@@ -28,10 +28,7 @@ for (const { language, t, money } of Object.values(locales)) {
     await expect(dialog.getByText(t('sessions.repeatHint', { count: 12 }))).toBeVisible();
     await submit.click();
     await expect(page.getByText(t('seasons.created', { name }))).toBeVisible();
-    const sessions = await admin.call<{ id: string; sessionDate: string }[]>(
-      'get',
-      `/api/v1/Sessions/all?search=${encodeURIComponent(name)}`,
-    );
+    const sessions = await admin.sessionsAt(name);
     const dates = sessions.map(({ sessionDate }) => sessionDate);
     expect([dates.length, dates[0], dates[3], dates.at(-1)]).toEqual([
       12,

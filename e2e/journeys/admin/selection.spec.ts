@@ -38,10 +38,7 @@ for (const { language, t } of Object.values(locales)) {
     await expect(rows).toHaveCount(1);
     await expect(bar).toHaveCount(0);
 
-    const left = await admin.call<{ id: string }[]>(
-      'get',
-      `/api/v1/Sessions/all?search=${encodeURIComponent(location)}`,
-    );
+    const left = await admin.sessionsAt(location);
     expect(left).toHaveLength(1);
     expect(made.map(({ id }) => id)).toContain(left[0]?.id);
     await admin.remove(`/api/v1/Sessions/${left[0]?.id}`);

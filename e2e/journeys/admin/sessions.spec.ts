@@ -93,10 +93,7 @@ for (const { language, t, date, money } of Object.values(locales)) {
     await expect(page.getByText(t('sessions.repeated', { count: 2 }))).toBeVisible();
     await settled(page);
 
-    const made = await admin.call<{ id: string; sessionDate: string }[]>(
-      'get',
-      `/api/v1/Sessions/all?search=${encodeURIComponent(location)}`,
-    );
+    const made = await admin.sessionsAt(location);
     expect(made.map(({ sessionDate }) => sessionDate)).toEqual([dates[0], dates[3]]);
     const [doomed, kept] = made.map(({ id }) => id) as [string, string];
     await player.answer(doomed, true);
