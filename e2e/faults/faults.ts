@@ -12,10 +12,9 @@ export interface Fault {
   /** The message on the page. */
   cause: Cause;
   /** Causes it for one remote, until `page.unrouteAll`. */
-  install(page: Page, remote: string): Promise<void>;
+  install(page: Page, remote: string): Promise<unknown>;
 }
 
-const done = () => undefined;
 const hang = () => new Promise<void>(() => undefined);
 const pointerOf = (remote: string) => `**/registry/${remote}.json`;
 const entryOf = (remote: string) => new RegExp(`/r/${remote}/[^/]+/remoteEntry\\.`);
@@ -36,6 +35,8 @@ const shortenWaits = (page: Page) =>
 /** Restores normal waits, so that a busy machine has enough time. */
 export const endShortWaits = (page: Page): Promise<void> =>
   page.evaluate(() => (globalThis as { endShortWaits?: () => void }).endShortWaits?.());
+
+const answered = (reply: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(reply);
 
 /** Passes the real answer on, changed. */
 const changed = (change: (text: string) => string) => async (route: Route) => {
@@ -64,25 +65,22 @@ export const faults: Fault[] = [
   {
     name: 'the pointer is answered with 503',
     cause: 'unreachable',
-    install: (page, remote) =>
-      page.route(pointerOf(remote), (route) => route.fulfill({ status: 503 })).then(done),
+    install: (page, remote) => page.route(pointerOf(remote), answered({ status: 503 })),
   },
   {
     name: 'the pointer hangs',
     cause: 'unreachable',
-    install: (page, remote) => page.route(pointerOf(remote), hang).then(done),
+    install: (page, remote) => page.route(pointerOf(remote), hang),
   },
   {
     name: 'the pointer is garbage',
     cause: 'unreachable',
-    install: (page, remote) =>
-      page.route(pointerOf(remote), (route) => route.fulfill({ body: '<!doctype html><p>Hello' })).then(done),
+    install: (page, remote) => page.route(pointerOf(remote), answered({ body: '<!doctype html><p>Hello' })),
   },
   {
     name: 'the entry is missing',
     cause: 'unreachable',
-    install: (page, remote) =>
-      page.route(entryOf(remote), (route) => route.fulfill({ status: 404 })).then(done),
+    install: (page, remote) => page.route(entryOf(remote), answered({ status: 404 })),
   },
   {
     name: 'the entry hangs',
@@ -95,24 +93,21 @@ export const faults: Fault[] = [
   {
     name: 'the chunks are missing',
     cause: 'unreachable',
-    install: (page, remote) =>
-      page.route(chunksOf(remote), (route) => route.fulfill({ status: 404 })).then(done),
+    install: (page, remote) => page.route(chunksOf(remote), answered({ status: 404 })),
   },
   {
     name: 'the chunks were tampered with',
     cause: 'unreachable',
     install: (page, remote) =>
-      page
-        .route(
-          chunksOf(remote),
-          changed((text) => `${text};globalThis.stolen = true`),
-        )
-        .then(done),
+      page.route(
+        chunksOf(remote),
+        changed((text) => `${text};globalThis.stolen = true`),
+      ),
   },
   {
     name: 'the contract is another one',
     cause: 'incompatible',
-    install: (page, remote) => page.route(pointerOf(remote), pointerWith({ contract: 99 })).then(done),
+    install: (page, remote) => page.route(pointerOf(remote), pointerWith({ contract: 99 })),
   },
   {
     name: 'a page throws when it is drawn',
@@ -126,7 +121,7 @@ export const faults: Fault[] = [
         pointerOf(remote),
         pointerWith({ entry, integrity: integrityOf(body), build: 'broken' }),
       );
-      await page.route(`**${entry}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+      await page.route(`**${entry}`, answered({ body, contentType: 'text/javascript' }));
     },
   },
 ];
