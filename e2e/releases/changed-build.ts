@@ -52,11 +52,16 @@ export const withRoutes = (app: string, change: string): string => {
 })(globalThis.${name});`;
 };
 
-/** A page that only another build of the portal has; its text says which. */
-export const newPage = (build: string) => ({
-  pages: { guests: { path: { en: '/guests', fr: '/invites' }, access: 'anyone' } } as const,
-  script: withRoutes(
-    'player-portal',
-    `(routes) => [...routes, ...['/guests', '/invites'].map((path) => ({ path, handle: { access: 'anyone' }, Component: () => 'Guests of ${build}' }))]`,
-  ),
-});
+/** Uploads a build of the portal with a page that only it has, whose text says which build it is. */
+export const buildWithPage = async (site: string, build: string): Promise<ReleaseRecord> => {
+  const live = await liveRelease(folderTarget(site), 'player-portal');
+  return changedBuild(site, 'player-portal', {
+    build,
+    version: '99.0.0',
+    pages: { ...live?.pages, guests: { path: { en: '/guests', fr: '/invites' }, access: 'anyone' } },
+    script: withRoutes(
+      'player-portal',
+      `(routes) => [...routes, ...['/guests', '/invites'].map((path) => ({ path, handle: { access: 'anyone' }, Component: () => 'Guests of ${build}' }))]`,
+    ),
+  });
+};

@@ -8,7 +8,7 @@ import { releaseGradually } from '../../infra/release/gradual';
 import { root } from '../../infra/workspaces/apps';
 import { locales } from '../support/locales';
 import { expect, test } from '../support/test';
-import { changedBuild, newPage } from './changed-build';
+import { buildWithPage, changedBuild } from './changed-build';
 import { run, startReleasedProduct } from './product';
 
 test.use({ serviceWorkers: 'allow' });
@@ -40,13 +40,7 @@ test('a share of browsers gets a release with its pages, and keeps it; all other
   const { site, url } = product;
   const target = folderTarget(site);
   const live = await liveRelease(target, app);
-  const { pages, script } = newPage(build);
-  const release = await changedBuild(site, app, {
-    build,
-    version: '99.0.0',
-    pages: { ...live?.pages, ...pages },
-    script,
-  });
+  const release = await buildWithPage(site, build);
   await releaseGradually(target, release, 10);
   const [early, late] = [await visitor(browser, first), await visitor(browser, last)];
 

@@ -1,5 +1,4 @@
 import { folderTarget } from '../../infra/registry/folder-target';
-import { liveRelease } from '../../infra/registry/live';
 import { createPreview } from '../../infra/release/preview';
 import { previewLink } from '../../infra/release/preview-link';
 import { root } from '../../infra/workspaces/apps';
@@ -7,7 +6,7 @@ import { logInThrough } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';
 import { expect, test } from '../support/test';
-import { changedBuild, newPage } from './changed-build';
+import { buildWithPage } from './changed-build';
 import { run, startReleasedProduct } from './product';
 
 test.use({ serviceWorkers: 'allow' });
@@ -23,14 +22,7 @@ test.beforeAll(async () => {
   product = await startReleasedProduct();
   const { site, url } = product;
   const target = folderTarget(site);
-  const { pages, script } = newPage(build);
-  const live = await liveRelease(target, app);
-  const release = await changedBuild(site, app, {
-    build,
-    version: '99.0.0',
-    pages: { ...live?.pages, ...pages },
-    script,
-  });
+  const release = await buildWithPage(site, build);
   create = async (adminsOnly = false) => {
     const { token, preview } = await createPreview(target, release, { by: 'nadia', hours: 1, adminsOnly });
     return { link: previewLink({ PUBLIC_URL: url }, token), id: preview.id };
