@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { callerFor } from '../../support/caller';
-import { people } from '../../support/people';
+import { changeSettings } from '../../support/settings';
 
 const renamed = {
   organizationName: 'Ballon du samedi',
@@ -9,24 +8,18 @@ const renamed = {
   paymentEmail: 'tresorerie@ballon.example',
 };
 
-type Settings = typeof renamed & Record<string, unknown>;
+const changed = Object.keys(renamed) as (keyof typeof renamed)[];
 
 /**
  * Gives the club another name and other addresses.
- * @returns its former name, its new name, and a function that restores it
+ * @returns its former name and addresses, its new name, and a function that restores them
  */
 export async function renameClub(request: APIRequestContext) {
-  const admin = await callerFor(request, people.admin);
-  const {
-    system: _system,
-    version: _version,
-    ...before
-  } = await admin.call<Settings>('get', '/api/v1/Settings');
-  await admin.call('put', '/api/v1/Settings', { ...before, ...renamed });
+  const before = await changeSettings(request, () => renamed);
   return {
-    old: (Object.keys(renamed) as (keyof typeof renamed)[]).map((key) => before[key]),
+    old: changed.map((key) => before[key]),
     name: renamed.organizationName,
-    undo: () => admin.call('put', '/api/v1/Settings', before),
+    undo: () => changeSettings(request, () => Object.fromEntries(changed.map((key) => [key, before[key]]))),
   };
 }
 
