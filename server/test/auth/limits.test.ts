@@ -3,25 +3,23 @@ import { createLimits } from '../../src/security/limits';
 import { upkeep } from '../../src/upkeep';
 import { changeProfile } from '../support/accounts';
 import { clubForAll, password } from '../support/club';
+import { logIn } from '../support/logins';
 import { resetLink } from '../support/mails';
 
 const club = clubForAll({ rateLimits: true });
 
-const login = (username: string, word: string) =>
-  club.call('POST /api/v1/Users/login', { body: { username, password: word } });
-
 test('after ten wrong passwords the eleventh has to wait, also with the right one, and the mailed link still works', async () => {
   const { username, email } = await club.person();
   for (let attempt = 0; attempt < 10; attempt++) {
-    expect((await login(username, 'Wr0ng-one!')).error().code).toBe('invalidCredentials');
+    expect((await logIn(club, username, 'Wr0ng-one!')).error().code).toBe('invalidCredentials');
   }
-  const locked = await login(username, password);
+  const locked = await logIn(club, username, password);
   expect(locked.error()).toMatchObject({ status: 429, code: 'tooManyRequests' });
   expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
 
   const body = { ...(await resetLink(club, email)), newPassword: 'N3w-password!' };
   (await club.call('POST /api/v1/Users/reset-password', { body })).ok();
-  (await login(username, 'N3w-password!')).ok();
+  (await logIn(club, username, 'N3w-password!')).ok();
 });
 
 test('nobody uses up the way to a new password by registering with somebody’s address', async () => {
@@ -52,7 +50,7 @@ test('a mailbox cannot be flooded', async () => {
 });
 
 test('what was counted is removed once it counts no more', async () => {
-  await login('somebody', 'Wr0ng-one!');
+  await logIn(club, 'somebody', 'Wr0ng-one!');
   const counters = () => club.database.db.$count(rateLimits);
   // The limiter counts by the machine's clock.
   club.clock.set(new Date().toISOString());

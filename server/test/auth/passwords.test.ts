@@ -1,11 +1,10 @@
 import { undoMs } from '../../src/outbox/policy';
 import { clubForAll, password } from '../support/club';
+import { logIn } from '../support/logins';
 import { mailedLink, resetLink } from '../support/mails';
 
 const club = clubForAll();
 
-const login = (username: string, word: string) =>
-  club.call('POST /api/v1/Users/login', { body: { username, password: word } });
 const newPassword = 'N3w-password!';
 
 test('a forgotten password is replaced by the mailed link, once, and every device is logged out', async () => {
@@ -22,8 +21,8 @@ test('a forgotten password is replaced by the mailed link, once, and every devic
   expect(again.error().message).toBe('Invalid reset link');
 
   expect((await club.call('GET /api/v1/Users/me', { as: player })).status).toBe(401);
-  expect((await login(player.username, password)).error().code).toBe('invalidCredentials');
-  (await login(player.username, newPassword)).ok();
+  expect((await logIn(club, player.username, password)).error().code).toBe('invalidCredentials');
+  (await logIn(club, player.username, newPassword)).ok();
 });
 
 test('a reset link runs out after an hour', async () => {
@@ -49,7 +48,7 @@ test('the variant with the current password works for who is logged in', async (
   const body = { currentPassword: password, newPassword };
   expect((await club.call('POST /api/v1/Users/reset-password', { body })).error().code).toBe('notLoggedIn');
   (await club.call('POST /api/v1/Users/reset-password', { as: player, body })).ok();
-  (await login(player.username, newPassword)).ok();
+  (await logIn(club, player.username, newPassword)).ok();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { clubForAll } from '../support/club';
+import { logIn } from '../support/logins';
 import { mailedLink } from '../support/mails';
 
 const club = clubForAll();
@@ -17,20 +18,14 @@ test('a player registers, confirms by the mailed link and logs in', async () => 
   const registered = await club.call('POST /api/v1/Users/register', { body: draft });
   registered.ok(201);
 
-  const early = await club.call('POST /api/v1/Users/login', {
-    body: { username: 'zoe_roy', password: 'Alley-00p!' },
-  });
-  expect(early.error().code).toBe('emailNotConfirmed');
+  expect((await logIn(club, 'zoe_roy', draft.password)).error().code).toBe('emailNotConfirmed');
 
   const query = await mailedLink(club, 'Zoe@example.com', 'confirm-email');
   (await club.call('POST /api/v1/Users/confirm-email', { query })).ok(200);
   const again = await club.call('POST /api/v1/Users/confirm-email', { query });
   expect(again.ok(200).message).toBe('Your email address is already confirmed. You can log in.');
 
-  const login = await club.call('POST /api/v1/Users/login', {
-    body: { username: 'ZOE_ROY', password: 'Alley-00p!' },
-  });
-  const { token, isAdmin, paymentPlan } = login.ok(200);
+  const { token, isAdmin, paymentPlan } = (await logIn(club, 'ZOE_ROY', draft.password)).ok(200);
   expect({ isAdmin, paymentPlan }).toEqual({ isAdmin: false, paymentPlan: 1 });
   expect((await club.call('GET /api/v1/Users/me', { as: { token } })).ok().email).toBe('Zoe@example.com');
 });

@@ -1,6 +1,7 @@
 import { changeProfile } from '../support/accounts';
 import { createAuthenticator } from '../support/authenticator';
 import { clubForAll, openClub, type Person, password } from '../support/club';
+import { logIn } from '../support/logins';
 import { resetLink } from '../support/mails';
 import { addPasskey, challengeOf } from '../support/passkeys';
 
@@ -14,10 +15,7 @@ let boss: Person;
 let key: Authenticator;
 let withKey: LoggedIn;
 
-const byPassword = async (): Promise<LoggedIn> => {
-  const body = { username: boss.username, password };
-  return (await club.call('POST /api/v1/Users/login', { body })).ok();
-};
+const byPassword = async (): Promise<LoggedIn> => (await logIn(club, boss.username)).ok();
 const byKey = async (device: Authenticator): Promise<LoggedIn> => {
   const options = (await club.call('POST /auth/biometric-login/options', { body: {} })).ok();
   const credential = device.get({ challenge: challengeOf(options) });

@@ -1,5 +1,6 @@
 import { changeAccount, changeProfile } from '../support/accounts';
 import { clubForAll, type Person, password } from '../support/club';
+import { logIn } from '../support/logins';
 import { mailedLink } from '../support/mails';
 import { addPasskey, challengeOf } from '../support/passkeys';
 
@@ -23,8 +24,6 @@ async function mailedTo(address: string) {
 }
 const linkTo = (address: string, page: string) => mailedLink(club, address, page);
 const confirm = (query: object) => club.call('POST /api/v1/Users/confirm-email', { query: { ...query } });
-const login = (username: string, word = password) =>
-  club.call('POST /api/v1/Users/login', { body: { username, password: word } });
 const prove = (body: object) => club.call('POST /auth/prove', { as, body });
 const restore = (link: object, newPassword = 'Taken-back-1!') =>
   club.call('POST /auth/restore-email', { body: { ...link, newPassword } });
@@ -39,15 +38,15 @@ async function moved(email = next) {
 test('a new address is not used before its owner has confirmed it', async () => {
   (await move(next)).ok();
   expect(await me()).toMatchObject({ email: player.email, pendingEmail: next, emailConfirmed: true });
-  (await login(player.email)).ok();
-  expect((await login(next)).error().code).toBe('invalidCredentials');
+  (await logIn(club, player.email)).ok();
+  expect((await logIn(club, next)).error().code).toBe('invalidCredentials');
   await club.call('POST /api/v1/Users/forgot-password', { body: { email: next } });
   expect((await mailedTo(next)).map(({ subject }) => subject)).toEqual(['Confirm your new email address']);
 
   (await confirm(await linkTo(next, 'confirm-email'))).ok();
   expect(await me()).toMatchObject({ email: next, pendingEmail: null, emailConfirmed: true });
-  expect((await login(player.email)).error().code).toBe('invalidCredentials');
-  (await login(next)).ok();
+  expect((await logIn(club, player.email)).error().code).toBe('invalidCredentials');
+  (await logIn(club, next)).ok();
 });
 
 test('a withdrawn address is not confirmed any more, and one mailed again is', async () => {
@@ -76,8 +75,8 @@ test('an account is not kept by whoever moved it: the old address takes it back 
   (await restore(link)).ok();
   expect(await check(link)).toEqual({ works: false });
   expect((await club.call('GET /api/v1/Users/me', { as })).status).toBe(401);
-  expect((await login(player.username, 'Thief-was-here-1!')).error().code).toBe('invalidCredentials');
-  (await login(player.email, 'Taken-back-1!')).ok();
+  expect((await logIn(club, player.username, 'Thief-was-here-1!')).error().code).toBe('invalidCredentials');
+  (await logIn(club, player.email, 'Taken-back-1!')).ok();
   expect((await restore(link)).error().code).toBe('invalidRestoreLink');
   // The way back that the thief's own address got is gone, too.
   expect((await restore(await linkTo(next, 'restore-email'))).error().code).toBe('invalidRestoreLink');
@@ -126,7 +125,7 @@ test('an administrator who moves an account does not leave its owner without a w
   (await changeAccount(club, player, { email: `third-${next}` })).ok();
   expect((await mailedTo(next)).map(({ subject }) => subject)).toEqual(['Confirm your email address']);
   (await restore(await linkTo(player.email, 'restore-email'))).ok();
-  (await login(player.email, 'Taken-back-1!')).ok();
+  (await logIn(club, player.email, 'Taken-back-1!')).ok();
 });
 
 test('an administrator’s session alone does not change their own address', async () => {

@@ -1,5 +1,6 @@
 import { unsubscribeToken } from '../../src/emails/unsubscribe';
 import { clubForAll, password } from '../support/club';
+import { logIn } from '../support/logins';
 import { mailedLink, resetLink } from '../support/mails';
 
 const lines: string[] = [];
@@ -16,8 +17,8 @@ async function useEverything() {
   const query = await mailedLink(club, draft.email, 'confirm-email');
   (await club.call('POST /api/v1/Users/confirm-email', { query })).ok();
   await club.call('POST /api/v1/Users/confirm-email', { query: { ...query, token: 'made-up-by-hand' } });
-  const login = (await club.call('POST /api/v1/Users/login', { body: { username: 'zoe', password } })).ok();
-  await club.call('POST /api/v1/Users/login', { body: { username: 'zoe', password: 'Wr0ng-one!' } });
+  const login = (await logIn(club, 'zoe')).ok();
+  await logIn(club, 'zoe', 'Wr0ng-one!');
   const reset = await resetLink(club, draft.email);
   await club.app.inject(`/api/v1/nothing/at-all?token=${login.token}&email=${draft.email}`);
   await club.app.inject(`/reset-password?${new URLSearchParams(reset)}`);

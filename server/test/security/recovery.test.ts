@@ -1,5 +1,6 @@
 import { createAuthenticator } from '../support/authenticator';
 import { clubForAll, type Person } from '../support/club';
+import { logIn } from '../support/logins';
 import { resetLink } from '../support/mails';
 import { addPasskey, challengeOf } from '../support/passkeys';
 
@@ -29,11 +30,7 @@ test('a prompt that was open during the recovery does not add a passkey after it
   const device = createAuthenticator('http://club.test');
   const options = (await club.call('POST /auth/biometric-credential/options', { as: player })).ok();
   await recover();
-  const { token } = (
-    await club.call('POST /api/v1/Users/login', {
-      body: { username: player.username, password: 'Recovered-by-owner-1!' },
-    })
-  ).ok();
+  const { token } = (await logIn(club, player.username, 'Recovered-by-owner-1!')).ok();
   const body = { username: player.username, credential: device.create({ challenge: challengeOf(options) }) };
   const added = await club.call('POST /auth/biometric-credential', { as: { token }, body });
   expect(added.error().code).toBe('biometricFailed');

@@ -1,6 +1,7 @@
 import { type User, UserStatus } from 'shared-api/contract';
 import { changeAccount } from '../support/accounts';
 import { clubForAll } from '../support/club';
+import { logIn } from '../support/logins';
 import { queryIn } from '../support/mails';
 
 const club = clubForAll();
@@ -28,8 +29,7 @@ const links = async () => {
 const confirm = (query: object) => club.call('POST /api/v1/Users/confirm-email', { query: { ...query } });
 const choose = (token: string, newPassword: string) =>
   club.call('POST /auth/verify-email', { body: { token, newPassword } });
-const login = (password: string) =>
-  club.call('POST /api/v1/Users/login', { body: { username: email, password } });
+const login = (password: string) => logIn(club, email, password);
 
 test('with one registration, confirming opens the account with the password that was typed', async () => {
   await register(own);

@@ -3,6 +3,7 @@ import { PaymentStatus, UserStatus } from 'shared-api/contract';
 import { accounts, auditLog, entries, payments, transfers, users } from '../../src/db/schema';
 import { changeAccount } from '../support/accounts';
 import { clubForEach, password } from '../support/club';
+import { logIn } from '../support/logins';
 import { importRows } from '../support/statements';
 
 const club = clubForEach();
@@ -113,8 +114,5 @@ test('a suspended user is out at once', async () => {
   const player = await club.person();
   (await changeAccount(club, player, { status: UserStatus.Suspended })).ok();
   expect((await club.call('GET /api/v1/Users/me', { as: player })).status).toBe(401);
-  const login = await club.call('POST /api/v1/Users/login', {
-    body: { username: player.username, password },
-  });
-  expect(login.error().code).toBe('accountSuspended');
+  expect((await logIn(club, player.username)).error().code).toBe('accountSuspended');
 });
