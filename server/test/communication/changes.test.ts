@@ -8,9 +8,9 @@ const fields = { sessionDate: '2026-11-28', startTime: '10:00', endTime: '12:00'
 /** A session with one yes, one no and one who waits; what changing it mails to whom. */
 async function session() {
   const sessionId = await club.session({ maxCapacity: 1 });
-  const [yes, no, waits]: Person[] = await Promise.all([club.person(), club.person(), club.person()]);
+  const [yes, no, waits] = await club.people(3);
   const params = { sessionId };
-  const answer = (as: Person | undefined, isAttending: boolean) =>
+  const answer = (as: Person, isAttending: boolean) =>
     club.call('POST /api/v1/Attendance/sessions/{sessionId}', { as, params, body: { isAttending } });
   (await answer(yes, true)).ok();
   (await answer(no, false)).ok();
@@ -43,7 +43,7 @@ async function session() {
     await club.drain();
     return club.mailer.sent;
   };
-  return { id: sessionId, yes, change, remove, concerned: [yes?.email, waits?.email].sort() };
+  return { id: sessionId, yes, change, remove, concerned: [yes.email, waits.email].sort() };
 }
 
 /** How many people the server says that something would e-mail. */

@@ -39,7 +39,7 @@ export async function start(club: Club): Promise<Scene> {
     .update(settings)
     .set({ lateNoCharged: true, creditReleasedDates: true, unpaidHoldHours: 24 });
   const admin = await club.admin();
-  const people = await Promise.all(Array.from({ length: crowd }, () => club.person()));
+  const people = await club.people(crowd);
   const ids = [await club.session(), await club.session({ sessionDate: '2026-12-05', maxCapacity: 2 })];
   return { club, admin, people, ids, imported: [] };
 }

@@ -38,7 +38,7 @@ test('an e-mail that fails is tried again later and arrives once', async () => {
 });
 
 test('an e-mail on its own does not wait for a mailing to everybody', async () => {
-  const people = await Promise.all(Array.from({ length: 60 }, () => club.person()));
+  const people = await club.people(60);
   const body = { emails: people.map((one) => one.email), language: 0 as const, customMessage: 'Hello' };
   const params = { emailType: 'announcement' };
   (await club.call('POST /api/v1/Communication/{emailType}', { as: await club.admin(), params, body })).ok();

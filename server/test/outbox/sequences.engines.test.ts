@@ -43,7 +43,7 @@ interface Seen {
 
 async function play(steps: readonly Step[]) {
   const { db, emails } = club.app.services;
-  const people: Person[] = await Promise.all(Array.from({ length: places }, () => club.person()));
+  const people: Person[] = await club.people(places);
   const at = (index: number) => people[index] as Person;
   const seen = new Map<string, Seen>();
   const unsubscribed = new Set<string>();

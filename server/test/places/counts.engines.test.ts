@@ -12,11 +12,11 @@ const club = clubForAll();
 test('what is moved to another session by hand is counted there', async () => {
   const { db } = club.database;
   const [from, to] = [await club.session({ maxCapacity: 2 }), await club.session()];
-  const [coming, not, waiting] = await Promise.all(Array.from({ length: 3 }, () => club.person()));
+  const [coming, not, waiting] = await club.people(3);
   const standings = ['in', 'out', 'waiting'] as const;
   await db.insert(places).values(
     [coming, not, waiting].map((person, index) => ({
-      ...{ sessionId: from, userId: person?.id ?? '', source: 'person' as const },
+      ...{ sessionId: from, userId: person.id, source: 'person' as const },
       standing: standings[index] ?? 'in',
     })),
   );
@@ -85,7 +85,7 @@ test('whatever happens, a session says how many come and wait, and is open or fu
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
       await db.delete(sessions);
-      const players = await Promise.all(Array.from({ length: people }, () => club.person()));
+      const players = await club.people(people);
       const ids = await Promise.all(
         dates.map((sessionDate) => club.session({ sessionDate, maxCapacity: 1 })),
       );

@@ -278,7 +278,7 @@ test('whatever happens to passes and sessions, nobody plays for nothing and nobo
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
       club.clock.set(evening);
       await emptyTables(db, outbox, payments, subscriptions, seasons, sessions);
-      const players = await Promise.all(Array.from({ length: people }, () => club.person()));
+      const players = await club.people(people);
       const ids = await Promise.all(dates.map((sessionDate) => club.session({ sessionDate })));
       const { id: seasonId } = await addSeason(club, season);
       for (const step of steps) {

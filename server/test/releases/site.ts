@@ -42,7 +42,7 @@ export const reportFailure = (club: Club, as: Person | undefined, build: string,
 
 /** So many members open a page of a release once, and cannot. */
 export const failFor = async (club: Club, members: number, build: string) => {
-  const people = await Promise.all(Array.from({ length: members }, () => club.person()));
+  const people = await club.people(members);
   for (const person of people) await reportViews(club, person, build, 1);
   await Promise.all(people.map((person) => reportFailure(club, person, build)));
 };

@@ -52,7 +52,7 @@ test('four members are too few', async () => {
 test('two processes that see it at once go back once', async () => {
   const { config, clock } = club.app.services;
   const other = await buildApp({ config, clock, db: club.database, mailer: club.mailer });
-  const [ana, ...people] = await Promise.all(Array.from({ length: 9 }, () => club.person()));
+  const [ana, ...people] = await club.people(9);
   if (!ana) throw new Error('nobody');
   await reportViews(club, ana, before.build, 100);
   const payload = { remote: 'player-portal', build: broken.build, cause: 'crashed' };

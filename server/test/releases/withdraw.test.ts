@@ -137,7 +137,7 @@ test('players cannot speak for pages that only administrators open', async () =>
   await releaseTo(target, old);
   await releaseTo(target, now);
   const admins = await Promise.all(Array.from({ length: 5 }, () => club.person({ isAdmin: true })));
-  const players = await Promise.all(Array.from({ length: 8 }, () => club.person()));
+  const players = await club.people(8);
   for (const admin of admins) await reportViews(club, admin, old.build, 20, 'admin-console');
   for (const player of players) await reportFailure(club, player, now.build, 'admin-console');
   expect(await liveBuild(target, 'admin-console')).toBe(now.build);

@@ -50,7 +50,7 @@ const change = async (id: string, values: Partial<SessionChange>) =>
 /** A session of two places, both taken, and two who wait. */
 async function scene(): Promise<Scene> {
   const id = await club.session({ maxCapacity: 2 });
-  const people = await Promise.all(Array.from({ length: 5 }, () => club.person()));
+  const people = await club.people(5);
   const [coming, alsoComing, first, second, stranger] = people as [Person, Person, Person, Person, Person];
   for (const as of [coming, alsoComing]) {
     (await club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id } })).ok(201);
@@ -158,7 +158,7 @@ test('pages that read anew on another revision miss nothing of what many do at o
   const ids = await Promise.all(
     ['2026-12-12', '2026-12-19'].map((sessionDate) => club.session({ sessionDate, maxCapacity: 2 })),
   );
-  const people = await Promise.all(Array.from({ length: 4 }, () => club.person()));
+  const people = await club.people(4);
   const shown = async (process: Club) => (await process.call('GET /api/v1/Sessions/upcoming')).body;
   const writers = people.flatMap((as, index) =>
     ids.map(async (id) => {

@@ -28,6 +28,10 @@ export interface Club {
   call: Call;
   /** A new person, logged in; a drop-in player by default. */
   person(values?: Partial<NewUser>): Promise<Person>;
+  /** So many new drop-in players. */
+  people(count: 2): Promise<[Person, Person]>;
+  people(count: 3): Promise<[Person, Person, Person]>;
+  people(count: number): Promise<Person[]>;
   /** A new person with a season pass, around November 2026 by default. */
   passHolder(values?: Partial<NewUser>, pass?: Partial<Dates>): Promise<Person>;
   admin(): Promise<Person>;
@@ -115,6 +119,8 @@ export async function openClub(
     mailer,
     call,
     person,
+    people: (async (count: number) =>
+      Promise.all(Array.from({ length: count }, () => person()))) as Club['people'],
     passHolder,
     admin,
     again: async (one) => ({ ...one, token: await newLogin(one.id) }),

@@ -47,7 +47,7 @@ export function mailerWith(
 
 /** A queued mailing to some people. */
 export async function queueMailing(club: Club, count = 5) {
-  const people = await Promise.all(Array.from({ length: count }, () => club.person()));
+  const people = await club.people(count);
   const reply = await club.call('POST /api/v1/Communication/{emailType}', {
     as: await club.admin(),
     params: { emailType: 'announcement' },
