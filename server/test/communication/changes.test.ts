@@ -1,5 +1,6 @@
-import { SessionStatus } from 'shared-api/contract';
+import { type SessionChange, SessionStatus } from 'shared-api/contract';
 import { clubForAll, type Person } from '../support/club';
+import { changeSession } from '../support/sessions';
 
 const club = clubForAll();
 
@@ -15,31 +16,18 @@ async function session() {
   (await answer(yes, true)).ok();
   (await answer(no, false)).ok();
   (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as: waits, params: { id: sessionId } })).ok();
-  const change = async (changes: object) => {
+  const change = async (changes: Partial<SessionChange>) => {
     await club.drain();
     club.mailer.sent.length = 0;
-    const body = { ...fields, maxCapacity: 1, dropInPrice: 10, status: SessionStatus.Full, ...changes };
-    (
-      await club.call('PUT /api/v1/Sessions/{id}', {
-        as: await club.admin(),
-        params: { id: sessionId },
-        body,
-      })
-    ).ok();
+    (await changeSession(club, sessionId, changes)).ok();
     await club.drain();
     return club.mailer.sent;
   };
   const remove = async (reason?: string) => {
     await club.drain();
     club.mailer.sent.length = 0;
-    const as = await club.admin();
-    (
-      await club.call('DELETE /api/v1/Sessions/{id}', {
-        as,
-        params: { id: sessionId },
-        ...(reason && { body: { reason } }),
-      })
-    ).ok(204);
+    const call = { as: await club.admin(), params: { id: sessionId }, ...(reason && { body: { reason } }) };
+    (await club.call('DELETE /api/v1/Sessions/{id}', call)).ok(204);
     await club.drain();
     return club.mailer.sent;
   };
@@ -173,18 +161,9 @@ test('nobody is told about a session that is over', async () => {
 test('who got a spot in a session that is cancelled before the mail leaves is told of the cancellation alone', async () => {
   club.clock.set('2026-11-21T23:00:00Z');
   const { id, change, concerned } = await session();
-  const body = { ...fields, maxCapacity: 2, dropInPrice: 10, status: SessionStatus.Full };
   await change({});
-  const put = async (changes: object) =>
-    (
-      await club.call('PUT /api/v1/Sessions/{id}', {
-        as: await club.admin(),
-        params: { id },
-        body: { ...body, ...changes },
-      })
-    ).ok();
-  await put({});
-  await put({ status: SessionStatus.Cancelled });
+  (await changeSession(club, id, { maxCapacity: 2 })).ok();
+  (await changeSession(club, id, { status: SessionStatus.Cancelled })).ok();
   await club.drain();
   expect(club.mailer.sent.map(({ subject }) => subject)).toEqual(
     concerned.map(() => 'Cancelled: session on Saturday, November 28'),

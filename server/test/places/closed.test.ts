@@ -6,12 +6,14 @@ import { sweepPlaces } from '../../src/features/places/sweep';
 import { upkeep } from '../../src/upkeep';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
+import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
 import { changeSettings } from '../support/settings';
 
 /** Once answers have closed, nobody takes, leaves or is given a place, nobody is charged, and nobody is written to. */
 const club = clubForAll();
 
+const { say } = placesIn(() => club);
 const { Open, Full, Cancelled } = SessionStatus;
 const start = Date.parse('2026-11-28T15:00:00Z');
 const evening = '2026-11-21T23:00:00Z';
@@ -42,11 +44,7 @@ const own =
 /** What a player asks for, refused once answers have closed. */
 const asked: Record<string, (scene: Scene) => Promise<{ status: number; error(): { code: string } }>> = {
   'a no': ({ id, player }) => attend(false)(player, id),
-  'a no by the mailed link': ({ id, player }) =>
-    club.call('GET /api/v1/Attendance/confirm', {
-      as: player,
-      query: { sessionId: id, userId: player.id, attending: 'false' },
-    }),
+  'a no by the mailed link': ({ id, player }) => say(player, id, false),
   'giving the spot back': own('player', 'DELETE /api/v1/Sessions/{id}/register'),
   'leaving the line': own('waits', 'DELETE /api/v1/Sessions/{id}/waiting-list'),
   'a no of who waits': ({ id, waits }) =>
