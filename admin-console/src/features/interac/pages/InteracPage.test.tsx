@@ -51,6 +51,11 @@ const fetched = {
   last: { messages: 3, notices: 2, settled: 1, asked: 1 },
 };
 
+const preview = {
+  ...{ source: 'csv', counts, unreadableRows: [4], isRemembered: false },
+  ...{ mapping: null, sample: [], transfers: [] },
+};
+
 interface Served {
   mailbox?: Partial<NoticeMailbox>;
   /** The columns of the file are not recognised. */
@@ -65,25 +70,12 @@ const start = (rows: Transfer[], query = '', { mailbox = {}, isUnknown = false }
       if (path.endsWith('/fetch')) state = { ...state, ...fetched };
       return state;
     }
-    if (path.endsWith('/preview') && isUnknown && !(body as { mapping?: object }).mapping) {
-      const none = { settled: 0, partly: 0, over: 0, unmatched: 0, duplicate: 0, notOurs: 0 };
-      return {
-        source: 'csv',
-        counts: none,
-        unreadableRows: [],
-        mapping: null,
-        isRemembered: false,
-        sample,
-        transfers: [],
-      };
-    }
+    if (path.endsWith('/preview') && isUnknown && !(body as { mapping?: object }).mapping)
+      return { ...preview, sample };
     if (path.endsWith('/preview')) {
       const { id: _, decidedOn: __, decidedBy: ___, note: ____, version: _____, ...read } = transfer({});
-      return {
-        ...{ source: 'csv', counts, unreadableRows: [4], isRemembered: false },
-        ...(isUnknown ? { mapping, sample } : { mapping: null, sample: [] }),
-        transfers: [{ ...read, state: 'settled', reason: 'exact', payment }],
-      };
+      const transfers = [{ ...read, state: 'settled', reason: 'exact', payment }];
+      return { ...preview, ...(isUnknown && { mapping, sample }), transfers };
     }
     if (path.endsWith('/import')) {
       return { source: 'csv', counts, unreadableRows: [4], settled: [], asked: [] };
