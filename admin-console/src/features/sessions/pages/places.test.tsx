@@ -59,12 +59,13 @@ const open = async (other: Partial<typeof session> = {}, more: ReturnType<typeof
   return { user, choose, sent };
 };
 
-test('guests are with their host, offers say until when, and ★ is for who missed out', async () => {
+test('guests are with their host, offers say until when, ★ is for who missed out, and a late no owes the price', async () => {
   await open();
   expect(screen.getByRole('heading', { name: 'Going (2)' })).toBeInTheDocument();
   expect(screen.getByText('Brings Max')).toBeInTheDocument();
   expect(screen.getByText(/^A spot is held until .*3:30/)).toBeInTheDocument();
   expect(screen.getByText(/Missed out last time/)).toHaveTextContent('2nd in line · ★');
+  expect(screen.getByText('Cancelled late, still owes the price')).toBeVisible();
 });
 
 test('a place by a pass, an administrator or an offer is no answer', async () => {
@@ -118,12 +119,15 @@ test('anybody is put into a full session when one too many is asked for, and who
   });
 });
 
-test('who comes can be taken out, and nobody of a session that is cancelled', async () => {
+test.each([
+  ['who comes is taken out', 'Sofia Roy', 'Take out', 'sofia'],
+  ['who canceled late is let off the price', 'Eli Roy', 'Waive the late cancellation', 'eli'],
+])('%s', async (_what, name, action, id) => {
   const { user, choose, sent } = await open();
-  const dialog = await choose('Sofia Roy', 'Take out');
-  await user.click(dialog.getByRole('button', { name: 'Take out' }));
+  const dialog = await choose(name, action);
+  await user.click(dialog.getByRole('button', { name: action }));
   expect(await sent()).toEqual({
-    path: '/api/v1/Sessions/s1/places/sofia',
+    path: `/api/v1/Sessions/s1/places/${id}`,
     body: { move: 'out', reason: null },
   });
 });
@@ -147,15 +151,4 @@ test('of a session that is cancelled nobody is moved', async () => {
   expect(screen.queryByRole('button', { name: 'Put someone in' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Actions for (Sofia|Ben)/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Take Max out/ })).not.toBeInTheDocument();
-});
-
-test('who canceled late is said to owe the price, and is let off it', async () => {
-  const { choose, user, sent } = await open();
-  expect(screen.getByText('Cancelled late, still owes the price')).toBeVisible();
-  const dialog = await choose('Eli Roy', 'Waive the late cancellation');
-  await user.click(dialog.getByRole('button', { name: 'Waive the late cancellation' }));
-  expect(await sent()).toEqual({
-    path: '/api/v1/Sessions/s1/places/eli',
-    body: { move: 'out', reason: null },
-  });
 });
