@@ -11,12 +11,15 @@ export default defineConfig({
   // Four on two processors: tests wait about as often as they work.
   workers: given() ? 1 : 4,
   retries: 0,
-  timeout: 120_000,
+  // Only what hangs reaches the first: whatever a test does or expects has a limit of its own.
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   outputDir: '../test-results/e2e',
   use: {
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 900 },

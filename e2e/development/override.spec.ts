@@ -13,10 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const { t } = locales.en;
 const overrides = { REMOTE_OVERRIDES: 'true' };
-// A first start compiles the shell that allows remotes from source, and the remote.
-const patience = 300_000;
-test.setTimeout(patience);
-// So does a page: modules by the hundred, none of them minimized.
+// A page loads modules by the hundred, compiled when it asks for them and not minimized.
 const shown = { timeout: 60_000 };
 
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;
@@ -26,7 +23,6 @@ let dev: ChildProcess;
 let told = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(patience);
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, env: { ...process.env, ...overrides } });
   product = await startReleasedProduct(overrides);
   team = teamClone();

@@ -10,7 +10,6 @@ import { content, followLinkTo, openMenu, otherThan, pathOf, problem, retry } fr
 test.describe.configure({ mode: 'parallel' });
 // A service worker would answer before a fault could happen.
 test.use({ serviceWorkers: 'block' });
-test.setTimeout(120_000);
 
 // An entry that hangs is given up after three attempts.
 const patience = { timeout: 45_000 };

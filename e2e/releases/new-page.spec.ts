@@ -13,8 +13,6 @@ import { run, startReleasedProduct } from './product';
 test.use({ serviceWorkers: 'allow' });
 
 const { t } = locales.en;
-// The player team's build in a clone of its own.
-test.setTimeout(240_000);
 
 const entry = `  guests: {
     path: { en: '/guests', fr: '/invites' },
@@ -40,7 +38,6 @@ export function Component() {
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;
 let changed: string[];
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   product = await startReleasedProduct();
   const team = teamClone();
   team.replace('player-portal/src/pages.ts', '  schedule: {\n', `${entry}  schedule: {\n`);

@@ -55,7 +55,7 @@ export const test = base.extend<object, { product: Product }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true },
   ],
   baseURL: ({ product }, use) => use(product.url),
 });

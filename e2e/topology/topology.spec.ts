@@ -14,7 +14,6 @@ import { people } from '../support/people';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
-test.setTimeout(240_000);
 
 const absent = missingParts();
 test.skip(absent.length > 0, `not installed here: ${absent.join(', ')}`);
@@ -27,7 +26,6 @@ let secure = '';
 let plain = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   for (const app of appNames) await releaseTo(site, app);
   const cluster = await startCluster();
   stops.push(() => cluster.stop());

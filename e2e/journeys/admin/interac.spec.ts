@@ -73,7 +73,6 @@ for (const { language, t, money } of Object.values(locales)) {
     page,
     request,
   }) => {
-    test.slow();
     const admin = await asAdmin(request);
     const payer = await arrangePlayer(request, uniqueName('virement'), 'Gaétane');
     const idOf = async (username: string) =>
