@@ -17,7 +17,8 @@ export default {
     ),
   ),
   setupFilesAfterEnv: [
-    ...['patience.ts', 'cheap-passwords.ts'].map((file) => `<rootDir>/test/support/${file}`),
+    ...project.setupFilesAfterEnv,
+    '<rootDir>/test/support/cheap-passwords.ts',
     toolFile('jest/react-setup.ts'),
   ],
   globals: { courtsideEngine: 'postgres', BUILT_PAGES: pageTables() },

@@ -52,7 +52,7 @@ describe('a PostgreSQL database', () => {
     await query(`CREATE TABLE members (id int PRIMARY KEY, name text, paid numeric(10,2), at timestamptz);
       INSERT INTO members SELECT n, 'Zoé n° ' || n, n * 1.05, '2026-03-08T06:59:59Z'::timestamptz + n * interval '1 minute'
       FROM generate_series(1, 5000) AS n`);
-  }, 60_000);
+  });
   afterAll(() => cluster.stop());
 
   test('is after a restore exactly what it was when it was copied', async () => {
@@ -76,7 +76,7 @@ describe('a PostgreSQL database', () => {
     expect(await contents()).toEqual(before);
     expect(await structure()).toEqual(tables);
     expect(readdirSync(dirname(second)).sort()).toEqual(['again.dump', 'again.dump.sha256']);
-  }, 60_000);
+  });
 
   test('is not touched by a copy that is damaged', async () => {
     const file = join(temporaryFolder('backup'), 'club.dump');
@@ -85,7 +85,7 @@ describe('a PostgreSQL database', () => {
     const before = await contents();
     await expect(restoreDatabase(url, file)).rejects.toThrow(/damaged/);
     expect(await contents()).toEqual(before);
-  }, 60_000);
+  });
 
   test('leaves no file behind when it cannot be reached', async () => {
     const file = join(temporaryFolder('backup'), 'club.dump');

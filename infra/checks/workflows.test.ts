@@ -114,4 +114,4 @@ test("the server's workflow is run for what its images and its tests read", asyn
   const tested = await modulesFrom([...sourcesIn('server/test'), ...sourcesIn('infra/kubernetes')]);
   expect([...built, ...pages].filter((file) => !isUnder(released)(file))).toEqual([]);
   expect([...built, ...pages, ...tested].filter((file) => !isUnder(tried)(file))).toEqual([]);
-}, 60_000);
+});

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom';
 import './computed-style';
+import './patience';
 import './react-setup';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure, getConfig } from '@testing-library/dom';
 
 // Generous, since a busy machine is not a bug: only what never happens fails.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Waiting queries run repeatedly, and each failed attempt would print the whole page into an error that nobody reads.
 // The error of the time-out still has it: as the message, which the stack begins with.
@@ -31,8 +32,6 @@ const getElementError = (message: string | null, container: Element): Error => {
   return error;
 };
 configure({ getElementError });
-
-jest.setTimeout(60_000);
 
 // Missing in jsdom, required by react-router.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

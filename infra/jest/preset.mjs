@@ -52,7 +52,11 @@ const shared = (folder) => ({
 });
 
 /** Jest project for code that runs in Node. @param {string} folder the workspace's name */
-export const nodeProject = (folder) => ({ ...shared(folder), testEnvironment: 'node' });
+export const nodeProject = (folder) => ({
+  ...shared(folder),
+  testEnvironment: 'node',
+  setupFilesAfterEnv: [toolFile('jest/patience.ts')],
+});
 
 /** Jest project for code that runs in a browser. @param {string} folder the workspace's name */
 export const browserProject = (folder) => ({

@@ -28,7 +28,7 @@ beforeAll(async () => {
   product = await startReleasedProduct();
   browser = await launchChromium();
   copy = copyRepository();
-}, 600_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
@@ -82,14 +82,14 @@ test('the steps that the command prints make a remote, and release it', () => {
       .filter((path) => !own.test(path))
       .sort(),
   ).toEqual(common.map((file) => `registry/${file}`));
-}, 600_000);
+});
 
 test('a second call changes nothing', () => {
   const before = copy.changes();
   const said = run(copy.folder, `npm run --silent new-remote -- ${name}`);
   expect(said).toContain(`${name} is a remote already: nothing has changed.`);
   expect(copy.changes()).toEqual(before);
-}, 60_000);
+});
 
 test.each([390, 1280])(
   'yesterday’s shell guards it, shows it in both languages, and leads to it from the menu (%i px)',

@@ -55,7 +55,7 @@ test('the page has the club’s name in its title, its preview and what the buil
   expect(html).toContain('<template id="pages">{"player-portal":null,"team-stats":null}</template>');
   expect(html).toContain('<p>Basket &amp; Cie</p><h1>Horaire · Basket &amp; Cie</h1>');
   expect(html).not.toMatch(/<!--#|club_name/);
-}, 60_000);
+});
 
 test.each([
   ['no API process runs', undefined],

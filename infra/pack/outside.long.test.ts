@@ -73,7 +73,7 @@ beforeAll(async () => {
   const live = folderTarget(product.site);
   const shell = await liveRelease(live, 'shell');
   if (shell) await keepTypes(live, shell, typesOf('shell'));
-}, 600_000);
+});
 afterAll(() => product.stop());
 
 test('another clone packs the same bytes, and a folder outside installs them', async () => {
@@ -91,7 +91,7 @@ test('another clone packs the same bytes, and a folder outside installs them', a
   );
   cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
   await runIn(folder, ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
-}, 600_000);
+});
 
 test('it is compiled and tested there, and a mistake is found', async () => {
   await run('typecheck');
@@ -101,7 +101,7 @@ test('it is compiled and tested there, and a mistake is found', async () => {
     stdout: expect.stringContaining(`${name}.misspelt`),
   });
   replace(page, `text('${name}.misspelt')`, `text('${name}.lead')`);
-}, 300_000);
+});
 
 test('it is served from source, and a change reaches the browser', async () => {
   const other = createServer((_, reply) => reply.end()).listen(0, 'localhost');
@@ -134,7 +134,7 @@ test('it is served from source, and a change reaches the browser', async () => {
     if (dev.pid) process.kill(-dev.pid);
     other.close();
   }
-}, 300_000);
+});
 
 test('it is built and released to a running product, and its page is there', async () => {
   await run('build');
@@ -149,7 +149,7 @@ test('it is built and released to a running product, and its page is there', asy
   } finally {
     await browser.close();
   }
-}, 300_000);
+});
 
 test('what the live shell does not provide is refused there, too', async () => {
   replace('package.json', '"version":"1.0.0"', '"version":"1.0.1"');
@@ -163,4 +163,4 @@ test('what the live shell does not provide is refused there, too', async () => {
   await expect(run('release', { RELEASE_TARGET: product.site })).rejects.toMatchObject({
     stderr: expect.stringMatching(/does not compile with shell .*NotYet.*src\/newer\.ts:1/),
   });
-}, 300_000);
+});

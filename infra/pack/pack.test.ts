@@ -15,7 +15,7 @@ let packed: Awaited<ReturnType<typeof makeTarballs>>;
 beforeAll(async () => {
   into = temporaryFolder('packages');
   packed = await makeTarballs(into);
-}, 300_000);
+});
 
 const manifestIn = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -90,4 +90,4 @@ test('what imports every entry is compiled with the types that are packed', () =
   expect(errors.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     expect.stringMatching(/^src\/wrong\.tsx: Type 'number' is not assignable/),
   ]);
-}, 120_000);
+});

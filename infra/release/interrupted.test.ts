@@ -58,7 +58,7 @@ describe.each(appNames)('a release of %s that is killed', (app) => {
       expect((await liveRelease(target, app))?.version).toBe('1.1.0');
       expect(JSON.parse(String(await target.read(sitePagesPath)))).toEqual({ [app]: { guests } });
     }
-  }, 60_000);
+  });
 });
 
 test("the shell's page is the old one or the new one, and everything that it can name is there", async () => {
@@ -75,4 +75,4 @@ test("the shell's page is the old one or the new one, and everything that it can
     expect(await isComplete(target, page.endsWith('1.1.0') ? next : old)).toBe(true);
   }
   expect([...seen].sort()).toEqual(['r/shell/b100/index.html of 1.0.0', 'r/shell/b110/index.html of 1.1.0']);
-}, 60_000);
+});

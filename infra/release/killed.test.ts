@@ -114,7 +114,7 @@ test('a release of a remote whose process is killed at any step leaves the old o
   expect(live()).toBe(build);
   expect(run('release', 'player-portal', folder)).toBe(0);
   expect(live()).toBe(build);
-}, 120_000);
+});
 
 test('a publication of the shell whose process is killed leaves the old page or the new one, and all that it names', async () => {
   const { folder } = emptyTarget();
@@ -150,4 +150,4 @@ test('a publication of the shell whose process is killed leaves the old page or 
   expect(run('publish', 'shell', folder)).toBe(0);
   expect(live()).toBe('new');
   expect(jsonIn<Pointer>(folder, pointerPath('shell')).build).toBe(build);
-}, 120_000);
+});

@@ -22,7 +22,7 @@ describe('the default start', () => {
   let product: Product;
   beforeAll(async () => {
     product = await startServer({ DATA_DIR });
-  }, 300_000);
+  });
   afterAll(() => product.stop());
 
   test('is reached from this machine alone, its mailbox included', async () => {
@@ -91,14 +91,14 @@ test('a database that was a demo once is not opened while its passwords are know
       'admin, player, member: change it, or ALLOW_PUBLIC_DEMO=true if that is meant\n',
   );
   expect(code).toBe(1);
-}, 300_000);
+});
 
 test('ALLOW_PUBLIC_DEMO=true says that it is meant', async () => {
   const product = await startServer({ HOST: '0.0.0.0', ALLOW_PUBLIC_DEMO: 'true', DATA_DIR });
   expect(await listensThere(product.port)).toBe(true);
   expect((await ask(`http://${elsewhere}:${new URL(product.mailbox).port}`, '/api/email')).status).toBe(200);
   await product.stop();
-}, 300_000);
+});
 
 test.each([
   [undefined, 'http://localhost:3000'],

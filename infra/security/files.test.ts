@@ -43,7 +43,7 @@ test('another account of the machine can read nothing that the product writes, w
   expect(open(dataDir)).toEqual([]);
   await product.stop();
   expect(open(dataDir)).toEqual([]);
-}, 300_000);
+});
 
 test('a folder from before is closed at the next start, which says so in one line and only once', async () => {
   for (const path of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) {
@@ -62,7 +62,7 @@ test('a folder from before is closed at the next start, which says so in one lin
   const second = await startServer({ DATA_DIR: dataDir });
   await second.stop();
   expect(second.said()).toBe('');
-}, 300_000);
+});
 
 test('a backup is for its owner alone, and closes the data folder that it copies', () => {
   const folder = temporaryFolder('backup');

@@ -25,7 +25,7 @@ beforeAll(async () => {
   mkdirSync(join(site, 'registry/releases/shell'), { recursive: true });
   writeFileSync(join(site, 'registry/releases/shell/1.json'), '{}');
   nginx = await startNginx(site, [{ port: (api.address() as AddressInfo).port }]);
-}, 120_000);
+});
 afterAll(async () => {
   await nginx?.stop('SIGQUIT');
   api.close();

@@ -50,7 +50,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'index.html'), '<html></html>');
   nginx = await startNginx(site, [product], ['127.0.0.1']);
   ingress = await startIngress(nginx.plain);
-}, 300_000);
+});
 afterAll(async () => {
   await ingress?.stop('SIGQUIT');
   await nginx?.stop('SIGQUIT');
@@ -77,7 +77,7 @@ test('behind an ingress everybody has an address of their own: one cannot use up
   expect(await report({ address: '127.0.0.6' }, ingress.port)).toBe(204);
   // The ingress's own address is not counted.
   expect(await report({ address: '127.0.0.1' }, nginx.plain)).toBe(204);
-}, 120_000);
+});
 
 test.each([
   ['the ingress', '127.0.0.7', () => ingress.port],

@@ -7,7 +7,7 @@ let shell: StaticPages;
 beforeAll(async () => {
   portal = await renderStaticPages('player-portal', pageTables());
   shell = await renderStaticPages('shell', pageTables());
-}, 120_000);
+});
 
 const drawing = ({ drawings }: StaticPages, at: string) => {
   const found = drawings.find(({ path }) => path === at);

@@ -29,7 +29,7 @@ let env: Record<string, string>;
 beforeAll(async () => {
   await ensureServerBuilt();
   env = await emptyInstallation();
-}, 120_000);
+});
 
 /** Runs the command as it is built, with its answers all at once, as from a file. */
 const createAdmin = async (lines: string[], settings = env) => {
@@ -63,7 +63,7 @@ test('the first administrator of an empty installation can log in', async () => 
     emailConfirmedOn: expect.any(Date),
   });
   expect(await passwordMatches(user?.passwordHash, 'Sur-la-l1gne!')).toBe(true);
-}, 60_000);
+});
 
 test('an administrator does not get a password that attackers try first', async () => {
   const { code, err } = await createAdmin(answers.with(4, 'Bonjour123!'));
@@ -71,7 +71,7 @@ test('an administrator does not get a password that attackers try first', async 
     code: 1,
     err: 'No administrator was created: the password is too common, attackers try it first.\n',
   });
-}, 60_000);
+});
 
 test('a wrong answer is asked for again, and an input that ends creates nobody', async () => {
   const { code, err } = await createAdmin(['ab', 'chief', 'Anne', 'Tremblay', 'nowhere']);
@@ -81,7 +81,7 @@ test('a wrong answer is asked for again, and an input that ends creates nobody',
     'An e-mail address',
     'No administrator was created: the answers ended too early.',
   ]);
-}, 60_000);
+});
 
 test('a database that cannot be reached is one line, before any question', async () => {
   const settings = {
@@ -93,4 +93,4 @@ test('a database that cannot be reached is one line, before any question', async
     out: '',
     err: 'the database of DATABASE_URL cannot be reached (ECONNREFUSED)\n',
   });
-}, 60_000);
+});

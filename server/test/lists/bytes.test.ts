@@ -9,7 +9,7 @@ let club: Club;
 beforeAll(async () => {
   club = await openClub({}, await openLarge());
   await club.admin();
-}, 180_000);
+});
 afterAll(() => club.close());
 
 const page = async (path: string, query: Record<string, string>) => {

@@ -101,7 +101,7 @@ test('whatever happens, a session says how many come and wait, and is open or fu
     }),
     sequences(25),
   );
-}, 120_000);
+});
 
 const stateOf = async (id = '') =>
   (await club.database.db.select().from(sessions).where(eq(sessions.id, id)))[0];

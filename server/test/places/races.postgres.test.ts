@@ -99,7 +99,7 @@ test('sessions that are made while passes are bought and ended hold what the pas
     const standings = await Promise.all([first, second].map((id) => standingOf(id, players[0]?.id ?? '')));
     if (round % 2 === 0) expect(standings.every((one) => one === 'in' || one === 'waiting')).toBe(true);
   }
-}, 60_000);
+});
 
 test('passes that end while the line moves leave nobody in for nothing', async () => {
   for (let round = 0; round < rounds; round++) {
@@ -116,7 +116,7 @@ test('passes that end while the line moves leave nobody in for nothing', async (
     ]);
     await expectOrder(replies);
   }
-}, 60_000);
+});
 
 test('an offer is accepted, put in, swept and left by at once, and the place goes to one', async () => {
   const admin = await club.admin();
@@ -150,7 +150,7 @@ test('an offer is accepted, put in, swept and left by at once, and the place goe
     await sweep();
     await expectOrder([]);
   }
-}, 60_000);
+});
 
 test('a series of twelve is made while people answer, buy passes, wait and leave', async () => {
   const players = await people(8);
@@ -176,4 +176,4 @@ test('a series of twelve is made while people answer, buy passes, wait and leave
   const books = await readBooks(club.database.db);
   expect(books.sessions.filter(({ status }) => status !== SessionStatus.Cancelled)).toHaveLength(13);
   expect(books.places.filter(({ userId }) => userId === players[0]?.id)).toHaveLength(13);
-}, 60_000);
+});

@@ -295,4 +295,4 @@ test('whatever happens in whatever order, the books hold what the club promises'
     ),
     { ...sequences(10), endOnFailure: true },
   );
-}, 120_000);
+});

@@ -27,7 +27,7 @@ let owner: Person;
 beforeAll(async () => {
   club = await openClub({}, await openLarge());
   owner = await club.person();
-}, 180_000);
+});
 afterAll(() => club.close());
 
 interface Statement {

@@ -9,7 +9,7 @@ import { openLarge } from '../support/engines';
 let club: Club;
 beforeAll(async () => {
   club = await openClub({}, await openLarge());
-}, 180_000);
+});
 afterAll(() => club.close());
 
 const planOf = async (query: { getSQL(): SQL }): Promise<string> => {

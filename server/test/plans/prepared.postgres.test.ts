@@ -5,7 +5,7 @@ let club: Club;
 beforeAll(async () => {
   // Each connection has its own prepared statements: with one there is but one list of them.
   club = await openClub({}, await openLarge(1));
-}, 180_000);
+});
 afterAll(() => club.close());
 
 test('what is read most is planned once for all values, and not for each call', async () => {
