@@ -1,12 +1,9 @@
+import type { Config } from './config';
+
 /** Whether an address is reachable from this machine only. */
 export const isLoopback = (host: string): boolean => /^(localhost|::1|127(\.\d+){3})$/.test(host);
 
-interface Exposure {
-  host: string;
-  demoData: boolean;
-  smtpUrl: string | undefined;
-  allowPublicDemo: boolean;
-}
+type Exposure = Pick<Config, 'host' | 'demoData' | 'allowPublicDemo'> & { smtpUrl: string | undefined };
 
 /**
  * Reasons not to expose the product to other machines.

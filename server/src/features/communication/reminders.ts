@@ -32,13 +32,8 @@ async function remindOfSessions(services: Services, now: Date): Promise<void> {
     .from(sessions)
     .where(and(eq(sessions.sessionDate, addDays(today, 1)), takesAnswers(now)));
   for (const session of tomorrows) {
-    await mailOnce(
-      services,
-      session,
-      'attendance-reminder',
-      'reminder',
-      expectedPlayers(services.db, session.id),
-    );
+    const who = expectedPlayers(services.db, session.id);
+    await mailOnce(services, session, 'attendance-reminder', 'reminder', who);
   }
 }
 

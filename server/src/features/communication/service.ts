@@ -76,12 +76,8 @@ export async function previewMailing(
   };
   const propsFor = await gatherers[emailType](audience);
   const props = await withExample(db, audience.now, emailType, propsFor(admin));
-  return renderEmail(
-    emailType,
-    props,
-    language,
-    mailContext(await clubFacts(db, config), config, pathTo, audience.now),
-  );
+  const context = mailContext(await clubFacts(db, config), config, pathTo, audience.now);
+  return renderEmail(emailType, props, language, context);
 }
 
 /** Unsubscribes the owner of a token from everything but service messages. @throws AppError `invalidUnsubscribeLink` */

@@ -55,10 +55,8 @@ export async function suggestPayments(
       const name = firstName === null ? '' : `${firstName} ${lastName}`;
       const { id: paymentId, reference, amount, paymentDate } = payment;
       const cents = openCents(payment);
-      const fit = fitOf(
-        { ...transfer, cents: transfer.amountCents },
-        { name, cents, since: clubDate(paymentDate) },
-      );
+      const candidate = { name, cents, since: clubDate(paymentDate) };
+      const fit = fitOf({ ...transfer, cents: transfer.amountCents }, candidate);
       const userName = name || messagesIn(locale).names.formerMember;
       return { paymentId, userName, reference, amount, since: paymentDate.toISOString(), ...fit };
     })

@@ -191,24 +191,21 @@ async function endPasses(
   passes: readonly SubscriptionRow[],
 ): Promise<void> {
   const now = services.clock.now();
-  const endedUnpaid: Pass[] = [];
+  const unpaid: Pass[] = [];
   for (const { id, price } of passes) {
     const [ended] = await tx
       .update(subscriptions)
       .set({ status: SeasonStatus.Cancelled, cancelledOn: now })
       .where(eq(subscriptions.id, id))
       .returning();
-    if (ended && price > 0 && !(await wasPaid(tx, id))) endedUnpaid.push(ended);
+    if (ended && price > 0 && !(await wasPaid(tx, id))) unpaid.push(ended);
     await withdraw(services, tx, { subscriptionId: id }, { paid: false });
   }
   if (!userId) return;
   if (!(await findActive(tx, userId, clubDate(now)))) {
     await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
   }
-  const { due: kept, ...gone } = await releasePlaces(services, tx, userId, {
-    passes,
-    unpaid: endedUnpaid,
-  });
+  const { due: kept, ...gone } = await releasePlaces(services, tx, userId, { passes, unpaid });
   const user = await findUser(tx, userId);
   const [pass, ...others] = passes.map(({ startDate, endDate, price }) => ({ startDate, endDate, price }));
   if (!user || !pass) return;
