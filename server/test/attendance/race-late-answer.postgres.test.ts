@@ -1,5 +1,5 @@
 import type * as policy from '../../src/features/users/policy';
-import { type Club, openClub, password } from '../support/club';
+import { clubForAll, password } from '../support/club';
 import { somebodyWaits } from '../support/locks';
 
 // What a leaving user's own answers do between the locks of their account's deletion.
@@ -20,11 +20,7 @@ jest.mock('../../src/features/users/policy', () => {
   return { ...real, lockWithAdministrators };
 });
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 test('an answer that comes between the locks of a deletion, with another on its way, ends in no deadlock', async () => {
   const as = await club.person();

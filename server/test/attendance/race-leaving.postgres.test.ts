@@ -1,15 +1,13 @@
 import fc from 'fast-check';
-import { type Club, openClub, type Person, password } from '../support/club';
+import { clubForAll, type Person, password } from '../support/club';
 import { countedPlaces, storedCounts } from '../support/counts';
 import { sequences } from '../support/engines';
 
-let club: Club;
 const errors: string[] = [];
+const club = clubForAll({ logLevel: 'error' }, undefined, { write: (line) => errors.push(line) });
 beforeAll(async () => {
-  club = await openClub({ logLevel: 'error' }, undefined, { write: (line) => errors.push(line) });
   await club.admin();
 });
-afterAll(() => club.close());
 
 const nobodyWasLetDown = async (replies: readonly { status: number }[]) => {
   expect(errors).toEqual([]);

@@ -1,15 +1,13 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
 import { payments, places, sessions, subscriptions } from '../../src/db/schema';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { countedPlaces, storedCounts } from '../support/counts';
 
-let club: Club;
+const club = clubForAll();
 beforeAll(async () => {
-  club = await openClub();
   await club.admin();
 });
-afterAll(() => club.close());
 
 test('who changes their plan while sessions and answers change is served, and so is everybody else', async () => {
   const players = await Promise.all(Array.from({ length: 4 }, () => club.person()));

@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../src/db/schema';
 import { lockUser } from '../../src/features/users/store';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 test('two transactions that wait for each other both succeed', async () => {
   const { db } = club.app.services;

@@ -1,16 +1,14 @@
 import { PaymentStatus } from 'shared-api/contract';
 import { transfers } from '../../src/db/schema';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { recordPayment } from '../support/payments';
 import { statement } from '../support/statements';
 
-let club: Club;
+const club = clubForAll();
 let desks: Person[];
 beforeAll(async () => {
-  club = await openClub();
   desks = [await club.admin(), await club.person({ isAdmin: true }), await club.person({ isAdmin: true })];
 });
-afterAll(() => club.close());
 
 const owed = async () => recordPayment(club, { userId: (await club.person()).id, amount: 10 });
 const receipts = async () => {

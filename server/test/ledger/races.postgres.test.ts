@@ -1,24 +1,22 @@
 import { eq, isNull } from 'drizzle-orm';
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { accounts, entries, outbox, payments, sessions, subscriptions, transfers } from '../../src/db/schema';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { ledgerViolations } from '../support/ledger-promises';
 import { askedPayments, recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 import { statement } from '../support/statements';
 
+const club = clubForAll();
 /** Concurrent calls on separate connections: PGlite has only one, which hides races. */
-let club: Club;
 let admin: Person;
 beforeAll(async () => {
-  club = await openClub();
   admin = await club.admin();
 });
 beforeEach(() => emptyTables(club.database.db, outbox, transfers, payments, subscriptions, sessions));
 // Whatever happened, the books are consistent.
 afterEach(async () => expect(await ledgerViolations(club.database.db)).toEqual([]));
-afterAll(() => club.close());
 
 const { say } = placesIn(() => club);
 const importOf = (...rows: string[]) =>

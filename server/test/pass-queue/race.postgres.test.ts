@@ -2,14 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { Plan, SeasonStatus } from 'shared-api/contract';
 import { subscriptions } from '../../src/db/schema';
 import { moveQueues } from '../../src/features/pass-queue/service';
-import { type Club, openClub, type Person } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 
 // Races need several connections at once: PGlite has one, and hides them.
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 
 const dates = { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 };
 const buy = (as: Person) => club.call('POST /api/v1/SeasonSubscriptions', { as, body: dates });

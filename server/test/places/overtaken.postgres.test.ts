@@ -3,18 +3,14 @@ import { outbox, payments, sessions } from '../../src/db/schema';
 import { lockForChange } from '../../src/features/attendance/queue';
 import { differencesIn } from '../../src/features/ledger/check';
 import { changePlaces } from '../../src/features/places/change';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 import { emptyTables } from '../support/ledger';
 
 /** Five dollars, by another connection. */
 const receive = `insert into entries (id, account_id, payment_id, kind, amount_cents, method, date)
   select gen_random_uuid(), user_id, id, 'received', 500, 0, current_date from payments`;
 
-let club: Club;
-beforeAll(async () => {
-  club = await openClub();
-});
-afterAll(() => club.close());
+const club = clubForAll();
 beforeEach(() => emptyTables(club.database.db, outbox, payments, sessions));
 
 test('a no that money overtakes between reading and writing is decided anew', async () => {

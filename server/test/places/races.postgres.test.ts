@@ -2,18 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { Plan, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { outbox, payments, sessions, subscriptions, users } from '../../src/db/schema';
 import type { Db } from '../../src/db/types';
-import { type Club, openClub, type Person, password } from '../support/club';
+import { clubForAll, type Person, password } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { readBooks, violationsOf } from '../support/place-promises';
 import { placesIn } from '../support/places';
 
 /** What happens at the same moment, on connections of its own: PGlite has one, and hides it. */
-let club: Club;
 const errors: string[] = [];
-beforeAll(async () => {
-  club = await openClub({ logLevel: 'error' }, undefined, { write: (line) => errors.push(line) });
-});
-afterAll(() => club.close());
+const club = clubForAll({ logLevel: 'error' }, undefined, { write: (line) => errors.push(line) });
 
 /** A week before, and the day before, the session of Saturday, November 28, at ten. */
 const early = '2026-11-21T23:00:00Z';

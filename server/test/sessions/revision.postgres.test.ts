@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { places, sessions } from '../../src/db/schema';
-import { type Club, openClub } from '../support/club';
+import { clubForAll } from '../support/club';
 
-let club: Club;
 const logged: string[] = [];
-beforeAll(async () => {
-  club = await openClub({ logLevel: 'info' }, undefined, { write: (line) => logged.push(line) });
-});
-afterAll(() => club.close());
+const club = clubForAll({ logLevel: 'info' }, undefined, { write: (line) => logged.push(line) });
 
 const revision = async (): Promise<string> => {
   const { clock } = club;
