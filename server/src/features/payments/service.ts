@@ -128,7 +128,7 @@ const updateLocked = (
       .returning();
     await bookPayments(services, tx, [{ was, row: row as PaymentRow }], occasionOf(services, caller));
     const after = await requirePayment(tx, id, locale);
-    await audit(tx, caller, { action, entityId: id, before: auditable(shown), after: auditable(after) });
+    await audit(tx, caller, { action, entityId: was.id, before: auditable(shown), after: auditable(after) });
     return after;
   });
 
