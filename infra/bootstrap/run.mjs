@@ -11,7 +11,7 @@ import { root } from '../workspaces/paths.mjs';
 export const run = (command, args, env = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    // First of all that happens at the end: whoever removes the command's files does so after it.
+    // Comes before every other listener: the command is told to end before its files are removed.
     const end = () => child.kill();
     process.prependListener('exit', end);
     child.on('error', reject);

@@ -6,11 +6,11 @@ type When = (typeof placed)[number];
 
 /** The club's data in mails. Plain JSON: props are stored in the mail's row. */
 export interface SessionFacts extends Pick<Session, 'id' | When | 'status' | 'dropInPrice' | 'maxCapacity'> {
-  /** How many have said yes. */
+  /** How many are in, guests included. */
   attending: number;
 }
 
-/** A session's facts, with how many have said yes. */
+/** A session's facts, with how many are in. */
 export const toSessionFacts = (session: Omit<SessionFacts, 'attending'>, attending: number): SessionFacts => {
   const { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity } = session;
   return { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity, attending };

@@ -13,7 +13,7 @@ import type { ReadTransfer } from './reading';
 
 export type TransferRow = typeof transfers.$inferSelect;
 
-/** Whether a transfer has settled a payment, or a part of it, or became credit. */
+/** Whether a transfer has settled a payment or a part of it, or has become credit. */
 export const hasSettled = ({ state, decidedOn }: Pick<TransferRow, 'state' | 'decidedOn'>): boolean =>
   decidedOn !== null && ['settled', 'partly', 'over'].includes(state);
 

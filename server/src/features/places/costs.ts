@@ -20,7 +20,7 @@ export function noCostsOf({ facts, rows, dues, session }: Changed, row: StoredPl
   return { amount: sumOf(costs), until: new Date(until).toISOString() };
 }
 
-/** The price of places given up too late, and whether it has been paid; undefined when nothing. */
+/** The price of places given up too late, and whether it has been paid; undefined when there is none. */
 export function lateCostsOf(
   { dues }: Changed,
   late: readonly StoredPlace[],

@@ -8,7 +8,7 @@ import { holdPlaces, moveLine } from './passes';
 import { isCovering, lockSession, takesAnswers } from './store';
 import { sweepUnpaid } from './unpaid';
 
-/** The changes of places by time. Idempotent. */
+/** Makes the changes of places that are due by now. Idempotent. */
 export async function sweepPlaces(services: Services): Promise<void> {
   await sweepLines(services);
   await sweepUnpaid(services);
