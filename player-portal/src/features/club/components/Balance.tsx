@@ -42,7 +42,7 @@ export function Balance({ balance: { owed, credit, open } }: { balance: Figures 
               ].join(' · ')}
               {' · '}
               <Box component="span" sx={{ display: 'inline-block' }}>
-                {text('payments.reference', { reference: payment.reference })}
+                {text('myPayments.reference', { reference: payment.reference })}
               </Box>
             </Typography>
           ))}

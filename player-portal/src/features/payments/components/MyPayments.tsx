@@ -36,7 +36,7 @@ function Line({ payment }: { payment: Payment }) {
           component="p"
           sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
-          {text('payments.reference', { reference: payment.reference })}
+          {text('myPayments.reference', { reference: payment.reference })}
         </Typography>
       </Box>
       <Stack sx={{ alignItems: 'flex-end', gap: 0.75, flexShrink: 0 }}>
@@ -81,7 +81,7 @@ export function MyPayments() {
   if (!data)
     return isError ? (
       <Stack role="alert" sx={{ gap: 1, alignItems: 'flex-start' }}>
-        {text('payments.failed')}
+        {text('myPayments.failed')}
         <Button size="small" variant="outlined" color="secondary" onClick={() => void refetch()}>
           {text('ui.action.retry')}
         </Button>
@@ -90,7 +90,7 @@ export function MyPayments() {
       <Skeleton variant="rounded" height={120} />
     );
   if (data.length === 0)
-    return <Typography sx={{ color: 'text.secondary' }}>{text('payments.none.text')}</Typography>;
+    return <Typography sx={{ color: 'text.secondary' }}>{text('myPayments.none.text')}</Typography>;
   const owed = data.filter(({ status }) => status === PaymentStatus.Pending);
   const settled = data.filter(({ status }) => status !== PaymentStatus.Pending);
   return (

@@ -17,8 +17,8 @@ export const en = {
   'pay.do': 'Pay',
   'pay.doNamed': 'Pay {amount}',
   'pay.included': 'Included in your pass',
-  'payments.title': 'My payments',
-  'payments.failed': 'We couldn’t load your payments',
-  'payments.none.text': 'Payments show up here once you save a spot or get a season pass.',
-  'payments.reference': 'Reference {reference}',
+  'myPayments.title': 'My payments',
+  'myPayments.failed': 'We couldn’t load your payments',
+  'myPayments.none.text': 'Payments show up here once you save a spot or get a season pass.',
+  'myPayments.reference': 'Reference {reference}',
 } as const;

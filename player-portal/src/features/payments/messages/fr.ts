@@ -20,9 +20,9 @@ export const fr = {
   'pay.do': 'Payer',
   'pay.doNamed': 'Payer {amount}',
   'pay.included': 'Compris dans votre abonnement',
-  'payments.title': 'Mes paiements',
-  'payments.failed': 'Impossible de charger vos paiements',
-  'payments.none.text':
+  'myPayments.title': 'Mes paiements',
+  'myPayments.failed': 'Impossible de charger vos paiements',
+  'myPayments.none.text':
     'Les paiements s’affichent ici dès que vous réservez une place ou prenez un abonnement de saison.',
-  'payments.reference': 'Référence {reference}',
+  'myPayments.reference': 'Référence {reference}',
 } as const satisfies Record<keyof typeof en, string>;

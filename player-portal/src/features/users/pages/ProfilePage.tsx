@@ -29,7 +29,7 @@ function Profile({ me }: { me: Me }) {
     >
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <PlanSummary me={me} />
-        <ProfileCard title={<Text id="payments.title" />}>
+        <ProfileCard title={<Text id="myPayments.title" />}>
           <MyPayments />
         </ProfileCard>
         <Devices username={me.username} />
