@@ -47,7 +47,7 @@ for (const { language, t, path, address } of Object.values(locales)) {
     const data = await readFile(await download.path(), 'utf8');
     expect(JSON.stringify(JSON.parse(data))).toContain(player.username);
 
-    await page.getByRole('button', { name: t('profile.delete.title') }).click();
+    await page.getByRole('button', { name: t('profile.delete.open') }).click();
     const question = page.getByRole('dialog', { name: t('profile.delete.confirm.title') });
     await field(question, t('proof.password')).fill(player.password);
     await question.getByRole('button', { name: t('profile.delete.do') }).click();

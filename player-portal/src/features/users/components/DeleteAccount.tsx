@@ -76,7 +76,7 @@ export function DeleteAccount() {
         onClick={() => setAsking(true)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        <Text id="profile.delete.title" />
+        <Text id="profile.delete.open" />
       </Button>
       <DeleteDialog open={asking} onClose={() => setAsking(false)} />
     </ProfileCard>

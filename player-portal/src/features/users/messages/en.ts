@@ -117,6 +117,7 @@ export const en = {
     'Your account and personal data are deleted for good, and your spots open up to others. Payments stay in the club’s books, without your name.',
   'profile.delete.credit':
     'You have {amount} of credit. Ask the club for it first: we can’t send it to you once your account is gone.',
+  'profile.delete.open': 'Delete my account',
   'profile.delete.confirm.title': 'Delete your account?',
   'profile.delete.do': 'Delete for good',
   'profile.delete.keep': 'Keep my account',

@@ -122,6 +122,7 @@ export const fr = {
     'Votre compte et vos renseignements personnels sont supprimés pour de bon, et vos places sont libérées. Les paiements restent dans les livres du club, sans votre nom.',
   'profile.delete.credit':
     'Vous avez un crédit de {amount}. Demandez-le d’abord au club\u00a0: nous ne pourrons plus vous l’envoyer une fois votre compte supprimé.',
+  'profile.delete.open': 'Supprimer mon compte',
   'profile.delete.confirm.title': 'Supprimer votre compte?',
   'profile.delete.do': 'Supprimer pour de bon',
   'profile.delete.keep': 'Garder mon compte',
