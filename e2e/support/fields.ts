@@ -16,7 +16,7 @@ export async function logInThrough(page: Page, language: Language, { username, p
   const form = page.getByRole('form', { name: t('login.title') });
   await field(form, t('ui.field.username')).fill(username);
   await field(form, t('ui.field.password')).fill(password);
-  await form.getByRole('button', { name: t('nav.login'), exact: true }).click();
+  await form.getByRole('button', { name: t('login.submit'), exact: true }).click();
 }
 
 /** Logs in through the page, and arrives at the schedule. @param base the product's address; the worker's by default */

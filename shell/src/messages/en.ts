@@ -51,6 +51,7 @@ export const en = {
   'login.description': 'Log in to save your spot and manage your plan.',
   'login.already': 'You’re logged in as {name}.',
   'login.toSchedule': 'Go to the schedule',
+  'login.submit': 'Log in',
   'login.forgot': 'Forgot your password?',
   'login.noAccount': 'New to the club?',
   'login.register': 'Create an account',

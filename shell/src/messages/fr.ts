@@ -53,6 +53,7 @@ export const fr = {
   'login.description': 'Connectez-vous pour réserver votre place et gérer votre forfait.',
   'login.already': 'Vous utilisez déjà le compte de {name}.',
   'login.toSchedule': 'Aller à l’horaire',
+  'login.submit': 'Se connecter',
   'login.forgot': 'Mot de passe oublié?',
   'login.noAccount': 'Pas encore de compte?',
   'login.register': 'Créer un compte',

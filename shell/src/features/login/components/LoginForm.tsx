@@ -63,7 +63,7 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
           sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}
         >
           <SubmitButton size="large" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
-            {text('nav.login')}
+            {text('login.submit')}
           </SubmitButton>
           <Button color="inherit" onClick={onForgot}>
             {text('login.forgot')}
