@@ -81,7 +81,7 @@ for (const { language, t, date, money } of Object.values(locales)) {
     const player = await arrangeCaller(request, 'serie', 'Camille', language);
     await openConsole(page, language, 'adminSessions');
     await page.getByRole('button', { name: t('sessions.repeat') }).click();
-    const dialog = page.getByRole('dialog', { name: t('sessions.repeat') });
+    const dialog = page.getByRole('dialog', { name: t('sessions.repeatDialog') });
     await field(dialog, t('sessions.repeatFirst')).fill(first);
     await field(dialog, t('sessions.repeatUntil')).fill(dates[3] as string);
     await field(dialog, t('ui.field.location')).fill(location);

@@ -43,7 +43,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
   season: { label: 'audit.entity.season', fields: changedSeason.fields },
   user: {
     label: 'audit.entity.user',
-    fields: { ...changedUser.fields, emailConfirmed: { label: 'users.emailConfirmed' }, reason },
+    fields: { ...changedUser.fields, emailConfirmed: { label: 'audit.field.emailConfirmed' }, reason },
   },
   account: {
     label: 'audit.entity.account',
@@ -62,7 +62,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       note: { label: 'treasury.refunds.note' },
     },
   },
-  month: { label: 'treasury.months.month', fields: { month: { label: 'treasury.months.month' } } },
+  month: { label: 'audit.entity.month', fields: { month: { label: 'treasury.months.month' } } },
   payment: {
     label: 'audit.entity.payment',
     fields: {

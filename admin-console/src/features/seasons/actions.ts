@@ -7,7 +7,7 @@ const nameOf = (rows: readonly Season[]): string => rows.map(({ name }) => name)
 
 /** A season's actions. Taking it off sale needs a confirmation, putting it on sale does not. */
 export const seasonActions: readonly ListAction<Season>[] = [
-  { id: 'members', label: 'seasons.column.members', Icon: GroupIcon, does: 'show' },
+  { id: 'members', label: 'seasons.details', Icon: GroupIcon, does: 'show' },
   { id: 'edit', label: 'console.edit', Icon: EditIcon, does: 'edit' },
   {
     id: 'activate',

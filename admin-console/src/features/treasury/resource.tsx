@@ -107,7 +107,7 @@ export const refunds = defineResource<Refund, RefundFilters>()({
       kind: 'choice',
       name: 'state',
       label: 'treasury.refunds.state',
-      all: 'ui.list.all',
+      all: 'treasury.refunds.all',
       choices: (['due', 'sent', 'dropped'] as const).map((value) => ({
         value,
         label: `treasury.refunds.state.${value}`,

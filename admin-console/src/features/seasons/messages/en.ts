@@ -23,6 +23,7 @@ export const en = {
     '{weeks, plural, one {# week} other {# weeks}} · {sessions, plural, one {# session} other {# sessions}}',
   'seasons.activate': 'Activate',
   'seasons.deactivate': 'Deactivate',
+  'seasons.details': 'Members',
   'seasons.members': '{count, plural, =0 {No members} one {# member} other {# members}}',
   'seasons.membersTitle': 'Members of {name}',
   'seasons.membersNone': 'No one has a pass for this season.',

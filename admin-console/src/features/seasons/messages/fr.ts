@@ -26,6 +26,7 @@ export const fr = {
     '{weeks, plural, one {# semaine} other {# semaines}} · {sessions, plural, one {# séance} other {# séances}}',
   'seasons.activate': 'Activer',
   'seasons.deactivate': 'Désactiver',
+  'seasons.details': 'Membres',
   'seasons.members': '{count, plural, =0 {Aucun membre} one {# membre} other {# membres}}',
   'seasons.membersTitle': 'Membres : {name}',
   'seasons.membersNone': 'Personne n’a d’abonnement pour cette saison.',

@@ -21,7 +21,7 @@ export function DatesPreview({ first, until }: DatesPreviewProps) {
   return (
     <Box component="fieldset" aria-describedby={id} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
-        <Text id="ui.list.dates" />
+        <Text id="sessions.repeatDates" />
       </Typography>
       <Typography
         id={id}

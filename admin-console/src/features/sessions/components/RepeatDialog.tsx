@@ -59,7 +59,7 @@ export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={text('sessions.repeat')}
+      title={text('sessions.repeatDialog')}
       submit={<SeriesSubmit />}
       note={text('sessions.repeatIntro')}
       initial={initial}

@@ -89,9 +89,11 @@ export const en = {
   'sessions.participants.putIn': 'Put in by an administrator',
   'sessions.participants.takenOut': 'Taken out by an administrator',
   'sessions.participants.letPass': 'The spot was passed on',
+  'sessions.repeatDialog': 'Repeat weekly',
   'sessions.repeatIntro': 'Creates one session a week: all of them, or none.',
   'sessions.repeatFirst': 'First date',
   'sessions.repeatUntil': 'Last date',
+  'sessions.repeatDates': 'Dates',
   'sessions.repeatHint':
     '{count, plural, =0 {No sessions will be created.} one {# session will be created.} other {# sessions will be created.}} Uncheck the weeks to skip, such as holidays.',
   'sessions.repeatNone': 'Choose a first and a last date to see the weeks in between.',

@@ -94,9 +94,11 @@ export const fr = {
   'sessions.participants.putIn': 'Place donnée par l’administration',
   'sessions.participants.takenOut': 'Place retirée par l’administration',
   'sessions.participants.letPass': 'La place a été offerte à d’autres',
+  'sessions.repeatDialog': 'Répéter chaque semaine',
   'sessions.repeatIntro': 'Crée une séance par semaine : toutes, ou aucune.',
   'sessions.repeatFirst': 'Première date',
   'sessions.repeatUntil': 'Dernière date',
+  'sessions.repeatDates': 'Dates',
   'sessions.repeatHint':
     '{count, plural, =0 {Aucune séance ne sera créée.} one {# séance sera créée.} other {# séances seront créées.}} Décochez les semaines à sauter, par exemple les jours fériés.',
   'sessions.repeatNone':

@@ -99,6 +99,7 @@ export const en = {
   'treasury.refunds.empty.text':
     'A payment marked as refunded, or credit that’s paid out, goes onto this list.',
   'treasury.refunds.state': 'State',
+  'treasury.refunds.all': 'All',
   'treasury.refunds.column.date': 'Decided',
   'treasury.refunds.state.due': 'To send',
   'treasury.refunds.state.sent': 'Sent',

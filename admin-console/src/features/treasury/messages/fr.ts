@@ -101,6 +101,7 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.refunds.empty.text':
     'Un paiement marqué comme remboursé, ou du crédit à rembourser, s’ajoute à cette liste.',
   'treasury.refunds.state': 'État',
+  'treasury.refunds.all': 'Tous',
   'treasury.refunds.column.date': 'Décidé le',
   'treasury.refunds.state.due': 'À envoyer',
   'treasury.refunds.state.sent': 'Envoyé',
