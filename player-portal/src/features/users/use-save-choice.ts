@@ -1,23 +1,40 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Me, meQuery, messageOf, type ProfileChange, updateMe } from 'shared-api';
 import { type MessageId, notify, useText } from 'shared-ui';
 
 /**
  * Saves a profile's choices, each separately.
  * @param savedTextOf the text of the confirmation
+ * @returns the profile with the choice that is being saved, and how to save one
  */
 export const useSaveChoice = <Choice extends Partial<ProfileChange>>(
-  { username, firstName, lastName, email, version }: Me,
+  me: Me,
   savedTextOf: (choice: Choice) => MessageId,
 ) => {
   const text = useText();
   const client = useQueryClient();
-  return useMutation({
+  const { username, firstName, lastName, email, version } = me;
+  // Not the mutation's variables: they come a moment after the click, and a switch would jump back in between.
+  const [sent, setSent] = useState<{ choice: Choice; version: number }>();
+  const { mutate, isPending } = useMutation({
     mutationFn: (choice: Choice) => updateMe({ username, firstName, lastName, email, version, ...choice }),
     onSuccess: (saved, choice) => {
       client.setQueryData(meQuery().queryKey, saved);
       notify(text(savedTextOf(choice)));
     },
-    onError: (error) => notify(messageOf(error, text('profile.news.failed')), 'error'),
+    onError: (error) => {
+      setSent(undefined);
+      notify(messageOf(error, text('profile.news.failed')), 'error');
+    },
   });
+  return {
+    // The profile's next version has it.
+    shown: { ...me, ...(sent?.version === version && sent.choice) },
+    isPending,
+    save: (choice: Choice) => {
+      setSent({ choice, version });
+      mutate(choice);
+    },
+  };
 };

@@ -31,12 +31,11 @@ const savedTextOf = ({ language, wantsNews }: Choice): MessageId => {
  */
 export function ClubEmails({ me }: { me: Me }) {
   const text = useText();
-  const save = useSaveChoice<Choice>(me, savedTextOf);
-  const shown = { ...me, ...(save.isPending && save.variables) };
+  const { shown, isPending, save } = useSaveChoice<Choice>(me, savedTextOf);
   const switchOf = (wish: Wish) => ({
     checked: shown[wish],
-    disabled: save.isPending,
-    onChange: (isOn: boolean) => save.mutate({ [wish]: isOn }),
+    disabled: isPending,
+    onChange: (isOn: boolean) => save({ [wish]: isOn }),
   });
   return (
     <ProfileCard title={text('profile.news.title')} text={text('profile.news.text')}>
@@ -60,7 +59,7 @@ export function ClubEmails({ me }: { me: Me }) {
         hint={text('profile.news.wantsRemindersHint')}
         {...switchOf('wantsReminders')}
         checked={shown.wantsNews && shown.wantsReminders}
-        disabled={save.isPending || !shown.wantsNews}
+        disabled={isPending || !shown.wantsNews}
       />
       <TextField
         select
@@ -68,8 +67,8 @@ export function ClubEmails({ me }: { me: Me }) {
         label={text('profile.news.language')}
         helperText={text('profile.news.languageHint')}
         value={shown.language}
-        disabled={save.isPending}
-        onChange={({ target }) => save.mutate({ language: Number(target.value) as Language })}
+        disabled={isPending}
+        onChange={({ target }) => save({ language: Number(target.value) as Language })}
       >
         {languages.map(({ value, label }) => (
           <MenuItem key={value} value={value}>

@@ -7,15 +7,15 @@ import { ProfileCard } from './ProfileCard';
 /** Whether a waiting list gives this person a spot at once, or asks first. */
 export function WaitingLists({ me }: { me: Me }) {
   const text = useText();
-  const save = useSaveChoice<{ asksFirst: boolean }>(me, () => 'profile.news.saved');
+  const { shown, isPending, save } = useSaveChoice<{ asksFirst: boolean }>(me, () => 'profile.news.saved');
   return (
     <ProfileCard title={text('profile.waiting.title')}>
       <LabelledSwitch
         label={text('profile.waiting.asksFirst')}
         hint={text('profile.waiting.asksFirstHint')}
-        checked={save.isPending ? save.variables.asksFirst : me.asksFirst}
-        disabled={save.isPending}
-        onChange={(asksFirst) => save.mutate({ asksFirst })}
+        checked={shown.asksFirst}
+        disabled={isPending}
+        onChange={(asksFirst) => save({ asksFirst })}
       />
     </ProfileCard>
   );
