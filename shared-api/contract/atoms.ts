@@ -17,12 +17,13 @@ export const strict = <P extends TProperties>(properties: P, description?: strin
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 export const Optional = Type.Optional;
 
-const uuid = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$';
+// As PostgreSQL writes it: an id has one spelling, so that a request's is the stored one.
+const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 /** From 1900 to 2199: supported by every database. */
 const date = '(?:19|20|21)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 
-/** UUIDv7 (RFC 9562); any UUID is accepted in requests. */
-export const Id = Type.String({ pattern: uuid, description: 'UUIDv7' });
+/** UUIDv7 (RFC 9562) in lower case; in requests any version is accepted. */
+export const Id = Type.String({ pattern: uuid, description: 'UUIDv7, in lower case' });
 export const ById = strict({ id: Id });
 /** The rows of a bulk action. */
 export const Ids = strict({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) });
