@@ -9,7 +9,8 @@ import type { liveQueryOptions } from './client';
 
 /** A call's input, without what the query adds. */
 type Input<N extends Name> = Omit<CallInput<N>, 'signal'>;
-type Query<Data, Key extends QueryKey> = UnusedSkipTokenOptions<Data, Error, Data, Key> & {
+/** Exported for declaration files, which name it then: written out, it would lose its tag, and with that the data's type. */
+export type Query<Data, Key extends QueryKey> = UnusedSkipTokenOptions<Data, Error, Data, Key> & {
   queryKey: DataTag<Key, Data, Error>;
 };
 type PageOf<List> = Page<List extends (infer Row)[] ? Row : never>;
