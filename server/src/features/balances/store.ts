@@ -91,7 +91,10 @@ export function listEntries(
     .as('ledger');
   const query = db
     .select({
-      entry: ledger._.selectedFields,
+      entry: {
+        ...{ id: ledger.id, date: ledger.date, kind: ledger.kind, method: ledger.method },
+        ...{ reason: ledger.reason, amountCents: ledger.amountCents, balanceCents: ledger.balanceCents },
+      },
       payment: payments,
       sessionDate: sessions.sessionDate,
       passStart: subscriptions.startDate,

@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  like,
-  lt,
-  notExists,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, like, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import {
   type Calls,
   Plan,
@@ -41,13 +27,17 @@ const statusOn = (today: string): SQL<SeasonStatus> =>
 export const isActiveOn = (today: string) =>
   and(eq(subscriptions.status, SeasonStatus.Active), gte(subscriptions.endDate, today));
 
-const { cancelledOn: _, ...stored } = getTableColumns(subscriptions);
-
-const select = (db: Db, today: string) =>
-  db
-    .select({ ...stored, status: statusOn(today), firstName: users.firstName, lastName: users.lastName })
+const select = (db: Db, today: string) => {
+  const { id, userId, seasonId, startDate, endDate, price, createdOn } = subscriptions;
+  const { firstName, lastName } = users;
+  return db
+    .select({
+      ...{ id, userId, seasonId, startDate, endDate, price, createdOn },
+      ...{ status: statusOn(today), firstName, lastName },
+    })
     .from(subscriptions)
-    .leftJoin(users, eq(users.id, subscriptions.userId));
+    .leftJoin(users, eq(users.id, userId));
+};
 
 type Selected = Awaited<ReturnType<typeof select>>[number];
 
