@@ -13,7 +13,7 @@ afterAll(() => club.close());
 
 test('those who wait for one session leave connections for everybody else', async () => {
   const id = await club.session();
-  const players = await Promise.all(Array.from({ length: 12 }, () => club.person()));
+  const players = await club.people(12);
   const other = await club.person();
   const { db } = club.database;
   const answers = await db.transaction(async (tx) => {

@@ -63,7 +63,7 @@ test('whatever players and administrators do at once, nothing fails', async () =
   const admin = await club.admin();
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 12, maxLength: 24 }), async (actions) => {
-      const people = await Promise.all(Array.from({ length: players }, () => club.person()));
+      const people = await club.people(players);
       const ids = await Promise.all(Array.from({ length: sessions }, () => club.session({ maxCapacity: 1 })));
       const perform = ({ kind, who, where, yes }: (typeof actions)[number]) => {
         const [as, id] = [people[who] as Person, ids[where]];

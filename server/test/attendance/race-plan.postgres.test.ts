@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 test('who changes their plan while sessions and answers change is served, and so is everybody else', async () => {
-  const players = await Promise.all(Array.from({ length: 4 }, () => club.person()));
+  const players = await club.people(4);
   const ids = await Promise.all(Array.from({ length: 4 }, () => club.session({ maxCapacity: 4 })));
   const answer = (as: Person, sessionId: string, isAttending: boolean) =>
     club.call('PUT /api/v1/Attendance/sessions/{sessionId}', {

@@ -29,7 +29,7 @@ test('without the lock, a place is given more than once', async () => {
   const overbooked: number[] = [];
   for (let round = 0; round < 10; round++) {
     const id = await club.session({ maxCapacity: 1 });
-    const players = await Promise.all(Array.from({ length: 8 }, () => club.person()));
+    const players = await club.people(8);
     await Promise.all(
       players.map((as, index) =>
         (index % 2 === 0 ? club : other).call('POST /api/v1/Attendance/sessions/{sessionId}', {

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const everybodyAsks = async (capacity: number, people: number) => {
   const id = await club.session({ maxCapacity: capacity });
-  const players = await Promise.all(Array.from({ length: people }, () => club.person()));
+  const players = await club.people(people);
   const replies = await Promise.all(
     players.map((as, index) =>
       (index % 2 === 0 ? club : other).call('POST /api/v1/Attendance/sessions/{sessionId}', {

@@ -15,7 +15,7 @@ test('of those who buy a season and those whose three months reach into it at on
   const next = { startDate: '2027-02-01', endDate: '2027-04-30', price: 120 };
   const { id } = (await club.call('POST /api/v1/Seasons', { as, body: { ...next, maxPasses: 3 } })).ok(201);
   const months = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 };
-  const players = await Promise.all(Array.from({ length: 12 }, () => club.person()));
+  const players = await club.people(12);
   const replies = await Promise.all(
     players.map((player, index) =>
       club.call('POST /api/v1/SeasonSubscriptions', { as: player, body: index % 2 ? next : months }),
@@ -31,7 +31,7 @@ test('of those who buy a season and those whose three months reach into it at on
 test('twenty who click twice for three passes, by two doors, get exactly three', async () => {
   const as = await club.admin();
   const { id } = (await club.call('POST /api/v1/Seasons', { as, body: { ...dates, maxPasses: 3 } })).ok(201);
-  const players = await Promise.all(Array.from({ length: 20 }, () => club.person()));
+  const players = await club.people(20);
   const byPlan = (player: Person) =>
     club.call('PATCH /api/v1/Users/me/payment-plan', { as: player, body: { paymentPlan: Plan.Membership } });
   const replies = await Promise.all(players.flatMap((player) => [buy(player), byPlan(player)]));

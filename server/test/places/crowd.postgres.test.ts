@@ -67,8 +67,7 @@ const statuses = (replies: readonly unknown[]) => {
 
 test('a thousand people for twenty places: never one too many, never one too few, and all in turn', async () => {
   const people: Person[] = [];
-  while (people.length < crowd)
-    people.push(...(await Promise.all(Array.from({ length: wave }, () => club.person()))));
+  while (people.length < crowd) people.push(...(await club.people(wave)));
   const byId = new Map(people.map((one) => [one.id, one]));
   const those = (ids: readonly string[]) => ids.map((id) => byId.get(id) as Person);
   const id = await club.session({ maxCapacity: capacity });

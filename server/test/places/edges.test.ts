@@ -21,9 +21,7 @@ beforeEach(async () => {
   await emptyTables(db, outbox, payments, subscriptions, sessions);
 });
 
-const { show, say, wait, bring, move, sweep, mailsTo, templatesTo, people, standingOf } = placesIn(
-  () => club,
-);
+const { show, say, wait, bring, move, sweep, mailsTo, templatesTo, standingOf } = placesIn(() => club);
 const placeOf = async (id: string, as: Person) => (await show(id, as)).place;
 const lastMailTo = async (person: Person) => (await mailsTo(person)).at(-1)?.props;
 
@@ -94,7 +92,7 @@ test('a pass holder who lets an offer pass is not asked again for the same place
 });
 
 test('who was asked in vain is told whether somebody was quicker, nobody was, or the spot has gone', async () => {
-  const [first, second, third] = await people(3);
+  const [first, second, third] = await club.people(3);
   const because = async (person: Person) =>
     (await mailsTo(person)).flatMap(({ template, props }) => (template === 'offer-passed' ? [props] : []));
   const id = await club.session({ maxCapacity: 2 });
@@ -185,7 +183,7 @@ test('a session that moves takes those whose passes cover the new date before it
 });
 
 test('a session that takes place after all takes those with a pass before its line', async () => {
-  const [leaves, waits] = await people(2);
+  const [leaves, waits] = await club.people(2);
   const id = await club.session({ maxCapacity: 1 });
   (await say(leaves, id, true)).ok();
   (await wait(waits, id)).ok();
@@ -198,7 +196,7 @@ test('a session that takes place after all takes those with a pass before its li
 });
 
 test('a session that is cancelled with more places gives none of them', async () => {
-  const [first, waits] = await people(2);
+  const [first, waits] = await club.people(2);
   const id = await club.session({ maxCapacity: 1 });
   (await say(first, id, true)).ok();
   (await wait(waits, id)).ok();
@@ -209,7 +207,7 @@ test('a session that is cancelled with more places gives none of them', async ()
 });
 
 test('the mail names the same position as the page', async () => {
-  const [first, asked, joins] = await people(3);
+  const [first, asked, joins] = await club.people(3);
   const id = await club.session({ maxCapacity: 1 });
   (await say(first, id, true)).ok();
   (await wait(asked, id)).ok();
@@ -231,7 +229,7 @@ test('a no of who was never in takes nothing out of their calendar', async () =>
 });
 
 test('nobody is written to about an offer that ended with the session', async () => {
-  const [first, called] = await people(2);
+  const [first, called] = await club.people(2);
   const id = await club.session({ maxCapacity: 1 });
   (await say(first, id, true)).ok();
   (await wait(called, id)).ok();
@@ -257,7 +255,7 @@ test('an administrator takes somebody out who is suspended', async () => {
 
 test('who is suspended gets no place by a pass, and has no turn left of one that has ended', async () => {
   const { id, first, holder } = await fullWithHolder();
-  const [waiting, given] = await people(2);
+  const [waiting, given] = await club.people(2);
   (await wait(waiting, id)).ok();
   (await changeAccount(club, given, { status: UserStatus.Suspended })).ok();
   const status = UserStatus.Suspended;
@@ -305,7 +303,7 @@ test.each([
 
 test('what an answer brings back is what the pages show then', async () => {
   const holder = await club.passHolder();
-  const [first, asked, joins] = await people(3);
+  const [first, asked, joins] = await club.people(3);
   const id = await club.session({ maxCapacity: 3 });
   const answer = async (as: Person, isAttending: boolean) => {
     const sent = {

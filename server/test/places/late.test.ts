@@ -40,14 +40,14 @@ beforeEach(async () => {
   await set({ lateNoCharged: true, unpaidHoldHours: null });
 });
 
-const { show, say, wait, bring, move, sweep, people, mailsTo, templatesTo, owed } = placesIn(() => club);
+const { show, say, wait, bring, move, sweep, mailsTo, templatesTo, owed } = placesIn(() => club);
 const lastMail = async (person: Person) => (await mailsTo(person)).at(-1);
 const owedOrPaid = ({ id }: Person) =>
   club.database.db.select().from(payments).where(eq(payments.userId, id));
 const give = { amount: 10, until: '2026-11-27T15:00:00.000Z' };
 
 test('what a no costs is shown before it, owed after it, and let go when somebody takes the place', async () => {
-  const [ana, ben] = await people(2);
+  const [ana, ben] = await club.people(2);
   const id = await club.session({ maxCapacity: 5 });
   const first = await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
     as: ana,
@@ -94,7 +94,7 @@ test('a late no that is taken back owes the price once, under its reference', as
 });
 
 test('money that came stays with the club after a late no, and becomes credit once somebody takes the place', async () => {
-  const [ana, ben] = await people(2);
+  const [ana, ben] = await club.people(2);
   const id = await club.session();
   (await say(ana, id, true)).ok();
   await changePayments(club, { status: PaymentStatus.Completed });
@@ -110,7 +110,7 @@ test('money that came stays with the club after a late no, and becomes credit on
 
 test('who has answered before the club charged for a late no goes on saying it for free', async () => {
   await set({ lateNoCharged: false });
-  const [ana, ben] = await people(2);
+  const [ana, ben] = await club.people(2);
   const id = await club.session();
   (await say(ana, id, true)).ok();
   await set({ lateNoCharged: true });
@@ -125,7 +125,7 @@ test('who has answered before the club charged for a late no goes on saying it f
 });
 
 test('a guest who is dropped late is owed by the host, brought again costs no more, and goes free for another', async () => {
-  const [ana, ben] = await people(2);
+  const [ana, ben] = await club.people(2);
   const id = await club.session();
   (await say(ana, id, true)).ok();
   const guests = async () => (await bring(ana, id, 'Malik')).ok().place?.guests;
@@ -151,7 +151,7 @@ test('a guest who is dropped late is owed by the host, brought again costs no mo
 });
 
 test('an administrator lets somebody off, and puts somebody out for free', async () => {
-  const [ana, ben] = await people(2);
+  const [ana, ben] = await club.people(2);
   const admin = await club.admin();
   const id = await club.session();
   for (const as of [ana, ben]) (await say(as, id, true)).ok();
@@ -165,7 +165,7 @@ test('an administrator lets somebody off, and puts somebody out for free', async
 });
 
 test('a session that is cancelled or moved costs nobody who said no late, and who stays has a day for a free no', async () => {
-  const [ana, ben] = await people(2);
+  const [ana, ben] = await club.people(2);
   for (const values of [{ startTime: '11:00' }, { status: SessionStatus.Cancelled }]) {
     club.clock.set(early);
     const id = await club.session();
@@ -206,7 +206,7 @@ describe('a place without money', () => {
   /** A day to pay, with somebody who waits. */
   async function unpaid() {
     await set({ unpaidHoldHours: 24 });
-    const [ana, ben] = await people(2);
+    const [ana, ben] = await club.people(2);
     const id = await club.session({ maxCapacity: 1 });
     (await say(ana, id, true)).ok();
     (await wait(ben, id)).ok();
@@ -283,7 +283,7 @@ describe('a place without money', () => {
 
   test('of which a part has come is not paid, and the part becomes credit', async () => {
     await set({ unpaidHoldHours: 24 });
-    const [ana, ben] = await people(2);
+    const [ana, ben] = await club.people(2);
     (await enterInAccount(club, ana.id, { kind: 'credit', amount: 4 })).ok();
     const id = await club.session({ maxCapacity: 1 });
     (await say(ana, id, true)).ok();

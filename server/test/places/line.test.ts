@@ -19,9 +19,7 @@ beforeEach(async () => {
   await emptyTables(db, outbox, payments, subscriptions, sessions);
 });
 
-const { show, say, wait, bring, move, sweep, people, mailsTo, templatesTo, owed, standingOf } = placesIn(
-  () => club,
-);
+const { show, say, wait, bring, move, sweep, mailsTo, templatesTo, owed, standingOf } = placesIn(() => club);
 
 /** A full session of one place, and some who wait. */
 async function full(...line: Person[]) {
@@ -36,7 +34,7 @@ async function full(...line: Person[]) {
 }
 
 test('after the deadline the first in line is asked, and the place is held until the offer has run out', async () => {
-  const [first, second, newcomer] = await people(3);
+  const [first, second, newcomer] = await club.people(3);
   const { id, holder } = await full(first, second);
   club.clock.set(late);
   (await say(holder, id, false)).ok();
@@ -70,7 +68,7 @@ test('after the deadline the first in line is asked, and the place is held until
 });
 
 test('an offer that has run out counts as free at once, whoever sweeps it later', async () => {
-  const [first, newcomer] = await people(2);
+  const [first, newcomer] = await club.people(2);
   const { id, holder } = await full(first);
   club.clock.set(late);
   (await say(holder, id, false)).ok();
@@ -80,7 +78,7 @@ test('an offer that has run out counts as free at once, whoever sweeps it later'
 });
 
 test('whoever declines an offer passes it on at once', async () => {
-  const [first, second] = await people(2);
+  const [first, second] = await club.people(2);
   const { id, holder } = await full(first, second);
   club.clock.set(late);
   (await say(holder, id, false)).ok();
@@ -89,7 +87,7 @@ test('whoever declines an offer passes it on at once', async () => {
 });
 
 test('the offer of a player who is suspended goes on at once, and comes back to nobody but by their turn', async () => {
-  const [first, second] = await people(2);
+  const [first, second] = await club.people(2);
   const { id, holder } = await full(first, second);
   club.clock.set(late);
   (await say(holder, id, false)).ok();
@@ -110,7 +108,7 @@ test('the offer of a player who is suspended goes on at once, and comes back to 
 });
 
 test('in the last two hours all who wait are called, and the first yes wins', async () => {
-  const [first, second] = await people(2);
+  const [first, second] = await club.people(2);
   const { id, holder } = await full(first, second);
   club.clock.set('2026-11-28T13:30:00Z');
   (await say(holder, id, false)).ok();
@@ -147,7 +145,7 @@ test('whoever wants to be asked is asked long before, too', async () => {
 });
 
 test('who waited in vain is a step further at the next session', async () => {
-  const [usual, unlucky] = await people(2);
+  const [usual, unlucky] = await club.people(2);
   const last = await club.session({ sessionDate: '2026-11-22', maxCapacity: 1 });
   (await say(await club.person(), last, true)).ok();
   (await wait(unlucky, last)).ok();
@@ -160,7 +158,7 @@ test('who waited in vain is a step further at the next session', async () => {
 });
 
 test('a guest takes a place that their host pays for, and goes alone or with the host', async () => {
-  const [host, other] = await people(2);
+  const [host, other] = await club.people(2);
   const id = await club.session({ maxCapacity: 2 });
   expect((await bring(host, id, 'Camille')).error().code).toBe('notIn');
   (await say(host, id, true)).ok();
@@ -246,7 +244,7 @@ test('nobody brings a guest while somebody waits', async () => {
 });
 
 test('an administrator takes out a guest alone: the host stays, owes nothing for them, and is told why', async () => {
-  const [host, other] = await people(2);
+  const [host, other] = await club.people(2);
   const id = await club.session({ maxCapacity: 2 });
   const as = await club.again(await club.admin());
   (await say(host, id, true)).ok();
@@ -274,7 +272,7 @@ test('an administrator takes out a guest alone: the host stays, owes nothing for
 });
 
 test('an administrator puts players in, out and forward, on purpose over the capacity, with the reason in log and mail', async () => {
-  const [first, second] = await people(2);
+  const [first, second] = await club.people(2);
   const { id, holder } = await full(first, second);
   const as = await club.again(await club.admin());
   const put = (player: Person, body: PlaceMove) => move(as, id, player.id, body);
@@ -317,7 +315,7 @@ test('a pass and a session that did not see each other are brought together with
 
 test('whoever took a place back that their pass held is before those without one', async () => {
   const holder = await club.passHolder();
-  const [quick, waits] = await people(2);
+  const [quick, waits] = await club.people(2);
   const id = await club.session({ maxCapacity: 1 });
   (await say(holder, id, false)).ok();
   (await say(quick, id, true)).ok();

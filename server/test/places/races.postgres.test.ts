@@ -24,7 +24,7 @@ beforeEach(async () => {
   await club.admin();
 });
 
-const { say, wait, move, sweep, people, standingOf } = placesIn(() => club);
+const { say, wait, move, sweep, standingOf } = placesIn(() => club);
 const plan = (as: Person, paymentPlan: Plan) =>
   club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
 const leave = (as: Person) => club.call('DELETE /api/v1/Users/me', { as, body: { password } });
@@ -82,7 +82,7 @@ test('a pass holder who leaves the club while a session is made keeps nobody fro
 });
 
 test('sessions that are made while passes are bought and ended hold what the passes cover in the end', async () => {
-  const players = await people(4);
+  const players = await club.people(4);
   for (let round = 0; round < rounds; round++) {
     const chosen = round % 2 === 0 ? Plan.Membership : Plan.DropIn;
     const [first, second, ...replies] = await Promise.all([
@@ -100,7 +100,7 @@ test('sessions that are made while passes are bought and ended hold what the pas
 test('passes that end while the line moves leave nobody in for nothing', async () => {
   for (let round = 0; round < rounds; round++) {
     const holders = [await club.passHolder(), await club.passHolder(), await club.passHolder()];
-    const [waits, other] = (await people(2)) as [Person, Person];
+    const [waits, other] = await club.people(2);
     const id = await club.session({ maxCapacity: 2 });
     for (const as of [waits, other]) (await wait(as, id)).ok();
     const replies = await Promise.all([
@@ -118,7 +118,7 @@ test('an offer is accepted, put in, swept and left by at once, and the place goe
   const admin = await club.admin();
   for (let round = 0; round < rounds; round++) {
     club.clock.set(early);
-    const [first, asked, next, third, newcomer] = (await people(5)) as [
+    const [first, asked, next, third, newcomer] = (await club.people(5)) as [
       Person,
       Person,
       Person,
@@ -149,7 +149,7 @@ test('an offer is accepted, put in, swept and left by at once, and the place goe
 });
 
 test('a series of twelve is made while people answer, buy passes, wait and leave', async () => {
-  const players = await people(8);
+  const players = await club.people(8);
   const id = await club.session({ maxCapacity: 3 });
   const replies = await Promise.all([
     club.call('POST /api/v1/Sessions/series', {

@@ -42,5 +42,4 @@ export const placesIn = (club: () => Club) => ({
         .from(places)
         .where(and(eq(places.sessionId, sessionId), eq(places.userId, userId)))
     )[0]?.standing,
-  people: ((count: number) => club().people(count)) as Club['people'],
 });
