@@ -13,37 +13,35 @@ const writer = `
   }
 `;
 
+/** Starts a process that has said something. @param source an ES module */
+const started = async (source: string) => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source]);
+  await once(child.stdout, 'data');
+  return child;
+};
+
 test.each([
   ['SIGHUP', 129],
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('%s leaves no files, even if a child still writes some', async (signal, expected) => {
   const folder = temporaryFolder('removed');
-  const child = spawn(process.execPath, [
-    '--input-type=module',
-    '-e',
-    `import { spawn } from 'node:child_process';
+  const child = await started(`
+    import { spawn } from 'node:child_process';
     import { removeAtExit } from '${root}/infra/bootstrap/memory.mjs';
     removeAtExit('${folder}');
-    spawn(process.execPath, ['-e', ${JSON.stringify(writer)}], { cwd: '${folder}', stdio: 'inherit' });`,
-  ]);
-  await once(child.stdout, 'data');
+    spawn(process.execPath, ['-e', ${JSON.stringify(writer)}], { cwd: '${folder}', stdio: 'inherit' });`);
   child.kill(signal);
   expect(await once(child, 'exit')).toEqual([expected, null]);
   expect(existsSync(folder)).toBe(false);
 });
 
 test('a signal to the one process that is known ends what it runs, too', async () => {
-  const folder = temporaryFolder('removed');
-  const child = spawn(process.execPath, [
-    '--input-type=module',
-    '-e',
-    `import { run } from '${root}/infra/bootstrap/run.mjs';
+  const child = await started(`
+    import { run } from '${root}/infra/bootstrap/run.mjs';
     import { removeAtExit } from '${root}/infra/bootstrap/memory.mjs';
-    removeAtExit('${folder}');
-    await run(process.execPath, ['-e', 'console.log("runs"); setTimeout(() => {}, 60_000)']);`,
-  ]);
-  await once(child.stdout, 'data');
+    removeAtExit('${temporaryFolder('removed')}');
+    await run(process.execPath, ['-e', 'console.log("runs"); setTimeout(() => {}, 60_000)']);`);
   child.kill('SIGTERM');
   // Until the command has ended, too: it shares the output.
   expect(await once(child, 'close')).toEqual([143, null]);
