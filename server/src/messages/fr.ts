@@ -105,7 +105,7 @@ export const fr: typeof en = {
     sessionNotFull: ['Places disponibles', 'Il reste des places : vous pouvez réserver la vôtre'],
     notWaiting: ['Pas sur la liste', 'Cette personne n’est plus sur la liste d’attente'],
     notIn: ['Vous ne jouez pas', 'Dites d’abord oui : une personne invitée accompagne quelqu’un qui joue'],
-    guestLimit: ['Plus de place pour vos invités', 'Vous amenez déjà autant d’invités que le club le permet'],
+    guestLimit: ['Nombre maximal atteint', 'Vous amenez déjà autant de personnes que le club le permet'],
     guestExists: ['Déjà sur la liste', 'Vous amenez déjà une personne de ce nom'],
     guestUnknown: ['Personne introuvable', 'Cette personne invitée n’est plus sur la liste'],
     attendanceExists: ['Réponse déjà donnée', 'Vous avez déjà répondu pour cette séance'],
@@ -192,7 +192,7 @@ export const fr: typeof en = {
     seriesTooLong: 'Une série compte au plus {limit} séances',
     seriesEmpty: 'Il ne reste aucune date dans cette série',
     seriesTaken: 'Il y a déjà une séance à chacune de ces dates',
-    outsideSeason: 'Les séances doivent être pendant la saison',
+    outsideSeason: 'Les séances doivent avoir lieu pendant la saison',
   },
 
   confirmations: {

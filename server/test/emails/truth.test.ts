@@ -1,7 +1,8 @@
 import { Language, SessionStatus } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 import type { SessionFacts } from '../../src/emails/facts';
 import { catalogues, type MailMessageId } from '../../src/emails/messages';
-import { samples } from '../../src/emails/preview/samples';
+import { sampleContext, samples } from '../../src/emails/preview/samples';
 import type { EmailProps, TemplateName } from '../../src/emails/props';
 import { rendered } from '../support/emails';
 
@@ -33,7 +34,8 @@ const ofPlaying: MailMessageId[] = [
   'attendanceConfirmation.titleNo',
   'attendanceConfirmation.text',
   'attendanceConfirmation.textNo',
-  'attendanceConfirmation.deadline',
+  'place.deadline',
+  'place.late',
   'attendanceUpdate.no',
 ];
 /** What is only true of somebody who said yes. */
@@ -41,6 +43,8 @@ const ofComing: MailMessageId[] = [
   'attendanceReminder.titleYes',
   'attendanceReminder.textYes',
   'attendanceConfirmation.text',
+  'place.deadline',
+  'place.late',
 ];
 
 const cases = Object.entries(SessionStatus).flatMap(([state, status]) =>
@@ -56,7 +60,9 @@ const said = async (template: TemplateName, about: SessionFacts, answer: Answer,
   const language = locale === 'en' ? Language.English : Language.French;
   const { subject, text } = await rendered(template, props as never, language);
   const words = `${subject}\n${text}`.replace(/\s+/g, ' ');
-  return (id: MailMessageId) => words.includes(catalogues[locale][id].replace(/\s+/g, ' '));
+  // Of a text that names a time, what comes before it.
+  return (id: MailMessageId) =>
+    words.includes((catalogues[locale][id].split('{')[0] ?? '').replace(/\s+/g, ' '));
 };
 
 test.each(cases)(
@@ -75,5 +81,21 @@ test('the texts that the mails are searched for are said where they are true', a
   expect((await said('attendance-confirmation', session, true, 'en'))('attendanceConfirmation.text')).toBe(
     true,
   );
+  expect((await said('attendance-confirmation', session, true, 'fr'))('place.deadline')).toBe(true);
   expect((await said('attendance-reminder', session, null, 'fr'))('attendanceReminder.yes')).toBe(true);
+});
+
+test('a mail about a yes asks to cancel by the club’s deadline, and only until then', async () => {
+  const club = { ...sampleContext.club, answerDeadlineHours: 3 };
+  const start = instantOf(session.sessionDate, session.startTime).getTime();
+  const textAt = async (hours: number) => {
+    const context = { ...sampleContext, club, now: new Date(start - hours * 3_600_000) };
+    const answer = { isAttending: true, session };
+    return (
+      await rendered('attendance-confirmation', { firstName, answer, due: null }, Language.English, context)
+    ).text;
+  };
+  expect(await textAt(30)).toMatch(/If your plans change, tell us by \S+ \S+ \d+ at 7:00/);
+  expect(await textAt(4)).toContain('If your plans change, tell us by 7:00');
+  expect(await textAt(2)).toContain('If you can’t make it any more, please tell us right away.');
 });

@@ -3,9 +3,10 @@ import { type AnswerFacts, type SessionFacts, takesPlace } from '../facts';
 import { Action, Actions, SingleAction } from '../layout/actions';
 import { ClosingNote } from '../layout/ClosingNote';
 import { ClubMessage } from '../layout/ClubMessage';
+import { DeadlineNote } from '../layout/DeadlineNote';
 import { PaymentBox } from '../layout/PaymentBox';
 import { SessionBox } from '../layout/SessionBox';
-import { Note, Paragraph } from '../layout/text';
+import { Paragraph } from '../layout/text';
 import { useLocalization } from '../layout/use-localization';
 import type { MailMessageId } from '../messages';
 import type { EmailProps } from '../props';
@@ -18,11 +19,9 @@ const currentAnswer = (answer: AnswerFacts | null): AnswerFacts | null =>
 type AnswerProps = EmailProps['attendance-confirmation'] & {
   yes: MailMessageId;
   no: MailMessageId;
-  /** Facts about a spot. */
-  note?: MailMessageId;
 };
 
-const Answer = ({ due, message, yes, no, note, ...props }: AnswerProps) => {
+const Answer = ({ due, message, yes, no, ...props }: AnswerProps) => {
   const { t, link } = useLocalization();
   const answer = currentAnswer(props.answer);
   return (
@@ -31,7 +30,7 @@ const Answer = ({ due, message, yes, no, note, ...props }: AnswerProps) => {
       {answer && <SessionBox session={answer.session} />}
       <ClubMessage message={message} />
       {answer && due && <PaymentBox due={[due]} />}
-      {answer?.isAttending && note && <Note>{t(note)}</Note>}
+      {answer?.isAttending && <DeadlineNote session={answer.session} />}
       <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
     </>
   );
@@ -131,12 +130,7 @@ export const answers = {
       return t(answer.isAttending ? 'attendanceConfirmation.title' : 'attendanceConfirmation.titleNo');
     },
     Body: (props) => (
-      <Answer
-        {...props}
-        yes="attendanceConfirmation.text"
-        no="attendanceConfirmation.textNo"
-        note="attendanceConfirmation.deadline"
-      />
+      <Answer {...props} yes="attendanceConfirmation.text" no="attendanceConfirmation.textNo" />
     ),
   },
 

@@ -3,6 +3,7 @@ import { Action, Actions, SingleAction } from '../layout/actions';
 import { ClosingNote } from '../layout/ClosingNote';
 import { ClubMessage } from '../layout/ClubMessage';
 import { CreditReturned, CreditUsed } from '../layout/CreditNote';
+import { DeadlineNote } from '../layout/DeadlineNote';
 import { PaymentBox } from '../layout/PaymentBox';
 import { SessionBox } from '../layout/SessionBox';
 import { Note, Paragraph } from '../layout/text';
@@ -38,14 +39,6 @@ export const PlaceActions = ({ session, userId }: PlaceActionsProps) => {
       <ClosingNote session={session} />
     </>
   );
-};
-
-/** Until when to cancel, so that somebody else can play. */
-const DeadlineNote = ({ session }: { session: SessionFacts }) => {
-  const { t, deadline, closing } = useLocalization();
-  const moment = deadline(session);
-  if (moment) return <Note>{t('place.deadline', moment)}</Note>;
-  return closing(session) && <Note>{t('place.late')}</Note>;
 };
 
 /** From when on a no costs the price. */

@@ -21,7 +21,6 @@ export const court = {
   'attendanceConfirmation.text': 'Your spot is saved.',
   'attendanceConfirmation.textNo': 'We’ve noted that you’re not going. Thanks for letting us know.',
   'attendanceConfirmation.none': 'We don’t have an answer from you for an upcoming session.',
-  'attendanceConfirmation.deadline': 'If you can’t make it after all, tell us at least 24 hours before.',
   'attendanceConfirmation.button': 'See my sessions',
 
   'attendanceUpdate.subject': 'Your answer for {date} has changed',

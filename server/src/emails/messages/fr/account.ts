@@ -51,7 +51,7 @@ export const account: Record<keyof typeof en, string> = {
 
   'deleted.subject': 'Votre compte a été supprimé',
   'deleted.text':
-    'Votre compte et vos renseignements personnels n’existent plus. Comme la loi le demande, nous conservons les paiements, sans votre nom.',
+    'Votre compte et vos renseignements personnels n’existent plus. Comme la loi l’exige, nous conservons les paiements, sans votre nom.',
   'deleted.back': 'C’était un plaisir de jouer avec vous. La porte du gymnase vous reste ouverte.',
 
   'goOrNoGo.subject': 'On joue ou on annule le {date}?',
@@ -93,7 +93,7 @@ export const account: Record<keyof typeof en, string> = {
   'wayBack.button': 'Ce n’était pas moi\u00a0: reprendre mon compte',
   'wayBack.until': 'Le lien fonctionne une seule fois, pendant 7 jours.',
 
-  'withdrawn.subject': 'Retour en arrière\u00a0: version {from} de {app}',
+  'withdrawn.subject': 'La version {from} de {app} a été retirée',
   'withdrawn.title': 'Retour à une version précédente',
   'withdrawn.text':
     'La version {from} de {app} échouait plus souvent que la précédente\u00a0: la version {to} est de nouveau en ligne. Ce retour s’est fait automatiquement.',

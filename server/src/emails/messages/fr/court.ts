@@ -23,8 +23,6 @@ export const court: Record<keyof typeof en, string> = {
   'attendanceConfirmation.text': 'Votre place est réservée.',
   'attendanceConfirmation.textNo': 'Nous avons noté que vous ne viendrez pas. Merci de nous avoir prévenus.',
   'attendanceConfirmation.none': 'Nous n’avons aucune réponse de votre part pour une séance à venir.',
-  'attendanceConfirmation.deadline':
-    'Si vous ne pouvez finalement pas venir, prévenez-nous au moins 24 heures à l’avance.',
   'attendanceConfirmation.button': 'Voir mes séances',
 
   'attendanceUpdate.subject': 'Votre réponse pour le {date} a changé',

@@ -23,7 +23,7 @@ export const payments: Record<keyof typeof en, string> = {
   'noticeMailbox.subject': 'Les avis Interac ne sont plus lus',
   'noticeMailbox.title': 'La boîte des avis ne peut pas être lue',
   'noticeMailbox.text':
-    'Depuis le {day}, nous n’arrivons pas à lire la boîte où arrivent les avis d’Interac. D’ici là, un virement n’est associé que si vous collez ou déposez son avis. Rien n’est perdu\u00a0: tout sera lu dès que ce sera possible.',
+    'Depuis le {day}, nous n’arrivons pas à lire la boîte où arrivent les avis d’Interac. En attendant, un virement n’est associé que si vous collez ou déposez son avis. Rien n’est perdu\u00a0: tout sera lu dès que ce sera possible.',
   'noticeMailbox.subjectRead': 'Les avis Interac sont lus de nouveau',
   'noticeMailbox.titleRead': 'La boîte des avis est lue de nouveau',
   'noticeMailbox.textRead':

@@ -44,7 +44,7 @@ export const places: Record<keyof typeof en, string> = {
 
   'placeOffered.subject':
     'Une place pour vous le {date}\u00a0: répondez {today, select, yes {aujourd’hui avant {time}} other {avant le {day} à {time}}}',
-  'placeOffered.subjectCall': 'Une place s’est libérée le {date}\u00a0: la première réponse l’emporte',
+  'placeOffered.subjectCall': 'Une place s’est libérée le {date}\u00a0: le premier oui l’emporte',
   'placeOffered.title': 'Voulez-vous jouer?',
   'placeOffered.held':
     'Une place s’est libérée et c’est votre tour. Nous vous la gardons {today, select, yes {aujourd’hui jusqu’à {time}} other {jusqu’au {day} à {time}}}.',
