@@ -13,9 +13,9 @@ export const en = {
   'attendance.submit': 'Send my answer',
   'attendance.submit.update': 'Update my answer',
   'attendance.cancelBy':
-    'If you can’t make it, please cancel at least {hours} hours before, so that someone on the waiting list can play.',
+    'If you can’t make it, please cancel {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}}, so that someone on the waiting list can play.',
   'attendance.late':
-    'The session starts in less than {hours} hours. If you cancel now, people on the waiting list have little time to plan.',
+    'The session starts in less than {hours, plural, one {an hour} other {# hours}}. If you cancel now, people on the waiting list have little time to plan.',
   'attendance.charged':
     'Without a season pass, the price stays due after that even if you cancel, unless someone takes your spot. Cancelling within {minutes} minutes of saying yes is always free.',
   'attendance.failed.mark': 'Failed to mark attendance',

@@ -16,9 +16,9 @@ export const fr = {
   'attendance.submit': 'Envoyer ma réponse',
   'attendance.submit.update': 'Modifier ma réponse',
   'attendance.cancelBy':
-    'En cas d’empêchement, annulez au moins {hours} heures à l’avance pour qu’une personne en attente puisse jouer.',
+    'En cas d’empêchement, annulez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} pour qu’une personne en attente puisse jouer.',
   'attendance.late':
-    'La séance commence dans moins de {hours} heures. Si vous annulez maintenant, les personnes en attente auront peu de temps pour s’organiser.',
+    'La séance commence dans moins {hours, plural, one {d’une heure} other {de # heures}}. Si vous annulez maintenant, les personnes en attente auront peu de temps pour s’organiser.',
   'attendance.charged':
     'Sans abonnement de saison, le prix reste ensuite dû même si vous annulez, à moins que quelqu’un prenne votre place. Annuler dans les {minutes} minutes qui suivent un oui est toujours gratuit.',
   'attendance.failed.mark': 'La présence n’a pas pu être enregistrée',

@@ -107,7 +107,7 @@ export const en = {
   'spots.offers.newcomers': 'As long as someone waits for it, a spot isn’t open to newcomers.',
   'spots.guests.title': 'Guests',
   'spots.guests.text':
-    'You can bring {guests, plural, one {# guest} other {# guests}} to a session that you play in, as long as no one is waiting. You pay {price} for each, and can remove a guest without giving up your own spot. “Not going” gives up your guests’ spots too.',
+    'You can bring {guests, plural, one {# guest} other {# guests}} to a session that you play in, as long as no one is waiting. {guests, plural, one {You pay {price} for your guest, and can remove them without giving up your own spot. “Not going” gives up your guest’s spot too.} other {You pay {price} for each, and can remove a guest without giving up your own spot. “Not going” gives up your guests’ spots too.}}',
   'spots.few.title': 'Too few players',
   'spots.few.text':
     'If fewer than {minPlayers} people are in {hours} hours before a session, we ask those who haven’t answered, and the organizers decide whether it’s on. If it’s cancelled, everyone who is in or waits gets an email.',
@@ -120,7 +120,7 @@ export const en = {
   'spots.money.free':
     'A cancellation is always free within {graceMinutes} minutes of your own yes, and for a day after the club moves the session. If the club cancels, no one owes anything.',
   'spots.money.released':
-    'A date of your season pass that you release at least {hours, plural, one {# hour} other {# hours}} before, and don’t take back, is credited to you once answers close and the pass is paid: what you paid for it, divided by its Saturdays from the day you bought it.',
+    'A date of your season pass that you release {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}}, and don’t take back, is credited to you once answers close and the pass is paid: what you paid for it, divided by its Saturdays from the day you bought it.',
   'spots.money.unpaid':
     'If someone is waiting, a spot that isn’t paid in full {hours} hours after the yes goes to them; a part paid becomes your credit. We remind you at least {noticeHours} hours before. “I’ve sent it” gives you {sentDays} days, once.',
   'spots.emails.title': 'Emails',

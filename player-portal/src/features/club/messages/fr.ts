@@ -87,7 +87,7 @@ export const fr = {
     'En cas d’empêchement, dites-le {hours, plural, =0 {avant le début} one {au moins # heure avant} other {au moins # heures avant}}, pour que quelqu’un d’autre puisse jouer.',
   'spots.passes.title': 'Abonnements de saison',
   'spots.passes.hold':
-    'Un abonnement vous réserve une place à chaque séance de ses dates, sans rien demander.',
+    'Un abonnement vous réserve une place à chaque séance qu’il couvre, sans que vous ayez à la demander.',
   'spots.passes.release':
     '« Je n’y serai pas » libère une date d’un seul geste. Vous pouvez la reprendre tant qu’il reste des places, et vous passez alors devant les personnes sans abonnement.',
   'spots.passes.more':
@@ -97,7 +97,8 @@ export const fr = {
   'spots.line.title': 'La liste d’attente',
   'spots.line.order': 'Les places vont à la liste dans cet ordre :',
   'spots.line.pass': 'Les personnes qui ont un abonnement de saison.',
-  'spots.line.missedOut': '★ Celles qui ont attendu en vain à la séance précédente : un cran devant.',
+  'spots.line.missedOut':
+    '★ Celles qui ont attendu en vain une place à la séance précédente : un rang plus haut.',
   'spots.line.time': 'Toutes les autres, selon le moment de leur inscription.',
   'spots.offers.title': 'Quand une place se libère',
   'spots.offers.given':
@@ -111,23 +112,23 @@ export const fr = {
   'spots.offers.newcomers': 'Tant que quelqu’un attend une place, elle n’est pas ouverte aux autres.',
   'spots.guests.title': 'Amener quelqu’un',
   'spots.guests.text':
-    'Vous pouvez amener {guests, plural, one {# personne invitée} other {# personnes invitées}} à une séance où vous jouez, tant que personne n’attend. Vous payez {price} pour chacune, et pouvez retirer son nom sans libérer votre propre place. « Je n’y serai pas » libère aussi leurs places.',
+    'Vous pouvez amener {guests, plural, one {# personne invitée} other {# personnes invitées}} à une séance où vous jouez, tant que personne n’attend. {guests, plural, one {Vous payez {price} pour elle, et pouvez retirer son nom sans libérer votre propre place. « Je n’y serai pas » libère aussi la sienne.} other {Vous payez {price} pour chacune, et pouvez retirer son nom sans libérer votre propre place. « Je n’y serai pas » libère aussi leurs places.}}',
   'spots.few.title': 'Pas assez de monde',
   'spots.few.text':
-    'Si moins de {minPlayers} personnes ont une place {hours} heures avant la séance, nous demandons à celles qui n’ont pas répondu, et l’équipe décide si la séance a lieu. Si elle est annulée, toutes les personnes qui ont une place ou qui attendent reçoivent un courriel.',
+    'Si moins de {minPlayers} personnes ont une place {hours} heures avant la séance, nous écrivons aux membres qui n’ont pas répondu, et les responsables décident si la séance a lieu. Si elle est annulée, toutes les personnes qui ont une place ou qui attendent reçoivent un courriel.',
   'spots.money.title': 'Paiement',
   'spots.money.dropIn':
     'À la séance, c’est {price} en ce moment; la page de la séance indique son prix. Le montant est dû par virement Interac dès que vous avez une place.',
-  'spots.money.pass': 'Avec un abonnement de saison, les séances de ses dates sont incluses.',
+  'spots.money.pass': 'Avec un abonnement de saison, les séances qu’il couvre sont incluses.',
   'spots.money.late':
     'Annuler est gratuit jusqu’{hours, plural, =0 {au début de la séance} one {à # heure avant} other {à # heures avant}}. Ensuite, vous devez quand même le prix, à moins que quelqu’un prenne votre place; vous ne devez alors rien. Il en va de même pour les personnes que vous amenez.',
   'spots.money.free':
     'Une annulation est toujours gratuite dans les {graceMinutes} minutes qui suivent votre oui, et pendant un jour quand le club déplace la séance. Si le club annule, personne ne doit rien.',
   'spots.money.released':
-    'Une date de votre abonnement que vous libérez au moins {hours, plural, one {# heure} other {# heures}} avant, sans la reprendre, vous est créditée à la clôture des réponses, une fois l’abonnement payé : ce que vous l’avez payé, divisé par ses samedis à partir du jour de l’achat.',
+    'Une date de votre abonnement que vous libérez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}}, sans la reprendre, vous est créditée à la clôture des réponses, une fois l’abonnement payé : la somme payée, divisée par le nombre de ses samedis à partir du jour de l’achat.',
   'spots.money.unpaid':
     'Si quelqu’un attend, une place qui n’est pas entièrement payée {hours} heures après le oui lui revient; ce que vous en avez payé devient votre crédit. Nous vous le rappelons au moins {noticeHours} heures avant. «\u00a0C’est envoyé\u00a0» vous donne {sentDays} jours, une seule fois.',
   'spots.emails.title': 'Courriels',
   'spots.emails.text':
-    'Chaque changement de votre place laisse un courriel, avec une entrée de calendrier quand vous jouez. Vous choisissez lesquels vous recevez dans votre profil.',
+    'Vous recevez un courriel à chaque changement qui touche votre place, avec une entrée de calendrier quand vous jouez. Vous choisissez dans votre profil ceux que vous voulez recevoir.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -25,7 +25,7 @@ test.each<[Partial<Club>, string[]]>([
     [
       'until 90 minutes before it starts.',
       'Until 48 hours before the session, the first on the list gets it right away,',
-      'You pay $12.00 for each,',
+      'You pay $12.00 for your guest,',
     ],
   ],
 ])('with %j the page says so', async (settings, sentences) => {

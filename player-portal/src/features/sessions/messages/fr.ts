@@ -7,11 +7,11 @@ export const fr = {
   'session.waiting': 'Liste d’attente : {position, selectordinal, one {#er} other {#e}} rang',
   'session.offered': 'Place offerte',
   'place.offered':
-    'Une place vous est gardée jusqu’à {time} ({left}). Oui la réserve; Non l’offre à d’autres.',
+    'Une place vous est gardée jusqu’à {time} ({left}). « Oui » la réserve; « Non » l’offre à d’autres.',
   'place.called':
-    'Une place est offerte à toutes les personnes en attente jusqu’à {time} ({left}) : la première réponse l’obtient.',
+    'Une place est offerte à toutes les personnes en attente jusqu’à {time} ({left}) : le premier oui l’obtient.',
   'place.byPass':
-    'Gardée par votre abonnement de saison. Non libère cette date; vous pouvez la reprendre tant qu’il reste des places.',
+    'Gardée par votre abonnement de saison. « Non » libère cette date; vous pouvez la reprendre tant qu’il reste des places.',
   'place.noCosts':
     'Vous pouvez annuler sans frais jusqu’au {day} à {time}. Ensuite, vous devrez {amount} même si vous ne venez pas, à moins que quelqu’un prenne votre place.',
   'place.noCostsNow':
@@ -22,13 +22,13 @@ export const fr = {
     'Libérez-la avant le {day} à {time}, et sa part de ce que vous avez payé pour votre abonnement vous est créditée.',
   'place.creditedOncePaid':
     'Libérez-la avant le {day} à {time}, et sa part de votre abonnement vous est créditée une fois celui-ci payé.',
-  'place.missedOut': '★ Vous avez manqué la dernière séance, alors vous gagnez un rang.',
+  'place.missedOut': '★ Vous avez attendu en vain la dernière fois, alors vous gagnez un rang.',
   'place.next.given':
     'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Jusqu’au {day} à {time}, la première personne de la liste obtient aussitôt toute place qui se libère. Ensuite, nous lui demandons d’abord et lui gardons la place un moment.',
   'place.next.asked':
     'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Quand une place se libère, nous l’offrons par courriel à la première personne de la liste et la lui gardons {minutes} minutes.',
   'place.next.called':
-    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Si une place se libère maintenant, nous écrivons à toutes les personnes en attente, et la première réponse l’obtient.',
+    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Si une place se libère maintenant, nous écrivons à toutes les personnes en attente, et le premier oui l’obtient.',
   'guest.bring': 'Amener quelqu’un',
   'guest.bringOn': 'Amener quelqu’un, {date}',
   'guest.name': 'Prénom de la personne invitée',
@@ -51,7 +51,7 @@ export const fr = {
   'session.title.out': 'Absence confirmée · {date}',
   'session.title.waiting': 'Liste d’attente, {position, selectordinal, one {#er} other {#e}} rang · {date}',
   'session.title.offered': 'Une place vous est gardée jusqu’à {time} · {date}',
-  'session.title.called': 'La première réponse obtient la place · {date}',
+  'session.title.called': 'Le premier oui obtient la place · {date}',
   'session.title.unanswered': 'Serez-vous là? · {date}',
   'session.title.closed': 'Réponses closes · {date}',
   'session.title.cancelled': 'Annulée · {date}',
@@ -66,7 +66,7 @@ export const fr = {
   'session.noteOn': 'Ajouter une remarque, {date}',
   'session.giveUp.title': 'Renoncer à votre place du {date}?',
   'session.giveUp.passedOn':
-    '{count, plural, one {# personne attend} other {# personnes attendent}}. Votre place leur revient : vous ne pourrez pas revenir en arrière.',
+    '{count, plural, one {# personne attend. Votre place lui revient} other {# personnes attendent. Votre place leur revient}} : vous ne pourrez pas revenir en arrière.',
   'session.giveUp.guests':
     '{count, plural, one {La place de la personne que vous invitez sera libérée aussi} other {Les places des personnes que vous invitez seront libérées aussi}}\u00a0: {names}.',
   'session.giveUp.costs':

@@ -39,7 +39,8 @@ export const fr = {
     '{certain, select, yes {Coûte {amount} de plus que {count, plural, one {cette séance payée} other {les # séances payées}} à la séance} other {Coûterait {amount} de plus que {count, plural, one {# séance payée} other {# séances payées}} à la séance}}',
   'plan.offer.inTheWay': 'Ses dates touchent {season}, dont tous les abonnements sont vendus.',
   'plan.offer.paysFrom': '{count, plural, one {Rentable dès # partie} other {Rentable dès # parties}}',
-  'plan.offer.firstInLine': 'Chaque place est déjà prise par un abonnement : vous seriez en tête de la file',
+  'plan.offer.firstInLine':
+    'Chaque place est déjà prise par un abonnement : vous seriez en tête de la liste d’attente',
   'plan.login': 'Connectez-vous pour vous inscrire',
   'plan.loginHint': 'Connectez-vous pour voir les détails du forfait',
 
@@ -53,18 +54,18 @@ export const fr = {
   'planSelection.season.confirm.title': 'Prendre l’abonnement de saison?',
   'planSelection.season.confirm.text': 'Il est valide du {start} au {end} et coûte {price}.',
   'planSelection.season.confirm.spot':
-    'Une place est gardée pour vous à chacune de ses séances, tant que vous ne la libérez pas. Si une séance est déjà complète, vous êtes en tête de la file.',
+    'Une place est gardée pour vous à chacune de ses séances, tant que vous ne la libérez pas. Si une séance est déjà complète, vous êtes en tête de la liste d’attente.',
   'planSelection.season.confirm.line':
-    'Chaque place de ses séances est déjà prise par un abonnement : vous êtes en tête de la file et obtenez une place quand il s’en libère une.',
+    'Chaque place de ses séances est déjà prise par un abonnement : vous êtes en tête de la liste d’attente et obtenez une place quand il s’en libère une.',
   'planSelection.season.confirm.pay':
-    'Vous payez par virement Interac : nous vous montrons comment, et vous l’envoyons par courriel.',
+    'Vous payez par virement Interac : nous vous montrons comment faire, et vous l’expliquons aussi par courriel.',
   'planSelection.season.confirm.leavesQueues':
     'Ses dates touchent d’autres saisons : vous quittez la file pour {left}.',
   'planSelection.season.confirm.keepsQueues': 'Vous gardez votre rang dans la file pour {kept}.',
   'planSelection.season.confirm.do': 'Prendre l’abonnement de saison',
   'planSelection.dropIn.confirm.title': 'Passer au forfait à la séance?',
   'planSelection.dropIn.confirm.text':
-    'Vous paierez désormais chaque séance. {count, plural, one {Votre abonnement de saison prend} other {Vos # abonnements de saison prennent}} fin aujourd’hui, et les séances non jouées ne sont pas remboursées. Si un abonnement n’est pas encore payé, vous devez plutôt le prix à la séance de celles qu’il vous a fait jouer.',
+    'Vous paierez désormais chaque séance. {count, plural, one {Votre abonnement de saison prend} other {Vos # abonnements de saison prennent}} fin aujourd’hui, et les séances non jouées ne sont pas remboursées. Si un abonnement n’est pas encore payé, vous payez plutôt les séances jouées grâce à lui, au prix à la séance.',
   'planSelection.dropIn.confirm.do': 'Passer au forfait à la séance',
   'planSelection.done.season': 'Vous avez maintenant l’abonnement de saison.',
   'planSelection.done.dropIn': 'Vous avez maintenant le forfait à la séance.',
@@ -81,24 +82,24 @@ export const fr = {
   'subscription.remaining.value':
     '{weeks, plural, one {# semaine} other {# semaines}}, {saturdays, plural, one {# samedi} other {# samedis}}',
   'subscription.active.text':
-    'Une place est gardée pour vous à chaque séance jusqu’au {end}. Si une séance est déjà complète, vous êtes en tête de la file.',
+    'Une place est gardée pour vous à chaque séance jusqu’au {end}. Si une séance est déjà complète, vous êtes en tête de la liste d’attente.',
   'subscription.refund':
     '{credited, select, yes {Une date que vous libérez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} vous est créditée, une fois l’abonnement payé. Les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
   'subscription.upcoming': 'Votre prochain abonnement',
   'subscription.cancel': 'Annuler mon abonnement',
   'subscription.cancel.title': 'Annuler votre abonnement de saison?',
   'subscription.cancel.text':
-    '{only, select, yes {Vous revenez tout de suite au forfait à la séance.} other {Votre autre abonnement reste.}} Si l’abonnement annulé n’est pas encore payé, vous devez plutôt le prix à la séance de celles que vous avez jouées; les séances manquées ou non jouées ne sont pas remboursées.',
+    '{only, select, yes {Vous revenez tout de suite au forfait à la séance.} other {Votre autre abonnement reste en vigueur.}} Si l’abonnement annulé n’est pas encore payé, vous payez plutôt les séances que vous avez jouées, au prix à la séance; les séances manquées ou non jouées ne sont pas remboursées.',
   'subscription.cancel.keep': 'Garder mon abonnement',
   'subscription.cancel.done':
-    'Votre abonnement de saison est annulé. {only, select, yes {Vous avez le forfait à la séance.} other {Votre autre abonnement reste.}}',
+    'Votre abonnement de saison est annulé. {only, select, yes {Vous avez le forfait à la séance.} other {Votre autre abonnement reste en vigueur.}}',
   'subscription.failed': 'L’abonnement n’a pas pu être traité',
   'subscription.loadFailed': 'Les abonnements n’ont pas pu être chargés',
   'subscription.none.text':
-    'La prochaine saison sera annoncée ici. D’ici là, trois mois peuvent commencer n’importe quel jour.',
+    'La prochaine saison sera annoncée ici. D’ici là, vous pouvez prendre un abonnement de trois mois à partir de n’importe quel jour.',
 
   'passQueue.soldOut':
-    'Tous les abonnements de {season} sont vendus. {count, plural, =0 {Quand il s’en libère un, la première personne de la file le reçoit.} one {# personne est dans la file.} other {# personnes sont dans la file.}}',
+    'Tous les abonnements de {season} sont vendus. {count, plural, =0 {Quand il s’en libère un, il est offert à la première personne de la file.} one {# personne est dans la file.} other {# personnes sont dans la file.}}',
   'passQueue.join': 'Me mettre en file',
   'passQueue.position': 'Vous êtes au rang {position} de la file',
   'passQueue.next':

@@ -51,7 +51,7 @@ export const fr = {
 
   'profile.devices.title': 'Connexion sans mot de passe',
   'profile.devices.text':
-    'Avec l’empreinte, le visage ou le NIP de cet appareil. Rien de tout cela ne quitte votre appareil.',
+    'Avec votre empreinte, votre visage ou le NIP de cet appareil. Rien de tout cela ne quitte votre appareil.',
   'profile.devices.unsupported': 'L’authentification biométrique n’est pas prise en charge sur cet appareil',
   'profile.devices.add': 'Ajouter cet appareil',
   'profile.devices.added': 'Vous pouvez maintenant vous connecter avec {name}.',
