@@ -44,7 +44,7 @@ for (const { language, t } of Object.values(locales)) {
 
     await chooseAction(page, card, t, 'console.delete');
     await expect(question(page)).toContainText(t('users.deleteTitle', { count: 1, name }));
-    await answerQuestion(page, t('users.deleteConfirm', { count: 1 }), t('users.deleteText'));
+    await answerQuestion(page, t('users.deleteConfirm', { count: 1 }), t('users.deleteText', { count: 1 }));
     await expect(page.getByText(t('users.deleted', { count: 1 }))).toBeVisible();
     expect(await admin.isThere(`/api/v1/Users/${user?.id}`)).toBe(false);
   });

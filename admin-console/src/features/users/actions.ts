@@ -66,7 +66,7 @@ export const userActions: readonly ListAction<User>[] = [
     operation: {
       confirmation: (rows, { text }) => ({
         title: text('users.deleteTitle', { count: rows.length, name: nameOfFirst(rows) }),
-        body: text('users.deleteText'),
+        body: text('users.deleteText', { count: rows.length }),
         confirm: text('users.deleteConfirm', { count: rows.length }),
       }),
       recipients: (rows) => countRemovalRecipients(rows.map(({ id }) => id)),

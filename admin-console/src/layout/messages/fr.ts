@@ -26,7 +26,7 @@ export const fr = {
   'shortcuts.view': 'Tableau ou cartes',
   'console.passkey.title': 'Connectez-vous avec votre clé d’accès',
   'console.passkey.text':
-    'Votre club demande à l’équipe d’administration de se connecter par clé d’accès : l’empreinte, le visage ou le NIP de leur appareil. Si vous n’en avez pas encore, ajoutez-en une dans votre profil.',
+    'Votre club demande à l’équipe d’administration de se connecter par clé d’accès : votre empreinte, votre visage ou le NIP de votre appareil. Si vous n’en avez pas encore, ajoutez-en une dans votre profil.',
   'console.passkey.login': 'Connexion',
   'console.passkey.add': 'Ajouter une clé d’accès',
 } as const satisfies Record<keyof typeof en, string>;

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const fr = {
   'audit.title': 'Journal d’audit',
   'audit.intro':
-    'Qui a changé quoi, qui s’est connecté, et quand. Rien n’y est modifié ni effacé; les entrées de sécurité sont conservées un an.',
+    'Qui a changé quoi, qui s’est connecté, et quand. Personne ne peut modifier le journal; il perd les détails des comptes supprimés et garde un an les entrées de sécurité.',
   'audit.search': 'Chercher par personne',
   'audit.failed': 'Impossible de charger le journal d’audit',
   'audit.empty.title': 'Aucun changement pour le moment',

@@ -13,7 +13,7 @@ export const fr = {
   'interac.import.paste': 'Ou collez un avis ou un relevé',
   'interac.import.preview': 'Aperçu',
   'interac.import.start': 'Importer',
-  'interac.import.leave': 'Laisser',
+  'interac.import.leave': 'Ne pas importer',
   'interac.import.more':
     '{count, plural, one {encore # fichier après celui-ci} other {encore # fichiers après celui-ci}}',
   'interac.import.failed': 'La lecture a échoué',
@@ -49,7 +49,7 @@ export const fr = {
   'interac.reason.unknownReference': 'Aucun paiement ne porte cette référence : elle a peut-être été retirée',
   'interac.reason.mistypedReference': 'La référence semble mal écrite',
   'interac.reason.severalReferences': 'Plus d’une référence',
-  'interac.reason.alreadyPaid': 'Ce paiement est déjà complété',
+  'interac.reason.alreadyPaid': 'Ce paiement est déjà reçu',
   'interac.reason.withdrawn':
     'Ce paiement n’est plus à faire\u00a0: portez le virement au solde de la personne',
   'interac.reason.notPending': 'Ce paiement a échoué ou a été remboursé',
@@ -90,9 +90,9 @@ export const fr = {
   'interac.decideFailed': 'La décision n’a pas pu être enregistrée',
   'interac.mailbox.title': 'Avis par courriel',
   'interac.mailbox.none':
-    'Interac envoie un avis pour chaque virement. Ils peuvent être relevés dans une boîte de courriel toutes les quelques minutes, sans que personne ait à les déposer ici.',
+    'Interac envoie un avis pour chaque virement. Ils peuvent être relevés dans une boîte de courriel à quelques minutes d’intervalle, sans que personne ait à les déposer ici.',
   'interac.mailbox.on':
-    'Le dossier {folder} de {username} est lu toutes les quelques minutes; rien n’y change.',
+    'Le dossier {folder} de {username} est lu à quelques minutes d’intervalle; rien n’y change.',
   'interac.mailbox.off': 'Le dossier {folder} de {username} est lu seulement à votre demande.',
   'interac.mailbox.read': 'Dernière lecture {time} : {result}.',
   'interac.mailbox.result':
@@ -115,7 +115,7 @@ export const fr = {
   'interac.mailbox.change': 'Modifier la boîte',
   'interac.mailbox.setUp': 'Configurer une boîte',
   'interac.mailbox.dialog': 'Boîte des avis d’Interac',
-  'interac.mailbox.isOn': 'La lire toutes les quelques minutes',
+  'interac.mailbox.isOn': 'La lire à quelques minutes d’intervalle',
   'interac.mailbox.host': 'Serveur IMAP',
   'interac.mailbox.host.help': 'Par exemple imap.example.com',
   'interac.mailbox.port': 'Port',

@@ -40,7 +40,7 @@ export const en = {
   'sessions.cancelled': 'Session cancelled',
   'sessions.deleteTitle': '{count, plural, one {Delete the session on {date}?} other {Delete # sessions?}}',
   'sessions.deleteText':
-    'Its registrations, waiting list and answers are deleted too. This cannot be undone.',
+    'Registrations, the waiting list and answers are deleted too. This cannot be undone.',
   'sessions.deleteConfirm': '{count, plural, one {Delete the session} other {Delete # sessions}}',
   'sessions.deleted': '{count, plural, one {Session deleted} other {# sessions deleted}}',
   'sessions.undecided.title': 'Play on {date}?',

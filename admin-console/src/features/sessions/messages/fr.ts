@@ -24,7 +24,7 @@ export const fr = {
     '{count, plural, one {# personne de plus a} other {# personnes de plus ont}} déjà une place. Dernières inscriptions\u00a0: {names}. Une séance ne peut pas avoir moins de places que de présences.',
   'sessions.pendingDues': 'Ce qui reste à payer pour cette séance',
   'sessions.pendingDues.keep': 'Le laisser tel quel',
-  'sessions.pendingDues.change': 'Le ramener au nouveau prix',
+  'sessions.pendingDues.change': 'L’ajuster au nouveau prix',
   'sessions.pendingDues.hint':
     'Seulement les paiements en attente; ce qui est reçu le reste. Personne n’est avisé par courriel.',
   'sessions.editDialog': 'Modifier la séance du {date}',
@@ -44,7 +44,7 @@ export const fr = {
   'sessions.deleteTitle':
     '{count, plural, one {Supprimer la séance du {date}?} other {Supprimer # séances?}}',
   'sessions.deleteText':
-    'Ses inscriptions, sa liste d’attente et ses réponses disparaissent aussi. Cette action est irréversible.',
+    'Les inscriptions, la liste d’attente et les réponses disparaissent aussi. Cette action est irréversible.',
   'sessions.deleteConfirm': '{count, plural, one {Supprimer la séance} other {Supprimer # séances}}',
   'sessions.deleted': '{count, plural, one {Séance supprimée} other {# séances supprimées}}',
   'sessions.undecided.title': 'On joue le {date}?',

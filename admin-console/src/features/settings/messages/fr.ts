@@ -26,16 +26,16 @@ export const fr = {
     'Qui annule après la date limite des réponses doit quand même le prix, à moins que quelqu’un prenne la place. Annuler dans les 10\u00a0minutes qui suivent un oui est toujours gratuit. Les réponses déjà données gardent ce qui leur a été promis.',
   'settings.creditReleasedDates': 'Les dates d’abonnement libérées sont créditées',
   'settings.creditReleasedDatesHint':
-    'Qui libère une date de son abonnement avant la date limite des réponses reçoit en crédit sa part de ce qui a été payé pour l’abonnement, à la clôture des réponses; rien tant qu’il n’est pas payé.',
+    'Qui libère une date de son abonnement avant la date limite des réponses reçoit en crédit, à la clôture des réponses, la part de cette date dans ce qui a été payé pour l’abonnement; rien tant qu’il n’est pas payé.',
   'settings.unpaidHoldHours': 'Une place non payée est offerte après (heures)',
   'settings.unpaidHoldHoursHint':
-    'Si quelqu’un attend, une place qui n’est pas entièrement payée lui revient ce délai après le oui, à la suite d’un rappel, le jour, et seulement jusqu’à la date limite des réponses. Vide\u00a0: jamais.',
+    'Si quelqu’un attend, une place qui n’est pas entièrement payée lui revient une fois ce délai écoulé depuis le oui, après un rappel, de jour seulement et jusqu’à la date limite des réponses. Vide\u00a0: jamais.',
   'settings.guestsPerPlayer': 'Invités par membre',
   'settings.guestsPerPlayerHint':
     'Combien d’invités, avec leur nom, un membre peut amener tant que personne n’attend. C’est le membre qui paie. 0\u00a0: aucun.',
   'settings.minPlayers': 'Nombre minimal de personnes',
   'settings.minPlayersHint':
-    'Si moins de gens ont dit oui 36\u00a0heures avant la séance, un courriel le demande à qui n’a pas répondu, et l’administration décide\u00a0: jouer ou annuler. 0\u00a0: jamais.',
+    'Si moins de gens ont dit oui 36\u00a0heures avant la séance, un courriel pose la question à qui n’a pas répondu, et l’administration décide\u00a0: jouer ou annuler. 0\u00a0: jamais.',
   'settings.defaultLocation': 'Lieu par défaut',
   'settings.defaultLocationHint': 'Le lieu d’une nouvelle séance.',
   'settings.place': 'Adresse et carte',
@@ -76,7 +76,7 @@ export const fr = {
   'settings.security': 'Sécurité',
   'settings.adminsNeedPasskey': 'Clé d’accès exigée pour l’administration',
   'settings.adminsNeedPasskeyHint':
-    'Sans clé d’accès (empreinte, visage ou NIP), cette console leur reste fermée. Pour l’activer, connectez-vous d’abord avec la vôtre.',
+    'Sans clé d’accès (empreinte, visage ou NIP), personne n’entre dans cette console. Pour l’activer, connectez-vous d’abord avec la vôtre.',
   'settings.system': 'Système',
   'settings.version': 'Version',
   'settings.lastBackup': 'Dernière sauvegarde',

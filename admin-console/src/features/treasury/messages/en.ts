@@ -40,7 +40,7 @@ export const en = {
   'treasury.how.hint': 'One tap on “Mark received” notes this day and method.',
   'treasury.how.future': 'Choose today or an earlier day',
 
-  'treasury.remind': 'Remind these {count}',
+  'treasury.remind': '{count, plural, one {Remind this person} other {Remind these #}}',
   'treasury.remind.title': '{count, plural, one {Remind # person} other {Remind # people}}',
   'treasury.remind.submit': '{count, plural, one {Send # reminder} other {Send # reminders}}',
   'treasury.remind.words': 'Your own words in English (optional)',

@@ -31,17 +31,18 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.account': 'Compte',
   'treasury.accountOf': 'Compte de {name}',
   'treasury.line.session': 'Séance du {date}',
-  'treasury.line.guest': 'Séance du {date}, invité·e\u00a0: {name}',
+  'treasury.line.guest': 'Séance du {date}, personne invitée\u00a0: {name}',
   'treasury.line.pass': 'Abonnement de saison du {start} au {end}',
   'treasury.line.plan0': 'Abonnement de saison',
   'treasury.line.plan1': 'À la séance',
   'treasury.line.part': '{due} sur {amount}',
   'treasury.line.sent': 'dit avoir envoyé le {date}',
   'treasury.how': 'Comment l’argent est arrivé',
-  'treasury.how.hint': 'Une touche sur «\u00a0Marquer reçu\u00a0» note ce jour et ce mode de paiement.',
+  'treasury.how.hint': 'Un seul geste sur «\u00a0Marquer reçu\u00a0» inscrit ce jour et ce mode de paiement.',
   'treasury.how.future': 'Choisissez aujourd’hui ou un jour passé',
 
-  'treasury.remind': 'Envoyer un rappel aux {count}',
+  'treasury.remind':
+    '{count, plural, one {Envoyer un rappel à cette personne} other {Envoyer un rappel à ces # personnes}}',
   'treasury.remind.title':
     '{count, plural, one {Envoyer un rappel à # personne} other {Envoyer un rappel à # personnes}}',
   'treasury.remind.submit': '{count, plural, one {Envoyer # rappel} other {Envoyer # rappels}}',

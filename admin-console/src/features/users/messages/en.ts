@@ -59,7 +59,7 @@ export const en = {
   'users.endLoginsFailed': 'Failed to log the user out',
   'users.deleteTitle': '{count, plural, one {Delete {name}?} other {Delete # users?}}',
   'users.deleteText':
-    'The account and its personal data are deleted; payments stay, without a name. This cannot be undone.',
+    '{count, plural, one {The account and its personal data} other {The accounts and their personal data}} are deleted; payments stay, without a name. This cannot be undone.',
   'users.deleteConfirm': '{count, plural, one {Delete the user} other {Delete # users}}',
   'users.deleted': '{count, plural, one {User deleted} other {# users deleted}}',
   'users.you': 'You',

@@ -59,11 +59,11 @@ export const fr = {
   'users.endLoginsTitle': 'Déconnecter {name} partout?',
   'users.endLoginsText':
     'Chaque appareil sur lequel cette personne est connectée lui demandera de se reconnecter.',
-  'users.loginsEnded': '{name} n’est plus connecté nulle part',
+  'users.loginsEnded': '{name} : tous les appareils sont déconnectés',
   'users.endLoginsFailed': 'Impossible de déconnecter l’utilisateur',
   'users.deleteTitle': '{count, plural, one {Supprimer {name}?} other {Supprimer # utilisateurs?}}',
   'users.deleteText':
-    'Le compte et ses données personnelles sont supprimés; les paiements sont conservés, sans nom. Cette action est irréversible.',
+    '{count, plural, one {Le compte et ses données personnelles} other {Les comptes et leurs données personnelles}} sont supprimés; les paiements sont conservés, sans nom. Cette action est irréversible.',
   'users.deleteConfirm': '{count, plural, one {Supprimer l’utilisateur} other {Supprimer # utilisateurs}}',
   'users.deleted': '{count, plural, one {Utilisateur supprimé} other {# utilisateurs supprimés}}',
   'users.you': 'Vous',
