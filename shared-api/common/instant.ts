@@ -20,15 +20,27 @@ export const instantOf = (date: string, time: string): Date => {
   return new Date(wall - tzOffset(timeZone, new Date(near)) * minute);
 };
 
+type Closing = Readonly<{ answersCloseMinutes: number }>;
+type Deadline = Closing & Readonly<{ answerDeadlineHours: number }>;
+
 /**
  * When answers for a session close: from then on places do not change.
  * @param startsAt the session's start
  * @param settings the club's, or the known part of them
  */
-export const closesAt = (
-  startsAt: Date,
-  { answersCloseMinutes }: Readonly<{ answersCloseMinutes: number }>,
-): Date => new Date(startsAt.getTime() - answersCloseMinutes * minute);
+export const closesAt = (startsAt: Date, { answersCloseMinutes }: Closing): Date =>
+  new Date(startsAt.getTime() - answersCloseMinutes * minute);
+
+// Once answers have closed, nobody can cancel: the earlier of the two counts.
+const beforeStart = ({ answerDeadlineHours, answersCloseMinutes }: Deadline): number =>
+  Math.max(answerDeadlineHours * hour, answersCloseMinutes * minute);
+
+/** Until when players are asked to cancel. @param startsAt the session's start */
+export const deadlineAt = (startsAt: Date, settings: Deadline): Date =>
+  new Date(startsAt.getTime() - beforeStart(settings));
+
+/** How many hours before a session's start that is, rounded up. */
+export const deadlineHours = (settings: Deadline): number => Math.ceil(beforeStart(settings) / hour);
 
 /**
  * How many minutes an offered spot is held: the less time is left, the fewer (`rules.offers`).
