@@ -45,8 +45,14 @@ export interface CreditFacts {
   left: number;
 }
 
-/** A received payment. */
+/** A paid payment. */
 export type PaidFacts = Pick<Payment, 'amount' | 'reference' | 'plan' | 'method' | 'paymentDate'>;
+
+/** A paid payment, and the part of it that its payer's credit has paid. */
+export interface ReceiptFacts {
+  payment: PaidFacts;
+  credit?: Pick<CreditFacts, 'used' | 'left'> | undefined;
+}
 
 /** A refund; without a reference it was somebody's credit. */
 export type RefundFacts = Pick<Refund, 'amount' | 'reference' | 'note'> & { sentOn: string };
@@ -75,4 +81,6 @@ export interface ClubFacts {
   answerDeadlineHours: number;
   /** Whether a date of a pass that is released before then is credited. */
   creditReleasedDates: boolean;
+  /** Whether the club sends mails about spots. */
+  spotEmails: boolean;
 }

@@ -1,7 +1,7 @@
 import { clubDate } from 'shared-api/calendar';
 import { Language } from 'shared-api/contract';
 import { type Formats, formatsOf } from 'shared-api/format';
-import { closesAt, instantOf } from 'shared-api/instant';
+import { closesAt, deadlineAt, instantOf } from 'shared-api/instant';
 import type { PageName, Query } from 'shared-api/pages';
 import type { PagePaths } from '../config/page-paths';
 import { formatters, type Locale } from '../messages';
@@ -68,8 +68,7 @@ export function localize(locale: Locale, context: MailContext): Localization {
     moment,
     upcoming,
     closing: (session) => upcoming(closesAt(startOf(session), context.club)),
-    deadline: (session) =>
-      upcoming(new Date(startOf(session).getTime() - context.club.answerDeadlineHours * 3_600_000)),
+    deadline: (session) => upcoming(deadlineAt(startOf(session), context.club)),
     link,
     answerLink: (sessionId, userId, attending) =>
       link('attendanceLink', {

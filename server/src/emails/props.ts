@@ -3,8 +3,8 @@ import type {
   CreditFacts,
   DueFacts,
   Message,
-  PaidFacts,
   PassFacts,
+  ReceiptFacts,
   RefundFacts,
   SeasonFacts,
   SessionFacts,
@@ -74,7 +74,7 @@ type ConfirmedBy = 'person' | 'pass' | 'administrator' | 'line';
 /** The price that stays due for a no, and from when on. */
 type NoCosts = { amount: number; until: string };
 
-/** The price of a late no, due or already paid. */
+/** The price of a late no: what is still due of it, or what was paid. */
 type LateCosts = { amount: number; isPaid: boolean };
 
 /** A mail about its reader's place, or their guest's, in one session. */
@@ -115,6 +115,8 @@ interface PlaceProps {
     isCall: boolean;
     /** The price of a yes; null when free. */
     due: Pick<DueFacts, 'amount'> | null;
+    /** What the reader owes for a late no, which a yes would not charge again. */
+    late?: LateCosts | undefined;
   };
   'offer-passed': OfSession & {
     /** The reader goes on waiting. */
@@ -122,8 +124,9 @@ interface PlaceProps {
     /** Somebody was quicker, nobody has answered a call and the spot is anybody's, or the spot is not there any more. */
     because?: 'taken' | 'unanswered' | 'withdrawn';
   };
-  'waiting-joined': OfSession & { position: number };
-  'waiting-left': OfSession & { by: 'person' | 'administrator' };
+  /** `wantsSpots`: false when the reader gets no mail about their turn. */
+  'waiting-joined': OfSession & { position: number; wantsSpots?: boolean };
+  'waiting-left': OfSession & { by: 'person' | 'administrator' | 'pass'; reason?: Message | undefined };
   'guest-added': OfSession & {
     guest: string;
     due: DueFacts | null;
@@ -148,7 +151,7 @@ interface PlaceProps {
 
 /** Mails about what a pass covers. */
 interface PassProps {
-  /** New sessions covered by the reader's pass: `held` a spot, `waiting` first in line of a full one. */
+  /** New sessions covered by the reader's pass: `held` a spot, `waiting` for one in a full session. */
   'places-held': Personal & { held: SessionFacts[]; waiting: SessionFacts[] };
   'pass-ended': Addressed & {
     pass: PassFacts;
@@ -158,7 +161,7 @@ interface PassProps {
     released: string[];
     /** First names of guests whose spots went along. */
     guests?: string[];
-    /** Sessions that the reader had said yes to, at the drop-in price from now on. */
+    /** Sessions to come and played ones, at the drop-in price from now on. */
     kept: DueFacts[];
   };
 }
@@ -169,8 +172,7 @@ interface PassProps {
  */
 interface TypedProps {
   'payment-reminder': Addressed & WithMessage & { due: DueFacts[] };
-  /** `creditLeft`: the remaining credit when it was paid with credit. */
-  'payment-confirmation': Addressed & WithMessage & { payment: PaidFacts | null; creditLeft?: number };
+  'payment-confirmation': Addressed & WithMessage & (ReceiptFacts | { payment: null; credit?: undefined });
   'attendance-reminder': Personal & WithMessage & { session: SessionFacts | null; answer: boolean | null };
   'attendance-confirmation': Addressed & WithMessage & { answer: AnswerFacts | null; due: DueFacts | null };
   'season-registration-reminder': Personal & WithMessage & { season: SeasonFacts | null };
@@ -179,7 +181,7 @@ interface TypedProps {
     WithMessage & {
       pass: PassFacts | null;
       due: DueFacts | null;
-      /** Dates at which the pass holds a spot, and those at which its holder is first in line. */
+      /** Dates at which the pass holds a spot, and those at which its holder waits for one. */
       held?: string[];
       waiting?: string[];
       /** Names of the seasons whose queues the holder left by buying it, and of those whose queues they are still in. */

@@ -35,6 +35,7 @@ export async function renderEmail<Name extends TemplateName>(
       subject={subject}
       preview={localizations.map((localization) => previewOf(template, props, localization)).join(' / ')}
       unsubscribeUserId={isNews(name) && 'userId' in props ? props.userId : undefined}
+      why={name === 'account-deleted' ? 'frame.whyDeleted' : 'frame.why'}
       part={(localization) => (
         <Part
           title={titleOf(template, props, localization)}

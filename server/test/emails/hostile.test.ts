@@ -45,7 +45,7 @@ test('no name can add a header to a mail', async () => {
   };
   const props = { firstName: 'Al', userId: 'u', season };
   const { subject } = await rendered('season-registration-reminder', props);
-  expect(subject).toBe('Registration is open: Winter Bcc: everybody@example.com');
+  expect(subject).toBe('Season pass: Winter Bcc: everybody@example.com');
 });
 
 test('a subject is one short line, whatever is in it', () => {

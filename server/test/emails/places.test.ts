@@ -127,12 +127,38 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     ['La première qui la réserve l’obtient.'],
   ],
   [
+    'place-offered',
+    'after a late no',
+    'A spot for you on Saturday, November 28: answer by 12:00~PM today',
+    [
+      'You already owe $10.00 for this session because you cancelled late. Saving the spot costs nothing more.',
+    ],
+    'Une place pour vous le samedi 28 novembre~: répondez aujourd’hui avant 12~h',
+    [
+      'Vous devez déjà 10,00~$ pour cette séance à cause de votre annulation tardive. Réserver la place ne coûte rien de plus.',
+    ],
+  ],
+  [
+    'place-offered',
+    'after a late no, paid',
+    'A spot for you on Saturday, November 28: answer by 12:00~PM today',
+    ['You’ve already paid $10.00 for this session because you cancelled late.'],
+    'Une place pour vous le samedi 28 novembre~: répondez aujourd’hui avant 12~h',
+    ['Vous avez déjà payé 10,00~$ pour cette séance à cause de votre annulation tardive.'],
+  ],
+  [
     'offer-passed',
     'usual',
     'Session on Saturday, November 28',
-    ['Your time to answer has run out', 'You’re off the waiting list, and can join it again.'],
+    [
+      'Your time to answer has run out',
+      'You’re off the waiting list. If a spot is left you can still save it, and otherwise join the list again.',
+    ],
     'Séance du samedi 28 novembre',
-    ['Le délai pour répondre est écoulé', 'Vous n’êtes plus sur la liste d’attente'],
+    [
+      'Le délai pour répondre est écoulé',
+      'Vous n’êtes plus sur la liste d’attente. S’il reste une place, vous pouvez encore la réserver, et sinon vous inscrire à nouveau à la liste.',
+    ],
   ],
   [
     'offer-passed',
@@ -151,10 +177,23 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     ['Vous êtes au 1er rang de la liste d’attente. Nous vous écrirons dès que ce sera votre tour.'],
   ],
   [
+    'waiting-joined',
+    'without a mail',
+    'Session on Saturday, November 28',
+    ['Emails about spots are switched off, so look at the site to see when it’s your turn.'],
+    'Séance du samedi 28 novembre',
+    [
+      'Les courriels sur les places sont désactivés~: consultez le site pour savoir quand ce sera votre tour.',
+    ],
+  ],
+  [
     'waiting-left',
     'usual',
     'Session on Saturday, November 28',
-    ['You’ve left the waiting list for this session.', 'You can join it again from the schedule.'],
+    [
+      'You’ve left the waiting list for this session.',
+      'You can come back from the schedule: to the waiting list or, if a spot is left, to that.',
+    ],
     'Séance du samedi 28 novembre',
     ['Vous avez quitté la liste d’attente de cette séance.'],
   ],
@@ -162,9 +201,49 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'waiting-left',
     'by an administrator',
     'You’re off the waiting list for Saturday, November 28',
-    ['The club has taken you off the waiting list for this session.'],
+    ['The club has taken you off the waiting list for this session.', 'Doors open at 9:45.'],
     'Vous n’êtes plus sur la liste d’attente du samedi 28 novembre',
     ['Le club a retiré votre nom de la liste d’attente de cette séance.'],
+  ],
+  [
+    'waiting-left',
+    'by a pass',
+    'You’re off the waiting list for Saturday, November 28',
+    ['Your season pass doesn’t cover this date any more, so you’re off the waiting list for this session.'],
+    'Vous n’êtes plus sur la liste d’attente du samedi 28 novembre',
+    [
+      'Votre abonnement de saison ne couvre plus cette date~: vous n’êtes plus sur la liste d’attente de cette séance.',
+    ],
+  ],
+  [
+    'late-no-forgiven',
+    'of a guest',
+    'A spot for Saturday, November 28 that you gave up costs you nothing any more',
+    ['A spot that you gave up costs you nothing any more', 'your guest Malik'],
+    'Une place du samedi 28 novembre que vous aviez laissée ne vous coûte plus rien',
+    ['Une place que vous aviez laissée ne vous coûte plus rien'],
+  ],
+  [
+    'place-lapsed',
+    'usual',
+    'Your spot on Saturday, November 28 went to someone else',
+    ['You don’t owe anything for your spot.'],
+    'Votre place du samedi 28 novembre a été donnée à quelqu’un d’autre',
+    ['Vous ne devez rien pour votre place.'],
+  ],
+  [
+    'attendance-reminder',
+    'full, with a spot held',
+    'Are you coming on Saturday, November 28?',
+    [
+      'All 20 spots are taken or held',
+      'No spot is free. If you aren’t on the waiting list yet, you can join it, or let us know you’re not going.',
+    ],
+    'Serez-vous là le samedi 28 novembre?',
+    [
+      'Les 20 places sont prises ou gardées',
+      'Aucune place n’est libre. Si vous n’êtes pas encore sur la liste d’attente, vous pouvez vous y inscrire, ou nous dire que vous n’y serez pas.',
+    ],
   ],
   [
     'guest-added',
@@ -196,22 +275,24 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
   [
     'places-held',
     'all are full',
-    'Session on Saturday, November 28: you’re first on the waiting list',
-    ['You’re first in line', 'First on the waiting list on'],
-    'Séance du samedi 28 novembre~: vous êtes en tête de la liste d’attente',
-    ['En tête de la liste d’attente'],
+    'Session on Saturday, November 28: you’re on the waiting list',
+    ['You’re on the waiting list', 'On the waiting list, ahead of everyone without a pass'],
+    'Séance du samedi 28 novembre~: vous êtes sur la liste d’attente',
+    ['Sur la liste d’attente, devant les personnes sans abonnement'],
   ],
   [
     'season-registration-confirmation',
     'usual',
     'Your season pass is confirmed',
     [
+      'until you release it, as long as there are no more passes than spots.',
       'You’re no longer in the queue for: Winter 2027',
       'You stay in the queue for: Spring 2027',
       'tell us at least 24 hours before so that others can play. Once your pass is paid, a date released by then is credited to you; other missed sessions aren’t refunded.',
     ],
     'Votre abonnement de saison est confirmé',
     [
+      'tant que vous ne la libérez pas et qu’il n’y a pas plus d’abonnements que de places.',
       'Vous n’êtes plus dans la file pour~: Winter 2027',
       'Vous gardez votre rang dans la file pour~: Spring 2027',
       'au moins 24 heures à l’avance',
@@ -222,13 +303,57 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'season-registration-confirmation',
     'some are full',
     'Your season pass is confirmed',
-    ['Some sessions are full already', 'Your spot is saved on', 'First on the waiting list on'],
+    [
+      'Some sessions are full already: you’re on their waiting lists.',
+      'Your spot is saved on',
+      'On the waiting list, ahead of everyone without a pass',
+    ],
     'Votre abonnement de saison est confirmé',
     [
-      'Certaines séances sont déjà complètes~: vous êtes en tête de leur liste',
+      'Certaines séances sont déjà complètes~: vous êtes sur leur liste d’attente.',
       'Votre place est réservée',
-      'En tête de la liste d’attente',
+      'Sur la liste d’attente, devant les personnes sans abonnement',
     ],
+  ],
+  [
+    'season-registration-confirmation',
+    'a gift',
+    'Your season pass is confirmed',
+    ['so that others can play. Missed sessions aren’t refunded.'],
+    'Votre abonnement de saison est confirmé',
+    ['pour que d’autres puissent jouer. Les séances manquées ne sont pas remboursées.'],
+  ],
+  [
+    'season-registration-confirmation',
+    'no pass',
+    'Your season pass',
+    ['Our site shows whether any are left.', 'See the season passes'],
+    'Votre abonnement de saison',
+    ['Notre site indique s’il en reste.', 'Voir les abonnements'],
+  ],
+  [
+    'season-registration-reminder',
+    'usual',
+    'Season pass: Hiver 2027',
+    ['See the season passes'],
+    'Abonnement de saison~: Hiver 2027',
+    ['Voir les abonnements'],
+  ],
+  [
+    'payment-confirmation',
+    'partly with credit',
+    'Paid in full: $95.00',
+    ['This is paid now: $75.00 that we have received, and $20.00 from your credit.', 'Amount: $95.00'],
+    'Payé en entier~: 95,00~$',
+    ['Ceci est maintenant payé~: 75,00~$ que nous avons reçus et 20,00~$ de votre crédit.'],
+  ],
+  [
+    'payment-credited',
+    'usual',
+    'Your credit: $10.00 more',
+    ['A payment of yours for the session of Saturday, November 28 isn’t needed any more.'],
+    'Votre crédit~: 10,00~$ de plus',
+    ['Un de vos paiements pour la séance du samedi 28 novembre n’est plus nécessaire.'],
   ],
   [
     'pass-ended',
@@ -245,13 +370,13 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     [
       'from December 1, 2026 to February 28, 2027',
       'Your spot is open to others on',
-      'which costs the drop-in price',
+      'No season pass covers this session, so it is to be paid at the drop-in price:',
     ],
     'Votre abonnement de saison a pris fin',
     [
       'du 1er décembre 2026 au 28 février 2027',
       'Votre place est offerte à d’autres',
-      'payable au prix à la séance',
+      'Aucun abonnement ne couvre cette séance, qui est donc payable au prix à la séance~:',
     ],
   ],
 ];
@@ -277,6 +402,19 @@ test('a club that credits no released date promises none', async () => {
   const { text } = await rendered('season-registration-confirmation', 'usual', Language.English, context);
   expect(text).toMatch(/Missed\s+sessions\s+aren’t\s+refunded/);
   expect(text).not.toMatch(/credited/);
+});
+
+test('whom a club writes nothing about spots is not promised an e-mail', async () => {
+  const context = { ...sampleContext, club: { ...sampleContext.club, spotEmails: false } };
+  const { text } = await rendered('waiting-joined', 'usual', Language.English, context);
+  expect(text).toMatch(/Emails\s+about\s+spots\s+are\s+switched\s+off/);
+  expect(text).not.toMatch(/We’ll\s+email\s+you/);
+});
+
+test('whoever waits for every session of their pass is not told how to give a spot up', async () => {
+  const giveUp = 'One click gives that spot to someone else.';
+  expect((await wordsOf('places-held', 'all are full')).text).not.toContain(giveUp);
+  expect((await wordsOf('places-held', 'some are full')).text).toContain(giveUp);
 });
 
 test('nobody who has no spot any more is told that one is saved, or how to say no', async () => {

@@ -85,8 +85,11 @@ test('the texts that the mails are searched for are said where they are true', a
   expect((await said('attendance-reminder', session, null, 'fr'))('attendanceReminder.yes')).toBe(true);
 });
 
-test('a mail about a yes asks to cancel by the club’s deadline, and only until then', async () => {
-  const club = { ...sampleContext.club, answerDeadlineHours: 3 };
+test.each([
+  ['the club’s deadline', { answerDeadlineHours: 3 }, true],
+  ['the close of answers', { answerDeadlineHours: 1, answersCloseMinutes: 180 }, false],
+])('a mail about a yes asks to cancel by %s, and only until then', async (_what, settings, mayStill) => {
+  const club = { ...sampleContext.club, ...settings };
   const start = instantOf(session.sessionDate, session.startTime).getTime();
   const textAt = async (hours: number) => {
     const context = { ...sampleContext, club, now: new Date(start - hours * 3_600_000) };
@@ -97,5 +100,7 @@ test('a mail about a yes asks to cancel by the club’s deadline, and only until
   };
   expect(await textAt(30)).toMatch(/If your plans change, tell us by \S+ \S+ \d+ at 7:00/);
   expect(await textAt(4)).toContain('If your plans change, tell us by 7:00');
-  expect(await textAt(2)).toContain('If you can’t make it any more, please tell us right away.');
+  expect(/If (you can’t make it|your plans)/.exec(await textAt(2))?.[0]).toBe(
+    mayStill ? 'If you can’t make it' : undefined,
+  );
 });

@@ -123,6 +123,30 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
     ['Your credit has paid for this. Your credit is $30.00 now.', 'Method: Your credit'],
     ['Votre crédit a payé ce qui suit. Il est maintenant de 30,00 $.', 'Mode de paiement : Votre crédit'],
   ],
+  [
+    'a payment of which credit had paid a part, and a transfer the rest',
+    async (person) => {
+      await prepay(person, '4.00');
+      const { reference } = await recordPayment(club, { userId: person.id, amount: 10 });
+      await news(person);
+      await importRows(club, `2026-11-20,INTERAC ${reference},6.00`);
+    },
+    ['This is paid now: $6.00 that we have received, and $4.00 from your credit.'],
+    ['Ceci est maintenant payé : 6,00 $ que nous avons reçus et 4,00 $ de votre crédit.'],
+  ],
+  [
+    'a receipt that an administrator sends for what credit paid',
+    async (person) => {
+      await prepay(person, '40.00');
+      await recordPayment(club, { userId: person.id, amount: 10 });
+      await news(person);
+      const body = { emails: [person.email], language: person.language };
+      const params = { emailType: 'payment-confirmation' } as const;
+      (await club.call('POST /api/v1/Communication/{emailType}', { as: admin, params, body })).ok();
+    },
+    ['Your credit has paid for this. Your credit is $30.00 now.'],
+    ['Votre crédit a payé ce qui suit. Il est maintenant de 30,00 $.'],
+  ],
 ];
 test.each(cases)('%s is told as it is, in both languages', async (_what, happen, en, fr) => {
   const [reader, lecteur] = await people();

@@ -206,16 +206,17 @@ test('a session that is cancelled with more places gives none of them', async ()
   expect((await placeOf(id, waits))?.standing).toBe('in');
 });
 
-test('the mail names the same position as the page', async () => {
+test('the mail names the same position as the page, and whether there will be another', async () => {
   const [first, asked, joins] = await club.people(3);
   const id = await club.session({ maxCapacity: 1 });
   (await say(first, id, true)).ok();
   (await wait(asked, id)).ok();
   club.clock.set(late);
   (await say(first, id, false)).ok();
+  await club.database.db.update(users).set({ wantsSpots: false }).where(eq(users.id, joins.id));
   const { waitingPosition } = (await wait(joins, id)).ok();
   expect(waitingPosition).toBe(2);
-  expect(await lastMailTo(joins)).toMatchObject({ position: 2 });
+  expect(await lastMailTo(joins)).toMatchObject({ position: 2, wantsSpots: false });
 });
 
 test('a no of who was never in takes nothing out of their calendar', async () => {

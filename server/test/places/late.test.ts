@@ -82,6 +82,22 @@ test('what a no costs is shown before it, owed after it, and let go when somebod
   expect(due.at(-1)).toBeGreaterThanOrEqual(due.at(-2) ?? 0);
 });
 
+test('who is offered a place after a late no is told what is still open of its price, and no other', async () => {
+  const [ana, ben] = await club.people(2);
+  (await enterInAccount(club, ana.id, { kind: 'credit', amount: 4 })).ok();
+  const id = await club.session({ maxCapacity: 1 });
+  (await say(ana, id, true)).ok();
+  (await wait(ben, id)).ok();
+  club.clock.set(late);
+  (await say(ana, id, false)).ok();
+  (await wait(ana, id)).ok();
+  (await say(ben, id, false)).ok();
+  expect(await lastMail(ana)).toMatchObject({
+    template: 'place-offered',
+    props: { due: null, late: { amount: 6, isPaid: false } },
+  });
+});
+
 test('a late no that is taken back owes the price once, under its reference', async () => {
   const ana = await club.person();
   const id = await club.session();

@@ -298,6 +298,16 @@ test('an administrator puts players in, out and forward, on purpose over the cap
   expect(declined).toMatchObject({ by: 'administrator', reason: { en: 'Injured' } });
 });
 
+test('who is taken off the waiting list is told so and why, and not that they lost a place', async () => {
+  const waits = await club.person();
+  const { id } = await full(waits);
+  (await move(await club.admin(), id, waits.id, { move: 'out', reason: 'Injured' })).ok();
+  expect((await mailsTo(waits)).at(-1)).toMatchObject({
+    template: 'waiting-left',
+    props: { by: 'administrator', reason: { en: 'Injured' } },
+  });
+});
+
 test('a pass and a session that did not see each other are brought together within a minute', async () => {
   const id = await club.session({ maxCapacity: 1 });
   // Past the product, as if both had been made at the same moment.

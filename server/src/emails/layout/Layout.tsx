@@ -7,23 +7,21 @@ import { Preview } from '@react-email/preview';
 import type { ReactNode } from 'react';
 import { regionOf } from 'shared-api/format';
 import type { Localization } from '../localization';
-import { Footer } from './Footer';
+import { Footer, type FooterProps } from './Footer';
 import { styleSheet, styles } from './styles';
 import { LocalizationContext } from './use-localization';
 
-interface LayoutProps {
+interface LayoutProps extends FooterProps {
   /** One or two languages, in display order. */
   localizations: readonly Localization[];
   subject: string;
   preview: string;
-  /** Whose unsubscribe link it carries; none on service messages. */
-  unsubscribeUserId?: string | undefined;
   /** The content in one language. */
   part(localization: Localization): ReactNode;
 }
 
 /** The frame of every mail: the club's logo, a card with one part per language, and the small print. */
-export function Layout({ localizations, subject, preview, unsubscribeUserId, part }: LayoutProps) {
+export function Layout({ localizations, subject, preview, unsubscribeUserId, why, part }: LayoutProps) {
   const [first] = localizations;
   if (!first) throw new Error('A mail needs a language');
   return (
@@ -53,7 +51,7 @@ export function Layout({ localizations, subject, preview, unsubscribeUserId, par
           </div>
           {localizations.map((localization) => (
             <LocalizationContext key={localization.locale} value={localization}>
-              <Footer unsubscribeUserId={unsubscribeUserId} />
+              <Footer why={why} unsubscribeUserId={unsubscribeUserId} />
             </LocalizationContext>
           ))}
         </Container>

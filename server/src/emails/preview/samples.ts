@@ -51,6 +51,12 @@ const confirmed: EmailProps['place-confirmed'] = {
   isIncluded: false,
   guests: [],
 };
+const offered: EmailProps['place-offered'] = {
+  ...place,
+  until: '2026-11-21T17:00:00Z',
+  isCall: false,
+  due: null,
+};
 const paid: PaidFacts = {
   amount: 95,
   reference: passDue.reference,
@@ -72,6 +78,7 @@ export const sampleContext: MailContext = {
     answersCloseMinutes: 0,
     answerDeadlineHours: 24,
     creditReleasedDates: true,
+    spotEmails: true,
   },
   signAnswer: () => 'jX2mE9wQvB7tYcUoLk5sRz0aHn4dGf8pIi1eTb6uMq3',
   unsubscribeToken: (id) => `${id}.vN8rKc2tWq5yBz0uHs7mXd4eJp1gLf9oQa3iTb6nEw8`,
@@ -124,9 +131,11 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     'too late, and paid': { ...place, by: 'person', late: { amount: 20, isPaid: true } },
   },
   'place-offered': {
-    usual: { ...place, until: '2026-11-21T17:00:00Z', isCall: false, due: { amount: 10 } },
+    usual: { ...offered, due: { amount: 10 } },
     'until another day': { ...place, until: '2026-11-22T15:00:00Z', isCall: false, due: null },
     call: { ...place, until: '2026-11-21T17:00:00Z', isCall: true, due: { amount: 10 } },
+    'after a late no': { ...offered, late: { amount: 10, isPaid: false } },
+    'after a late no, paid': { ...offered, late: { amount: 10, isPaid: true } },
   },
   'offer-passed': {
     usual: { ...place, isCall: false },
@@ -137,10 +146,12 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   'waiting-joined': {
     usual: { ...place, session: full, position: 1 },
     'not the first': { ...place, session: full, position: 4 },
+    'without a mail': { ...place, session: full, position: 1, wantsSpots: false },
   },
   'waiting-left': {
     usual: { ...place, session: full, by: 'person' },
-    'by an administrator': { ...place, session: full, by: 'administrator' },
+    'by an administrator': { ...place, session: full, by: 'administrator', reason: message },
+    'by a pass': { ...place, session: full, by: 'pass' },
   },
   'guest-added': {
     usual: { ...place, guest: 'Malik', due },
@@ -203,9 +214,10 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     usual: { firstName, payment: paid },
     'with credit': {
       firstName,
-      creditLeft: 30,
+      credit: { used: 10, left: 30 },
       payment: { ...paid, amount: 10, reference: due.reference, plan: Plan.DropIn },
     },
+    'partly with credit': { firstName, payment: paid, credit: { used: 20, left: 0 } },
     'no payment': { firstName, message, payment: null },
   },
   'refund-sent': {
@@ -236,6 +248,7 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     usual: { ...place, answer: null },
     'said yes': { ...place, answer: true },
     full: { ...place, session: full, answer: null },
+    'full, with a spot held': { ...place, session: { ...full, attending: 19 }, answer: null },
     'no session': { firstName, userId, message, session: null, answer: null },
   },
   'attendance-confirmation': {
@@ -256,6 +269,7 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     usual: { firstName, pass, due: passDue, leftQueues: ['Winter 2027'], keptQueues: ['Spring 2027'] },
     'with dates': { firstName, pass, due: null, held: ['2026-12-05', '2026-12-12'], waiting: [] },
     'some are full': { firstName, pass, due: passDue, held: ['2026-12-05'], waiting: ['2026-12-12'] },
+    'a gift': { firstName, pass: { ...pass, price: 0 }, due: null },
     'no pass': { firstName, message, pass: null, due: null },
   },
   'low-attendance-warning': {

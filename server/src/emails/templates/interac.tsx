@@ -1,4 +1,5 @@
 import { clubDate } from 'shared-api/calendar';
+import { rules } from 'shared-api/contract';
 import { SingleAction } from '../layout/actions';
 import { Paragraph } from '../layout/text';
 import type { Templates } from '../template';
@@ -14,7 +15,10 @@ export const interac = {
         <Paragraph>
           {isRead
             ? t('noticeMailbox.textRead')
-            : t('noticeMailbox.text', { day: day(clubDate(new Date(since ?? 0))) })}
+            : t('noticeMailbox.text', {
+                day: day(clubDate(new Date(since ?? 0))),
+                days: rules.noticeMailbox.days,
+              })}
         </Paragraph>
         <SingleAction href={link('admin-console/adminInterac')}>{t('noticeMailbox.button')}</SingleAction>
       </>

@@ -18,7 +18,7 @@ export const passQueue = {
         <SeasonBox {...season} price={until ? season.price : undefined} />
         {until && <Note>{t('passOffer.next')}</Note>}
         <SingleAction href={link('seasonSubscription')}>
-          {t(until ? 'seasonReminder.button' : 'passOffer.buttonOver')}
+          {t(until ? 'passOffer.button' : 'seasonReminder.button')}
         </SingleAction>
       </>
     ),

@@ -1,3 +1,4 @@
+import { deadlineHours } from 'shared-api/instant';
 import type { SeasonFacts } from '../facts';
 import { SingleAction } from '../layout/actions';
 import { Box, Fact } from '../layout/boxes';
@@ -82,8 +83,8 @@ export const passes = {
         {pass && (
           <Note>
             {t('seasonConfirmation.cancel', {
-              hours: club.answerDeadlineHours,
-              credited: club.creditReleasedDates ? 'yes' : 'no',
+              hours: deadlineHours(club),
+              credited: club.creditReleasedDates && pass.price > 0 ? 'yes' : 'no',
             })}
           </Note>
         )}
@@ -94,7 +95,7 @@ export const passes = {
     ),
   },
 
-  /** New sessions covered by the reader's pass: they are in, or first in line, automatically. */
+  /** New sessions covered by the reader's pass: they are in, or on the waiting list, automatically. */
   'places-held': {
     subject: ({ held, waiting }, { t, day }) => {
       const [only, ...others] = [...held, ...waiting];
@@ -108,7 +109,7 @@ export const passes = {
         <Paragraph>{t('placesHeld.text')}</Paragraph>
         <DateBox title={t('placesHeld.held')} dates={datesOf(held)} />
         <DateBox title={t('placesHeld.waiting')} dates={datesOf(waiting)} />
-        <Paragraph>{t('placesHeld.release')}</Paragraph>
+        {held.length > 0 && <Paragraph>{t('placesHeld.release')}</Paragraph>}
         <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
       </>
     ),
@@ -126,7 +127,7 @@ export const passes = {
         ))}
         <DateBox title={t('passEnded.released')} dates={released} />
         <GuestsLost guests={guests} />
-        <PaymentBox intro={t('passEnded.kept', { count: kept.length })} due={kept} />
+        <PaymentBox intro={t('duesChanged.due', { count: kept.length })} due={kept} />
         <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
       </>
     ),

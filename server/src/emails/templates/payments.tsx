@@ -1,4 +1,5 @@
 import { Plan } from 'shared-api/contract';
+import type { PaidFacts, ReceiptFacts } from '../facts';
 import { SingleAction } from '../layout/actions';
 import { Box, Fact } from '../layout/boxes';
 import { ClubMessage } from '../layout/ClubMessage';
@@ -9,6 +10,12 @@ import type { MailMessageId } from '../messages';
 import type { Templates } from '../template';
 
 const methods: readonly MailMessageId[] = ['method.0', 'method.1', 'method.2', 'method.3'];
+
+/** Whether money, credit or both have paid, as an ending of message ids. */
+const paidBy = ({ amount }: PaidFacts, credit: ReceiptFacts['credit']): '' | 'Credit' | 'Mixed' => {
+  if (!credit) return '';
+  return credit.used < amount ? 'Mixed' : 'Credit';
+};
 
 /** Mails about payments. */
 export const payments = {
@@ -43,22 +50,22 @@ export const payments = {
 
   /** A receipt. */
   'payment-confirmation': {
-    subject: ({ payment, creditLeft }, { t, money, club }) => {
-      if (!payment) return t('pay.subjectNone', { club: club.name });
-      const id =
-        creditLeft === undefined ? 'paymentConfirmation.subject' : 'paymentConfirmation.subjectCredit';
-      return t(id, { amount: money(payment.amount) });
-    },
-    title: ({ payment, creditLeft }, { t }) => {
-      if (!payment) return t('paymentConfirmation.titleNone');
-      return t(creditLeft === undefined ? 'paymentConfirmation.title' : 'paymentConfirmation.titleCredit');
-    },
-    Body: ({ payment, creditLeft, message }, { t, money, date, link }) => (
+    subject: ({ payment, credit }, { t, money, club }) =>
+      payment
+        ? t(`paymentConfirmation.subject${paidBy(payment, credit)}`, { amount: money(payment.amount) })
+        : t('pay.subjectNone', { club: club.name }),
+    title: ({ payment, credit }, { t }) =>
+      t(payment ? `paymentConfirmation.title${paidBy(payment, credit)}` : 'paymentConfirmation.titleNone'),
+    Body: ({ payment, credit, message }, { t, money, date, link }) => (
       <>
         <Paragraph>
-          {payment && creditLeft !== undefined
-            ? t('paymentConfirmation.textCredit', { left: money(creditLeft) })
-            : t(payment ? 'paymentConfirmation.text' : 'paymentConfirmation.none')}
+          {payment
+            ? t(`paymentConfirmation.text${paidBy(payment, credit)}`, {
+                received: money(payment.amount - (credit?.used ?? 0)),
+                used: money(credit?.used ?? 0),
+                left: money(credit?.left ?? 0),
+              })
+            : t('paymentConfirmation.none')}
         </Paragraph>
         {payment && (
           <Box>
@@ -67,9 +74,11 @@ export const payments = {
               {t(payment.plan === Plan.Membership ? 'pay.seasonUndated' : 'pay.dropInUndated')}
             </Fact>
             <Fact label={t('paymentConfirmation.date')}>{date(payment.paymentDate)}</Fact>
-            <Fact label={t('paymentConfirmation.method')}>
-              {t(creditLeft === undefined ? (methods[payment.method] ?? 'method.3') : 'method.credit')}
-            </Fact>
+            {paidBy(payment, credit) !== 'Mixed' && (
+              <Fact label={t('paymentConfirmation.method')}>
+                {t(credit ? 'method.credit' : (methods[payment.method] ?? 'method.3'))}
+              </Fact>
+            )}
             <Fact label={t('paymentConfirmation.reference')}>{payment.reference}</Fact>
           </Box>
         )}

@@ -1,5 +1,6 @@
 import { Action, Actions, SingleAction } from '../layout/actions';
 import { ClosingNote } from '../layout/ClosingNote';
+import { ClubMessage } from '../layout/ClubMessage';
 import { SessionBox } from '../layout/SessionBox';
 import { Paragraph } from '../layout/text';
 import type { Templates } from '../template';
@@ -15,14 +16,18 @@ export const waiting = {
       return t('placeOffered.subject', { date, ...moment(new Date(until)) });
     },
     title: (_, { t }) => t('placeOffered.title'),
-    Body: ({ userId, session, until, isCall, due }, { t, money, moment, answerLink }) => (
+    Body: ({ userId, session, until, isCall, due, late }, { t, money, moment, answerLink }) => (
       <>
         <Paragraph>
           {isCall ? t('placeOffered.call') : t('placeOffered.held', moment(new Date(until)))}
         </Paragraph>
         <SessionBox session={session} />
         <Paragraph>
-          {due ? t('placeOffered.price', { price: money(due.amount) }) : t('placeOffered.nothingToPay')}
+          {late
+            ? t('placeOffered.late', { price: money(late.amount), isPaid: late.isPaid ? 'yes' : 'no' })
+            : due
+              ? t('placeOffered.price', { price: money(due.amount) })
+              : t('placeOffered.nothingToPay')}
         </Paragraph>
         <Actions>
           <Action href={answerLink(session.id, userId, true)}>{t('attendanceReminder.yes')}</Action>
@@ -59,10 +64,11 @@ export const waiting = {
   'waiting-joined': {
     subject: sessionSubject,
     title: (_, { t }) => t('waitingJoined.title'),
-    Body: ({ userId, session, position }, { t }) => (
+    Body: ({ userId, session, position, wantsSpots = true }, { t, club }) => (
       <>
         <Paragraph>
-          {t('place.order', { position })} {t('place.turn')}
+          {t('place.order', { position })}{' '}
+          {t(wantsSpots && club.spotEmails ? 'place.turn' : 'place.turnUnmailed')}
         </Paragraph>
         <SessionBox session={session} />
         <PlaceActions session={session} userId={userId} />
@@ -77,9 +83,10 @@ export const waiting = {
         date: day(session.sessionDate),
       }),
     title: (_, { t }) => t('waitingLeft.title'),
-    Body: ({ session, by }, { t, link, closing }) => (
+    Body: ({ session, by, reason }, { t, link, closing }) => (
       <>
         <Paragraph>{t(`waitingLeft.${by}`)}</Paragraph>
+        <ClubMessage message={reason} />
         <SessionBox session={session} />
         {by === 'person' && closing(session) && <Paragraph>{t('waitingLeft.back')}</Paragraph>}
         <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>

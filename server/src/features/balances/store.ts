@@ -154,7 +154,8 @@ export async function findReceipt(db: Db, id: string, userId: string): Promise<R
   return {
     ...rest,
     personName: `${firstName} ${lastName}`,
-    fromCredit: creditCents / 100,
+    // Less than nothing where a lower price gave money back.
+    fromCredit: Math.max(0, creditCents) / 100,
     paymentDate: paymentDate.toISOString(),
   };
 }

@@ -2,8 +2,9 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { AnswerFacts, DueFacts, PaidFacts, PassFacts } from '../../emails/facts';
+import type { AnswerFacts, DueFacts, PassFacts, ReceiptFacts } from '../../emails/facts';
 import { isDue } from '../ledger/credit';
+import { receiptsOf } from '../payments/receipts';
 import { takingPlace } from '../places/store';
 import { sessionFields } from '../sessions/facts';
 import { isActiveOn } from '../subscriptions/store';
@@ -80,15 +81,15 @@ export async function duesOf(db: Db, userIds: string[]): Promise<Map<string, Ope
   return dues;
 }
 
-/** Each person's latest received payment. */
-export async function lastPayments(db: Db, userIds: string[]): Promise<Map<string, PaidFacts>> {
-  const { userId, amount, reference, plan, method, paymentDate } = payments;
+/** The receipt of each person's latest payment. */
+export async function lastReceipts(db: Db, userIds: string[]): Promise<Map<string, ReceiptFacts>> {
   const rows = await db
-    .selectDistinctOn([userId], { userId, amount, reference, plan, method, paymentDate })
+    .selectDistinctOn([payments.userId])
     .from(payments)
     .where(and(inArray(payments.userId, userIds), eq(payments.status, PaymentStatus.Completed)))
     .orderBy(payments.userId, desc(payments.paymentDate), desc(payments.id));
-  return byUser(rows.map((row) => ({ ...row, paymentDate: row.paymentDate.toISOString() })));
+  const receiptOf = await receiptsOf(db, rows);
+  return new Map(rows.flatMap((row) => (row.userId ? [[row.userId, receiptOf(row)] as const] : [])));
 }
 
 /** Each person's season pass that is not over yet. */

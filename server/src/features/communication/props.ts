@@ -59,8 +59,8 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
     return (to) => ({ ...addressed(audience, to), due: dues.get(to.id) ?? [] });
   },
   'payment-confirmation': async (audience) => {
-    const paid = await facts.lastPayments(audience.db, idsOf(audience));
-    return (to) => ({ ...addressed(audience, to), payment: paid.get(to.id) ?? null });
+    const receipts = await facts.lastReceipts(audience.db, idsOf(audience));
+    return (to) => ({ ...addressed(audience, to), ...(receipts.get(to.id) ?? { payment: null }) });
   },
   'attendance-reminder': async (audience) => {
     const session = await sessionOf(audience);

@@ -112,9 +112,6 @@ export async function bookPayments(
     ({ id, status }) => status === PaymentStatus.Completed && !wasComplete.has(id),
   );
   const byCredit = new Set(paidByCredit.map(({ id }) => id));
-  await mailReceipts(services, tx, {
-    byMoney: complete.filter(({ id }) => !byCredit.has(id)),
-    byCredit: paidByCredit,
-  });
+  await mailReceipts(services, tx, [...complete.filter(({ id }) => !byCredit.has(id)), ...paidByCredit]);
   return rows;
 }

@@ -1,32 +1,41 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { accounts, payments, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { DueFacts } from '../../emails/facts';
+import type { DueFacts, ReceiptFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { isDue } from '../ledger/credit';
 import { centsOf } from '../ledger/model';
+import { readTotals } from '../ledger/store';
 import { findUsers } from '../users/store';
 import type { PaymentRow } from './store';
 
-/** Notifies payers that their dues are paid, with money or credit; nobody when the payer has left the club. */
-export async function mailReceipts(
-  { emails }: Services,
-  tx: Db,
-  paid: { byMoney?: readonly PaymentRow[]; byCredit?: readonly PaymentRow[] },
-): Promise<void> {
-  const { byMoney = [], byCredit = [] } = paid;
-  const rows = [...byMoney, ...byCredit];
-  if (rows.length === 0) return;
-  const payers = await payersOf(tx, rows);
-  const credit = await creditsOf(tx, byCredit);
-  const letters = rows.flatMap((row) => {
-    const { userId, amount, reference, plan, method, paymentDate } = row;
-    const to = payers.get(userId ?? '');
-    const payment = { amount, reference, plan, method, paymentDate: paymentDate.toISOString() };
-    const creditLeft = byCredit.includes(row) ? credit.get(userId ?? '') : undefined;
-    return to ? { to, props: { payment, ...(creditLeft !== undefined && { creditLeft }) } } : [];
+/** Notifies payers that their dues are paid; nobody when the payer has left the club. */
+export async function mailReceipts({ emails }: Services, tx: Db, paid: readonly PaymentRow[]): Promise<void> {
+  if (paid.length === 0) return;
+  const payers = await payersOf(tx, paid);
+  const receiptOf = await receiptsOf(tx, paid);
+  const letters = paid.flatMap((row) => {
+    const to = payers.get(row.userId ?? '');
+    return to ? { to, props: receiptOf(row) } : [];
   });
   await emails.sendEmails(tx, 'payment-confirmation', letters);
+}
+
+/** What receipts say of completed payments, which money, credit or both may have paid. */
+export async function receiptsOf(
+  db: Db,
+  paid: readonly PaymentRow[],
+): Promise<(row: PaymentRow) => ReceiptFacts> {
+  const ids = paid.map(({ id }) => id);
+  const totals = await readTotals(db, ids);
+  const credit = await creditsOf(db, paid);
+  return ({ id, userId, amount, reference, plan, method, paymentDate }) => {
+    const applied = totals.get(id)?.applied ?? 0;
+    return {
+      payment: { amount, reference, plan, method, paymentDate: paymentDate.toISOString() },
+      credit: applied > 0 ? { used: applied / 100, left: credit.get(userId ?? '') ?? 0 } : undefined,
+    };
+  };
 }
 
 /** Money that did not exactly match one payment. */

@@ -85,7 +85,8 @@ export async function receivePayments(
   const paid = [...complete, ...(await payFromCredit(tx, rich, now))];
   const inexact = received.filter(({ payment, cents }) => cents !== openCents(payment));
   const told = new Set(inexact.map(({ payment }) => payment.userId));
-  await mailReceipts(services, tx, { byMoney: paid.filter(({ userId }) => !told.has(userId)) });
+  const exact = paid.filter(({ userId }) => !told.has(userId));
+  await mailReceipts(services, tx, exact);
   await mailArrivals(
     services,
     tx,
@@ -174,7 +175,7 @@ export async function reverseReceipt(
   // The payer's credit pays it first.
   const [still] = await completePaid(tx, [payment.id], now);
   const paid = await payFromCredit(tx, [accountId], now);
-  await mailReceipts(services, tx, { byCredit: paid });
+  await mailReceipts(services, tx, paid);
   const last = paid.find(({ id }) => id === payment.id) ?? still ?? after ?? payment;
   const change = { action: 'payment.status', entityId: payment.id, before: auditable(payment) };
   await audit(tx, caller, { ...change, after: auditable(last) });

@@ -1,7 +1,7 @@
 import type { Place } from 'shared-api/contract';
 import type { CreditFacts } from '../../emails/facts';
 import { centsOf } from '../ledger/model';
-import { type Changed, dueOf } from './change';
+import { type Changed, dueOf, restOf } from './change';
 import { keyOf, type StoredPlace } from './known';
 import { costsFrom } from './model/policy';
 
@@ -20,14 +20,19 @@ export function noCostsOf({ facts, rows, dues, session }: Changed, row: StoredPl
   return { amount: sumOf(costs), until: new Date(until).toISOString() };
 }
 
-/** The price of places given up too late, and whether it has been paid; undefined when there is none. */
+/**
+ * The price of places given up too late: what is still open of it, or all of it once it has been paid; undefined when
+ * there is none.
+ */
 export function lateCostsOf(
   { dues }: Changed,
   late: readonly StoredPlace[],
 ): { amount: number; isPaid: boolean } | undefined {
   const owed = late.flatMap((row) => dueOf(row, dues).slice(0, 1));
   if (owed.length === 0) return undefined;
-  return { amount: sumOf(owed), isPaid: owed.every(({ isPending }) => !isPending) };
+  const open = owed.filter(({ isPending }) => isPending).map((due) => ({ amount: restOf(due) }));
+  const isPaid = open.length === 0;
+  return { amount: sumOf(isPaid ? owed : open), isPaid };
 }
 
 const sumOf = (amounts: readonly { amount: number }[]): number =>

@@ -103,7 +103,7 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
       },
     ]);
   }
-  await mailReceipts(services, tx, { byCredit: await payFromCredit(tx, keys, now) });
+  await mailReceipts(services, tx, await payFromCredit(tx, keys, now));
 }
 
 /**

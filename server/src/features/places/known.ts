@@ -34,7 +34,7 @@ export interface StoredPlace
 
 /** A player whom a decision concerns, or who waits. */
 export interface Person
-  extends Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email' | 'language' | 'asksFirst'> {
+  extends Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email' | 'language' | 'asksFirst' | 'wantsSpots'> {
   isActive: boolean;
   /** Their credit, in cents. */
   creditCents: number;
@@ -108,7 +108,7 @@ const readAll = named<{ known: KnownRows }>(
           'remindedOn', ${ms('p.reminded_on')}, 'notes', p.notes, 'updateReason', p.update_reason, 'createdOn', ${ms('p.created_on')}) order by p.since, p.id), '[]') from own p),
       'people', (select coalesce(json_agg((
           select json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email,
-            'language', u.language, 'isActive', u.status = ${constant(UserStatus.Active)}, 'asksFirst', u.asks_first,
+            'language', u.language, 'isActive', u.status = ${constant(UserStatus.Active)}, 'asksFirst', u.asks_first, 'wantsSpots', u.wants_spots,
             'creditCents', coalesce((select a.credit_cents from accounts a where a.id = u.id), 0),
             'missedOut', exists (select from places m join sessions l on l.id = m.session_id
               where m.session_id = (select id from last) and l.starts_at <= ${now}

@@ -118,20 +118,23 @@ async function sendNotice(
       });
     }
     case 'place-offered':
-    case 'place-called':
+    case 'place-called': {
+      const isFree = facts.covered.has(person.id) || row?.late || session.dropInPrice <= 0;
       return emails.sendEmail(tx, person, 'place-offered', {
         ...about,
         until: new Date(row?.offeredUntil ?? 0).toISOString(),
         isCall: notice === 'place-called',
-        due:
-          facts.covered.has(person.id) || session.dropInPrice <= 0 ? null : { amount: session.dropInPrice },
+        due: isFree ? null : { amount: session.dropInPrice },
+        late: row?.late ? lateCostsOf(changed, [row]) : undefined,
       });
+    }
     case 'offer-passed':
       return emails.sendEmail(tx, person, 'offer-passed', { ...about, ...passedOf(changed, row) });
     case 'waiting':
       return emails.sendEmail(tx, person, 'waiting-joined', {
         ...about,
         position: (row && positionIn([...rows.values()], row)) ?? 1,
+        wantsSpots: person.wantsSpots,
       });
     case 'forgiven':
       return emails.sendEmail(tx, person, 'late-no-forgiven', {
@@ -156,7 +159,7 @@ async function sendNotice(
         guests: namesOf(guestsIn(known.places, person.id)),
       });
     case 'left':
-      return emails.sendEmail(tx, person, 'waiting-left', { ...about, by: by === 'pass' ? 'person' : by });
+      return emails.sendEmail(tx, person, 'waiting-left', { ...about, by, reason });
   }
 }
 

@@ -37,7 +37,8 @@ export async function payByCredit(
   if (concerned.length === 0) return { dues, creditLeft: new Map() };
   const paid = await payFromCredit(tx, concerned, services.clock.now());
   const ids = new Set(dues.map(({ id }) => id));
-  await mailReceipts(services, tx, { byCredit: paid.filter(({ id }) => !ids.has(id)) });
+  const others = paid.filter(({ id }) => !ids.has(id));
+  await mailReceipts(services, tx, others);
   const rows =
     ids.size === 0
       ? []

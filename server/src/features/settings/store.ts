@@ -62,8 +62,8 @@ export const addressesOf = (
 export async function clubFacts(db: Db, config: Config): Promise<ClubFacts> {
   const row = await readSettings(db);
   const { organizationName: name, address } = row;
-  const { answersCloseMinutes, answerDeadlineHours, creditReleasedDates } = row;
-  const rules = { answersCloseMinutes, answerDeadlineHours, creditReleasedDates };
+  const { answersCloseMinutes, answerDeadlineHours, creditReleasedDates, spotEmails } = row;
+  const rules = { answersCloseMinutes, answerDeadlineHours, creditReleasedDates, spotEmails };
   return { name, address, ...rules, ...addressesOf(row, config) };
 }
 

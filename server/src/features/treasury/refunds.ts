@@ -144,7 +144,7 @@ export function decideRefund(
     if (state === 'dropped') {
       const movements = [{ side: 'credit', kind: 'correction', cents: -entry.amountCents }] as const;
       await post(tx, [{ accountId, paymentId: null, movements, now, madeBy: caller.id }]);
-      await mailReceipts(services, tx, { byCredit: await payFromCredit(tx, [accountId], now) });
+      await mailReceipts(services, tx, await payFromCredit(tx, [accountId], now));
     }
     const receiver = state === 'sent' && (await findUser(tx, accountId));
     const after = await requireRefund(tx, id, locale);

@@ -85,7 +85,7 @@ export function enterForCredit(
     const context = { now, madeBy: admin.id, reason: reason.trim(), method: PaymentMethod.Interac };
     const movements = [{ side: 'credit', kind, cents }] as const;
     await post(tx, [{ ...context, accountId, paymentId: null, movements }]);
-    await mailReceipts(services, tx, { byCredit: await payFromCredit(tx, [accountId], now) });
+    await mailReceipts(services, tx, await payFromCredit(tx, [accountId], now));
     const after = await readAccount(tx, accountId);
     await audit(tx, admin, {
       action: `account.${kind}`,

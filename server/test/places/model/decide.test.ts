@@ -480,7 +480,7 @@ describe('a pass', () => {
       '2: ana ben / =cam dee',
       'uncover cam',
       '2: ana ben / dee / =cam',
-      'cam declined',
+      'cam left',
       { passBefore: 'cam' },
     ],
     [
@@ -754,7 +754,7 @@ describe('who is suspended', () => {
       '1: ana / =cam dee',
       'uncover cam',
       '1: ana / dee / =cam',
-      'cam declined',
+      'cam left',
       { away: 'cam', passBefore: 'cam' },
     ],
     [
@@ -769,7 +769,7 @@ describe('who is suspended', () => {
       '1: ana / cam',
       'put-out cam',
       '1: ana / / cam',
-      'cam declined',
+      'cam left',
       { away: 'cam' },
     ],
     [

@@ -33,7 +33,8 @@ export const account = {
   'reset.ignore': 'If it wasn’t you, ignore this email and nothing will change.',
 
   'passwordChanged.subject': 'Your password has been changed',
-  'passwordChanged.text': 'The password for your account was just changed, and every device was logged out.',
+  'passwordChanged.text':
+    'The password for your account was just changed, and every other device was logged out.',
   'passwordChanged.notYou': 'If it wasn’t you, reset your password now and write to us.',
   'passwordChanged.button': 'Go to the login page',
 
@@ -54,7 +55,7 @@ export const account = {
   'goOrNoGo.text':
     '{attending, plural, =0 {No one has} one {# person has} other {# people have}} said yes, and the club wants at least {minPlayers}.',
   'goOrNoGo.advice':
-    'Decide on the page whether the session goes ahead: one tap is enough. If you cancel it, everyone who answered or is waiting is told.',
+    'Decide on the page whether the session goes ahead: one tap is enough. If you cancel it, everyone who said yes or is waiting is told.',
   'goOrNoGo.button': 'Play or cancel',
   'lowCapacity.subject': 'Few players on {date}: {attending} of {capacity}',
   'lowCapacity.title': 'Few players so far',

@@ -6,7 +6,7 @@ export const court = {
   'attendanceReminder.titleYes': 'Your spot is saved',
   'attendanceReminder.text': 'One click is all it takes, no need to log in.',
   'attendanceReminder.textFull':
-    'Every spot is taken. You can join the waiting list, or let us know you’re not going.',
+    'No spot is free. If you aren’t on the waiting list yet, you can join it, or let us know you’re not going.',
   'attendanceReminder.textYes': 'If your plans have changed, let us know so that someone else can play.',
   'attendanceReminder.none':
     'No session is open right now. Upcoming sessions show up on the schedule as soon as they’re set.',

@@ -7,6 +7,7 @@ export const frame = {
   'frame.messageLabel': 'A message from the club',
   'frame.copyLink': 'If the button doesn’t work, copy this address into your browser:',
   'frame.why': 'You’re getting this email because you have an account with {club}.',
+  'frame.whyDeleted': 'You’re getting this email because you had an account with {club}.',
   'frame.questions': 'Questions? Write to {email}.',
   'frame.schedule': 'See the schedule',
   'frame.unsubscribe': 'Unsubscribe from news',
@@ -14,7 +15,8 @@ export const frame = {
   'session.title': 'Next session',
   'session.time': '{start} to {end}',
   'session.places': '{left, plural, one {# spot left} other {# spots left}} of {capacity}',
-  'session.full': '{capacity, plural, one {The only spot is taken} other {All # spots are taken}}',
+  'session.full':
+    '{capacity, plural, one {The only spot is taken or held} other {All # spots are taken or held}}',
   'session.cancelled': 'Cancelled',
   'session.closes': 'Answers close {day} at {time}.',
   'session.price': '{price} drop-in, included in the season pass',

@@ -10,5 +10,5 @@ export const passQueue = {
     'You didn’t take the season pass in time, so it’s open to others. If one is left you can still get it, and otherwise join the queue again.',
   'passOffer.next':
     'If you don’t want it, you don’t have to do anything. You can also leave the queue on that page, so that the next person gets it sooner.',
-  'passOffer.buttonOver': 'See the season passes',
+  'passOffer.button': 'Get my season pass',
 };

@@ -19,7 +19,7 @@ export const payments = {
   'noticeMailbox.subject': 'Interac notices aren’t being read',
   'noticeMailbox.title': 'The mailbox of notices can’t be read',
   'noticeMailbox.text':
-    'We haven’t been able to read the mailbox of Interac’s notices since {day}. Until we can, transfers settle only if you paste or drop them. Nothing is lost: all of it is read once we can.',
+    'We haven’t been able to read the mailbox of Interac’s notices since {day}. Until we can, drop a bank statement or the notices. Once we can, we read what came in the last {days} days.',
   'noticeMailbox.subjectRead': 'Interac notices are read again',
   'noticeMailbox.titleRead': 'The mailbox of notices is read again',
   'noticeMailbox.textRead': 'What has arrived since then is imported now. Some transfers may need you.',
@@ -38,6 +38,10 @@ export const payments = {
   'paymentConfirmation.subjectCredit': 'Paid with your credit: {amount}',
   'paymentConfirmation.titleCredit': 'Paid with your credit',
   'paymentConfirmation.textCredit': 'Your credit has paid for this. Your credit is {left} now.',
+  'paymentConfirmation.subjectMixed': 'Paid in full: {amount}',
+  'paymentConfirmation.titleMixed': 'Paid in full',
+  'paymentConfirmation.textMixed':
+    'This is paid now: {received} that we have received, and {used} from your credit. Keep this email as your receipt.',
   'method.credit': 'Your credit',
 
   'paymentReceived.text': 'Thanks! {amount} arrived on {date}.',
@@ -56,7 +60,7 @@ export const payments = {
 
   'paymentCredited.subject': 'Your credit: {amount} more',
   'paymentCredited.title': 'What you paid is your credit now',
-  'paymentCredited.text': 'You had paid for the session of {date}, and don’t owe anything for it any more.',
+  'paymentCredited.text': 'A payment of yours for the session of {date} isn’t needed any more.',
 
   'duesChanged.subject': 'What you pay for your sessions has changed',
   'duesChanged.title': 'What your sessions cost you',
@@ -66,7 +70,7 @@ export const payments = {
   'duesChanged.due':
     'No season pass covers {count, plural, one {this session, so it is} other {these sessions, so they are}} to be paid at the drop-in price:',
 
-  'seasonReminder.subject': 'Registration is open: {season}',
+  'seasonReminder.subject': 'Season pass: {season}',
   'seasonReminder.subjectNone': 'The {club} season pass',
   'seasonReminder.title': 'Play the whole season',
   'seasonReminder.text':
@@ -76,38 +80,36 @@ export const payments = {
   'seasonReminder.period': 'From {start} to {end}',
   'seasonReminder.dates': 'Dates:',
   'seasonReminder.price': 'Price:',
-  'seasonReminder.button': 'Get my season pass',
+  'seasonReminder.button': 'See the season passes',
 
   'seasonConfirmation.subject': 'Your season pass is confirmed',
   'seasonConfirmation.subjectNone': 'Your season pass',
   'seasonConfirmation.title': 'Your season starts here',
   'seasonConfirmation.titleNone': 'No season pass right now',
   'seasonConfirmation.text':
-    'Your season pass is confirmed. A spot is saved for you at every session that it covers, until you release it.',
+    'Your season pass is confirmed. A spot is saved for you at every session that it covers, until you release it, as long as there are no more passes than spots.',
   'seasonConfirmation.cancel':
     'When you can’t come, tell us {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}} so that others can play. {credited, select, yes {Once your pass is paid, a date released by then is credited to you; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
   'seasonConfirmation.leftQueues':
     'This pass covers dates of other seasons. You’re no longer in the queue for: {seasons}',
   'seasonConfirmation.keptQueues': 'You stay in the queue for: {seasons}',
-  'seasonConfirmation.none': 'You don’t have a season pass right now. You can get one at any time.',
+  'seasonConfirmation.none': 'You don’t have a season pass right now. Our site shows whether any are left.',
   'seasonConfirmation.due': 'We haven’t received your payment yet. Here’s how to send it:',
 
   'seasonConfirmation.textWaiting':
-    'Your season pass is confirmed. Some sessions are full already: you’re first on their waiting lists.',
+    'Your season pass is confirmed. Some sessions are full already: you’re on their waiting lists.',
 
   'placesHeld.subject': '{count, plural, one {# session} other {# sessions}} included in your season pass',
   'placesHeld.subjectHeld': 'Session on {date}: your spot is saved',
-  'placesHeld.subjectWaiting': 'Session on {date}: you’re first on the waiting list',
+  'placesHeld.subjectWaiting': 'Session on {date}: you’re on the waiting list',
   'placesHeld.title': 'Your spot is saved',
-  'placesHeld.titleWaiting': 'You’re first in line',
+  'placesHeld.titleWaiting': 'You’re on the waiting list',
   'placesHeld.text': 'Your season pass covers these sessions.',
   'placesHeld.held': 'Your spot is saved on',
-  'placesHeld.waiting': 'First on the waiting list on',
+  'placesHeld.waiting': 'On the waiting list, ahead of everyone without a pass',
   'placesHeld.release': 'Can’t make it one day? One click gives that spot to someone else.',
 
   'passEnded.subject': 'Your season pass has ended',
   'passEnded.text': 'Your season pass from {start} to {end} has been ended.',
   'passEnded.released': 'Your spot is open to others on',
-  'passEnded.kept':
-    'You had saved your spot for {count, plural, one {this session, which costs} other {these sessions, which cost}} the drop-in price now:',
 };

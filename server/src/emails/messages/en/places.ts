@@ -17,6 +17,8 @@ export const places = {
   'place.order':
     'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list.',
   'place.turn': 'We’ll email you as soon as it’s your turn.',
+  'place.turnUnmailed':
+    'Emails about spots are switched off, so look at the site to see when it’s your turn.',
 
   'calendar.title': 'Basketball at {club}',
 
@@ -46,6 +48,8 @@ export const places = {
   'placeOffered.call':
     'A spot opened up and everyone on the waiting list has been asked. The first to save it is in.',
   'placeOffered.price': 'It costs {price}. You owe nothing unless you save your spot.',
+  'placeOffered.late':
+    '{isPaid, select, yes {You’ve already paid} other {You already owe}} {price} for this session because you cancelled late. Saving the spot costs nothing more.',
   'placeOffered.nothingToPay': 'You have nothing to pay for it.',
   'placeOffered.otherwise': 'Without an answer, we offer it to the next in line.',
 
@@ -54,7 +58,7 @@ export const places = {
   'offerPassed.title.unanswered': 'The spot is still free',
   'offerPassed.title.withdrawn': 'We can’t hold the spot for you after all',
   'offerPassed.text':
-    'We couldn’t wait any longer, and the spot is open to others. You’re off the waiting list, and can join it again.',
+    'We couldn’t wait any longer, and the spot is open to others. You’re off the waiting list. If a spot is left you can still save it, and otherwise join the list again.',
   'offerPassed.text.taken': 'The spot is taken. You’re still on the waiting list.',
   'offerPassed.text.unanswered':
     'No one has saved it, so it’s open to everyone now: the first yes gets it. You’re still on the waiting list.',
@@ -66,10 +70,12 @@ export const places = {
   'waitingLeft.title': 'You’re off the waiting list',
   'waitingLeft.person': 'You’ve left the waiting list for this session.',
   'waitingLeft.administrator': 'The club has taken you off the waiting list for this session.',
-  'waitingLeft.back': 'You can join it again from the schedule.',
+  'waitingLeft.pass':
+    'Your season pass doesn’t cover this date any more, so you’re off the waiting list for this session.',
+  'waitingLeft.back': 'You can come back from the schedule: to the waiting list or, if a spot is left, to that.',
 
-  'lateForgiven.subject': 'You don’t owe anything any more for {date}',
-  'lateForgiven.title': 'You don’t owe anything any more',
+  'lateForgiven.subject': 'A spot for {date} that you gave up costs you nothing any more',
+  'lateForgiven.title': 'A spot that you gave up costs you nothing any more',
   'lateForgiven.taken': 'Someone has taken your spot, so you don’t owe anything for it any more.',
   'lateForgiven.takenGuest':
     'Someone has taken the spot of your guest {guest}, so you don’t owe anything for it any more.',
@@ -84,7 +90,7 @@ export const places = {
   'placeLapsed.subject': 'Your spot on {date} went to someone else',
   'placeLapsed.title': 'Your spot went to someone else',
   'placeLapsed.text':
-    'We hadn’t received your payment, and someone was waiting for a spot. You don’t owe anything. If you still want to play, you can join the waiting list.',
+    'We hadn’t received your payment, and someone was waiting for a spot. You don’t owe anything for your spot. If you still want to play, you can join the waiting list.',
 
   'guestAdded.title': '{guest} is in',
   'guestAdded.text': 'A spot is saved for your guest {guest}.',

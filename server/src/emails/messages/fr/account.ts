@@ -38,7 +38,7 @@ export const account: Record<keyof typeof en, string> = {
 
   'passwordChanged.subject': 'Votre mot de passe a été modifié',
   'passwordChanged.text':
-    'Le mot de passe de votre compte vient d’être modifié, et tous vos appareils ont été déconnectés.',
+    'Le mot de passe de votre compte vient d’être modifié, et tous vos autres appareils ont été déconnectés.',
   'passwordChanged.notYou': 'Si ce n’était pas vous, réinitialisez-le dès maintenant et écrivez-nous.',
   'passwordChanged.button': 'Aller à la page de connexion',
 
@@ -59,7 +59,7 @@ export const account: Record<keyof typeof en, string> = {
   'goOrNoGo.text':
     '{attending, plural, =0 {Personne n’a dit oui} one {# personne a dit oui} other {# personnes ont dit oui}}, et le club veut au moins {minPlayers} personnes.',
   'goOrNoGo.advice':
-    'Décidez sur la page si la séance a lieu\u00a0: un clic suffit. Si vous l’annulez, les personnes qui ont répondu ou qui attendent sont prévenues.',
+    'Décidez sur la page si la séance a lieu\u00a0: un clic suffit. Si vous l’annulez, les personnes qui ont dit oui ou qui attendent sont prévenues.',
   'goOrNoGo.button': 'Jouer ou annuler',
   'lowCapacity.subject': 'Peu d’inscriptions le {date}\u00a0: {attending} sur {capacity}',
   'lowCapacity.title': 'Peu d’inscriptions',

@@ -7,7 +7,7 @@ export const court: Record<keyof typeof en, string> = {
   'attendanceReminder.titleYes': 'Votre place est réservée',
   'attendanceReminder.text': 'Un clic suffit, sans vous connecter.',
   'attendanceReminder.textFull':
-    'Toutes les places sont prises. Vous pouvez vous inscrire à la liste d’attente, ou nous dire que vous n’y serez pas.',
+    'Aucune place n’est libre. Si vous n’êtes pas encore sur la liste d’attente, vous pouvez vous y inscrire, ou nous dire que vous n’y serez pas.',
   'attendanceReminder.textYes':
     'Si vos plans ont changé, dites-le-nous pour que quelqu’un d’autre puisse jouer.',
   'attendanceReminder.none':

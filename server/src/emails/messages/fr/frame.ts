@@ -8,6 +8,7 @@ export const frame: Record<keyof typeof en, string> = {
   'frame.messageLabel': 'Un mot du club',
   'frame.copyLink': 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   'frame.why': 'Vous recevez ce courriel parce que vous avez un compte chez {club}.',
+  'frame.whyDeleted': 'Vous recevez ce courriel parce que vous aviez un compte chez {club}.',
   'frame.questions': 'Des questions? Écrivez à {email}.',
   'frame.schedule': 'Voir l’horaire',
   'frame.unsubscribe': 'Se désabonner des nouvelles',
@@ -15,7 +16,8 @@ export const frame: Record<keyof typeof en, string> = {
   'session.title': 'Prochaine séance',
   'session.time': 'De {start} à {end}',
   'session.places': '{left, plural, one {# place libre} other {# places libres}} sur {capacity}',
-  'session.full': '{capacity, plural, one {La seule place est prise} other {Les # places sont prises}}',
+  'session.full':
+    '{capacity, plural, one {La seule place est prise ou gardée} other {Les # places sont prises ou gardées}}',
   'session.closes': 'Vous pouvez répondre jusqu’au {day} à {time}.',
   'session.cancelled': 'Annulée',
   'session.price': '{price} à la séance, compris dans l’abonnement de saison',

@@ -10,5 +10,5 @@ export const passQueue = {
     'Vous n’avez pas pris l’abonnement à temps\u00a0: il est offert à d’autres. S’il en reste, vous pouvez encore en prendre un, et sinon vous remettre en file.',
   'passOffer.next':
     'Si vous n’en voulez pas, vous n’avez rien à faire. Vous pouvez aussi quitter la file sur cette page, pour que la personne suivante l’ait plus tôt.',
-  'passOffer.buttonOver': 'Voir les abonnements',
+  'passOffer.button': 'Prendre mon abonnement',
 };

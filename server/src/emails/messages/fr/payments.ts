@@ -23,7 +23,7 @@ export const payments: Record<keyof typeof en, string> = {
   'noticeMailbox.subject': 'Les avis Interac ne sont plus lus',
   'noticeMailbox.title': 'La boîte des avis ne peut pas être lue',
   'noticeMailbox.text':
-    'Depuis le {day}, nous n’arrivons pas à lire la boîte où arrivent les avis d’Interac. En attendant, un virement n’est associé que si vous collez ou déposez son avis. Rien n’est perdu\u00a0: tout sera lu dès que ce sera possible.',
+    'Depuis le {day}, nous n’arrivons pas à lire la boîte où arrivent les avis d’Interac. En attendant, déposez un relevé bancaire ou les avis. Dès que ce sera possible, nous lirons ce qui est arrivé dans les {days} derniers jours.',
   'noticeMailbox.subjectRead': 'Les avis Interac sont lus de nouveau',
   'noticeMailbox.titleRead': 'La boîte des avis est lue de nouveau',
   'noticeMailbox.textRead':
@@ -43,6 +43,10 @@ export const payments: Record<keyof typeof en, string> = {
   'paymentConfirmation.subjectCredit': 'Payé avec votre crédit\u00a0: {amount}',
   'paymentConfirmation.titleCredit': 'Payé avec votre crédit',
   'paymentConfirmation.textCredit': 'Votre crédit a payé ce qui suit. Il est maintenant de {left}.',
+  'paymentConfirmation.subjectMixed': 'Payé en entier\u00a0: {amount}',
+  'paymentConfirmation.titleMixed': 'Payé en entier',
+  'paymentConfirmation.textMixed':
+    'Ceci est maintenant payé\u00a0: {received} que nous avons reçus et {used} de votre crédit. Conservez ce courriel\u00a0: c’est votre reçu.',
   'method.credit': 'Votre crédit',
 
   'paymentReceived.text': 'Merci! Nous avons reçu {amount} le {date}.',
@@ -62,7 +66,7 @@ export const payments: Record<keyof typeof en, string> = {
 
   'paymentCredited.subject': 'Votre crédit\u00a0: {amount} de plus',
   'paymentCredited.title': 'Votre paiement est maintenant un crédit',
-  'paymentCredited.text': 'Vous aviez payé la séance du {date} et ne devez plus rien pour elle.',
+  'paymentCredited.text': 'Un de vos paiements pour la séance du {date} n’est plus nécessaire.',
 
   'duesChanged.subject': 'Le prix de vos séances a changé',
   'duesChanged.title': 'Ce que vos séances vous coûtent',
@@ -72,7 +76,7 @@ export const payments: Record<keyof typeof en, string> = {
   'duesChanged.due':
     'Aucun abonnement ne couvre {count, plural, one {cette séance, qui est donc payable} other {ces séances, qui sont donc payables}} au prix à la séance\u00a0:',
 
-  'seasonReminder.subject': 'Les inscriptions sont ouvertes\u00a0: {season}',
+  'seasonReminder.subject': 'Abonnement de saison\u00a0: {season}',
   'seasonReminder.subjectNone': 'L’abonnement de saison de {club}',
   'seasonReminder.title': 'Jouez toute la saison',
   'seasonReminder.text':
@@ -82,41 +86,38 @@ export const payments: Record<keyof typeof en, string> = {
   'seasonReminder.period': 'Du {start} au {end}',
   'seasonReminder.dates': 'Dates\u00a0:',
   'seasonReminder.price': 'Prix\u00a0:',
-  'seasonReminder.button': 'Prendre mon abonnement',
+  'seasonReminder.button': 'Voir les abonnements',
 
   'seasonConfirmation.subject': 'Votre abonnement de saison est confirmé',
   'seasonConfirmation.subjectNone': 'Votre abonnement de saison',
   'seasonConfirmation.title': 'Votre saison commence ici',
   'seasonConfirmation.titleNone': 'Aucun abonnement pour le moment',
   'seasonConfirmation.text':
-    'Votre abonnement de saison est confirmé. Une place est gardée pour vous à chaque séance qu’il couvre, tant que vous ne la libérez pas.',
+    'Votre abonnement de saison est confirmé. Une place est gardée pour vous à chaque séance qu’il couvre, tant que vous ne la libérez pas et qu’il n’y a pas plus d’abonnements que de places.',
   'seasonConfirmation.cancel':
     'Prévenez-nous {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} quand vous ne pouvez pas venir, pour que d’autres puissent jouer. {credited, select, yes {Une fois l’abonnement payé, une date ainsi libérée vous est créditée; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
   'seasonConfirmation.leftQueues':
     'Cet abonnement couvre des dates d’autres saisons. Vous n’êtes plus dans la file pour\u00a0: {seasons}',
   'seasonConfirmation.keptQueues': 'Vous gardez votre rang dans la file pour\u00a0: {seasons}',
-  'seasonConfirmation.none':
-    'Vous n’avez pas d’abonnement pour le moment. Vous pouvez en prendre un en tout temps.',
+  'seasonConfirmation.none': 'Vous n’avez pas d’abonnement pour le moment. Notre site indique s’il en reste.',
   'seasonConfirmation.due': 'Votre paiement n’est pas encore arrivé. Voici comment l’envoyer\u00a0:',
 
   'seasonConfirmation.textWaiting':
-    'Votre abonnement de saison est confirmé. Certaines séances sont déjà complètes\u00a0: vous êtes en tête de leur liste d’attente.',
+    'Votre abonnement de saison est confirmé. Certaines séances sont déjà complètes\u00a0: vous êtes sur leur liste d’attente.',
 
   'placesHeld.subject':
     '{count, plural, one {# séance comprise} other {# séances comprises}} dans votre abonnement de saison',
   'placesHeld.subjectHeld': 'Séance du {date}\u00a0: votre place est réservée',
-  'placesHeld.subjectWaiting': 'Séance du {date}\u00a0: vous êtes en tête de la liste d’attente',
+  'placesHeld.subjectWaiting': 'Séance du {date}\u00a0: vous êtes sur la liste d’attente',
   'placesHeld.title': 'Votre place est réservée',
-  'placesHeld.titleWaiting': 'Vous êtes en tête de la liste d’attente',
+  'placesHeld.titleWaiting': 'Vous êtes sur la liste d’attente',
   'placesHeld.text': 'Votre abonnement de saison couvre ces séances.',
   'placesHeld.held': 'Votre place est réservée',
-  'placesHeld.waiting': 'En tête de la liste d’attente',
+  'placesHeld.waiting': 'Sur la liste d’attente, devant les personnes sans abonnement',
   'placesHeld.release':
     'Vous ne pouvez pas venir un jour? Un clic suffit pour laisser votre place à quelqu’un d’autre.',
 
   'passEnded.subject': 'Votre abonnement de saison a pris fin',
   'passEnded.text': 'Votre abonnement de saison du {start} au {end} a pris fin.',
   'passEnded.released': 'Votre place est offerte à d’autres',
-  'passEnded.kept':
-    'Vous aviez réservé votre place à {count, plural, one {cette séance, maintenant payable} other {ces séances, maintenant payables}} au prix à la séance\u00a0:',
 };

@@ -18,6 +18,8 @@ export const places: Record<keyof typeof en, string> = {
     '{count, plural, one {La place de la personne que vous invitiez est libérée} other {Les places des personnes que vous invitiez sont libérées}} aussi\u00a0: {names}.',
   'place.order': 'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang de la liste d’attente.',
   'place.turn': 'Nous vous écrirons dès que ce sera votre tour.',
+  'place.turnUnmailed':
+    'Les courriels sur les places sont désactivés\u00a0: consultez le site pour savoir quand ce sera votre tour.',
 
   'calendar.title': 'Basketball avec {club}',
 
@@ -51,6 +53,8 @@ export const places: Record<keyof typeof en, string> = {
   'placeOffered.call':
     'Une place s’est libérée et nous l’offrons à toutes les personnes de la liste d’attente. La première qui la réserve l’obtient.',
   'placeOffered.price': 'Elle coûte {price}. Vous ne devez rien si vous ne la réservez pas.',
+  'placeOffered.late':
+    '{isPaid, select, yes {Vous avez déjà payé} other {Vous devez déjà}} {price} pour cette séance à cause de votre annulation tardive. Réserver la place ne coûte rien de plus.',
   'placeOffered.nothingToPay': 'Vous n’avez rien à payer.',
   'placeOffered.otherwise': 'Sans réponse de votre part, nous l’offrirons à la personne suivante.',
 
@@ -59,7 +63,7 @@ export const places: Record<keyof typeof en, string> = {
   'offerPassed.title.unanswered': 'La place est toujours libre',
   'offerPassed.title.withdrawn': 'Nous ne pouvons plus vous garder la place',
   'offerPassed.text':
-    'Nous ne pouvions pas attendre plus longtemps\u00a0: la place est offerte à d’autres. Vous n’êtes plus sur la liste d’attente, mais vous pouvez vous y inscrire à nouveau.',
+    'Nous ne pouvions pas attendre plus longtemps\u00a0: la place est offerte à d’autres. Vous n’êtes plus sur la liste d’attente. S’il reste une place, vous pouvez encore la réserver, et sinon vous inscrire à nouveau à la liste.',
   'offerPassed.text.taken': 'La place est prise. Vous êtes toujours sur la liste d’attente.',
   'offerPassed.text.unanswered':
     'Personne ne l’a réservée\u00a0: elle est maintenant offerte à tout le monde, et le premier oui l’obtient. Vous êtes toujours sur la liste d’attente.',
@@ -72,10 +76,12 @@ export const places: Record<keyof typeof en, string> = {
   'waitingLeft.title': 'Vous n’êtes plus sur la liste d’attente',
   'waitingLeft.person': 'Vous avez quitté la liste d’attente de cette séance.',
   'waitingLeft.administrator': 'Le club a retiré votre nom de la liste d’attente de cette séance.',
-  'waitingLeft.back': 'Vous pouvez vous y inscrire à nouveau à partir de l’horaire.',
+  'waitingLeft.pass':
+    'Votre abonnement de saison ne couvre plus cette date\u00a0: vous n’êtes plus sur la liste d’attente de cette séance.',
+  'waitingLeft.back': 'Vous pouvez revenir à partir de l’horaire\u00a0: sur la liste d’attente ou, s’il reste une place, en la réservant.',
 
-  'lateForgiven.subject': 'Vous ne devez plus rien pour le {date}',
-  'lateForgiven.title': 'Vous ne devez plus rien',
+  'lateForgiven.subject': 'Une place du {date} que vous aviez laissée ne vous coûte plus rien',
+  'lateForgiven.title': 'Une place que vous aviez laissée ne vous coûte plus rien',
   'lateForgiven.taken': 'Quelqu’un a pris votre place\u00a0: vous ne devez plus rien pour celle-ci.',
   'lateForgiven.takenGuest':
     'Quelqu’un a pris la place que vous aviez réservée pour {guest}\u00a0: vous ne devez plus rien pour celle-ci.',
@@ -90,7 +96,7 @@ export const places: Record<keyof typeof en, string> = {
   'placeLapsed.subject': 'Votre place du {date} a été donnée à quelqu’un d’autre',
   'placeLapsed.title': 'Votre place a été donnée à quelqu’un d’autre',
   'placeLapsed.text':
-    'Nous n’avions pas reçu votre paiement, et quelqu’un attendait une place. Vous ne devez rien. Si vous voulez toujours jouer, vous pouvez vous inscrire à la liste d’attente.',
+    'Nous n’avions pas reçu votre paiement, et quelqu’un attendait une place. Vous ne devez rien pour votre place. Si vous voulez toujours jouer, vous pouvez vous inscrire à la liste d’attente.',
 
   'guestAdded.title': '{guest} jouera avec vous',
   'guestAdded.text': 'Une place est réservée pour {guest}, à votre invitation.',

@@ -10,6 +10,7 @@ export type Notice =
   | 'place-called'
   | 'offer-passed'
   | 'waiting'
+  /** Is off the waiting list, without having had a place. */
   | 'left'
   /** Owes nothing any more for a late no. */
   | 'forgiven'
@@ -41,8 +42,8 @@ const noticeOf = (old: Place | undefined, place: Place): Notice | undefined => {
     case 'waiting':
       return was === 'offered' ? 'offer-passed' : 'waiting';
     case 'out':
-      if (source !== 'line') return 'declined';
-      return was === 'in' ? 'lapsed' : 'offer-passed';
+      if (source === 'line') return was === 'in' ? 'lapsed' : 'offer-passed';
+      return source === 'person' || was === 'in' ? 'declined' : 'left';
   }
 };
 
