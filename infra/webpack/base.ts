@@ -89,8 +89,8 @@ export const baseConfig = ({
       crossOriginLoading: 'anonymous',
       // A module that throws while it loads must not be cached as loaded.
       strictModuleErrorHandling: true,
-      // A hanging request counts as failed, so that the page can show an error.
-      chunkLoadTimeout: 10_000,
+      // A hanging request counts as failed, so that the page can show an error; in development it waits for compilations.
+      chunkLoadTimeout: production ? 10_000 : 600_000,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias },
     module: {
