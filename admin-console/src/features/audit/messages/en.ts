@@ -2,7 +2,7 @@
 export const en = {
   'audit.title': 'Audit log',
   'audit.intro':
-    'Who changed what, who logged in, and when. Nobody can edit the log; it loses the details of deleted accounts, and keeps entries about security for a year.',
+    'Who changed what, who logged in, and when. No one can edit the log; it loses the details of deleted accounts, and keeps entries about security for a year.',
   'audit.search': 'Search by person',
   'audit.failed': 'Failed to load the audit log',
   'audit.empty.title': 'No changes yet',

@@ -99,7 +99,7 @@ export const en = {
   'interac.mailbox.problem.unreachable': 'The email server can’t be reached, or the connection was lost.',
   'interac.mailbox.problem.unprotected': 'The connection isn’t secure: no valid certificate, or no STARTTLS.',
   'interac.mailbox.problem.login':
-    'The email server refuses the username or the password. It’s tried again once an hour.',
+    'The email server refuses the username or the password. If it’s read automatically, it’s tried again once an hour.',
   'interac.mailbox.problem.folder': 'There’s no such folder.',
   'interac.mailbox.problem.passwordLost': 'The password can’t be read any more. Enter it again.',
   'interac.mailbox.problem.failed': 'Importing the notices failed.',

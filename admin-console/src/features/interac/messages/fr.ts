@@ -106,7 +106,7 @@ export const fr = {
   'interac.mailbox.problem.unprotected':
     'La connexion n’est pas sûre : pas de certificat valide, ou pas de STARTTLS.',
   'interac.mailbox.problem.login':
-    'Le serveur de courriel refuse le nom d’utilisateur ou le mot de passe. Un nouvel essai est fait chaque heure.',
+    'Le serveur de courriel refuse le nom d’utilisateur ou le mot de passe. Si la boîte est lue automatiquement, un nouvel essai est fait chaque heure.',
   'interac.mailbox.problem.folder': 'Ce dossier n’existe pas.',
   'interac.mailbox.problem.passwordLost': 'Le mot de passe ne peut plus être lu. Entrez-le de nouveau.',
   'interac.mailbox.problem.failed': 'L’importation des avis a échoué.',

@@ -6,7 +6,7 @@ export const en = {
   'seasons.search': 'Search by name or notes',
   'seasons.failed': 'Failed to load seasons',
   'seasons.empty.title': 'No seasons yet',
-  'seasons.empty.text': 'Players can buy a season pass once a season is active.',
+  'seasons.empty.text': 'Without a season, players can only buy a pass for three months from the day they buy it.',
   'seasons.column.period': 'Period',
   'seasons.column.members': 'Members',
   'seasons.field.name': 'Name',

@@ -26,7 +26,7 @@ export const fr = {
   'sessions.pendingDues.keep': 'Le laisser tel quel',
   'sessions.pendingDues.change': 'L’ajuster au nouveau prix',
   'sessions.pendingDues.hint':
-    'Seulement les paiements en attente; ce qui est reçu le reste. Personne n’est avisé par courriel.',
+    'Seulement les paiements en attente. Ce qui a été reçu au-delà du nouveau prix devient un crédit; un courriel part seulement si un paiement se trouve ainsi complet.',
   'sessions.editDialog': 'Modifier la séance du {date}',
   'sessions.created': 'Séance créée pour le {date}',
   'sessions.updated': 'Séance enregistrée',
@@ -61,7 +61,7 @@ export const fr = {
   'sessions.participants.called':
     'Toute la liste d’attente est invitée\u00a0: le premier oui l’emporte, jusqu’au {when}',
   'sessions.participants.missedOut': 'Sans place la dernière fois, un rang de gagné',
-  'sessions.participants.late': 'Annulation tardive, doit toujours le prix',
+  'sessions.participants.late': 'Annulation tardive, le prix reste dû',
   'sessions.participants.guest': 'Avec\u00a0: {guest}',
   'sessions.place.add': 'Inscrire quelqu’un',
   'sessions.place.player': 'Membre',
@@ -90,7 +90,7 @@ export const fr = {
   'sessions.participants.position': '{position, selectordinal, one {#er} other {#e}} rang',
   'sessions.participants.answered': 'Réponse {when}',
   'sessions.participants.heldByPass': 'Place gardée par un abonnement',
-  'sessions.participants.passEnded': 'Abonnement terminé',
+  'sessions.participants.passEnded': 'Plus couvert par un abonnement',
   'sessions.participants.putIn': 'Place donnée par l’administration',
   'sessions.participants.takenOut': 'Place retirée par l’administration',
   'sessions.participants.letPass': 'La place a été offerte à d’autres',

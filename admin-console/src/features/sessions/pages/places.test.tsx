@@ -65,13 +65,13 @@ test('guests are with their host, offers say until when, ★ is for who missed o
   expect(screen.getByText('Brings Max')).toBeInTheDocument();
   expect(screen.getByText(/^A spot is held until .*3:30/)).toBeInTheDocument();
   expect(screen.getByText(/Missed out last time/)).toHaveTextContent('2nd in line · ★');
-  expect(screen.getByText('Cancelled late, still owes the price')).toBeVisible();
+  expect(screen.getByText('Cancelled late, the price stays due')).toBeVisible();
 });
 
 test('a place by a pass, an administrator or an offer is no answer', async () => {
   const origins = [
     [{ source: 'pass' }, 'Held by a pass'],
-    [{ source: 'pass', standing: 'out' }, 'The pass ended'],
+    [{ source: 'pass', standing: 'out' }, 'No longer covered by a pass'],
     [{ source: 'administrator' }, 'Put in by an administrator'],
     [{ source: 'administrator', standing: 'out' }, 'Taken out by an administrator'],
     [{ source: 'line', standing: 'out' }, 'The spot was passed on'],

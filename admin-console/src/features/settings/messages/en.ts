@@ -18,10 +18,10 @@ export const en = {
     'A season’s pass then costs only the Saturdays that are left of it, rounded to the dollar.',
   'settings.answerDeadlineHours': 'Answer deadline (hours before)',
   'settings.answerDeadlineHoursHint':
-    'Until then, players can cancel in good time and a freed spot goes straight to the first in line. After that, whoever is next in line is asked first.',
+    'Until then, players can cancel in good time and a freed spot goes straight to the first in line. After that, whoever is next in line is asked first; in the last 2 hours, everyone in line is asked at once.',
   'settings.lateNoCharged': 'Late cancellations are charged',
   'settings.lateNoChargedHint':
-    'Whoever cancels after the answer deadline still owes the price, unless someone takes the spot. Cancelling within 10 minutes of saying yes is always free. Those who have already answered keep what they were promised.',
+    'Whoever cancels after the answer deadline still owes the price, unless someone takes the spot. Cancelling within 10 minutes of a first yes is free. Those who have already answered keep what they were promised.',
   'settings.creditReleasedDates': 'Released pass dates are credited',
   'settings.creditReleasedDatesHint':
     'Whoever gives up a date of their season pass before the answer deadline is credited its share of what was paid for the pass once answers close; nothing until it’s paid.',
@@ -66,7 +66,7 @@ export const en = {
   'settings.spotEmailsHint':
     'Sent when a spot is offered to someone, saved for them or taken back. Without it, offers run out unseen unless people open the site in time.',
   'settings.passEmails': 'Season passes',
-  'settings.passEmailsHint': 'Sent when a pass is bought or ended, and for new sessions that it covers.',
+  'settings.passEmailsHint': 'Sent when a pass is bought, ended or offered to the first in the queue, and for new sessions that it covers. Without it, offers of passes run out unseen unless people open the site in time.',
   'settings.notificationsHint':
     'Each person can do without some of these in their profile. Emails about accounts, payments and sessions that change are always sent.',
   'settings.security': 'Security',

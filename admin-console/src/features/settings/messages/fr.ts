@@ -20,10 +20,10 @@ export const fr = {
     'L’abonnement d’une saison ne coûte alors que les samedis qui restent, arrondi au dollar.',
   'settings.answerDeadlineHours': 'Date limite des réponses (heures avant)',
   'settings.answerDeadlineHoursHint':
-    'Jusque-là, on peut annuler à temps et une place libérée va tout de suite à la tête de la liste d’attente. Ensuite, on demande d’abord à la personne suivante.',
+    'Jusque-là, on peut annuler à temps et une place libérée va tout de suite à la tête de la liste d’attente. Ensuite, on demande d’abord à la personne suivante; dans les 2\u00a0dernières heures, on demande à toute la liste en même temps.',
   'settings.lateNoCharged': 'Les annulations tardives sont facturées',
   'settings.lateNoChargedHint':
-    'Qui annule après la date limite des réponses doit quand même le prix, à moins que quelqu’un prenne la place. Annuler dans les 10\u00a0minutes qui suivent un oui est toujours gratuit. Les réponses déjà données gardent ce qui leur a été promis.',
+    'Qui annule après la date limite des réponses doit quand même le prix, à moins que quelqu’un prenne la place. Annuler dans les 10\u00a0minutes qui suivent un premier oui est gratuit. Les réponses déjà données gardent ce qui leur a été promis.',
   'settings.creditReleasedDates': 'Les dates d’abonnement libérées sont créditées',
   'settings.creditReleasedDatesHint':
     'Qui libère une date de son abonnement avant la date limite des réponses reçoit en crédit, à la clôture des réponses, la part de cette date dans ce qui a été payé pour l’abonnement; rien tant qu’il n’est pas payé.',
@@ -70,7 +70,7 @@ export const fr = {
     'Envoyé quand une place est offerte à quelqu’un, réservée ou reprise. Sans ce courriel, les offres expirent sans être vues, à moins d’ouvrir le site à temps.',
   'settings.passEmails': 'Abonnements de saison',
   'settings.passEmailsHint':
-    'Envoyé quand un abonnement est acheté ou prend fin, et pour les nouvelles séances qu’il couvre.',
+    'Envoyé quand un abonnement est acheté, prend fin ou est offert à la tête de la file, et pour les nouvelles séances qu’il couvre. Sans ce courriel, ces offres expirent sans être vues, à moins d’ouvrir le site à temps.',
   'settings.notificationsHint':
     'Chaque membre peut se passer de certains de ces courriels dans son profil. Ceux qui concernent les comptes, les paiements et les séances qui changent sont toujours envoyés.',
   'settings.security': 'Sécurité',

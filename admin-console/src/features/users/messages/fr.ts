@@ -39,7 +39,7 @@ export const fr = {
   'users.passExceeds':
     '{season} : {count, plural, one {# abonnement sur {max} est pris} other {# abonnements sur {max} sont pris}}{queue, plural, =0 {} one {, et # personne est dans la file} other {, et # personnes sont dans la file}}. Celui-ci touche cette saison et en fait un de plus.',
   'users.passEnds':
-    'L’enregistrement met fin {count, plural, one {à l’abonnement} other {aux # abonnements}} dès aujourd’hui. Ce qui est encore en attente est retiré; ce qui a été payé le reste.',
+    'L’enregistrement met fin {count, plural, one {à l’abonnement} other {aux # abonnements}} dès aujourd’hui. Ce qui reste à payer est retiré, et une partie déjà payée devient un crédit; un abonnement payé au complet le reste. Les séances jouées avec un abonnement impayé, et celles à venir qui ont reçu un oui, sont alors à payer.',
   'users.field.language': 'Langue des courriels',
   'users.field.languageHint':
     'Pour les envois du club. Ce que la personne demande elle-même arrive dans la langue de la page.',
