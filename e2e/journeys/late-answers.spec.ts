@@ -26,14 +26,14 @@ for (const { language, t, path, date, money } of Object.values(locales)) {
       page.getByRole('button', { name: `${t(id)}, ${day}` }).first(),
     );
     await yes?.click();
-    const costs = { amount: money(session.dropInPrice), day: '#', time: '' };
+    const costs = { amount: money(session.dropInPrice), spots: 1, day: '#', time: '' };
     const after = t('place.noCosts', costs).split('. ').at(-1) ?? '';
     await expect(page.getByText(after).first()).toBeVisible();
     expect(await owed()).toHaveLength(1);
 
     await no?.click();
     const question = page.getByRole('alertdialog');
-    await expect(question).not.toContainText(t('session.giveUp.costs', { amount: costs.amount }));
+    await expect(question).not.toContainText(t('session.giveUp.costs', costs));
     const taken = answerTaken(page, false);
     await question.getByRole('button', { name: t('link.other.no') }).click();
     await taken;

@@ -31,7 +31,7 @@ test.afterEach(async ({ request }) => {
   await call('patch', toStatus(demoSeasonId), { status: SeasonStatus.Active });
 });
 
-const firstInLine = { en: /you’re first on the waiting list/, fr: /vous êtes en tête de la liste d’attente/ };
+const waiting = { en: /you’re on the waiting list/, fr: /vous êtes sur la liste d’attente/ };
 
 for (const { language, t, path } of Object.values(locales)) {
   type Request = Parameters<typeof arrangeCaller>[0];
@@ -83,7 +83,7 @@ for (const { language, t, path } of Object.values(locales)) {
     const { id } = (await (await created).json()) as { id: string };
     expect(await first.place(id)).toMatchObject({ place: { standing: 'in' } });
     expect(await last.place(id)).toMatchObject({ waitingPosition: 1 });
-    await mailTo(request, last.email, firstInLine[language]);
+    await mailTo(request, last.email, waiting[language]);
     await (await asAdmin(request)).remove(`/api/v1/Sessions/${id}`);
   });
 }

@@ -10,6 +10,6 @@ export const useCreditNote = (): ((credit: CreditChange | undefined) => string) 
     const left = format.money(credit.left);
     return credit.used > 0
       ? text('pay.creditUsed', { used: format.money(credit.used), left })
-      : text('pay.creditReturned', { returned: format.money(credit.returned) });
+      : text('pay.creditReturned', { returned: format.money(credit.returned), left });
   };
 };

@@ -56,15 +56,15 @@ export const withoutWaiting = (session: Session): Session => ({
 export interface Loss {
   /** The cancellation deadline has passed. */
   isLate: boolean;
-  /** Somebody waits for the spot, so that it cannot be had back. */
+  /** Somebody waits for the spot, so that it may not be had back. */
   isPassedOn: boolean;
-  /** The price that stays due, unless somebody takes the spot; 0 for a free no. */
+  /** What stays due at most, guests included, unless others take the spots; 0 for a free no. */
   costs: number;
   /** First names of the guests whose spots are given up too. */
   guests: string[];
 }
 
-/** The price of a no at this moment; 0 while it is free. @param now an instant in milliseconds */
+/** The price of a no at this moment, at most: each guest has ten minutes of their own; 0 while it is free. @param now an instant in milliseconds */
 export const costsNow = ({ place }: Pick<Session, 'place'>, now: number): number =>
   place?.noCosts && Date.parse(place.noCosts.until) <= now ? place.noCosts.amount : 0;
 

@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery, rules, type SessionSummary } from 'shared-api';
-import { closesAt, instantOf } from 'shared-api/instant';
+import { type Club, clubQuery, rules, type SessionSummary } from 'shared-api';
+import { closesAt, deadlineAt, deadlineHours, instantOf } from 'shared-api/instant';
 
 /** When a session starts. */
 export type Start = Pick<SessionSummary, 'sessionDate' | 'startTime'>;
 
-const hour = 3_600_000;
+/** Until when players are asked to cancel, and until when they can. */
+export type ClubTimes = Pick<Club, 'answersCloseMinutes' | 'answerDeadlineHours'>;
+
 const unknownClub = {
   answersCloseMinutes: rules.answersClose.default,
   answerDeadlineHours: rules.answerDeadline.default,
 };
+
+/** Whether one can still cancel after the deadline: answers may close before. */
+export const mayBeLate = ({ answerDeadlineHours, answersCloseMinutes }: ClubTimes): boolean =>
+  answerDeadlineHours * 60 > answersCloseMinutes;
 
 /** When answers close and the cancellation deadline, by the club's settings. A session without a date has neither. */
 export const useClosing = () => {
@@ -17,9 +23,7 @@ export const useClosing = () => {
   const closing = ({ sessionDate, startTime }: Start): Date | undefined =>
     sessionDate ? closesAt(instantOf(sessionDate, startTime), club) : undefined;
   const deadline = ({ sessionDate, startTime }: Start): Date | undefined =>
-    sessionDate
-      ? new Date(instantOf(sessionDate, startTime).getTime() - club.answerDeadlineHours * hour)
-      : undefined;
+    sessionDate ? deadlineAt(instantOf(sessionDate, startTime), club) : undefined;
   return {
     closing,
     /** @param now the current instant, in milliseconds */
@@ -27,8 +31,8 @@ export const useClosing = () => {
       const closes = closing(session);
       return closes !== undefined && closes.getTime() <= now;
     },
-    /** The cancellation deadline, until which a free spot goes to the first in line automatically. */
+    /** The cancellation deadline, at most until answers close. */
     deadline,
-    deadlineHours: club.answerDeadlineHours,
+    deadlineHours: deadlineHours(club),
   };
 };

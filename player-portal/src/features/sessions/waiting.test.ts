@@ -1,8 +1,18 @@
-import { nextSpotOf } from './waiting';
+import { givingOf, nextSpotOf } from './waiting';
 
-const startsAt = new Date('2026-11-28T15:00:00Z');
-const deadline = new Date('2026-11-27T15:00:00Z');
-const before = (hours: number) => startsAt.getTime() - hours * 3_600_000;
+test.each([
+  [24, 0, { until: 1440, next: 'asked' }],
+  [24, 1439, { until: 1440, next: 'asked' }],
+  [24, 2880, { until: 2880, next: 'closed' }],
+  [2, 0, { until: 120, next: 'called' }],
+  [0, 60, { until: 120, next: 'called' }],
+  [0, 120, { until: 120, next: 'closed' }],
+] as const)(
+  'with %s hours to cancel and answers closed %s minutes before, spots are given and then %j',
+  (answerDeadlineHours, answersCloseMinutes, giving) => {
+    expect(givingOf({ answerDeadlineHours, answersCloseMinutes })).toEqual(giving);
+  },
+);
 
 test.each([
   ['until the deadline a spot is given', 24.1, false, 'given'],
@@ -11,5 +21,5 @@ test.each([
   ['in the last two hours all are called', 2, false, 'called'],
   ['who wants to be asked is called then, too', 1, true, 'called'],
 ] as const)('%s', (_rule, hours, asksFirst, next) => {
-  expect(nextSpotOf({ startsAt, deadline, asksFirst }, before(hours))).toBe(next);
+  expect(nextSpotOf({ until: 1440, next: 'asked' }, asksFirst, hours * 3_600_000)).toBe(next);
 });

@@ -1,20 +1,31 @@
 import { rules } from 'shared-api';
+import type { ClubTimes } from './use-closing';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const callMinutes = rules.offers.callHours * 60;
 
-/** How the next free spot goes to the waiting list (docs/product.md, Waiting list). */
-export type NextSpot = 'given' | 'asked' | 'called';
-
-export interface Line {
-  startsAt: Date;
-  /** Until when a spot is given to the first in line at once. */
-  deadline: Date;
-  /** Whether the person prefers to be asked. */
-  asksFirst: boolean;
+/** How long the first in line gets a free spot at once (docs/product.md, Waiting list). */
+export interface Giving {
+  /** In minutes before a session's start. */
+  until: number;
+  /** What happens to a free spot from then on. */
+  next: 'asked' | 'called' | 'closed';
 }
 
-/** @param now an instant in milliseconds */
-export const nextSpotOf = ({ startsAt, deadline, asksFirst }: Line, now: number): NextSpot => {
-  if (startsAt.getTime() - now <= rules.offers.callHours * hour) return 'called';
-  return now < deadline.getTime() && !asksFirst ? 'given' : 'asked';
+export const givingOf = ({ answersCloseMinutes, answerDeadlineHours }: ClubTimes): Giving => {
+  const until = Math.max(answerDeadlineHours * 60, callMinutes, answersCloseMinutes);
+  if (until === answersCloseMinutes) return { until, next: 'closed' };
+  return { until, next: until === callMinutes ? 'called' : 'asked' };
+};
+
+/** How the next free spot goes to the waiting list. */
+export type NextSpot = 'given' | 'asked' | 'called';
+
+/**
+ * @param asksFirst whether the first in line is known to prefer to be asked
+ * @param left milliseconds until the session starts
+ */
+export const nextSpotOf = ({ until }: Giving, asksFirst: boolean, left: number): NextSpot => {
+  if (left <= callMinutes * minute) return 'called';
+  return left > until * minute && !asksFirst ? 'given' : 'asked';
 };

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery, rules } from 'shared-api';
+import { clubQuery } from 'shared-api';
+import { useClosing } from '../sessions/use-closing';
 
-/** Values for sentences about missed sessions: whether a date released in time is credited, and until when. */
-export const useRefundRules = (): { credited: 'yes' | 'no'; hours: number } => {
+/**
+ * Values for sentences about missed sessions: whether a date released in time is credited, and until when.
+ * @param price the pass's; a gift has nothing to give back
+ */
+export const useRefundRules = (price?: number): { credited: 'yes' | 'no'; hours: number } => {
   const { data: club } = useQuery(clubQuery());
+  const { deadlineHours } = useClosing();
   return {
-    credited: club?.creditReleasedDates ? 'yes' : 'no',
-    hours: club?.answerDeadlineHours ?? rules.answerDeadline.default,
+    credited: club?.creditReleasedDates && price !== 0 ? 'yes' : 'no',
+    hours: deadlineHours,
   };
 };

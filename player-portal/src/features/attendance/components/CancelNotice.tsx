@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, rules, type Session } from 'shared-api';
 import { Alert, useText } from 'shared-ui';
-import { useClosing } from '../../sessions/use-closing';
+import { mayBeLate, useClosing } from '../../sessions/use-closing';
 
 /** Asks to cancel in time for the waiting list, and names the price of a late no; a warning after the deadline. */
 export function CancelNotice({ session }: { session: Session }) {
@@ -10,7 +10,7 @@ export function CancelNotice({ session }: { session: Session }) {
   const { data: club } = useQuery(clubQuery());
   const until = deadline(session);
   // Players who are in see the terms of their answer.
-  const charges = club?.lateNoCharged && session.dropInPrice > 0 && !session.isAttending;
+  const charges = club?.lateNoCharged && mayBeLate(club) && session.dropInPrice > 0 && !session.isAttending;
   if (!until) return null;
   const isLate = until.getTime() < Date.now();
   return (

@@ -4,7 +4,7 @@ import { GuestsLost } from '../../sessions/components/GuestsLost';
 
 export interface GiveUpQuestionProps {
   session: SessionSummary;
-  /** The price that stays due; 0 for nothing. */
+  /** What stays due at most; 0 for nothing. */
   costs: number;
   /** First names of the guests whose spots are given up too. */
   guests: readonly string[];
@@ -21,7 +21,11 @@ export function GiveUpQuestion({ session, costs, guests, onSure }: GiveUpQuestio
         {text('session.giveUp.title', { date: format.date(session.sessionDate, 'shortDay') })}
       </Typography>
       <GuestsLost guests={guests} />
-      {costs > 0 && <Typography>{text('session.giveUp.costs', { amount: format.money(costs) })}</Typography>}
+      {costs > 0 && (
+        <Typography>
+          {text('session.giveUp.costs', { amount: format.money(costs), spots: 1 + guests.length })}
+        </Typography>
+      )}
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         <LinkButton to="schedule" variant="contained">
           <Text id="session.giveUp.keep" />

@@ -17,7 +17,7 @@ export const en = {
   'attendance.late':
     'The session starts in less than {hours, plural, one {an hour} other {# hours}}. If you cancel now, people on the waiting list have little time to plan.',
   'attendance.charged':
-    'Without a season pass, the price stays due after that even if you cancel, unless someone takes your spot. Cancelling within {minutes} minutes of saying yes is always free.',
+    'Without a season pass, the price stays due after that even if you cancel, unless someone takes your spot. Cancelling within {minutes} minutes of saying yes is free, unless you had already cancelled too late.',
   'attendance.failed.mark': 'Failed to mark attendance',
   'attendance.failed.update': 'Failed to update attendance',
   'attendance.failed.session': 'Failed to get session attendance',
@@ -27,7 +27,7 @@ export const en = {
   'attendance.success.title': 'You’re in!',
   'attendance.success.text': 'Your spot for {date} is saved. See you on the court.',
   'attendance.declined.title': 'Thanks for letting us know',
-  'attendance.declined.text': 'We won’t expect you on {date}. Your spot is open to others.',
+  'attendance.declined.text': 'We won’t expect you on {date}.',
 
   'attendance.none.title': 'No upcoming sessions',
   'attendance.none.text': 'Nothing is scheduled right now. New dates show up on the schedule first.',
@@ -41,7 +41,7 @@ export const en = {
   'attendance.closed.title': 'Answers are closed',
   'attendance.full.title': 'This session is full',
   'attendance.full.text':
-    'All spots for {date} are taken, or held for someone. Join the waiting list: when it’s your turn, we email you.',
+    'All spots for {date} are taken, or held for someone. Join the waiting list: when it’s your turn, this page says so, and we email you unless these emails are switched off.',
 
   'link.meta.title': 'Attendance',
   'link.meta.description': 'Your answer to an attendance email.',
@@ -49,7 +49,7 @@ export const en = {
   'link.yes.title': 'Your spot is saved',
   'link.yes.text': 'You’re in. See you on the court.',
   'link.no.title': 'You’re not going',
-  'link.no.text': 'Thanks for letting us know. Your spot is open to others.',
+  'link.no.text': 'Thanks for letting us know.',
   'link.other.no': 'Not going',
   'link.failed.title': 'Failed to confirm attendance',
   'link.failed.text': 'An error occurred while confirming attendance',

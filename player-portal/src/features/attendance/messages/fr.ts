@@ -20,7 +20,7 @@ export const fr = {
   'attendance.late':
     'La séance commence dans moins {hours, plural, one {d’une heure} other {de # heures}}. Si vous annulez maintenant, les personnes en attente auront peu de temps pour s’organiser.',
   'attendance.charged':
-    'Sans abonnement de saison, le prix reste ensuite dû même si vous annulez, à moins que quelqu’un prenne votre place. Annuler dans les {minutes} minutes qui suivent un oui est toujours gratuit.',
+    'Sans abonnement de saison, le prix reste ensuite dû même si vous annulez, à moins que quelqu’un prenne votre place. Annuler dans les {minutes} minutes qui suivent un oui est gratuit, sauf si vous aviez déjà annulé trop tard.',
   'attendance.failed.mark': 'La présence n’a pas pu être enregistrée',
   'attendance.failed.update': 'La présence n’a pas pu être modifiée',
   'attendance.failed.session': 'Impossible de charger les présences de la séance',
@@ -30,7 +30,7 @@ export const fr = {
   'attendance.success.title': 'C’est confirmé!',
   'attendance.success.text': 'Votre place du {date} est réservée. On se voit sur le terrain.',
   'attendance.declined.title': 'Merci de nous avoir prévenus',
-  'attendance.declined.text': 'Nous ne vous attendrons pas le {date}. Votre place est offerte à d’autres.',
+  'attendance.declined.text': 'Nous ne vous attendrons pas le {date}.',
 
   'attendance.none.title': 'Aucune séance à venir',
   'attendance.none.text':
@@ -45,7 +45,7 @@ export const fr = {
   'attendance.closed.title': 'Les réponses sont closes',
   'attendance.full.title': 'Cette séance est complète',
   'attendance.full.text':
-    'Toutes les places du {date} sont prises ou gardées pour quelqu’un. Inscrivez-vous à la liste d’attente : quand ce sera votre tour, nous vous écrirons.',
+    'Toutes les places du {date} sont prises ou gardées pour quelqu’un. Inscrivez-vous à la liste d’attente : quand ce sera votre tour, cette page vous le dira, et nous vous écrirons, sauf si ces courriels sont désactivés.',
 
   'link.meta.title': 'Présence',
   'link.meta.description': 'Votre réponse à un courriel de présence.',
@@ -53,7 +53,7 @@ export const fr = {
   'link.yes.title': 'Votre place est réservée',
   'link.yes.text': 'C’est confirmé. On se voit sur le terrain.',
   'link.no.title': 'Absence confirmée',
-  'link.no.text': 'Merci de nous avoir prévenus. Votre place est offerte à d’autres.',
+  'link.no.text': 'Merci de nous avoir prévenus.',
   'link.other.no': 'Je n’y serai pas',
   'link.failed.title': 'La présence n’a pas pu être confirmée',
   'link.failed.text': 'Une erreur s’est produite pendant la confirmation de la présence',

@@ -3,6 +3,7 @@ import { SessionStatus } from 'shared-api';
 import {
   Answer,
   balance,
+  club,
   due,
   openPayment,
   place,
@@ -155,6 +156,17 @@ test.each([
 ])('the title says how one stands: %s', async (_name, standing, title) => {
   await openAnswer(answersFor(session(standing)));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+test.each([
+  ['says what a late no costs', 0, true],
+  ['says nothing of it where answers close before the deadline', 2_880, false],
+])('the page %s', async (_, answersCloseMinutes, isSaid) => {
+  const settings = { ...club, lateNoCharged: true, answersCloseMinutes };
+  await openAnswer({ ...answersFor(session()), 'GET /api/v1/Settings/club': settings });
+  const note = await screen.findByText(/^If you can’t make it, please cancel/);
+  const terms = /saying yes is free, unless you had already cancelled too late\.$/;
+  await waitFor(() => expect(terms.test(note.textContent)).toBe(isSaid));
 });
 
 test('the session in the address is the one that is answered', async () => {

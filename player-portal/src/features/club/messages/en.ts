@@ -97,33 +97,33 @@ export const en = {
   'spots.line.time': 'Everyone else, by the time they joined.',
   'spots.offers.title': 'When a spot opens up',
   'spots.offers.given':
-    'Until {hours, plural, one {# hour} other {# hours}} before the session, the first on the list gets it right away, with an email. If you’d rather be asked first, say so in your profile.',
+    'Until {hours, plural, one {# hour} other {# hours}} before the session, the first on the list gets it right away. If you’d rather be asked first, say so in your profile.',
   'spots.offers.asked':
-    'After that we ask first, and hold the spot: {long, plural, one {# hour} other {# hours}} when there are more than {more} hours left, {middle} minutes when there are more than {less, plural, one {# hour} other {# hours}} left, and {short} minutes after that. Without an answer, the next person is asked.',
+    'After that we ask first, and hold the spot, at most until answers close: {long, plural, one {# hour} other {# hours}} when there are more than {more} hours left, {middle} minutes when there are more than {less, plural, one {# hour} other {# hours}} left, and {short} minutes after that. Without an answer, the next person is asked.',
   'spots.offers.night':
     'No one is asked between {from} and {until} while there are more than {hours} hours left.',
   'spots.offers.call':
-    'In the last {hours} hours we ask everyone who waits at once, and the first yes gets the spot.',
+    'In the last {hours} hours we ask everyone who waits at once, and the first yes gets the spot. If no one says yes in time, it’s open to newcomers too.',
   'spots.offers.newcomers': 'As long as someone waits for it, a spot isn’t open to newcomers.',
   'spots.guests.title': 'Guests',
   'spots.guests.text':
-    'You can bring {guests, plural, one {# guest} other {# guests}} to a session that you play in, as long as no one is waiting. {guests, plural, one {You pay {price} for your guest, and can remove them without giving up your own spot. “Not going” gives up your guest’s spot too.} other {You pay {price} for each, and can remove a guest without giving up your own spot. “Not going” gives up your guests’ spots too.}}',
+    'You can bring {guests, plural, one {# guest} other {# guests}} to a session that you play in, as long as no one is waiting. {guests, plural, one {You pay the session’s price for your guest, and can remove them without giving up your own spot. “Not going” gives up your guest’s spot too.} other {You pay the session’s price for each, and can remove a guest without giving up your own spot. “Not going” gives up your guests’ spots too.}}',
   'spots.few.title': 'Too few players',
   'spots.few.text':
-    'If fewer than {minPlayers} people are in {hours} hours before a session, we ask those who haven’t answered, and the organizers decide whether it’s on. If it’s cancelled, everyone who is in or waits gets an email.',
+    'If {minPlayers, plural, one {no one is} other {fewer than # people are}} in {hours} hours before a session, we ask those who haven’t answered, and the organizers decide whether it’s on. If it’s cancelled, everyone who is in or waits gets an email.',
   'spots.money.title': 'Payment',
   'spots.money.dropIn':
     'Drop-in is {price} a session right now; the session’s page shows its price. It’s due by Interac e-transfer once you have a spot.',
   'spots.money.pass': 'With a season pass, the sessions on its dates are included.',
   'spots.money.late':
-    'Cancelling is free until {hours, plural, =0 {the session starts} one {# hour before} other {# hours before}}. After that you still owe the price, unless someone takes your spot; then you owe nothing. The same goes for your guests.',
+    'Cancelling is free until {hours, plural, one {# hour before} other {# hours before}}. After that you still owe the price, unless someone takes your spot; then you owe nothing. The same goes for your guests.',
   'spots.money.free':
-    'A cancellation is always free within {graceMinutes} minutes of your own yes, and for a day after the club moves the session. If the club cancels, no one owes anything.',
+    'A cancellation is free within {graceMinutes} minutes of your own yes, unless the waiting list had given you the spot or you had already cancelled too late, and for a day after the club moves the session. If the club cancels, no one owes anything.',
   'spots.money.released':
     'A date of your season pass that you release {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}}, and don’t take back, is credited to you once answers close and the pass is paid: what you paid for it, divided by its Saturdays from the day you bought it.',
   'spots.money.unpaid':
-    'If someone is waiting, a spot that isn’t paid in full {hours} hours after the yes goes to them; a part paid becomes your credit. We remind you at least {noticeHours} hours before. “I’ve sent it” gives you {sentDays} days, once.',
+    'If someone is waiting, a spot that isn’t paid in full {hours} hours after the yes goes to them, by day and until {deadline, plural, =0 {answers close} one {# hour before the session} other {# hours before the session}}; a part paid becomes your credit. We remind you at least {noticeHours} hours before. “I’ve sent it” gives you {sentDays} days, once.',
   'spots.emails.title': 'Emails',
   'spots.emails.text':
-    'Every change of your spot leaves an email, with a calendar entry when you’re in. You choose which ones you get in your profile.',
+    'We email you about changes of your spot, with a calendar entry when you’re in, unless the club or you have switched these emails off. You choose yours in your profile.',
 } as const;

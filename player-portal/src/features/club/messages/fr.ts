@@ -102,33 +102,33 @@ export const fr = {
   'spots.line.time': 'Toutes les autres, selon le moment de leur inscription.',
   'spots.offers.title': 'Quand une place se libère',
   'spots.offers.given':
-    'Jusqu’à {hours, plural, one {# heure} other {# heures}} avant la séance, la première personne de la liste l’obtient aussitôt, avec un courriel. Vous préférez qu’on vous demande d’abord? Dites-le dans votre profil.',
+    'Jusqu’à {hours, plural, one {# heure} other {# heures}} avant la séance, la première personne de la liste l’obtient aussitôt. Vous préférez qu’on vous demande d’abord? Dites-le dans votre profil.',
   'spots.offers.asked':
-    'Ensuite, nous demandons d’abord, et gardons la place : {long, plural, one {# heure} other {# heures}} s’il reste plus de {more} heures, {middle} minutes s’il reste plus de {less, plural, one {# heure} other {# heures}}, puis {short} minutes. Sans réponse, la place est offerte à la personne suivante.',
+    'Ensuite, nous demandons d’abord, et gardons la place, au plus jusqu’à la clôture des réponses : {long, plural, one {# heure} other {# heures}} s’il reste plus de {more} heures, {middle} minutes s’il reste plus de {less, plural, one {# heure} other {# heures}}, puis {short} minutes. Sans réponse, la place est offerte à la personne suivante.',
   'spots.offers.night':
     'Nous ne demandons rien à personne entre {from} et {until} tant qu’il reste plus de {hours} heures.',
   'spots.offers.call':
-    'Dans les {hours} dernières heures, nous demandons à toute la liste en même temps, et le premier oui obtient la place.',
+    'Dans les {hours} dernières heures, nous demandons à toute la liste en même temps, et le premier oui obtient la place. Sans oui à temps, elle est aussi ouverte aux autres.',
   'spots.offers.newcomers': 'Tant que quelqu’un attend une place, elle n’est pas ouverte aux autres.',
   'spots.guests.title': 'Amener quelqu’un',
   'spots.guests.text':
-    'Vous pouvez amener {guests, plural, one {# personne invitée} other {# personnes invitées}} à une séance où vous jouez, tant que personne n’attend. {guests, plural, one {Vous payez {price} pour elle, et pouvez retirer son nom sans libérer votre propre place. « Je n’y serai pas » libère aussi la sienne.} other {Vous payez {price} pour chacune, et pouvez retirer son nom sans libérer votre propre place. « Je n’y serai pas » libère aussi leurs places.}}',
+    'Vous pouvez amener {guests, plural, one {# personne invitée} other {# personnes invitées}} à une séance où vous jouez, tant que personne n’attend. {guests, plural, one {Vous payez le prix de la séance pour elle, et pouvez retirer son nom sans libérer votre propre place. « Je n’y serai pas » libère aussi la sienne.} other {Vous payez le prix de la séance pour chacune, et pouvez retirer son nom sans libérer votre propre place. « Je n’y serai pas » libère aussi leurs places.}}',
   'spots.few.title': 'Pas assez de monde',
   'spots.few.text':
-    'Si moins de {minPlayers} personnes ont une place {hours} heures avant la séance, nous écrivons aux membres qui n’ont pas répondu, et les responsables décident si la séance a lieu. Si elle est annulée, toutes les personnes qui ont une place ou qui attendent reçoivent un courriel.',
+    'Si {minPlayers, plural, one {personne n’a de place} other {moins de # personnes ont une place}} {hours} heures avant la séance, nous écrivons aux membres qui n’ont pas répondu, et les responsables décident si la séance a lieu. Si elle est annulée, toutes les personnes qui ont une place ou qui attendent reçoivent un courriel.',
   'spots.money.title': 'Paiement',
   'spots.money.dropIn':
     'À la séance, c’est {price} en ce moment; la page de la séance indique son prix. Le montant est dû par virement Interac dès que vous avez une place.',
   'spots.money.pass': 'Avec un abonnement de saison, les séances qu’il couvre sont incluses.',
   'spots.money.late':
-    'Annuler est gratuit jusqu’{hours, plural, =0 {au début de la séance} one {à # heure avant} other {à # heures avant}}. Ensuite, vous devez quand même le prix, à moins que quelqu’un prenne votre place; vous ne devez alors rien. Il en va de même pour les personnes que vous amenez.',
+    'Annuler est gratuit jusqu’à {hours, plural, one {# heure avant} other {# heures avant}}. Ensuite, vous devez quand même le prix, à moins que quelqu’un prenne votre place; vous ne devez alors rien. Il en va de même pour les personnes que vous amenez.',
   'spots.money.free':
-    'Une annulation est toujours gratuite dans les {graceMinutes} minutes qui suivent votre oui, et pendant un jour quand le club déplace la séance. Si le club annule, personne ne doit rien.',
+    'Une annulation est gratuite dans les {graceMinutes} minutes qui suivent votre oui, sauf si la liste d’attente vous avait donné la place ou si vous aviez déjà annulé trop tard, et pendant un jour quand le club déplace la séance. Si le club annule, personne ne doit rien.',
   'spots.money.released':
     'Une date de votre abonnement que vous libérez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}}, sans la reprendre, vous est créditée à la clôture des réponses, une fois l’abonnement payé : la somme payée, divisée par le nombre de ses samedis à partir du jour de l’achat.',
   'spots.money.unpaid':
-    'Si quelqu’un attend, une place qui n’est pas entièrement payée {hours} heures après le oui lui revient; ce que vous en avez payé devient votre crédit. Nous vous le rappelons au moins {noticeHours} heures avant. «\u00a0C’est envoyé\u00a0» vous donne {sentDays} jours, une seule fois.',
+    'Si quelqu’un attend, une place qui n’est pas entièrement payée {hours} heures après le oui lui revient, de jour et jusqu’{deadline, plural, =0 {à la clôture des réponses} one {à # heure avant la séance} other {à # heures avant la séance}}; ce que vous en avez payé devient votre crédit. Nous vous le rappelons au moins {noticeHours} heures avant. «\u00a0C’est envoyé\u00a0» vous donne {sentDays} jours, une seule fois.',
   'spots.emails.title': 'Courriels',
   'spots.emails.text':
-    'Vous recevez un courriel à chaque changement qui touche votre place, avec une entrée de calendrier quand vous jouez. Vous choisissez dans votre profil ceux que vous voulez recevoir.',
+    'Nous vous écrivons quand quelque chose change pour votre place, avec une entrée de calendrier quand vous jouez, sauf si le club ou vous avez désactivé ces courriels. Vous choisissez les vôtres dans votre profil.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Club, clubQuery, rules } from 'shared-api';
+import { deadlineHours } from 'shared-api/instant';
 import { Box, Loaded, Page, Skeleton, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { mayBeLate } from '../../sessions/use-closing';
+import { givingOf } from '../../sessions/waiting';
 
 const { offers } = rules;
 const [long, middle, short] = offers.holds;
@@ -30,12 +33,9 @@ export function Component() {
 function Rules({ club }: { club: Club }) {
   const text = useText();
   const format = useFormat();
-  const {
-    answersCloseMinutes: minutes,
-    answerDeadlineHours: hours,
-    guestsPerPlayer: guests,
-    minPlayers,
-  } = club;
+  const { answersCloseMinutes: minutes, guestsPerPlayer: guests, minPlayers } = club;
+  const hours = deadlineHours(club);
+  const giving = givingOf(club);
   const price = format.money(club.dropInPrice);
   const night = {
     from: format.time(`${offers.night.from}:00`),
@@ -52,29 +52,38 @@ function Rules({ club }: { club: Club }) {
     ],
     line: [text('spots.line.pass'), text('spots.line.missedOut'), text('spots.line.time')],
     offers: [
-      ...(hours > offers.callHours ? [text('spots.offers.given', { hours })] : []),
-      text('spots.offers.asked', {
-        ...{ long: long.minutes / 60, middle: middle.minutes, short: short.minutes },
-        ...{ more: long.moreThanHours, less: middle.moreThanHours },
-      }),
+      text('spots.offers.given', { hours: Math.ceil(giving.until / 60) }),
+      ...(giving.next === 'asked'
+        ? [
+            text('spots.offers.asked', {
+              ...{ long: long.minutes / 60, middle: middle.minutes, short: short.minutes },
+              ...{ more: long.moreThanHours, less: middle.moreThanHours },
+            }),
+          ]
+        : []),
       text('spots.offers.night', night),
-      text('spots.offers.call', { hours: offers.callHours }),
       text('spots.offers.newcomers'),
+      ...(minutes < offers.callHours * 60 ? [text('spots.offers.call', { hours: offers.callHours })] : []),
     ],
-    ...(guests > 0 && { guests: [text('spots.guests.text', { guests, price })] }),
+    ...(guests > 0 && { guests: [text('spots.guests.text', { guests })] }),
     ...(minPlayers > 0 && {
       few: [text('spots.few.text', { minPlayers, hours: rules.goOrNoGo.hoursBefore })],
     }),
     money: [
       text('spots.money.dropIn', { price }),
       text('spots.money.pass'),
-      ...(club.lateNoCharged
-        ? [text('spots.money.late', { hours, price }), text('spots.money.free', rules.lateNo)]
+      ...(club.lateNoCharged && mayBeLate(club)
+        ? [text('spots.money.late', { hours }), text('spots.money.free', rules.lateNo)]
         : []),
       ...(club.creditReleasedDates ? [text('spots.money.released', { hours })] : []),
       ...(club.unpaidHoldHours === null
         ? []
-        : [text('spots.money.unpaid', { hours: club.unpaidHoldHours, ...rules.unpaidHold })]),
+        : [
+            text('spots.money.unpaid', {
+              ...{ hours: club.unpaidHoldHours, deadline: mayBeLate(club) ? club.answerDeadlineHours : 0 },
+              ...rules.unpaidHold,
+            }),
+          ]),
     ],
     emails: [text('spots.emails.text')],
   };

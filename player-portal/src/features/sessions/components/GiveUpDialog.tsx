@@ -20,11 +20,14 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
   const format = useFormat();
   const { deadlineHours } = useClosing();
   const payments = useQuery(myPaymentsQuery());
-  const ofSession = payments.data?.filter(({ sessionId }) => sessionId === session.id) ?? [];
+  // Guests have separate payments; that of one who was dropped too late stays.
+  const ofSession =
+    payments.data?.filter(
+      ({ sessionId, guestName }) => sessionId === session.id && [null, ...loss.guests].includes(guestName),
+    ) ?? [];
   const pending = ofSession.filter(({ status }) => status === PaymentStatus.Pending);
   const hasPayments =
     pending.length > 0 || ofSession.some(({ status }) => status === PaymentStatus.Completed);
-  // Guests have separate payments.
   const due = pending.reduce((sum, payment) => sum + openAmount(payment), 0);
   return (
     <ConfirmDialog
@@ -42,7 +45,12 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
           <span>{text('session.giveUp.passedOn', { count: session.waitingListCount })}</span>
         )}
         {loss.costs > 0 && (
-          <strong>{text('session.giveUp.costs', { amount: format.money(loss.costs) })}</strong>
+          <strong>
+            {text('session.giveUp.costs', {
+              amount: format.money(loss.costs),
+              spots: 1 + loss.guests.length,
+            })}
+          </strong>
         )}
         {loss.costs === 0 && due > 0 && (
           <span>{text('session.giveUp.due', { amount: format.money(due) })}</span>

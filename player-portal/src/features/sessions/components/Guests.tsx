@@ -103,7 +103,7 @@ export function Guests({ session }: { session: Session }) {
             }}
             onClose={() => setLeaving(undefined)}
           >
-            {text('guest.costs', { price: format.money(session.dropInPrice) })}
+            {text('guest.costs')}
           </ConfirmDialog>
         </Suspense>
       )}

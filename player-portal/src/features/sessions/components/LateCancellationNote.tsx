@@ -1,7 +1,7 @@
 import type { Session } from 'shared-api';
 import { Typography, useFormat, useText } from 'shared-ui';
 
-/** Says what a no costs, and from when; after a late no, that the price is still due. */
+/** Says what a no costs, and from when; after a late no, that the price stays with the club. */
 export function LateCancellationNote({ session: { place } }: { session: Pick<Session, 'place'> }) {
   const text = useText();
   const format = useFormat();
@@ -14,6 +14,7 @@ export function LateCancellationNote({ session: { place } }: { session: Pick<Ses
         ? text('place.late')
         : text(isFree ? 'place.noCosts' : 'place.noCostsNow', {
             amount: format.money(amount),
+            spots: 1 + place.guests.length,
             day: format.date(until, 'shortDay'),
             time: format.time(until),
           })}

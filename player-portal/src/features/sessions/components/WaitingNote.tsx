@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { meQuery, type Session } from 'shared-api';
+import { clubQuery, meQuery, type Session } from 'shared-api';
 import { heldMinutes, instantOf } from 'shared-api/instant';
 import { Typography, useFormat, useText } from 'shared-ui';
-import { useClosing } from '../use-closing';
 import { useNow } from '../use-now';
-import { nextSpotOf } from '../waiting';
+import { givingOf, nextSpotOf } from '../waiting';
 
 const minute = 60_000;
 
@@ -14,18 +13,23 @@ export function WaitingNote({ session }: { session: Session }) {
   const format = useFormat();
   const now = useNow(minute);
   const { data: me } = useQuery(meQuery());
-  const { deadline } = useClosing();
-  const until = deadline(session);
-  if (!until || session.waitingPosition === null) return null;
-  const startsAt = instantOf(session.sessionDate, session.startTime);
-  const next = nextSpotOf({ startsAt, deadline: until, asksFirst: me?.asksFirst ?? false }, now);
+  const { data: club } = useQuery(clubQuery());
+  const { sessionDate, startTime, waitingPosition } = session;
+  if (!club || !sessionDate || waitingPosition === null) return null;
+  const startsAt = instantOf(sessionDate, startTime);
+  const giving = givingOf(club);
+  // Whether others ahead prefer to be asked is not known.
+  const asksFirst = waitingPosition === 1 && me?.asksFirst === true;
+  const next = nextSpotOf(giving, asksFirst, startsAt.getTime() - now);
+  const until = new Date(startsAt.getTime() - giving.until * minute).toISOString();
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {session.place?.missedOut && <>{text('place.missedOut')} </>}
       {text(`place.next.${next}`, {
-        position: session.waitingPosition,
-        day: format.date(until.toISOString(), 'shortDay'),
-        time: format.time(until.toISOString()),
+        position: waitingPosition,
+        day: format.date(until, 'shortDay'),
+        time: format.time(until),
+        after: giving.next,
         minutes: heldMinutes(startsAt, now),
       })}
     </Typography>

@@ -8,20 +8,22 @@ export const en = {
   'place.called': 'A spot is open to everyone who waits until {time} ({left}): the first yes gets it.',
   'place.byPass': 'Held by your season pass. No releases this date; you can take it back while spots last.',
   'place.noCosts':
-    'You can cancel for free until {day} at {time}. After that, {amount} stays due unless someone takes your spot.',
-  'place.noCostsNow': 'If you cancel now, {amount} stays due unless someone takes your spot.',
-  'place.late': 'It was too late to cancel for free: the price stays due unless someone takes your spot.',
+    'You can cancel for free until {day} at {time}. After that, {spots, plural, one {{amount}} other {up to {amount}}} stays due, or isn’t given back if you’ve paid it, unless {spots, plural, one {someone takes your spot} other {others take the spots}}.',
+  'place.noCostsNow':
+    'If you cancel now, {spots, plural, one {{amount}} other {up to {amount}}} stays due, or isn’t given back if you’ve paid it, unless {spots, plural, one {someone takes your spot} other {others take the spots}}.',
+  'place.late':
+    'It was too late to cancel for free: you still owe the price, or don’t get it back if you’ve paid it, unless someone takes your spot.',
   'place.credited':
     'Release it before {day} at {time} and its share of what you paid for your pass is credited to you.',
   'place.creditedOncePaid':
     'Release it before {day} at {time} and its share of your pass is credited to you once the pass is paid.',
   'place.missedOut': '★ You missed out last time, so you’re one step ahead.',
   'place.next.given':
-    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. Until {day} at {time}, the first in line gets any spot that opens up, right away. After that we ask first, and hold the spot for a while.',
+    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. Until {day} at {time}, the first in line gets any spot that opens up, right away, unless they’ve asked to be asked first.{after, select, asked { After that we ask first, and hold the spot for a while.} called { After that, the first yes gets it, whatever the order of the list.} other {}}',
   'place.next.asked':
-    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. When a spot opens up, we ask the first in line by email and hold it for {minutes} minutes.',
+    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. When a spot opens up, we ask the first in line and hold it for up to {minutes} minutes.',
   'place.next.called':
-    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. If a spot opens up now, we ask everyone who waits, and the first yes gets it.',
+    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. If a spot opens up now, the first yes gets it, whatever the order of the list.',
   'guest.bring': 'Bring a guest',
   'guest.bringOn': 'Bring a guest on {date}',
   'guest.name': 'Your guest’s first name',
@@ -33,7 +35,8 @@ export const en = {
   'guest.pays': 'You pay {price} for your guest.',
   'guest.keep': 'Keep',
   'guest.remove': 'Remove',
-  'guest.costs': 'It’s too late to do this for free: {price} stays due unless someone takes the spot.',
+  'guest.costs':
+    'It may be too late to do this for free. If it is, the price of this spot stays due, or isn’t given back if you’ve paid it, unless someone takes the spot.',
   'guest.noRoom': 'There was no room left for {names}.',
   'guest.failed': 'We couldn’t update your guests. Please try again.',
 
@@ -59,11 +62,11 @@ export const en = {
   'session.noteOn': 'Add a note for {date}',
   'session.giveUp.title': 'Give up your spot on {date}?',
   'session.giveUp.passedOn':
-    '{count, plural, one {# person is} other {# people are}} waiting. Your spot goes to them, so you can’t undo this.',
+    '{count, plural, one {# person is} other {# people are}} waiting. Your spot may go to them, so you might not get it back.',
   'session.giveUp.guests':
     '{count, plural, one {The spot of your guest {names} goes too.} other {The spots of your guests go too: {names}.}}',
   'session.giveUp.costs':
-    '{amount} stays due, or isn’t given back if you’ve paid it, unless someone takes your spot.',
+    '{spots, plural, one {{amount}} other {Up to {amount}}} stays due, or isn’t given back if you’ve paid it, unless {spots, plural, one {someone takes your spot} other {others take the spots}}.',
   'session.giveUp.due': 'You’ll no longer owe {amount} for this session.',
   'session.giveUp.paid': 'Money you’ve already sent becomes credit for your next sessions.',
   'session.giveUp.keep': 'Keep my spot',
@@ -100,7 +103,7 @@ export const en = {
   'schedule.participants.show': 'Show participants',
   'schedule.participants.hide': 'Hide participants',
   'schedule.participants.of': 'Participants, {date}',
-  'schedule.participants.none': 'No one yet. Be the first!',
+  'schedule.participants.none': 'No one has saved a spot.',
   'schedule.register': 'Save my spot',
   'schedule.registerOn': 'Save my spot for {date}',
   'schedule.changeOn': 'Change my answer for {date}',
@@ -109,7 +112,7 @@ export const en = {
   'schedule.waiting.leave': 'Leave the waiting list',
   'schedule.waiting.leaveOn': 'Leave the waiting list for {date}',
   'schedule.waiting.joined':
-    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list. We’ll email you if a spot opens up.',
+    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list. When it’s your turn, you’ll see it here, and get an email unless these emails are switched off.',
   'schedule.waiting.left': 'You’re no longer on the waiting list.',
   'schedule.waiting.count': '{count, plural, one {# person waiting} other {# people waiting}}',
   'schedule.waiting.failed': 'We couldn’t update the waiting list. Please try again.',

@@ -13,22 +13,22 @@ export const fr = {
   'place.byPass':
     'Gardée par votre abonnement de saison. « Non » libère cette date; vous pouvez la reprendre tant qu’il reste des places.',
   'place.noCosts':
-    'Vous pouvez annuler sans frais jusqu’au {day} à {time}. Ensuite, vous devrez {amount} même si vous ne venez pas, à moins que quelqu’un prenne votre place.',
+    'Vous pouvez annuler sans frais jusqu’au {day} à {time}. Ensuite, à moins que {spots, plural, one {quelqu’un prenne votre place} other {d’autres prennent les places}}, vous devrez quand même {spots, plural, one {{amount}} other {jusqu’à {amount}}}, ou ce montant ne vous sera pas remis si vous l’avez déjà payé.',
   'place.noCostsNow':
-    'Si vous annulez maintenant, vous devrez quand même {amount}, à moins que quelqu’un prenne votre place.',
+    'Si vous annulez maintenant, à moins que {spots, plural, one {quelqu’un prenne votre place} other {d’autres prennent les places}}, vous devrez quand même {spots, plural, one {{amount}} other {jusqu’à {amount}}}, ou ce montant ne vous sera pas remis si vous l’avez déjà payé.',
   'place.late':
-    'Il était trop tard pour annuler sans frais\u00a0: le prix reste dû, à moins que quelqu’un prenne votre place.',
+    'Il était trop tard pour annuler sans frais\u00a0: à moins que quelqu’un prenne votre place, vous devez quand même le prix, ou il ne vous sera pas remis si vous l’avez déjà payé.',
   'place.credited':
     'Libérez-la avant le {day} à {time}, et sa part de ce que vous avez payé pour votre abonnement vous est créditée.',
   'place.creditedOncePaid':
     'Libérez-la avant le {day} à {time}, et sa part de votre abonnement vous est créditée une fois celui-ci payé.',
   'place.missedOut': '★ Vous avez attendu en vain la dernière fois, alors vous gagnez un rang.',
   'place.next.given':
-    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Jusqu’au {day} à {time}, la première personne de la liste obtient aussitôt toute place qui se libère. Ensuite, nous lui demandons d’abord et lui gardons la place un moment.',
+    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Jusqu’au {day} à {time}, la première personne de la liste obtient aussitôt toute place qui se libère, sauf si elle préfère qu’on lui demande d’abord.{after, select, asked { Ensuite, nous lui demandons d’abord et lui gardons la place un moment.} called { Ensuite, le premier oui l’obtient, peu importe l’ordre de la liste.} other {}}',
   'place.next.asked':
-    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Quand une place se libère, nous l’offrons par courriel à la première personne de la liste et la lui gardons {minutes} minutes.',
+    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Quand une place se libère, nous l’offrons à la première personne de la liste et la lui gardons au plus {minutes} minutes.',
   'place.next.called':
-    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Si une place se libère maintenant, nous écrivons à toutes les personnes en attente, et le premier oui l’obtient.',
+    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Si une place se libère maintenant, le premier oui l’obtient, peu importe l’ordre de la liste.',
   'guest.bring': 'Amener quelqu’un',
   'guest.bringOn': 'Amener quelqu’un, {date}',
   'guest.name': 'Prénom de la personne invitée',
@@ -41,7 +41,7 @@ export const fr = {
   'guest.keep': 'Garder',
   'guest.remove': 'Retirer',
   'guest.costs':
-    'Il est trop tard pour le faire sans frais\u00a0: {price} restent dus, à moins que quelqu’un prenne la place.',
+    'Il est peut-être trop tard pour le faire sans frais. Si c’est le cas, à moins que quelqu’un prenne cette place, vous devrez quand même son prix, ou il ne vous sera pas remis si vous l’avez déjà payé.',
   'guest.noRoom': 'Il ne restait plus de place pour {names}.',
   'guest.failed': 'La liste de vos personnes invitées n’a pas pu être modifiée. Veuillez réessayer.',
 
@@ -66,11 +66,11 @@ export const fr = {
   'session.noteOn': 'Ajouter une remarque, {date}',
   'session.giveUp.title': 'Renoncer à votre place du {date}?',
   'session.giveUp.passedOn':
-    '{count, plural, one {# personne attend. Votre place lui revient} other {# personnes attendent. Votre place leur revient}} : vous ne pourrez pas revenir en arrière.',
+    '{count, plural, one {# personne attend. Votre place pourrait lui revenir} other {# personnes attendent. Votre place pourrait leur revenir}}\u00a0: vous ne pourrez peut-être pas la reprendre.',
   'session.giveUp.guests':
     '{count, plural, one {La place de la personne que vous invitez sera libérée aussi} other {Les places des personnes que vous invitez seront libérées aussi}}\u00a0: {names}.',
   'session.giveUp.costs':
-    'À moins que quelqu’un prenne votre place, vous devrez quand même {amount}, ou ce montant ne vous sera pas remis si vous l’avez déjà payé.',
+    'À moins que {spots, plural, one {quelqu’un prenne votre place} other {d’autres prennent les places}}, vous devrez quand même {spots, plural, one {{amount}} other {jusqu’à {amount}}}, ou ce montant ne vous sera pas remis si vous l’avez déjà payé.',
   'session.giveUp.due': 'Vous ne devrez plus {amount} pour cette séance.',
   'session.giveUp.paid': 'Une somme déjà envoyée devient un crédit pour vos prochaines séances.',
   'session.giveUp.keep': 'Garder ma place',
@@ -107,7 +107,7 @@ export const fr = {
   'schedule.participants.show': 'Voir qui joue',
   'schedule.participants.hide': 'Masquer qui joue',
   'schedule.participants.of': 'Qui joue, {date}',
-  'schedule.participants.none': 'Personne pour le moment. Soyez la première personne inscrite!',
+  'schedule.participants.none': 'Personne n’a réservé de place.',
   'schedule.register': 'Réserver ma place',
   'schedule.registerOn': 'Réserver ma place, {date}',
   'schedule.changeOn': 'Changer ma réponse, {date}',
@@ -116,7 +116,7 @@ export const fr = {
   'schedule.waiting.leave': 'Quitter la liste d’attente',
   'schedule.waiting.leaveOn': 'Quitter la liste d’attente, {date}',
   'schedule.waiting.joined':
-    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang de la liste d’attente. Nous vous écrirons si une place se libère.',
+    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang de la liste d’attente. Quand ce sera votre tour, vous le verrez ici et recevrez un courriel, sauf si ces courriels sont désactivés.',
   'schedule.waiting.left': 'Vous n’êtes plus sur la liste d’attente.',
   'schedule.waiting.count': '{count, plural, one {# personne en attente} other {# personnes en attente}}',
   'schedule.waiting.failed': 'La liste d’attente n’a pas pu être modifiée. Veuillez réessayer.',

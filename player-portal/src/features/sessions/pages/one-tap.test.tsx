@@ -78,7 +78,7 @@ test.each([
     'a no that gives credit',
     false,
     { used: 0, returned: 10, left: 10 },
-    /The \$10\.00 you paid is your credit now\.$/,
+    /The \$10\.00 you paid is credit now, and pays for what you owe\. Credit left: \$10\.00\.$/,
   ],
 ] as const)('%s says so', async (_what, isAttending, credit, said) => {
   const answer = new Answer(200, { ...receipt(isAttending), credit });
@@ -195,12 +195,12 @@ describe('before a spot is lost for good', () => {
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
-  test('a spot that somebody waits for is gone at once: that is said, and no way back is promised', async () => {
+  test('a spot that somebody waits for may be gone at once: that is said, and no way back is promised', async () => {
     const full = { status: SessionStatus.Full, registeredPlayersCount: 20, waitingListCount: 2 };
     const page = await open({ ...full, isAttending: true });
     await page.user.click(no());
     const question = await dialog();
-    expect(question).toHaveTextContent('2 people are waiting.');
+    expect(question).toHaveTextContent('2 people are waiting. Your spot may go to them,');
     expect(question).not.toHaveTextContent('refunded');
     await page.user.click(within(question).getByRole('button', { name: 'Not going' }));
     expect(await screen.findByText(/^We won’t expect you/)).toBeVisible();
@@ -212,7 +212,12 @@ describe('before a spot is lost for good', () => {
 describe('guests who go with a no', () => {
   const of = { isAttending: true, place: place({ guests: [{ id: 'g1', firstName: 'Camille' }] }) };
   const giveUpAndUndo = async (given: Record<string, unknown> = {}) => {
-    const theirs = [payment(), payment({ guestName: 'Camille', reference: 'CS-GUEST' })];
+    const theirs = [
+      payment(),
+      payment({ guestName: 'Camille', reference: 'CS-GUEST' }),
+      // Was dropped too late: stays owed.
+      payment({ guestName: 'Malik', reference: 'CS-LATE', late: true }),
+    ];
     const page = await open(of, { 'GET /api/v1/Payments/mine': theirs, ...given });
     await page.user.click(no());
     const question = await screen.findByRole('alertdialog', { name: 'Give up your spot on Sat, Nov 28?' });

@@ -118,8 +118,13 @@ const waits = (other = {}) => ({
 
 test.each([
   ['until the deadline', now.toISOString(), {}, 'Until Fri, Nov 27 at 10:00 AM, the first in line gets'],
-  ['who wants to be asked', now.toISOString(), { asksFirst: true }, 'hold it for 120 minutes'],
-  ['after the deadline', '2026-11-28T02:00:00Z', {}, 'hold it for 30 minutes'],
+  [
+    'behind others',
+    now.toISOString(),
+    { asksFirst: true },
+    'right away, unless they’ve asked to be asked first.',
+  ],
+  ['after the deadline', '2026-11-28T02:00:00Z', {}, 'hold it for up to 30 minutes'],
   ['in the last two hours', '2026-11-28T13:30:00Z', {}, 'the first yes gets it'],
 ])('who waits sees the position and what happens next: %s', async (_when, at, wishes, next) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at));
@@ -128,9 +133,28 @@ test.each([
   expect(note).toHaveTextContent(/^You’re 2nd\./);
 });
 
+test('who is first in line and wants to be asked is told so', async () => {
+  await open({ ...waits(), waitingPosition: 1 }, { 'GET /api/v1/Users/me': me({ asksFirst: true }) });
+  expect(await screen.findByText(/^You’re 1st\..* hold it for up to 120 minutes\.$/)).toBeVisible();
+});
+
+test.each([
+  [{ answerDeadlineHours: 24 }, 'Until Fri, Nov 27 at 10:00 AM', 'After that we ask first'],
+  [{ answerDeadlineHours: 1 }, 'Until Sat, Nov 28 at 8:00 AM', 'After that, the first yes gets it'],
+  [{ answersCloseMinutes: 2_880 }, 'Until Thu, Nov 26 at 10:00 AM', 'asked to be asked first.'],
+])(
+  'with %j who waits sees until when spots are given, and what comes then',
+  async (settings, until, then) => {
+    await open(waits(), { 'GET /api/v1/Settings/club': { ...club, ...settings } });
+    const note = await screen.findByText(new RegExp(until));
+    expect(note).toHaveTextContent(then);
+    if (!then.startsWith('After')) expect(note).not.toHaveTextContent('After that');
+  },
+);
+
 test('a step forward for having missed out is shown', async () => {
   await open(waits({ missedOut: true }));
-  expect(screen.getByText(/^★ You missed out last time/)).toBeVisible();
+  expect(await screen.findByText(/^★ You missed out last time/)).toBeVisible();
 });
 
 test('a spot that a pass holds says so, and how to release it', async () => {
@@ -211,31 +235,40 @@ test('who plays is shown with how many they bring', async () => {
   expect(screen.getByText('Sofia + 1')).toBeVisible();
 });
 
+test('that nobody plays is said without an invitation, for a closed session, too', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T14:30:00Z'));
+  openSchedule({
+    [upcoming]: [session({ participants: [] })],
+    ...calls,
+    'GET /api/v1/Settings/club': { ...club, answersCloseMinutes: 60 },
+  });
+  expect(await screen.findByText(/^Answers closed/)).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Show participants' }).click());
+  expect(screen.getByText('No one has saved a spot.')).toBeVisible();
+});
+
 test('in French', async () => {
   await open(waits({ missedOut: true }), {}, '/horaire');
   expect(await screen.findByText(/Vous êtes au 2e rang/)).toHaveTextContent('Jusqu’au ven. 27 nov. à 10 h');
 });
 
 describe('what a no costs', () => {
-  const mine = (until: number, other: Partial<Session> = {}): Partial<Session> => ({
+  const malik = { id: 'g1', firstName: 'Malik' };
+  const mine = (until: number, guests = [malik]): Partial<Session> => ({
     isAttending: true,
-    place: place({
-      noCosts: { amount: 10, until: new Date(now.getTime() + until).toISOString() },
-      guests: [{ id: 'g1', firstName: 'Malik' }],
-    }),
-    ...other,
+    place: place({ noCosts: { amount: 10, until: new Date(now.getTime() + until).toISOString() }, guests }),
   });
   const no = () => screen.getByRole('button', { name: /^(No|Non),/ });
 
   test('is said while a no is free', async () => {
-    await open(mine(3_600_000));
+    await open(mine(3_600_000, []));
     expect(
       screen.getByText(/^You can cancel for free until .* at 10:00.AM\. After that, \$10\.00 stays due/),
     ).toBeVisible();
   });
 
   test('is said and asked about once it costs, and nothing is sent before', async () => {
-    const { user, sent } = await open(mine(-1));
+    const { user, sent } = await open(mine(-1, []));
     expect(screen.getByText(/^If you cancel now, \$10\.00 stays due/)).toBeVisible();
     await user.click(no());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
@@ -246,11 +279,20 @@ describe('what a no costs', () => {
     expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
+  test('is at most that of all, since each guest has ten minutes of their own', async () => {
+    const { user } = await open(mine(-1));
+    expect(screen.getByText(/^If you cancel now, up to \$10\.00 stays due/)).toBeVisible();
+    await user.click(no());
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Up to $10.00 stays due, or isn’t given back if you’ve paid it, unless others take the spots.',
+    );
+  });
+
   test('of a guest is asked about, too', async () => {
     const { user, sent } = await open(mine(-1), { [`DELETE ${guestCalls}/g1`]: session(mine(-1)) });
     await user.click(screen.getByRole('button', { name: /^Remove Malik/ }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      '$10.00 stays due unless someone takes the spot.',
+      'It may be too late to do this for free. If it is, the price of this spot stays due,',
     );
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(sent.to(`DELETE ${guestCalls}/g1`)).toHaveLength(1));

@@ -14,13 +14,13 @@ export interface BuyPassDialogProps {
 /** Asks for confirmation before a pass is bought: its period, price and consequences. */
 export function BuyPassDialog({ offer, onClose }: BuyPassDialogProps) {
   const format = useFormat();
-  const refunds = useRefundRules();
   const { buy } = usePassChanges();
   // A mutation becomes pending some time after the click; a second click may be faster.
   const [isSent, setSent] = useState(false);
   // Keeps its content while closing.
   const [shown, setShown] = useState(offer);
   if (offer && offer !== shown) setShown(offer);
+  const refunds = useRefundRules(shown?.price);
   if (!shown) return null;
   const { startDate, endDate, price, everySpotHeld, leavesQueues, keepsQueues } = shown;
   const confirm = () => {

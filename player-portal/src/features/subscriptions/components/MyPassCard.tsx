@@ -30,7 +30,7 @@ export function MyPassCard({ pass, isOnly }: MyPassCardProps) {
   const format = useFormat();
   const { cancel } = usePassChanges();
   const [asking, setAsking] = useState(false);
-  const refunds = useRefundRules();
+  const refunds = useRefundRules(pass.price);
   const today = clubDate();
   const hasBegun = holdsDate(pass, today);
   const from = hasBegun ? today : pass.startDate;

@@ -35,7 +35,8 @@ export const en = {
   'plan.offer.inTheWay': 'Its dates reach into {season}, whose passes are sold out.',
   'plan.offer.paysFrom':
     '{count, plural, one {Pays for itself with # game} other {Pays for itself from # games}}',
-  'plan.offer.firstInLine': 'Every spot already has a holder: you would be first in line',
+  'plan.offer.firstInLine':
+    'Every spot already has a holder: you would be on the waiting list, ahead of everyone without a pass',
   'plan.login': 'Login to Register',
   'plan.loginHint': 'Please login to view plan details',
 
@@ -48,10 +49,11 @@ export const en = {
   'planSelection.season.confirm.title': 'Get the season pass?',
   'planSelection.season.confirm.text': 'It runs from {start} to {end} and costs {price}.',
   'planSelection.season.confirm.spot':
-    'A spot is saved for you at each of its sessions, until you release it. Where a session is already full, you’re first in line.',
+    'A spot is saved for you at each of its sessions, until you release it. Where a session is already full, you’re on its waiting list, ahead of everyone without a pass.',
   'planSelection.season.confirm.line':
-    'Every spot at its sessions already has a holder: you’re first in line, and get a spot when one becomes free.',
-  'planSelection.season.confirm.pay': 'You pay by Interac e-transfer: we show you how, and email it to you.',
+    'Every spot at its sessions already has a holder: you’re on the waiting list, ahead of everyone without a pass, and get a spot when one becomes free.',
+  'planSelection.season.confirm.pay':
+    'What your credit doesn’t cover, you pay by Interac e-transfer: we show you how.',
   'planSelection.season.confirm.leavesQueues':
     'Its dates reach into other seasons: you leave the queue for {left}.',
   'planSelection.season.confirm.keepsQueues': 'You stay in the queue for {kept}.',
@@ -74,7 +76,7 @@ export const en = {
   'subscription.remaining.value':
     '{weeks, plural, one {# week} other {# weeks}}, {saturdays, plural, one {# Saturday} other {# Saturdays}}',
   'subscription.active.text':
-    'A spot is saved for you at each session until {end}. Where a session is already full, you’re first in line.',
+    'A spot is saved for you at each session from {start} to {end}. Where a session is already full, you’re on its waiting list, ahead of everyone without a pass.',
   'subscription.refund':
     '{credited, select, yes {A date that you release {hours, plural, =0 {before it starts} one {at least # hour before} other {at least # hours before}} is credited to you, once the pass is paid. Other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
   'subscription.upcoming': 'Your next pass',
@@ -91,11 +93,11 @@ export const en = {
     'The next season will be announced here. Until then, you can begin three months any day.',
 
   'passQueue.soldOut':
-    'All the passes of {season} are sold. {count, plural, =0 {When one becomes free, it’s offered to the first in the queue.} one {# person is in the queue.} other {# people are in the queue.}}',
+    'All the passes of {season} are sold, or kept for someone. {count, plural, =0 {When one becomes free, it’s offered to the first in the queue.} one {# person is in the queue.} other {# people are in the queue.}}',
   'passQueue.join': 'Join the queue',
   'passQueue.position': 'You’re number {position} in the queue',
   'passQueue.next':
-    'When a pass becomes free, the first in the queue gets an email and has two days to take it. Then it goes to the next person.',
+    'When a pass becomes free, it’s kept for the first in the queue for two days: this page says so, and an email unless these emails are switched off. Then it goes to the next person.',
   'passQueue.offered': 'A pass is yours until {date} at {time}',
   'passQueue.leave': 'Leave the queue',
   'passQueue.decline': 'Let it go to the next person',

@@ -40,7 +40,7 @@ export const fr = {
   'plan.offer.inTheWay': 'Ses dates touchent {season}, dont tous les abonnements sont vendus.',
   'plan.offer.paysFrom': '{count, plural, one {Rentable dès # partie} other {Rentable dès # parties}}',
   'plan.offer.firstInLine':
-    'Chaque place est déjà prise par un abonnement : vous seriez en tête de la liste d’attente',
+    'Chaque place est déjà prise par un abonnement : vous seriez sur la liste d’attente, devant les personnes sans abonnement',
   'plan.login': 'Connectez-vous pour vous inscrire',
   'plan.loginHint': 'Connectez-vous pour voir les détails du forfait',
 
@@ -54,11 +54,11 @@ export const fr = {
   'planSelection.season.confirm.title': 'Prendre l’abonnement de saison?',
   'planSelection.season.confirm.text': 'Il est valide du {start} au {end} et coûte {price}.',
   'planSelection.season.confirm.spot':
-    'Une place est gardée pour vous à chacune de ses séances, tant que vous ne la libérez pas. Si une séance est déjà complète, vous êtes en tête de la liste d’attente.',
+    'Une place est gardée pour vous à chacune de ses séances, tant que vous ne la libérez pas. Si une séance est déjà complète, vous êtes sur sa liste d’attente, devant les personnes sans abonnement.',
   'planSelection.season.confirm.line':
-    'Chaque place de ses séances est déjà prise par un abonnement : vous êtes en tête de la liste d’attente et obtenez une place quand il s’en libère une.',
+    'Chaque place de ses séances est déjà prise par un abonnement : vous êtes sur la liste d’attente, devant les personnes sans abonnement, et obtenez une place quand il s’en libère une.',
   'planSelection.season.confirm.pay':
-    'Vous payez par virement Interac : nous vous montrons comment faire, et vous l’expliquons aussi par courriel.',
+    'Ce que votre crédit ne couvre pas se paie par virement Interac : nous vous montrons comment.',
   'planSelection.season.confirm.leavesQueues':
     'Ses dates touchent d’autres saisons : vous quittez la file pour {left}.',
   'planSelection.season.confirm.keepsQueues': 'Vous gardez votre rang dans la file pour {kept}.',
@@ -82,7 +82,7 @@ export const fr = {
   'subscription.remaining.value':
     '{weeks, plural, one {# semaine} other {# semaines}}, {saturdays, plural, one {# samedi} other {# samedis}}',
   'subscription.active.text':
-    'Une place est gardée pour vous à chaque séance jusqu’au {end}. Si une séance est déjà complète, vous êtes en tête de la liste d’attente.',
+    'Une place est gardée pour vous à chaque séance du {start} au {end}. Si une séance est déjà complète, vous êtes sur sa liste d’attente, devant les personnes sans abonnement.',
   'subscription.refund':
     '{credited, select, yes {Une date que vous libérez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} vous est créditée, une fois l’abonnement payé. Les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
   'subscription.upcoming': 'Votre prochain abonnement',
@@ -99,11 +99,11 @@ export const fr = {
     'La prochaine saison sera annoncée ici. D’ici là, vous pouvez prendre un abonnement de trois mois à partir de n’importe quel jour.',
 
   'passQueue.soldOut':
-    'Tous les abonnements de {season} sont vendus. {count, plural, =0 {Quand il s’en libère un, il est offert à la première personne de la file.} one {# personne est dans la file.} other {# personnes sont dans la file.}}',
+    'Tous les abonnements de {season} sont vendus, ou gardés pour quelqu’un. {count, plural, =0 {Quand il s’en libère un, il est offert à la première personne de la file.} one {# personne est dans la file.} other {# personnes sont dans la file.}}',
   'passQueue.join': 'Me mettre en file',
   'passQueue.position': 'Vous êtes au rang {position} de la file',
   'passQueue.next':
-    'Quand un abonnement se libère, la première personne de la file reçoit un courriel et a deux jours pour le prendre. Il est ensuite offert à la suivante.',
+    'Quand un abonnement se libère, il est gardé deux jours pour la première personne de la file : cette page le dit, et un courriel aussi, sauf si ces courriels sont désactivés. Il est ensuite offert à la suivante.',
   'passQueue.offered': 'Un abonnement est gardé pour vous jusqu’au {date} à {time}',
   'passQueue.leave': 'Quitter la file',
   'passQueue.decline': 'Le laisser à la personne suivante',

@@ -157,7 +157,7 @@ test('buying asks once with period, price and what follows, then shows how to pa
   const question = await screen.findByRole('alertdialog', { name: 'Get the season pass?' });
   expect(question).toHaveTextContent('from November 21, 2026 to February 21, 2027 and costs $95.00');
   expect(question).toHaveTextContent('A spot is saved for you at each of its sessions');
-  expect(question).toHaveTextContent('You pay by Interac e-transfer');
+  expect(question).toHaveTextContent('you pay by Interac e-transfer');
   expect(question).toHaveTextContent('Missed sessions aren’t refunded');
   expect(sent.to(`POST ${subscriptions}`)).toEqual([]);
   await user.dblClick(within(question).getByRole('button', { name: 'Get the season pass' }));
@@ -170,9 +170,11 @@ test('buying asks once with period, price and what follows, then shows how to pa
   expect(screen.queryByRole('button', { name: /^Choose this pass/ })).not.toBeInTheDocument();
 });
 
-test('when every spot has a holder, page and question promise the first place in line and no more', async () => {
+test('when every spot has a holder, page and question promise the waiting list and no more', async () => {
   const { user } = compare([passOffer({ everySpotHeld: true })]);
-  expect(await screen.findByText(/you would be first in line$/)).toBeVisible();
+  expect(
+    await screen.findByText(/you would be on the waiting list, ahead of everyone without a pass$/),
+  ).toBeVisible();
   expect(screen.queryByText(/^A spot saved for you/)).not.toBeInTheDocument();
   await user.click(await button());
   const question = await screen.findByRole('alertdialog');
@@ -201,11 +203,13 @@ test('sold out, one queues, waits, is offered a pass, and can let it go', async 
     },
   });
   expect(await screen.findByText('Sold out')).toBeVisible();
-  expect(screen.getByText(/^All the passes of Fall 2026 are sold. 2 people are in the queue/)).toBeVisible();
+  expect(
+    screen.getByText(/^All the passes of Fall 2026 are sold, or kept for someone. 2 people are in the queue/),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Choose this pass/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Join the queue: Fall 2026' }));
   expect(await screen.findByText('You’re number 3 in the queue')).toBeVisible();
-  expect(screen.getByText(/has two days to take it/)).toBeVisible();
+  expect(screen.getByText(/it’s kept for the first in the queue for two days/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Leave the queue' }));
   expect(await screen.findByRole('button', { name: 'Join the queue: Fall 2026' })).toBeVisible();
   expect(sent.to('DELETE /api/v1/Seasons/f1/queue')).toHaveLength(1);
@@ -247,7 +251,9 @@ test('three months that reach into a season that is sold out name it, and one qu
   });
   expect(await screen.findByText(/^Its dates reach into Winter 2027/)).toBeVisible();
   const shown = card('Three months from today');
-  expect(shown.getByText(/^All the passes of Winter 2027 are sold. 1 person is/)).toBeVisible();
+  expect(
+    shown.getByText(/^All the passes of Winter 2027 are sold, or kept for someone. 1 person is/),
+  ).toBeVisible();
   expect(shown.queryByRole('button', { name: /^Choose this pass/ })).not.toBeInTheDocument();
   await user.click(shown.getByRole('button', { name: 'Join the queue: Winter 2027' }));
   await waitFor(() => expect(sent.to('POST /api/v1/Seasons/w1/queue')).toHaveLength(1));
@@ -278,6 +284,17 @@ test('whoever holds two passes is told which is which, and that one stays when t
   await user.click(within(question).getByRole('button', { name: 'Keep my pass' }));
   await user.click(await screen.findByRole('button', { name: 'Choose drop-in' }));
   expect(await screen.findByText(/Your 2 season passes end today/)).toBeVisible();
+});
+
+test.each([
+  [95, 'A date that you release at least 24 hours before is credited to you'],
+  [0, 'Missed sessions aren’t refunded.'],
+])('what a pass for $%i gives back is said', async (price, said) => {
+  compare([], {
+    [`GET ${subscriptions}/mine`]: [subscription({ price })],
+    'GET /api/v1/Settings/club': { ...club, creditReleasedDates: true },
+  });
+  expect(await screen.findByText((text) => text.startsWith(said))).toBeVisible();
 });
 
 test('which queues a purchase leaves and keeps, and what released dates bring, is said before it', async () => {

@@ -40,7 +40,7 @@ export const en = {
   'profile.password.mailFailed': 'Failed to send reset email',
 
   'profile.plan.title': 'My plan',
-  'profile.plan.dropIn': 'You pay {price} for each session.',
+  'profile.plan.dropIn': 'You pay each session’s price, usually {price}.',
   'profile.plan.season': 'A spot is saved for you every Saturday that your pass covers.',
   'profile.plan.upgrade': 'Upgrade to the season pass',
   'profile.plan.manage': 'My season pass',
@@ -76,7 +76,8 @@ export const en = {
   'profile.logins.endFailed': 'We couldn’t log out the device. Please try again.',
 
   'profile.news.title': 'Club emails',
-  'profile.news.text': 'You always get emails about your account, what you owe, and sessions that change.',
+  'profile.news.text':
+    'You always get emails about your account, payments that we receive or miss, and sessions that change.',
   'profile.news.wantsAnswers': 'Confirm my answers',
   'profile.news.wantsAnswersHint':
     'When you save a spot, aren’t going, join a waiting list or bring a guest: what you pay, and a file for your calendar.',
@@ -86,12 +87,12 @@ export const en = {
     'An offer is held for a short time only. Without these emails you’ll see it only if you open the site in time. The club may also save you a spot, and you’d owe for it without hearing of it.',
   'profile.news.wantsPasses': 'My season pass',
   'profile.news.wantsPassesHint':
-    'When one is offered to you, starts or ends, and the sessions that it covers.',
+    'When one is offered to you, when you get one or it’s cancelled, and the sessions that it covers.',
   'profile.news.wantsReminders': 'Including reminders of sessions',
   'profile.news.wantsRemindersHint': 'The day before, and when players are missing.',
   'profile.news.saved': 'Your choice is saved.',
   'profile.news.label': 'Send me reminders and announcements',
-  'profile.news.on': 'You’ll get the club’s reminders and announcements.',
+  'profile.news.on': 'You’ll get the club’s announcements, and reminders if those are on.',
   'profile.news.off': 'You won’t get reminders or announcements any more.',
   'profile.news.failed': 'We couldn’t save your choice. Please try again.',
   'profile.news.language': 'Language of the club’s emails',
@@ -104,10 +105,10 @@ export const en = {
   'profile.waiting.title': 'Waiting lists',
   'profile.waiting.asksFirst': 'Ask me first',
   'profile.waiting.asksFirstHint':
-    'When a spot opens up, we email you and hold it for a while, instead of saving it for you right away. Without an answer, it goes to the next in line.',
+    'When a spot opens up, we ask you and hold it for a while, instead of saving it for you right away. Without an answer, it goes to the next in line.',
 
   'profile.data.title': 'My data',
-  'profile.data.text': 'Everything the club knows about you, in one file.',
+  'profile.data.text': 'Your profile, answers, passes, payments and devices, in one file.',
   'profile.data.download': 'Download my data',
   'profile.data.file': 'my-club-data',
   'profile.data.failed': 'We couldn’t download your data. Please try again.',

@@ -43,7 +43,7 @@ export const fr = {
   'profile.password.mailFailed': 'Le courriel de réinitialisation n’a pas pu être envoyé',
 
   'profile.plan.title': 'Mon forfait',
-  'profile.plan.dropIn': 'Vous payez {price} par séance.',
+  'profile.plan.dropIn': 'Vous payez le prix de chaque séance, habituellement {price}.',
   'profile.plan.season': 'Une place est gardée pour vous chaque samedi que couvre votre abonnement.',
   'profile.plan.upgrade': 'Passer à l’abonnement de saison',
   'profile.plan.manage': 'Mon abonnement de saison',
@@ -81,7 +81,7 @@ export const fr = {
 
   'profile.news.title': 'Courriels du club',
   'profile.news.text':
-    'Vous recevez toujours les courriels qui concernent votre compte, ce que vous devez et les séances qui changent.',
+    'Vous recevez toujours les courriels qui concernent votre compte, les paiements reçus ou en retard et les séances qui changent.',
   'profile.news.wantsAnswers': 'Confirmer mes réponses',
   'profile.news.wantsAnswersHint':
     'Place réservée, absence, liste d’attente ou personne invitée : ce que vous payez, et un fichier pour votre calendrier.',
@@ -91,12 +91,12 @@ export const fr = {
     'Une offre n’est gardée que peu de temps. Sans ces courriels, vous ne la verrez que si vous ouvrez le site à temps. Le club peut aussi vous réserver une place, et vous la devriez sans l’apprendre.',
   'profile.news.wantsPasses': 'Mon abonnement de saison',
   'profile.news.wantsPassesHint':
-    'Quand un abonnement vous est offert, commence ou prend fin, et les séances qu’il couvre.',
+    'Quand un abonnement vous est offert, quand vous en obtenez un ou qu’il est annulé, et les séances qu’il couvre.',
   'profile.news.wantsReminders': 'Y compris les rappels de séances',
   'profile.news.wantsRemindersHint': 'La veille, et quand il manque du monde.',
   'profile.news.saved': 'Votre choix est enregistré.',
   'profile.news.label': 'Recevoir les rappels et les annonces',
-  'profile.news.on': 'Vous recevrez les rappels et les annonces du club.',
+  'profile.news.on': 'Vous recevrez les annonces du club, et les rappels s’ils sont activés.',
   'profile.news.off': 'Vous ne recevrez plus ni rappels ni annonces.',
   'profile.news.language': 'Langue des courriels du club',
   'profile.news.languageHint': 'Ce que vous demandez vous-même arrive dans la langue de la page.',
@@ -109,10 +109,11 @@ export const fr = {
   'profile.waiting.title': 'Listes d’attente',
   'profile.waiting.asksFirst': 'Me demander d’abord',
   'profile.waiting.asksFirstHint':
-    'Quand une place se libère, nous vous écrivons et la gardons un moment, au lieu de la réserver aussitôt pour vous. Sans réponse, elle va à la personne suivante.',
+    'Quand une place se libère, nous vous demandons d’abord et la gardons un moment, au lieu de la réserver aussitôt pour vous. Sans réponse, elle va à la personne suivante.',
 
   'profile.data.title': 'Mes données',
-  'profile.data.text': 'Tout ce que le club sait de vous, dans un seul fichier.',
+  'profile.data.text':
+    'Votre profil, vos réponses, vos abonnements, vos paiements et vos appareils, dans un seul fichier.',
   'profile.data.download': 'Télécharger mes données',
   'profile.data.file': 'mes-donnees-du-club',
   'profile.data.failed': 'Vos données n’ont pas pu être téléchargées. Veuillez réessayer.',

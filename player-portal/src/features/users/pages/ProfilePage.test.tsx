@@ -123,7 +123,9 @@ test('club e-mails are switched off and on again', async () => {
   expect(await screen.findByText('You won’t get reminders or announcements any more.')).toBeVisible();
   expect(news()).not.toBeChecked();
   await user.click(news());
-  expect(await screen.findByText('You’ll get the club’s reminders and announcements.')).toBeVisible();
+  expect(
+    await screen.findByText('You’ll get the club’s announcements, and reminders if those are on.'),
+  ).toBeVisible();
   expect(news()).toBeChecked();
   expect(sent.to('PUT /api/v1/Users/me').map(({ body }) => body)).toMatchObject([
     { username: 'lea', email: 'lea@club.test', version: 3, wantsNews: false },
@@ -162,7 +164,7 @@ test('whoever wants to be asked before a waiting list saves them a spot says so'
   });
   const first = () => card('Waiting lists').getByRole('switch', { name: 'Ask me first' });
   expect(first()).not.toBeChecked();
-  expect(first()).toHaveAccessibleDescription(/we email you and hold it/);
+  expect(first()).toHaveAccessibleDescription(/we ask you and hold it/);
   fireEvent.click(first());
   // Right after the click, or the switch would jump back.
   expect(first()).toBeChecked();
