@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   // Only what hangs reaches the first: whatever a test does or expects has a limit of its own.
   timeout: 600_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   outputDir: '../test-results/e2e',

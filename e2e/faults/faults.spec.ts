@@ -11,19 +11,16 @@ test.describe.configure({ mode: 'parallel' });
 // A service worker would answer before a fault could happen.
 test.use({ serviceWorkers: 'block' });
 
-// An entry that hangs is given up after three attempts.
-const patience = { timeout: 45_000 };
-
 /** The rest of the product works while a remote is down. */
 async function restWorks(page: Page, remote: string, { cause }: Fault) {
-  await expect(problem(page, cause, 'en')).toBeVisible(patience);
+  await expect(problem(page, cause, 'en')).toBeVisible();
   await endShortWaits(page);
 
   await page.getByRole('link', { name: locales.en.t('nav.language') }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf(remote, 'fr')}$`));
-  await expect(problem(page, cause, 'fr')).toBeVisible(patience);
+  await expect(problem(page, cause, 'fr')).toBeVisible();
   await page.getByRole('link', { name: locales.fr.t('nav.language') }).click();
-  await expect(problem(page, cause, 'en')).toBeVisible(patience);
+  await expect(problem(page, cause, 'en')).toBeVisible();
 
   await page.getByRole('button', { name: locales.en.t('nav.toDark') }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -43,12 +40,12 @@ async function restWorks(page: Page, remote: string, { cause }: Fault) {
 
 /** Without the fault, the button on the message loads the page, into the same tab if no code has run yet. */
 async function retryRecovers(page: Page, remote: string, { cause }: Fault) {
-  await expect(problem(page, cause, 'en')).toBeVisible(patience);
+  await expect(problem(page, cause, 'en')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await endShortWaits(page);
   await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
   await retry(page).click();
-  await expect(problem(page, cause, 'en')).toBeHidden(patience);
+  await expect(problem(page, cause, 'en')).toBeHidden();
   await expect(content(page, remote)).toBeVisible();
   expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
   if (cause !== 'crashed') expect(await page.evaluate(() => 'sameTab' in globalThis)).toBe(true);

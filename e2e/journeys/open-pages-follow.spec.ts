@@ -3,9 +3,6 @@ import { locales } from '../support/locales';
 import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** The promised delay of open pages. */
-const soon = { timeout: 5000 };
-
 for (const { language, t, path, longDate } of Object.values(locales)) {
   test(`an open schedule follows what others do, without a reload (${language})`, async ({
     page,
@@ -28,9 +25,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     await other.getByText(t('attendance.yes')).click();
     await other.getByRole('button', { name: t('attendance.submit') }).click();
     await expect(other.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
-    await expect(page.getByText(t('ui.capacity.places', { taken: 1, capacity: 1 })).first()).toBeVisible(
-      soon,
-    );
+    await expect(page.getByText(t('ui.capacity.places', { taken: 1, capacity: 1 })).first()).toBeVisible();
 
     await page.getByRole('button', { name: t('schedule.waiting.joinOn', { date }) }).click();
     await expect(page.getByText(t('session.waiting', { position: 1 })).first()).toBeVisible();
@@ -39,7 +34,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     await other.getByText(t('attendance.no')).click();
     await other.getByRole('button', { name: t('attendance.submit.update') }).click();
     await expect(other.getByRole('heading', { name: t('attendance.declined.title') })).toBeVisible();
-    await expect(page.getByText(t('session.attending')).first()).toBeVisible(soon);
+    await expect(page.getByText(t('session.attending')).first()).toBeVisible();
 
     await expect(page.locator('html[data-loaded-once]')).toHaveCount(1);
     await other.context().close();

@@ -28,7 +28,7 @@ async function waitFor(find: () => Promise<Mail | undefined>, message: string): 
         found = await find();
         return found?.subject;
       },
-      { message, timeout: 40_000 },
+      { message },
     )
     .toBeDefined();
   return found as Mail;

@@ -6,7 +6,8 @@ export const en = {
   'seasons.search': 'Search by name or notes',
   'seasons.failed': 'Failed to load seasons',
   'seasons.empty.title': 'No seasons yet',
-  'seasons.empty.text': 'Without a season, players can only buy a pass for three months from the day they buy it.',
+  'seasons.empty.text':
+    'Without a season, players can only buy a pass for three months from the day they buy it.',
   'seasons.column.period': 'Period',
   'seasons.column.members': 'Members',
   'seasons.field.name': 'Name',

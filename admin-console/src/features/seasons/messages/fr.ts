@@ -8,7 +8,8 @@ export const fr = {
   'seasons.search': 'Chercher par nom ou remarques',
   'seasons.failed': 'Impossible de charger les saisons',
   'seasons.empty.title': 'Aucune saison pour le moment',
-  'seasons.empty.text': 'Sans saison, seul un abonnement de trois mois à partir du jour de l’achat est en vente.',
+  'seasons.empty.text':
+    'Sans saison, seul un abonnement de trois mois à partir du jour de l’achat est en vente.',
   'seasons.column.period': 'Période',
   'seasons.column.members': 'Membres',
   'seasons.field.name': 'Nom',

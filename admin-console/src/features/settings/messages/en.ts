@@ -66,7 +66,8 @@ export const en = {
   'settings.spotEmailsHint':
     'Sent when a spot is offered to someone, saved for them or taken back. Without it, offers run out unseen unless people open the site in time.',
   'settings.passEmails': 'Season passes',
-  'settings.passEmailsHint': 'Sent when a pass is bought, ended or offered to the first in the queue, and for new sessions that it covers. Without it, offers of passes run out unseen unless people open the site in time.',
+  'settings.passEmailsHint':
+    'Sent when a pass is bought, ended or offered to the first in the queue, and for new sessions that it covers. Without it, offers of passes run out unseen unless people open the site in time.',
   'settings.notificationsHint':
     'Each person can do without some of these in their profile. Emails about accounts, payments and sessions that change are always sent.',
   'settings.security': 'Security',

@@ -72,7 +72,8 @@ export const places = {
   'waitingLeft.administrator': 'The club has taken you off the waiting list for this session.',
   'waitingLeft.pass':
     'Your season pass doesn’t cover this date any more, so you’re off the waiting list for this session.',
-  'waitingLeft.back': 'You can come back from the schedule: to the waiting list or, if a spot is left, to that.',
+  'waitingLeft.back':
+    'You can come back from the schedule: to the waiting list or, if a spot is left, to that.',
 
   'lateForgiven.subject': 'A spot for {date} that you gave up costs you nothing any more',
   'lateForgiven.title': 'A spot that you gave up costs you nothing any more',

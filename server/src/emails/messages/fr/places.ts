@@ -78,7 +78,8 @@ export const places: Record<keyof typeof en, string> = {
   'waitingLeft.administrator': 'Le club a retiré votre nom de la liste d’attente de cette séance.',
   'waitingLeft.pass':
     'Votre abonnement de saison ne couvre plus cette date\u00a0: vous n’êtes plus sur la liste d’attente de cette séance.',
-  'waitingLeft.back': 'Vous pouvez revenir à partir de l’horaire\u00a0: sur la liste d’attente ou, s’il reste une place, en la réservant.',
+  'waitingLeft.back':
+    'Vous pouvez revenir à partir de l’horaire\u00a0: sur la liste d’attente ou, s’il reste une place, en la réservant.',
 
   'lateForgiven.subject': 'Une place du {date} que vous aviez laissée ne vous coûte plus rien',
   'lateForgiven.title': 'Une place que vous aviez laissée ne vous coûte plus rien',
