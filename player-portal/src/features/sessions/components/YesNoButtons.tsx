@@ -30,10 +30,8 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
   const { answer, refusal } = useOneTap(session, focus);
   const { isAttending, status, waitingPosition } = session;
   const date = format.date(session.sessionDate, 'day');
-  const waits =
-    !isAsked(session, Date.now()) &&
-    (waitingPosition !== null || (status === SessionStatus.Full && !isAttending));
-
+  // After a call that nobody answered, a session is open to newcomers and to those who wait.
+  const waits = status === SessionStatus.Full && !isAttending && !isAsked(session, Date.now());
   const hasNo = !waits || (isAttending === null && waitingPosition === null);
 
   const choose = (next: boolean) => {

@@ -164,6 +164,14 @@ test('a session that has just filled up offers its waiting list at once', async 
   expect(await screen.findByText(/^You’re 1st on the waiting list/)).toBeVisible();
 });
 
+test('whoever waits can take a spot that nobody answered the call for', async () => {
+  const page = await open({ status: SessionStatus.Open, registeredPlayersCount: 19, waitingPosition: 1 });
+  expect(no()).toBeEnabled();
+  await page.user.click(yes());
+  expect(await screen.findByText(/^Your spot for/)).toBeVisible();
+  expect(sentTo(page, 'POST')).toEqual([{ isAttending: true }]);
+});
+
 test('a full session that has not been answered takes a no, too', async () => {
   const page = await open({ status: SessionStatus.Full, registeredPlayersCount: 20 });
   expect(screen.getByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
