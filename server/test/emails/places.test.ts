@@ -121,7 +121,7 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
   [
     'place-offered',
     'call',
-    'A spot opened up on Saturday, November 28: the first to answer is in',
+    'A spot opened up on Saturday, November 28: the first yes gets it',
     ['everyone on the waiting list has been asked. The first to save it is in.'],
     'Une place s’est libérée le samedi 28 novembre~: le premier oui l’emporte',
     ['La première qui la réserve l’obtient.'],

@@ -41,7 +41,7 @@ export const places = {
 
   'placeOffered.subject':
     'A spot for you on {date}: answer {today, select, yes {by {time} today} other {by {day} at {time}}}',
-  'placeOffered.subjectCall': 'A spot opened up on {date}: the first to answer is in',
+  'placeOffered.subjectCall': 'A spot opened up on {date}: the first yes gets it',
   'placeOffered.title': 'Do you want to play?',
   'placeOffered.held':
     'A spot opened up and it’s your turn. We’re holding it for you {today, select, yes {until {time} today} other {until {day} at {time}}}.',
