@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { PaymentStatus } from 'shared-api/contract';
+import { type EntryKind, PaymentStatus } from 'shared-api/contract';
 import {
   allocateCredit,
   chargeOf,
+  creditIn,
   entriesFor,
   type LedgerTotals,
   type Movement,
@@ -229,4 +230,45 @@ test('money that has been spent cannot be taken back', () => {
     movements: [{ side: 'credit', kind: 'correction', cents: -1000 }],
     corrected: 0,
   });
+});
+
+test.each<[string, [EntryKind, number][], number]>([
+  ['money alone', [['received', 1000]], 0],
+  ['credit alone', [['applied', 1000]], 1000],
+  [
+    'both',
+    [
+      ['applied', 400],
+      ['received', 600],
+    ],
+    400,
+  ],
+  [
+    'credit, after money that became credit',
+    [
+      ['received', 1000],
+      ['applied', -1000],
+      ['applied', 1000],
+    ],
+    1000,
+  ],
+  [
+    'money, after credit that was sent back',
+    [
+      ['applied', 1000],
+      ['refund', -1000],
+      ['received', 1000],
+    ],
+    0,
+  ],
+  [
+    'money, of which a lower price gave some back',
+    [
+      ['received', 1000],
+      ['applied', -400],
+    ],
+    0,
+  ],
+])('%s paid: credit’s part', (_what, entries, cents) => {
+  expect(creditIn(entries.map(([kind, cents]) => ({ kind, cents })))).toBe(cents);
 });

@@ -161,6 +161,20 @@ test.each(cases)('%s is told as it is, in both languages', async (_what, happen,
   }
 });
 
+test('what credit pays is not called money, though money had paid for it once', async () => {
+  const person = await club.person();
+  const first = await paidSession(person);
+  await say(person, first, false);
+  const second = await club.session();
+  await say(person, second, true);
+  await say(person, first, true);
+  await news(person);
+  await say(person, second, false);
+  const mails = await news(person);
+  expect(mails.filter((text) => text.includes('Your credit has paid for this.'))).toHaveLength(1);
+  expect(mails.filter((text) => text.includes('Your payment has arrived'))).toEqual([]);
+});
+
 test('a session that the club cancels, or deletes, gives credit to who has paid, and to nobody else', async () => {
   const [paid, owing] = [await club.person(), await club.person()];
   for (const end of ['cancel', 'delete'] as const) {

@@ -83,7 +83,10 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
       // The server gives returning guests new ids. What another tap already shows stays.
       if (client.isMutating({ mutationKey: oneTapKey(session.id) }) <= 1) show(after);
       const canUndo =
-        !undoes && (isAttending || (before.isAttending === true && before.waitingListCount === 0));
+        !undoes &&
+        // A turn in line cannot be had back.
+        before.waitingPosition === null &&
+        (isAttending || (before.isAttending === true && before.waitingListCount === 0));
       const undo = () => {
         const guests = isAttending ? [] : (before.place?.guests ?? []);
         mutation.mutate({ isAttending: !isAttending, before: after, undoes: { guests } });
@@ -103,7 +106,8 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
     },
     onError: (error, tap) => {
       show(tap.before);
-      const isFull = error instanceof ApiError && error.code === 'sessionFull';
+      const isFull =
+        error instanceof ApiError && error.code === 'sessionFull' && tap.before.waitingPosition === null;
       notify(
         wordsOf(error, tap),
         'error',

@@ -88,7 +88,7 @@ export const waiting = {
         <Paragraph>{t(`waitingLeft.${by}`)}</Paragraph>
         <ClubMessage message={reason} />
         <SessionBox session={session} />
-        {by === 'person' && closing(session) && <Paragraph>{t('waitingLeft.back')}</Paragraph>}
+        {by !== 'administrator' && closing(session) && <Paragraph>{t('waitingLeft.back')}</Paragraph>}
         <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
         <ClosingNote session={session} />
       </>

@@ -6,6 +6,7 @@ import type { Db } from '../../db/types';
 import type { Locale } from '../../messages';
 import { isDue } from '../ledger/credit';
 import { reasonIn } from '../ledger/reasons';
+import { readCredit } from '../ledger/store';
 import { openCents } from '../payments/books';
 import { newReference } from '../payments/references';
 
@@ -134,8 +135,6 @@ export async function findReceipt(db: Db, id: string, userId: string): Promise<R
       ...{ firstName: users.firstName, lastName: users.lastName },
       ...{ amount: payments.amount, method: payments.method, reference: payments.reference },
       paymentDate: payments.paymentDate,
-      creditCents: sql<number>`coalesce((select sum(${entries.amountCents}) from ${entries}
-        where ${entries.paymentId} = ${payments.id} and ${isApplied}), 0)::int`,
     })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.userId))
@@ -150,12 +149,12 @@ export async function findReceipt(db: Db, id: string, userId: string): Promise<R
       ),
     );
   if (!row) return undefined;
-  const { firstName, lastName, creditCents, paymentDate, ...rest } = row;
+  const { firstName, lastName, paymentDate, ...rest } = row;
+  const fromCredit = (await readCredit(db, [id])).get(id) ?? 0;
   return {
     ...rest,
     personName: `${firstName} ${lastName}`,
-    // Less than nothing where a lower price gave money back.
-    fromCredit: Math.max(0, creditCents) / 100,
+    fromCredit: fromCredit / 100,
     paymentDate: paymentDate.toISOString(),
   };
 }

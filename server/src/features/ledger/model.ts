@@ -18,6 +18,21 @@ export const noTotals: LedgerTotals = { charged: 0, received: 0, applied: 0 };
 /** The amount paid for a payment. */
 export const paidOf = ({ received, applied }: LedgerTotals): number => received + applied;
 
+/**
+ * What credit has paid of a payment since nothing was paid for it last, in cents: one that was given back and is owed
+ * again has a history that no receipt is about.
+ * @param entries the payment's, oldest first, without charges
+ */
+export function creditIn(entries: readonly Pick<Movement, 'kind' | 'cents'>[]): number {
+  let [paid, credit] = [0, 0];
+  for (const { kind, cents } of entries) {
+    paid += cents;
+    if (kind === 'applied') credit += cents;
+    if (paid === 0) credit = 0;
+  }
+  return Math.max(0, credit);
+}
+
 /** A payment as its row shows it, in cents. */
 export interface PaymentState {
   status: PaymentStatus;

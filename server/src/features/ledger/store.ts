@@ -1,10 +1,10 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import type { EntryKind, PaymentMethod } from 'shared-api/contract';
 import { accounts, entries, newId, refunds } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { assertOpen } from './closing';
-import { type LedgerTotals, type Movement, noTotals } from './model';
+import { creditIn, type LedgerTotals, type Movement, noTotals } from './model';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
@@ -109,6 +109,21 @@ export async function readTotals(db: Db, paymentIds: readonly string[]): Promise
     .where(inArray(entries.paymentId, [...paymentIds]))
     .groupBy(entries.paymentId);
   return new Map(rows.map(({ id, ...totals }) => [id ?? '', totals]));
+}
+
+/** What credit has paid of each payment, in cents (`creditIn`). */
+export async function readCredit(db: Db, paymentIds: readonly string[]): Promise<Map<string, number>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: entries.paymentId, kind: entries.kind, cents: entries.amountCents })
+    .from(entries)
+    .where(
+      and(inArray(entries.paymentId, [...paymentIds]), inArray(entries.kind, [...movingKinds, 'applied'])),
+    )
+    .orderBy(asc(entries.createdOn), asc(entries.id));
+  return new Map(
+    paymentIds.map((paymentId) => [paymentId, creditIn(rows.filter(({ id }) => id === paymentId))]),
+  );
 }
 
 /** One payment's ledger balance. @param accountId its account when it has no entries yet */

@@ -5,7 +5,7 @@ import type { DueFacts, ReceiptFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { isDue } from '../ledger/credit';
 import { centsOf } from '../ledger/model';
-import { readTotals } from '../ledger/store';
+import { readCredit } from '../ledger/store';
 import { findUsers } from '../users/store';
 import type { PaymentRow } from './store';
 
@@ -27,13 +27,13 @@ export async function receiptsOf(
   paid: readonly PaymentRow[],
 ): Promise<(row: PaymentRow) => ReceiptFacts> {
   const ids = paid.map(({ id }) => id);
-  const totals = await readTotals(db, ids);
+  const fromCredit = await readCredit(db, ids);
   const credit = await creditsOf(db, paid);
   return ({ id, userId, amount, reference, plan, method, paymentDate }) => {
-    const applied = totals.get(id)?.applied ?? 0;
+    const used = fromCredit.get(id) ?? 0;
     return {
       payment: { amount, reference, plan, method, paymentDate: paymentDate.toISOString() },
-      credit: applied > 0 ? { used: applied / 100, left: credit.get(userId ?? '') ?? 0 } : undefined,
+      credit: used > 0 ? { used: used / 100, left: credit.get(userId ?? '') ?? 0 } : undefined,
     };
   };
 }

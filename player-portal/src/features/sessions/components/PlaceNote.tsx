@@ -1,4 +1,4 @@
-import type { Session } from 'shared-api';
+import { type Session, SessionStatus } from 'shared-api';
 import { Typography, useText } from 'shared-ui';
 import { isAsked } from '../standing';
 import { CreditNote } from './CreditNote';
@@ -14,7 +14,7 @@ export function PlaceNote({ session }: { session: Session }) {
   if (waitingPosition !== null)
     return (
       <>
-        <WaitingNote session={session} />
+        {session.status === SessionStatus.Full && <WaitingNote session={session} />}
         <LateCancellationNote session={session} />
       </>
     );
