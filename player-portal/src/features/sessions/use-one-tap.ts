@@ -106,12 +106,12 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
     },
     onError: (error, tap) => {
       show(tap.before);
-      const isFull =
+      const canJoin =
         error instanceof ApiError && error.code === 'sessionFull' && tap.before.waitingPosition === null;
       notify(
         wordsOf(error, tap),
         'error',
-        isFull
+        canJoin
           ? { label: text('schedule.waiting.join'), run: () => join.mutate(undefined) }
           : { label: text('ui.action.retry'), run: () => mutation.mutate(tap) },
       );

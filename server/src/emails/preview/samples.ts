@@ -132,8 +132,8 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   },
   'place-offered': {
     usual: { ...offered, due: { amount: 10 } },
-    'until another day': { ...place, until: '2026-11-22T15:00:00Z', isCall: false, due: null },
-    call: { ...place, until: '2026-11-21T17:00:00Z', isCall: true, due: { amount: 10 } },
+    'until another day': { ...offered, until: '2026-11-22T15:00:00Z' },
+    call: { ...offered, isCall: true, due: { amount: 10 } },
     'after a late no': { ...offered, late: { amount: 10, isPaid: false } },
     'after a late no, paid': { ...offered, late: { amount: 10, isPaid: true } },
   },

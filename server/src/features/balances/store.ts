@@ -69,9 +69,6 @@ export async function accountOf(db: Db, id: string): Promise<{ reference: string
   return { reference: made?.reference ?? reference, creditCents: made?.creditCents ?? 0 };
 }
 
-/** Credit moved between the account and a payment: it does not change the balance. */
-const isApplied = sql`${entries.kind} = 'applied'`;
-
 /** Entries of an account, newest first, each with the balance after it. */
 export function listEntries(
   db: Db,
@@ -84,7 +81,8 @@ export function listEntries(
   const ledger = db
     .select({
       ...{ id, date, kind, amountCents, method, reason, paymentId, createdOn },
-      balanceCents: sql<number>`sum(case when ${isApplied} then 0 else ${amountCents} end)
+      // Credit that moves between the account and a payment does not change the balance.
+      balanceCents: sql<number>`sum(case when ${kind} = 'applied' then 0 else ${amountCents} end)
         over (order by ${date}, ${createdOn}, ${id})::int`.as('balance_cents'),
     })
     .from(entries)
