@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { arrangePlayer } from '../support/club';
 import { field, logIn } from '../support/fields';
-import { locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
-for (const { language, t, path, address } of Object.values(locales)) {
+for (const { language, t, path, address } of journeyLocales('fr')) {
   test(`a profile is changed, and the page knows the new name (${language})`, async ({ page, request }) => {
     await openAs(page, await arrangePlayer(request, uniqueName('profil')), path('profile'));
     const details = page.getByRole('region', { name: t('profile.details.title') });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrangePlayer } from '../support/club';
 import { logIn } from '../support/fields';
-import { locales } from '../support/locales';
+import { journeyLocales, locales } from '../support/locales';
 import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -25,7 +25,7 @@ async function withReader(page: Page) {
   };
 }
 
-for (const { language, t, path, address } of Object.values(locales)) {
+for (const { language, t, path, address } of journeyLocales('en')) {
   test(`a device is added on the profile and logs its owner in (${language})`, async ({ page, request }) => {
     const player = await arrangePlayer(request, uniqueName('empreinte'));
     const reader = await withReader(page);

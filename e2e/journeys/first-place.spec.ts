@@ -1,13 +1,13 @@
 import { arrangeSession } from '../support/club';
 import { follow, logInThrough } from '../support/fields';
-import { locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
 import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-for (const { language, t, path, address, longDate } of Object.values(locales)) {
+for (const { language, t, path, address, longDate } of journeyLocales('fr')) {
   test(`a newcomer registers, confirms the e-mail and takes a place (${language})`, async ({
     page,
     request,

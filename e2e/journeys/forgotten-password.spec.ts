@@ -1,11 +1,11 @@
 import { arrangePlayer } from '../support/club';
 import { field, logInThrough } from '../support/fields';
-import { locales } from '../support/locales';
+import { journeyLocales, locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
 import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
-for (const { language, t, path, address } of Object.values(locales)) {
+for (const { language, t, path, address } of journeyLocales('en')) {
   test(`a forgotten password is chosen anew through the mailbox (${language})`, async ({ page, request }) => {
     const player = await arrangePlayer(request, uniqueName('oubli'), 'Camille', language);
     const email = `${player.username}@example.org`;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { field } from '../support/fields';
-import { locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -31,7 +31,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`the Tab key never came to ${target}`);
 }
 
-for (const { language, t, path, address, longDate } of Object.values(locales)) {
+for (const { language, t, path, address, longDate } of journeyLocales('fr')) {
   test(`from the login to a place with the keyboard alone (${language})`, async ({ page, request }) => {
     const session = await arrangeSession(request);
     const player = await arrangePlayer(request, uniqueName('clavier'));

@@ -1,13 +1,13 @@
 import { answerTaken } from '../support/answers';
 import { arrangeCaller, arrangeSession } from '../support/club';
 import { asAdmin } from '../support/console';
-import { locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { openAs } from '../support/people';
 import { startIn } from '../support/starts';
 import { expect, test } from '../support/test';
 
 /** The demo's club charges for a late no. */
-for (const { language, t, path, date, money } of Object.values(locales)) {
+for (const { language, t, path, date, money } of journeyLocales('en')) {
   test(`what a no costs is said before it, and within ten minutes of a yes it is free (${language})`, async ({
     page,
     request,

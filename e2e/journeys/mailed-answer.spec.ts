@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { callerFor, mailAs } from '../support/caller';
 import { type ArrangedSession, arrangeCaller, arrangePlayer, changeSession } from '../support/club';
-import { locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
 import { people, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
@@ -13,7 +13,7 @@ async function makeRoomIn(request: APIRequestContext, id: string) {
   await changeSession(request, session, { maxCapacity: session.maxCapacity + 5 });
 }
 
-for (const { language, t, path, address } of Object.values(locales)) {
+for (const { language, t, path, address } of journeyLocales('fr')) {
   test(`a mailed link answers yes, and offers the no (${language})`, async ({ page, request }) => {
     const { email, call } = await arrangeCaller(request, 'lien');
     await mailAs(request, 'attendance-reminder', email, language);

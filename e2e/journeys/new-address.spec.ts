@@ -1,11 +1,11 @@
 import { arrangePlayer } from '../support/club';
 import { field, logIn } from '../support/fields';
-import { locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
 import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
-for (const { language, t, path, address } of Object.values(locales)) {
+for (const { language, t, path, address } of journeyLocales('en')) {
   test(`a new address is confirmed, and the old one takes the account back (${language})`, async ({
     page,
     request,

@@ -1,10 +1,10 @@
 import { answerTaken } from '../support/answers';
 import { arrangeCaller, arrangePlayer, arrangeSession } from '../support/club';
-import { locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
-for (const { language, t, path, date, longDate, money } of Object.values(locales)) {
+for (const { language, t, path, date, longDate, money } of journeyLocales('fr')) {
   test(`a session is answered with one tap on its card, and the tap is undone (${language})`, async ({
     page,
     request,

@@ -1,9 +1,9 @@
 import { arrangePlayer, arrangeSession } from '../support/club';
-import { locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
-for (const { language, t, path, longDate } of Object.values(locales)) {
+for (const { language, t, path, longDate } of journeyLocales('en')) {
   test(`an open schedule follows what others do, without a reload (${language})`, async ({
     page,
     browser,

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { PassOffer, Season } from '../../shared-api/contract';
 import { arrangeCaller } from '../support/club';
 import { follow } from '../support/fields';
-import { locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { mailTo } from '../support/mailbox';
 import { loggedIn } from '../support/people';
 import { expect, test } from '../support/test';
@@ -11,7 +11,7 @@ const confirmed = { en: /Your season pass is confirmed/, fr: /Votre abonnement d
 
 type Offer = PassOffer & { paysFrom: number; season: Season };
 
-for (const { language, t, path, address } of Object.values(locales)) {
+for (const { language, t, path, address } of journeyLocales('fr')) {
   const arrange = async (request: APIRequestContext, page: Page, name: string) => {
     const { player, email, call } = await arrangeCaller(request, name);
     const offers = await call<Offer[]>('get', '/api/v1/SeasonSubscriptions/offers');

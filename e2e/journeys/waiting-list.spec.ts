@@ -1,11 +1,11 @@
 import type { Session } from '../../shared-api/contract';
 import { arrangeCaller, arrangePlayer, arrangeSession } from '../support/club';
-import { locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
 import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
-for (const { language, t, path, date: formatted, longDate } of Object.values(locales)) {
+for (const { language, t, path, date: formatted, longDate } of journeyLocales('en')) {
   test(`a yes becomes a no, and the place goes to the first in line, by mail (${language})`, async ({
     page,
     request,

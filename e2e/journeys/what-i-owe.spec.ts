@@ -3,11 +3,11 @@ import type { Balance } from '../../shared-api/contract';
 import { callerFor } from '../support/caller';
 import { startingWith } from '../support/catalogues';
 import { arrangeCaller, arrangeSession } from '../support/club';
-import { locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { openAs, people } from '../support/people';
 import { expect, test } from '../support/test';
 
-for (const { language, t, path, money } of Object.values(locales)) {
+for (const { language, t, path, money } of journeyLocales('fr')) {
   test(`a spot is paid with its reference, and the next one in advance (${language})`, async ({
     page,
     request,

@@ -37,4 +37,12 @@ const localeOf = (language: Language) => {
 /** Texts, dates, amounts and paths by language. */
 export const locales = { en: localeOf('en'), fr: localeOf('fr') };
 
+/**
+ * The languages of a file's journeys: one at every run, so that each assertion is made once, and some files speak each; every
+ * night, and in an app's own workflow, both (docs/decisions/0103).
+ * @param language the one of every run
+ */
+export const journeyLocales = (language: Language): Locale[] =>
+  process.env.TEST_FULL ? Object.values(locales) : [locales[language]];
+
 export type Locale = (typeof locales)[Language];

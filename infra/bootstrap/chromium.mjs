@@ -27,6 +27,14 @@ const playwrightsOwn = async () => {
   return existsSync(chromium.executablePath());
 };
 
+/** Installs the system's headless shell if there is no Chromium, and this process may. Needs none of our packages. */
+export const installChromium = async () => {
+  if (chromiumPath()) return;
+  say('Installing Chromium…');
+  await run('apt-get', ['update', '-qq']).catch(() => 1);
+  await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']).catch(() => 1);
+};
+
 /**
  * Ensures that there is a Chromium for the browser tests: an installed one, otherwise the system's package, otherwise
  * Playwright's own.
@@ -34,9 +42,7 @@ const playwrightsOwn = async () => {
  */
 export const ensureChromium = async () => {
   if (chromiumPath() || (await playwrightsOwn())) return true;
-  say('Installing Chromium…');
-  await run('apt-get', ['update', '-qq']).catch(() => 1);
-  await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']).catch(() => 1);
+  await installChromium();
   if (chromiumPath()) return true;
   await run('apt-get', ['install', '-y', '-qq', 'chromium']).catch(() => 1);
   if (chromiumPath()) return true;

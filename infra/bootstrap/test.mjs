@@ -6,12 +6,16 @@ import { checkNode } from './node-version.mjs';
 checkNode();
 const { ensureInstalled } = await import('./install.mjs');
 const { say, refuse } = await import('./say.mjs');
+const { installChromium } = await import('./chromium.mjs');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--full');
+// Beside our own packages: both mostly wait for the network and the disk.
+const browser = wanted.length === 0 || wanted.includes('browser') ? installChromium() : undefined;
 await ensureInstalled();
+await browser;
 const { keepTemporaryFilesInMemory } = await import('./memory.mjs');
 const { stages, steps } = await import('./steps.mjs');
 
 if (process.argv.includes('--full')) process.env.TEST_FULL = 'true';
-const wanted = process.argv.slice(2).filter((argument) => argument !== '--full');
 const unknown = wanted.find((name) => !(name in steps));
 if (unknown) refuse(`There is no step called ${unknown}; there are ${Object.keys(steps).join(', ')}.`);
 

@@ -3,11 +3,11 @@ import { startingWith } from '../../support/catalogues';
 import { arrangePlayer } from '../../support/club';
 import { answerQuestion, asAdmin, chooseAction, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
-import { locales } from '../../support/locales';
+import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-for (const { language, t, money, number } of Object.values(locales)) {
+for (const { language, t, money, number } of journeyLocales('en')) {
   test(`months fold, and a card of the summary selects what it was made of (${language})`, async ({
     page,
     request,

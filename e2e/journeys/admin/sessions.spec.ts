@@ -2,14 +2,14 @@ import { addDays } from '../../../shared-api/common/calendar';
 import { arrangeCaller, arrangeSession, changeSession, freshSaturday } from '../../support/club';
 import { answerQuestion, asAdmin, chooseAction, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
-import { locales } from '../../support/locales';
+import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const weekAfter = (date: string, weeks: number): string => addDays(date, weeks * 7);
 
-for (const { language, t, date, money } of Object.values(locales)) {
+for (const { language, t, date, money } of journeyLocales('en')) {
   test(`a session with players is edited, moved, cancelled and deleted (${language})`, async ({
     page,
     request,

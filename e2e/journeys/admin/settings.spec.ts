@@ -1,12 +1,12 @@
 import type { Settings } from '../../../shared-api/contract';
 import { asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
-import { locales } from '../../support/locales';
+import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
-for (const { language, t, number } of Object.values(locales)) {
+for (const { language, t, number } of journeyLocales('fr')) {
   test(`settings are kept, used and noted in the audit log (${language})`, async ({ page, request }) => {
     const admin = await asAdmin(request);
     const before = await admin.call<Settings>('get', '/api/v1/Settings');

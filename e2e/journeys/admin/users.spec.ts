@@ -1,10 +1,10 @@
 import { answerQuestion, asAdmin, chooseAction, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
-import { locales } from '../../support/locales';
+import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-for (const { language, t } of Object.values(locales)) {
+for (const { language, t } of journeyLocales('fr')) {
   test(`a user is created, found, given the season plan and deleted (${language})`, async ({
     page,
     request,
