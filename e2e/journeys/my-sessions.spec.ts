@@ -56,9 +56,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     await openAs(page, player, path('mySessions'));
     for (const [rank, day] of days.entries()) {
       const coming = page.waitForEvent('download');
-      await page
-        .getByRole('button', { name: `${t('session.addToCalendar')}, ${longDate(day)}` })
-        .click();
+      await page.getByRole('button', { name: `${t('session.addToCalendar')}, ${longDate(day)}` }).click();
       const download = await coming;
       expect(download.suggestedFilename()).toBe(`${t('session.calendarFile', { date: day })}.ics`);
       const file = await readFile(await download.path(), 'utf8');

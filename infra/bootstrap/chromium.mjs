@@ -29,7 +29,7 @@ const playwrightsOwn = async () => {
 
 /** Installs the system's headless shell if there is no Chromium, and this process may. Needs none of our packages. */
 export const installChromium = async () => {
-  if (chromiumPath()) return;
+  if (chromiumPath() || process.getuid?.() !== 0) return;
   say('Installing Chromium…');
   await run('apt-get', ['update', '-qq']).catch(() => 1);
   await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']).catch(() => 1);
