@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { causesOf } from '../errors/causes';
 
 /** The name of the violated unique index, or null for any other error. */
@@ -11,13 +12,14 @@ export class ConcurrentChange extends Error {
 
 /**
  * Retries a transaction that PostgreSQL has aborted because of a deadlock: the other one continues, and nothing of this
- * one was written.
+ * one was written. Pauses first: at once, it could lock its rows again before the other one wakes up.
  */
 export async function retryDeadlocks<Result>(transaction: () => Promise<Result>, tries = 5): Promise<Result> {
   try {
     return await transaction();
   } catch (error) {
     if (!causesOf(error).some(({ code }) => code === '40P01') || tries <= 1) throw error;
+    await delay(10 + 40 * Math.random());
     return retryDeadlocks(transaction, tries - 1);
   }
 }
