@@ -5,6 +5,7 @@ import { migrationsFolder } from '../../src/db/migrate';
 import type { Db } from '../../src/db/types';
 import { openClub } from '../support/club';
 import { countedPlaces, storedCounts } from '../support/counts';
+import { casesOf } from '../support/engines';
 import { openFilled } from '../support/filled';
 
 /** What must be the same before and after, whatever becomes of the tables. */
@@ -41,7 +42,7 @@ const read = async (db: Db, kept: Record<string, SQL>): Promise<Record<string, u
     ),
   );
 
-test.each(['0004', '0009', '0014', '0021'])(
+test.each(casesOf(['0004', '0009', '0014', '0021']))(
   'a club of version %s is brought up to date and loses nothing',
   async (last) => {
     const database = await openFilled(last);

@@ -37,6 +37,13 @@ export const sequences = (all: number): { numRuns: number; seed: number } => {
 };
 
 /**
+ * Cases of one rule that run the same statements: all of them on PostgreSQL, on the embedded engine the first alone unless
+ * TEST_FULL is set.
+ */
+export const casesOf = <Case>(all: Case[]): Case[] =>
+  engine === 'postgres' || process.env.TEST_FULL ? all : all.slice(0, 1);
+
+/**
  * A new, migrated database without data.
  * @param connections to a PostgreSQL server, at most
  */
