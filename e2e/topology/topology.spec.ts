@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { type OwnProduct, startOwnProduct, temporaryFolder } from '../../infra/bootstrap/own-product';
 import { startLoad } from '../../infra/topology/load';
 import { liveBuild, releaseTo } from '../../infra/topology/next-version';
-import { missingParts, startNginx, startPgBouncer } from '../../infra/topology/parts';
+import { startNginx, startPgBouncer } from '../../infra/topology/parts';
+import { missingPrograms } from '../../infra/topology/programs.mjs';
 import { appNames, remoteNames, root } from '../../infra/workspaces/apps';
 import { startCluster } from '../../server/test/support/postgres';
 import { follow, logIn } from '../support/fields';
@@ -15,7 +16,7 @@ import { people } from '../support/people';
 test.describe.configure({ mode: 'serial' });
 test.use({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
 
-const absent = missingParts();
+const absent = missingPrograms();
 test.skip(absent.length > 0, `not installed here: ${absent.join(', ')}`);
 
 const site = temporaryFolder('site');

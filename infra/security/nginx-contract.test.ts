@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { calls } from 'shared-api/contract';
 import { largeBodies } from '../../server/src/http/route';
 import { temporaryFolder } from '../bootstrap/own-product';
-import { missingParts, type Part, startNginx } from '../topology/parts';
+import { type Part, startNginx } from '../topology/parts';
+import { missingPrograms } from '../topology/programs.mjs';
 import { ask } from './support/ask';
 
 /** A fake API that returns the request it received. */
@@ -18,7 +19,7 @@ const api = createServer(async (request, response) => {
 
 let nginx: Part & { plain: number };
 beforeAll(async () => {
-  expect(missingParts()).not.toContain('nginx');
+  expect(missingPrograms()).not.toContain('nginx');
   await once(api.listen(0, '127.0.0.1'), 'listening');
   const site = temporaryFolder('site');
   writeFileSync(join(site, 'index.html'), '<html></html>');

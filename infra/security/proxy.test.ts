@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { startCluster, type TestCluster } from '../../server/test/support/postgres';
 import { temporaryFolder } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
-import { missingParts, type Part, runNginx, startNginx } from '../topology/parts';
+import { type Part, runNginx, startNginx } from '../topology/parts';
+import { missingPrograms } from '../topology/programs.mjs';
 import { type Caller, postFrom } from './support/from';
 import { type Product, startServer } from './support/product';
 
@@ -37,7 +38,7 @@ let product: Product;
 let nginx: Part & { plain: number };
 let ingress: Part;
 beforeAll(async () => {
-  expect(missingParts()).not.toContain('nginx');
+  expect(missingPrograms()).not.toContain('nginx');
   // A first start takes a third of the time of one on the embedded engine.
   cluster = await startCluster();
   product = await startServer({

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { has, installPackages } from '../bootstrap/debian';
 import { temporaryFolder, waitUntil } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
 import { nginxConfig } from '../nginx/render';
@@ -13,20 +12,6 @@ export interface Part {
   /** Stops it, and waits until it has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
-
-/** Installs missing programs from Debian packages. @returns what is still missing */
-export const missingParts = (): string[] => {
-  const wanted = {
-    nginx: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
-    pgbouncer: ['pgbouncer'],
-  };
-  // Without its Brotli modules, nginx refuses the configuration.
-  const isThere = (name: string) =>
-    has(name) && (name !== 'nginx' || existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'));
-  const absent = () => Object.keys(wanted).filter((name) => !isThere(name));
-  if (absent().length > 0) installPackages(Object.values(wanted).flat());
-  return absent();
-};
 
 const part = (child: ChildProcess, port: number): Part => {
   const exit = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { has, installPackages } from '../../bootstrap/debian';
+import { has, installPackages } from '../../bootstrap/debian.mjs';
 import type { Target } from './requests';
 
 /** A scan's target and options. */

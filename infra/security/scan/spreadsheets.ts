@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { csvFile } from '../../../admin-console/src/features/payments/export/csv';
 import { xlsxFile } from '../../../admin-console/src/features/payments/export/xlsx';
-import { has, installPackages } from '../../bootstrap/debian';
+import { has, installPackages } from '../../bootstrap/debian.mjs';
 import { temporaryFolder } from '../../bootstrap/own-product';
 
 /** Names with which a member could try to inject formulas into an administrator's spreadsheet. */
