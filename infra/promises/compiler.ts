@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { compilerMemory } from '../bootstrap/compiler-memory.mjs';
 import { root, toolFile } from '../workspaces/apps';
 
 /** The TypeScript compiler's output. */
@@ -43,7 +44,7 @@ export const compile = (folder: string, files: string[], compilerOptions: object
   const { status, stdout, error } = spawnSync(
     `${root}/node_modules/.bin/tsc`,
     ['-p', folder, '--pretty', 'false'],
-    { cwd: folder, encoding: 'utf8' },
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, ...compilerMemory } },
   );
   if (error) throw error;
   return { ok: status === 0, output: stdout };
