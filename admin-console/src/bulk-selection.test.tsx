@@ -11,7 +11,7 @@ const noBar = () => expect(screen.queryByRole('region', { name: 'Selection' })).
 const question = () => screen.findByRole('alertdialog');
 const idOf = ({ url }: SentRequest) => url.pathname.split('/').at(-1);
 
-/** Serves these rows, less those that are deleted. */
+/** Serves these rows without the deleted ones. */
 const serving = <Row extends { id: string }>(
   rows: readonly Row[],
   remove: (asked: SentRequest) => unknown = () => new Answer(204),
@@ -75,7 +75,7 @@ test('what could not be deleted is told, and stays chosen', async () => {
   expect(await screen.findByText('User deleted')).toBeInTheDocument();
   await waitFor(() => expect(bar()).toHaveTextContent('1 selected'));
   expect(screen.getByRole('checkbox', { name: 'Select Anna Roy' })).toBeChecked();
-  // The success first, for two seconds.
+  // The success is shown first, for two seconds.
   expect(await screen.findByText('1 couldn’t be changed. The last one.')).toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { loadMessages } from './messages/load';
 import { pages } from './pages';
 
 export const app = {
-  // The version that this code is written for: its own claim, not the running shell's.
+  // The version that this code is written for, not the running shell's.
   contract: 1,
   pages,
   routes: () => pageRoutes(pages),

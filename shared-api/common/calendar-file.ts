@@ -7,7 +7,7 @@ export type CalendarSession = Pick<
   'id' | 'sessionDate' | 'startTime' | 'endTime' | 'location'
 >;
 
-/** What an entry contains beside the session. */
+/** An entry's content besides the session. */
 export interface CalendarTexts {
   title: string;
   /** The page where the answer can be changed. */
@@ -31,10 +31,10 @@ const utc = (instant: Date): DateArray => [
 const epoch = Date.UTC(2020, 0, 1);
 
 /**
- * A session as an iCalendar file (RFC 5545). Its times are instants, correct in every time zone and across clock
- * changes. Of two files about one session, from a page or a mail, the later one counts (§3.8.7.4): its sequence is the
- * time, in seconds since 2020.
- * @param handover for a mail; without it, the file is saved by its reader
+ * A session as an iCalendar file (RFC 5545). Its times are instants, correct in every time zone and across
+ * clock changes. Of two files about one session, from a page or a mail, the later one wins (§3.8.7.4): the
+ * sequence is the time, in seconds since 2020.
+ * @param handover for a mail; omitted for a download
  * @throws {Error} when the session's date or times are not valid
  */
 export const calendarFile = async (

@@ -12,9 +12,9 @@ const styles = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   /** Nov 21, 2026 · 21 nov. 2026 */
   medium: { year: 'numeric', month: 'short', day: 'numeric' },
-  /** Saturday, November 21 · samedi 21 novembre; with the year where it would be in doubt */
+  /** Saturday, November 21 · samedi 21 novembre; with the year where it would be unclear */
   day: { weekday: 'long', month: 'long', day: 'numeric' },
-  /** Sat, Nov 21 · sam. 21 nov.; with the year where it would be in doubt */
+  /** Sat, Nov 21 · sam. 21 nov.; with the year where it would be unclear */
   shortDay: { weekday: 'short', month: 'short', day: 'numeric' },
   /** Nov 21 · 21 nov. */
   dayMonth: { month: 'short', day: 'numeric' },

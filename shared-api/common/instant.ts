@@ -6,8 +6,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * The instant of a local time at the club, in summer and in winter. A time skipped by the clock change in spring is
- * taken an hour earlier.
+ * The instant of a local time at the club, in summer and in winter. A time that the clock change in spring
+ * skips is read as an hour earlier.
  * @param date as 2026-11-07
  * @param time as 10:00
  */
@@ -15,7 +15,7 @@ export const instantOf = (date: string, time: string): Date => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const wall = Date.UTC(year, month - 1, day, hours, minutes);
-  // The clock may change between the two: the offset near the instant itself counts. (`TZDate` would add 2 kB.)
+  // A clock change may lie between the two: the offset near the instant counts. (`TZDate` would add 2 kB.)
   const near = wall - tzOffset(timeZone, new Date(wall)) * minute;
   return new Date(wall - tzOffset(timeZone, new Date(near)) * minute);
 };
@@ -39,11 +39,11 @@ const beforeStart = ({ answerDeadlineHours, answersCloseMinutes }: Deadline): nu
 export const deadlineAt = (startsAt: Date, settings: Deadline): Date =>
   new Date(startsAt.getTime() - beforeStart(settings));
 
-/** How many hours before a session's start that is, rounded up. */
+/** That deadline in hours before a session's start, rounded up. */
 export const deadlineHours = (settings: Deadline): number => Math.ceil(beforeStart(settings) / hour);
 
 /**
- * How many minutes an offered spot is held: the less time is left, the fewer (`rules.offers`).
+ * How many minutes an offered spot is held: fewer as the session approaches (`rules.offers`).
  * @param startsAt the session's start
  * @param now an instant before it, in milliseconds
  */

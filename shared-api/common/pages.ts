@@ -32,8 +32,9 @@ export interface PageData {
   path: Record<Locale, PagePath>;
   access: PageAccess;
   /**
-   * The build renders its static page (docs/architecture.md, The first page) for these readers: `visitor`, only without
-   * a login, since others get another page; `plain`, only for an address without a query, since that changes the page.
+   * The readers for whom the build renders a static page (docs/architecture.md, The first page): `visitor`,
+   * only without a login, since others get another page; `plain`, only without a query, which would change
+   * the page.
    */
   drawn?: 'everyone' | 'visitor' | 'plain' | 'visitor plain';
   /** Listed in the sitemap. */
@@ -51,8 +52,8 @@ export type PageTable = Record<string, PageData>;
 export type PageTables = Record<string, PageTable>;
 
 /**
- * Names that are a promise: e-mails, calendar entries, other apps and shared components link to these pages. A release
- * may neither drop one nor give up its paths (`infra/gate/claims.ts`).
+ * Stable names: e-mails, calendar entries, other apps and shared components link to these pages. A release
+ * may drop neither a name nor its paths (`infra/gate/claims.ts`).
  */
 export const wellKnownPages = [
   'home',
@@ -92,7 +93,7 @@ export interface SitePage extends PageData {
   name: string;
 }
 
-/** A page's path that an address is at or below. */
+/** A page that an address is at or below, with the path it matched. */
 interface Place {
   page: SitePage;
   locale: Locale;
@@ -148,7 +149,7 @@ const queryText = (query: Query): string => {
 const home: Record<Locale, PagePath> = { en: '/', fr: '/fr' };
 
 /**
- * The address of a link's target, in one language. A page that no app has leads home.
+ * The address of a link's target, in one language. An unknown page leads home.
  * @param name of a page, or a path, which is returned as it is
  * @param report receives a name that no app has
  */

@@ -25,7 +25,7 @@ export interface GradualRelease extends ReleasePointer {
   share: number;
 }
 
-/** The content of `/registry/<app>.json`: the live release, and the gradual one beside it. */
+/** The content of `/registry/<app>.json`: the live release, and the gradual one, if any. */
 export interface Pointer extends ReleasePointer {
   next?: GradualRelease;
 }

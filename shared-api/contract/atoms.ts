@@ -17,7 +17,7 @@ export const strict = <P extends TProperties>(properties: P, description?: strin
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 export const Optional = Type.Optional;
 
-// As PostgreSQL writes it: an id has one spelling, so that a request's is the stored one.
+// As PostgreSQL writes it: with one spelling per id, a request's equals the stored one.
 const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 /** From 1900 to 2199: supported by every database. */
 const date = '(?:19|20|21)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';

@@ -38,7 +38,7 @@ test.each<[search: string, dates: string[]]>([
   ['2026-12-05', ['2026-12-05']],
   ['2026-12', ['2026-12-05', '2026-12-26']],
   ['2026-1', []],
-  // what no date says
+  // matches no date
   ['dimanche', []],
   ['vembre', []],
   ['7 dec', []],

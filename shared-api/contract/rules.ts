@@ -44,10 +44,7 @@ export const rules = {
   paymentReminderHours: 12,
   /** Greater than 0. */
   payment: { amount: { min: 0.01, max: 100_000 } },
-  /**
-   * A bank statement or a notice of a transfer: base64 characters of 3 MB, rows, columns, and the maximum number of
-   * transfers in an answer.
-   */
+  /** A bank statement or transfer notice: base64 characters (3 MB), rows, columns, transfers per answer. */
   statement: { characters: 4_000_000, rows: 20_000, columns: 40, shown: 200 },
   /**
    * The mailbox of Interac's notices: messages read at a time, the longest message in bytes, how many days back, and
@@ -78,9 +75,9 @@ export const rules = {
    */
   answerDeadline: { min: 0, max: 168, default: 24 },
   /**
-   * How a place freed after the deadline is offered to people who wait: one after the other, for the minutes of the
-   * first row with fewer hours than are left; by one call to all in the last hours; not at night unless less time is
-   * left than in the first row.
+   * How a place freed after the deadline is offered to people who wait: to one after the other, for the
+   * minutes of the first row with fewer hours than remain; in the last `callHours`, by one call to all; not
+   * at night, unless fewer hours remain than in the first row.
    */
   offers: {
     holds: [
@@ -97,7 +94,7 @@ export const rules = {
   unpaidHold: { min: 12, max: 336, noticeHours: 6, sentDays: 2 },
   /** Guests that a player may bring. */
   guests: { min: 0, max: 5, default: 1 },
-  /** The number of players below which it must be decided whether to play, 0: none; and how long before the start. */
+  /** Below this many players somebody must decide whether to play (0: never); how long before the start. */
   goOrNoGo: { minPlayers: { min: 0, max: 500, default: 0 }, hoursBefore: 36 },
   page: { schedule: 3, sessions: 12, users: [5, 10, 15, 20], max: 1000 },
   /** Default range of the administrators' lists. */

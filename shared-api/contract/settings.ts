@@ -28,7 +28,7 @@ const switches = {
   lowCapacityAlert: Type.Boolean(),
 };
 
-/** Added after those above. Switches for automatic e-mails; those about payments are always sent. */
+/** Switches added later, which a change may omit. E-mails about payments are always sent. */
 const laterSwitches = {
   answerEmails: Type.Boolean({ description: 'What follows from a person’s own answers' }),
   spotEmails: Type.Boolean({ description: 'A spot offered, given or taken without their doing' }),

@@ -20,7 +20,7 @@ export interface RemoteApp {
   contract: number;
   /** The remote's pages, as in its release's record. */
   pages?: PageTable;
-  /** Their routes, each under its English and its French path. */
+  /** The routes of its pages, each under its English and its French path. */
   routes(): RouteObject[];
   /** A phone's navigation on the remote's own pages, the four most used first; the shell's own by default. */
   places?: readonly RemotePlace[];

@@ -18,7 +18,7 @@ const square = (size, share, corner) => ({
     <div style="width:${share}%;height:${share}%">${cut}</div></div>`,
 });
 
-/** Without the club's name, which is a setting; the page's title beside the picture has it. */
+/** Without the club's name, which is a setting; a link's preview shows it in the title. */
 const card = {
   width: 1200,
   height: 630,

@@ -43,11 +43,11 @@ const start = async (): Promise<void> => {
       </StrictMode>,
     );
 
-  // Rendered once, with the first page in it, instead of first a skeleton and then the page.
+  // Waits to render once, with the first page, instead of first a skeleton and then the page.
   const ready = Promise.all([texts, firstPage]);
   await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]);
-  // In a transition React renders in small steps and yields to the browser. The provider gets the router only once it
-  // is rendered: while the first page may still come or fail, that must happen in one step.
+  // In a transition React renders in small steps and yields to the browser. The provider subscribes to the
+  // router only once rendered: while the first page may still load or fail, it must be rendered in one step.
   if (router.state.initialized) startTransition(render);
   else render();
   // The worker fetches every file again, which must not delay the first page.

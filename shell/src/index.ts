@@ -12,8 +12,8 @@ const firstPaint = (): Promise<void> =>
   });
 
 /*
- * The shared modules are evaluated piece by piece: all at once would block a phone for a third of a second. The imports
- * are also the boundary that lets the federation runtime resolve who provides what.
+ * The shared modules are evaluated piece by piece: all at once would block a phone for a third of a second.
+ * The imports are also the asynchronous boundary at which the federation runtime resolves who provides what.
  */
 const start = async (): Promise<void> => {
   await firstPaint();

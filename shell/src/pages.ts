@@ -8,7 +8,7 @@ export const pages = {
     drawn: 'visitor plain',
     sitemap: true,
     single: true,
-    // After four others, so that only a visitor's bar has room for it.
+    // Ranked last, so that only a visitor's bar has room for it.
     nav: { label: { en: 'Log in', fr: 'Connexion' }, icon: 'account', thumb: 50 },
     load: () => import(/* webpackChunkName: "login" */ './features/login/pages/LoginPage'),
   },

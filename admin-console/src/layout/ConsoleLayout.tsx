@@ -13,7 +13,7 @@ import { useShortcuts } from './shortcuts/use-shortcuts';
 export function ConsoleLayout() {
   const [help, setHelp] = useState(false);
   useShortcuts(() => setHelp(true));
-  // Fetched at every visit: another login may have been opened meanwhile.
+  // Fetched at every visit: the person may have logged in again meanwhile.
   const { data: me } = useQuery({ ...meQuery(), staleTime: 0 });
   if (me?.passkeyNeeded) return <PasskeyNeeded />;
   return (

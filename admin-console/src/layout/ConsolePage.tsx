@@ -8,7 +8,7 @@ export interface ConsolePageProps {
   children: ReactNode;
 }
 
-/** A page of the console: a low title, so that the content starts high; excluded from search engines. */
+/** A page of the console: a compact title leaves room for the content; excluded from search engines. */
 export function ConsolePage({ title, lead, actions, children }: ConsolePageProps) {
   const text = useText();
   return (

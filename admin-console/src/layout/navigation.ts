@@ -42,7 +42,7 @@ export const destinations: readonly Destination[] = [
   { to: 'adminReleases', label: 'releases.title', Icon: VisibilityIcon, key: 'r' },
 ];
 
-/** The tabs beside the payments. */
+/** The other tabs of the payments. */
 const moneyPages = ['adminInterac', 'adminOutstanding', 'adminRefunds', 'adminMonths'];
 
 /** The navigation entry of a page: its own, or that of its parent page. */

@@ -33,7 +33,7 @@ export const payment = records.payment({
   version: 3,
 });
 
-/** Somebody's registration; `place` takes overrides of their place. */
+/** Somebody's registration; `place` overrides parts of their place. */
 export const registration = ({
   place,
   ...other

@@ -8,7 +8,7 @@ interface PageMessagesProps {
   children: ReactNode;
 }
 
-/** Adds a page's own messages to the app's catalogue, which every first page loads. */
+/** Adds a page's own messages, to keep them out of the catalogue that every first page loads. */
 export function PageMessages({ catalogues, children }: PageMessagesProps) {
   const own = catalogues[useLocale()];
   const { locale, defaultLocale, messages, onError } = useIntl();

@@ -7,7 +7,7 @@ export const later = () => {
   return { reply: () => reply, release };
 };
 
-/** A call that answers in turn; the last answer stays. */
+/** A call that gives these answers one by one, then repeats the last. */
 export const inTurn =
   (...replies: unknown[]) =>
   () =>

@@ -32,7 +32,7 @@ const readUser = (): StoredUser | null => {
   }
 };
 
-/** The stored login; a token without a user, or the reverse, counts as neither. */
+/** The stored login; a token without a user, or the reverse, counts as none. */
 export const savedLogin = () => {
   const token = read(keys.token);
   const user = readUser();

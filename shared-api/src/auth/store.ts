@@ -29,11 +29,11 @@ interface Auth {
   replaceToken(token: string): void;
   /** Updates the stored user: name, plan. */
   updateUser(me: StoredUser | Me): void;
-  /** Ends the login here at once, and on the server as soon as it can be reached. */
+  /** Ends the login here at once, and on the server if it can be reached. */
   logout(): void;
   /** Deletes everything about the person on this device, e.g. when their account is deleted. */
   forget(): void;
-  /** Verifies the stored token with the server; an error response ends the login, no response keeps it. */
+  /** Verifies the stored token with the server; only a 4xx response, except 429, ends the login. */
   restore(): Promise<void>;
 }
 

@@ -29,7 +29,7 @@ export type CallReply<N extends Name> = Shape<Calls[N]>['reply'];
 
 type AnyInput = SendOptions & { params?: object; query?: object; body?: unknown };
 
-/** Time-out: long enough for a slow mobile connection; after it, a retry is better. */
+/** Time-out in ms: long enough for a slow connection; beyond it, a retry is better. */
 const timeout = 20_000;
 
 /** Calls whose 401 concerns the input, not the token. */

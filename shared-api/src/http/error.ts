@@ -30,8 +30,8 @@ export const messageOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.message) || fallback;
 
 /**
- * For attendance pages: errors of fields joined with ', ', otherwise title, message, or the fallback. Where the title
- * only names the kind of error, the message comes first.
+ * For attendance pages: errors of fields joined with ', ', otherwise message, title, or the fallback. The
+ * message comes first, since the title only names the kind of error.
  */
 export const attendanceMessageOf = (error: unknown, fallback: string): string => {
   if (!(error instanceof ApiError)) return fallback;

@@ -32,7 +32,7 @@ export function followSessions(client: QueryClient): void {
     const now = (await call('GET /api/v1/Sessions/revision', { signal, anonymous: true })).revision;
     if (isChanging()) return null;
     revision = now;
-    // A running fetch continues, however often something changes; it is fetched again next time.
+    // Lets a running fetch finish, however often something changes; the next poll fetches again.
     void client.invalidateQueries(
       { predicate: (query) => followsSessions(query) && revisionOf.get(query) !== now },
       { cancelRefetch: false },

@@ -9,7 +9,7 @@ import type { liveQueryOptions } from './client';
 
 /** A call's input, without what the query adds. */
 type Input<N extends Name> = Omit<CallInput<N>, 'signal'>;
-/** Exported for declaration files, which name it then: written out, it would lose its tag, and with that the data's type. */
+/** Exported so that declaration files name it: expanded, it would lose its tag, and so the data's type. */
 export type Query<Data, Key extends QueryKey> = UnusedSkipTokenOptions<Data, Error, Data, Key> & {
   queryKey: DataTag<Key, Data, Error>;
 };
@@ -18,7 +18,7 @@ type PageOf<List> = Page<List extends (infer Row)[] ? Row : never>;
 /**
  * A query for one call.
  * @param input the call's input, if any
- * @param options for what is shown while the input changes
+ * @param options for data that must be current
  */
 export const queryOf = <N extends Name, Key extends QueryKey>(
   queryKey: Key,

@@ -14,7 +14,7 @@ export const mySubscriptionQuery = () =>
 export const mySubscriptionsQuery = () =>
   queryOf([...subscriptionsKey, 'mine', 'all'], 'GET /api/v1/SeasonSubscriptions/mine');
 
-/** Somebody's subscriptions that are not over, newest first. Whatever changes users may change them, so it begins with their key. */
+/** Somebody's subscriptions that are not over, newest first; keyed by users, whose changes affect them. */
 export const subscriptionsOfQuery = (userId: string) =>
   listQueryOf([...usersKey, userId, 'subscriptions'], 'GET /api/v1/SeasonSubscriptions', {
     query: { userId, status: SeasonStatus.Active, pageSize: 100 },
@@ -24,7 +24,7 @@ export const subscriptionsOfQuery = (userId: string) =>
 export const passOffersQuery = () =>
   queryOf([...subscriptionsKey, 'offers'], 'GET /api/v1/SeasonSubscriptions/offers');
 
-/** Adds the caller to the queue for a season's passes, and removes them. */
+/** Adds the caller to the queue for a season's passes. */
 export const joinPassQueue = (id: string) => call('POST /api/v1/Seasons/{id}/queue', { params: { id } });
 export const leavePassQueue = (id: string) => call('DELETE /api/v1/Seasons/{id}/queue', { params: { id } });
 

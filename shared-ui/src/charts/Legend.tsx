@@ -10,7 +10,7 @@ export interface LegendEntry {
   /** An area's fill, or the line. */
   fill: Fill | 'line';
   label: string;
-  /** A value beside the label. */
+  /** A value next to the label. */
   value?: string;
 }
 

@@ -7,7 +7,7 @@ export interface DialogFrameProps
   extends Omit<DialogProps, 'title' | 'onClose' | 'fullWidth' | 'aria-labelledby'> {
   title: ReactNode;
   titleSx?: DialogTitleProps['sx'];
-  /** A control beside the title. */
+  /** A control next to the title. */
   action?: ReactNode;
   /** Undefined while the dialog must stay open. */
   onClose: (() => void) | undefined;

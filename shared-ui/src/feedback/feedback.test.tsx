@@ -102,7 +102,7 @@ describe('a query’s state', () => {
     expect(screen.getByText('Waiting')).toBeVisible();
     expect(screen.getByText('Saturday, Sunday')).toBeVisible();
     expect(screen.getByText('Nothing')).toBeVisible();
-    // A refresh that fails takes nothing away.
+    // A failed refresh keeps the data.
     expect(screen.getByText('Monday')).toBeVisible();
   });
 

@@ -31,7 +31,7 @@ export function FormBody({ alert, saved, guard: Guard, label, children }: FormBo
   useEffect(() => {
     if (sending.current && !isSubmitting && !isValid) {
       const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      // The error is at the group of radio buttons, the focus at one of them.
+      // Radio buttons: the error is on the group, but one of them gets the focus.
       const focusable = invalid?.matches('[role="radiogroup"]') ? invalid.querySelector('input') : invalid;
       focusable?.focus();
     }

@@ -4,7 +4,7 @@ import { isCalendarDate } from 'shared-api/calendar';
 import { useFormat } from '../format/use-format';
 import { figures } from '../theme/typography';
 
-/** A date as a calendar page, empty for a missing date. Decorative: the full date is beside it. */
+/** A date as a calendar page, empty for a missing date. Decorative: the full date is next to it. */
 export function CalendarLeaf({ date }: { date: string }) {
   const format = useFormat();
   return (

@@ -11,7 +11,7 @@ export interface PageProps {
   description?: string;
   /** A line under the title. */
   lead?: ReactNode;
-  /** Actions beside the title. */
+  /** Actions next to the title. */
   actions?: ReactNode;
   /** `md` for reading and forms, `lg` for lists, `xl` for wide tables. */
   width?: ContainerProps['maxWidth'];

@@ -16,15 +16,15 @@ export interface SessionCardProps {
     Session,
     'sessionDate' | 'startTime' | 'endTime' | 'location' | 'status' | 'registeredPlayersCount' | 'maxCapacity'
   >;
-  /** Beside the status: the person's own state. */
+  /** The person's own state, next to the status. */
   mark?: ReactNode;
-  /** In the upper corner: a menu. */
+  /** A menu in the upper corner. */
   corner?: ReactNode;
   /** Between the facts and the actions: price, participants. */
   children?: ReactNode;
   actions?: ReactNode;
   heading?: 'h2' | 'h3';
-  /** The capacity bar; omitted when nobody can play any more. */
+  /** Shows the capacity bar; false when nobody can play any more. */
   capacity?: boolean;
 }
 

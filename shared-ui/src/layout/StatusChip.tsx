@@ -8,7 +8,7 @@ export interface StatusChipProps<K extends StatusKind> {
   size?: 'small' | 'medium';
 }
 
-/** A status with icon, name and colour, each of which suffices to tell it. */
+/** A status with icon, name and colour, any of which identifies it. */
 export function StatusChip<K extends StatusKind>({ kind, status, size = 'small' }: StatusChipProps<K>) {
   const looks: Record<number, StatusLook> = statuses[kind];
   const look = looks[status as number];

@@ -5,7 +5,7 @@ const words: Record<Locale, RegExp> = {
   en: /\b(fall|autumn|winter|spring|summer)\b/i,
 };
 
-/** A part of a name, with its language if its words tell. */
+/** A part of a name, with its language if its words reveal it. */
 export interface NamePart {
   text: string;
   lang?: Locale;

@@ -49,7 +49,7 @@ function OneFilter({ filter, list }: { filter: ShownFilter; list: Filtered }) {
 
 export interface FilterBarProps<Row extends WithId> {
   list: ListControl & { resource: Resource<Row> };
-  /** Beside the search: the view switch. */
+  /** The view switch, next to the search. */
   children?: ReactNode;
 }
 

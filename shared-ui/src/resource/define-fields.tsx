@@ -9,7 +9,7 @@ type AnyFields = Readonly<Record<string, AnyField>>;
 export type FieldValues<Fields extends AnyFields> = { [Name in keyof Fields]: Fields[Name]['initial'] };
 type FieldRules<Fields extends AnyFields> = { [Name in keyof Fields]: Fields[Name]['rule'] };
 
-/** The caller declares the type of the result: entries lose which name has which type. */
+/** The caller declares the result's type, since `Object.entries` loses each name's type. */
 const mapFields = <Fields extends AnyFields, Result>(
   fields: Fields,
   map: (field: AnyField, name: string) => unknown,

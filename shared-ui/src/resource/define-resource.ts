@@ -77,7 +77,7 @@ export const defineResource =
     const { pageSizes, views, query, ...facts } = declaration;
     const filters: readonly Filter[] = declaration.filters;
     const sorts = facts.columns.flatMap(({ sort }) => (sort ? [sort] : []));
-    // The declaration ties every name to its values' type, which entries of an object cannot express.
+    // The declaration ties every name to its values' type, which `Object.fromEntries` cannot express.
     const selection = (state: ListState) =>
       Object.fromEntries([
         ...typedFilters(filters, state),

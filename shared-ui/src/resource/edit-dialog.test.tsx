@@ -154,7 +154,7 @@ test('nothing is forecast while a change is being saved, and while the dialog cl
   expect(await screen.findByText('1 person will be emailed.')).toBeInTheDocument();
   ask.mockClear();
   await user.click(save());
-  // As when a value comes late, because it was waited for the end of typing.
+  // As when a debounced value arrives late.
   await user.type(price(), '0');
   finish();
   await waitFor(() => expect(onSaved).toHaveReturned());

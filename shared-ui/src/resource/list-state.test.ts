@@ -103,9 +103,9 @@ test('the columns say what a list is sorted by, and the call’s query which key
     pageSizes: [5],
     views: ['table'],
     query,
-    // @ts-expect-error -- no key of the call
+    // @ts-expect-error -- not a key of the call
     columns: [{ id: 'name', header: 'ui.field.username', sort: 'age', cell: ({ id }) => id }],
-    // @ts-expect-error -- no filter of the call
+    // @ts-expect-error -- not a filter of the call
     filters: [{ kind: 'id', name: 'userId' }],
   });
 });

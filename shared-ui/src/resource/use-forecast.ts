@@ -19,7 +19,7 @@ export const useForecast = <Change>(
 ): MailNoticeProps => {
   const mayForecast = useContext(MayForecast);
   const { data, isError } = useQuery({
-    // Not under the record's key: saving refetches that, and would forecast a change that is already made.
+    // Not under the record's key, which saving refetches: that would forecast a change already made.
     queryKey: ['recipients', ...key, change],
     queryFn: async (): Promise<Forecast> => (change === undefined ? { people: 0 } : ask(change)),
     enabled: change !== undefined && mayForecast,

@@ -38,7 +38,7 @@ export interface OperationDialog {
   close(): void;
 }
 
-/** While the request is pending. */
+/** The forecast until the server answers. */
 const unasked: MailNoticeProps = { people: undefined };
 
 /** Processes rows one after the other, so that a large selection does not flood the server. */

@@ -39,7 +39,7 @@ const reportMissing = (name: string): void => {
   void reportRemoteFault(fault).catch(() => undefined);
 };
 
-/** A page's path in one language; for an unknown page the home page's, which is also logged by the server. */
+/** A page's path in one language; an unknown page leads home, and is reported to the server. */
 export const pathFor = (name: PageName, locale: Locale, query: Query = {}): string =>
   pathIn(site(), name, locale, query, reportMissing);
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Box } from '../mui';
 import { renderUi } from './render';
 
-// What infra/jest/computed-style.ts answers instead of jsdom: nothing hidden may be found.
+// Tests infra/jest/computed-style.ts, which replaces jsdom's: nothing hidden may be found.
 const button = (sx: object, attributes: object = {}) => (
   <Box sx={sx} {...attributes}>
     <button type="button">Save</button>

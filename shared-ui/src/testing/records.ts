@@ -22,7 +22,7 @@ import {
   useAuth,
 } from 'shared-api';
 
-/** Records of a small club for tests, typed by the contract; each takes overrides. */
+/** Records of a small club for tests, typed by the contract, with optional overrides. */
 
 export const session = (other: Partial<Session> = {}): Session => ({
   id: 's1',

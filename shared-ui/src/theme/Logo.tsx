@@ -3,8 +3,8 @@ import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { useClubName } from './club-name';
 
 /**
- * The club's logo, a ball on its way to the basket; `shell/icons/mark.svg` is the same for the icons. Decorative: the
- * name is beside it, or the link around it has a label.
+ * The club's logo, a ball on its way to the basket; `shell/icons/mark.svg` is the same for the icons.
+ * Decorative: the name is next to it, or the link around it has a label.
  */
 export function LogoMark(props: SvgIconProps) {
   return (

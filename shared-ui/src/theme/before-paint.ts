@@ -1,7 +1,7 @@
 /*
- * A blocking script in the page's head, so that the first paint already has the right theme, and hides what is not for
- * this reader. It imports nothing: its keys are those of `preference.ts` and of the login's storage, which a test
- * compares.
+ * A blocking script in the page's head, so that the first paint already has the right theme, and hides what
+ * is not for this reader. It imports nothing: a test compares its keys with those of `preference.ts` and of
+ * the login's storage.
  */
 const stored = (key: string): string | null => {
   try {
@@ -15,10 +15,10 @@ const chosen = stored('theme');
 const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 const { dataset } = document.documentElement;
 dataset.theme = dark ? 'dark' : 'light';
-// Requested after the style sheets, so that they and the fonts come first on a slow line.
+// Requested after the style sheets, so that they and the fonts come first on a slow connection.
 const later = document.querySelector<HTMLTemplateElement>('template[data-later]');
 if (later) document.head.append(later.content);
-// The first use makes the browser load its locales: it has the time while scripts are loading.
+// The first use makes the browser load its locales; it has time while scripts are loading.
 globalThis.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
 if (stored('token')) dataset.member = '';
 if (location.search) dataset.query = '';

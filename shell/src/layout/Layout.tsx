@@ -14,8 +14,8 @@ import { usePreloadMenus } from './use-preload-menus';
 import { useRemoveFallbackHead } from './use-remove-fallback-head';
 
 /**
- * The key of a scroll position: the history entry. Every full load has the same first key, `default`, and would open
- * another page at the former one's position; those use the address.
+ * The key of a scroll position: the history entry's. After a full load it is always `default`, which could
+ * restore another page's position, so the address is used.
  */
 const placeOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? `${pathname}${search}` : key;

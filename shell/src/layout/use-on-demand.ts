@@ -5,9 +5,9 @@ import { reloadOnce } from '../remotes/reload-once';
 
 /**
  * Loads a component on first use.
- * @returns the component once loaded, and a function to request it, which calls `onReady` when it is loaded. On failure
- * it notifies the person, and the next request tries again or reloads the page: the federation runtime requests a lost
- * shared file only once
+ * @returns the component once loaded, and a function that requests it and then calls `onReady`. On failure it
+ * notifies the person; the next request reloads the page or tries again, since the federation runtime
+ * requests a lost shared file only once
  */
 export const useOnDemand = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) => {
   const [Component, setComponent] = useState<ComponentType<Props>>();

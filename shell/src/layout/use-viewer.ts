@@ -1,6 +1,6 @@
 import { type StoredUser, useAuth } from 'shared-api';
 
-/** The current user; undefined without a token. */
+/** The current user; null without a token. */
 export const useViewer = (): StoredUser | null => useAuth(({ token, user }) => (token ? user : null));
 
 export const fullName = ({ firstName, lastName }: StoredUser): string => `${firstName} ${lastName}`;

@@ -8,9 +8,9 @@ import { reportFailure } from './report';
 import { stateOf } from './state';
 
 /**
- * A remote's error boundary. A page whose file is gone after a release is fixed by a reload, the first of which is
- * automatic, since the router remembers the failed import. Any other retry renders the page again with the loaded code,
- * unless another release is live by then.
+ * A remote's error boundary. If a release has removed the page's file, only a reload helps, since the router
+ * remembers the failed import; the first one is automatic. Any other retry renders the page again with the
+ * loaded code, or reloads if another release is live by then.
  */
 export function RemoteCrash({ remote }: { remote: string }) {
   const error = useRouteError();

@@ -15,8 +15,8 @@ const seed = (): string | undefined => {
 };
 
 /**
- * This browser's position for a build, from 0 to 99 (FNV-1a): stable, so that it keeps a build while its share grows,
- * and different for the next build, so that the first ones are not always the same.
+ * This browser's position for a build, from 0 to 99 (FNV-1a): stable, so that it keeps a build while its
+ * share grows, and different for the next build, so that the same browsers are not always first.
  */
 const placeOf = (own: string, build: string): number => {
   let hash = 0x811c9dc5;

@@ -23,10 +23,10 @@ const check = (pointer: ReleasePointer): ReleasePointer => {
 const loadRelease = async (remote: string, pointer: ReleasePointer): Promise<RemoteState> => {
   const { entry, integrity, build, version, shell } = check(pointer);
   const app = await withRetries(() => loadApp(remote, { entry, integrity }));
-  // The pointer's version is the release's claim; the code's own is checked too.
+  // The pointer's contract is only a claim: the code's own is checked too.
   const reason = refusal({ contract: app.contract, shell });
   if (reason) throw new RemoteFailure('incompatible', reason);
-  // A preview ends with its link, not with the registry's next answer.
+  // A preview must not be remembered: it ends with its link.
   if (!isPreviewing()) rememberPointer(remote, pointer);
   updatePages(remote, pointer.pages);
   return { status: 'loaded', app, build, version };
@@ -34,7 +34,7 @@ const loadRelease = async (remote: string, pointer: ReleasePointer): Promise<Rem
 
 const loadOverride = async (remote: string, entry: string): Promise<RemoteState> => {
   const app = await loadApp(remote, { entry });
-  // Releases do not name pages that a developer is adding.
+  // The live release's table lacks pages that a developer is adding.
   updatePages(remote, app.pages);
   return { status: 'loaded', app, build: 'local', version: 'local' };
 };
@@ -55,7 +55,7 @@ const load = async (remote: string): Promise<RemoteState> => {
       return await loadRelease(remote, release);
     } catch (error) {
       state = failed(remote, release, error);
-      // With two builds in one page, the first would answer for both.
+      // A second build would be ignored, and the first used again.
       if (hasRun(remote)) break;
     }
   }
@@ -63,7 +63,7 @@ const load = async (remote: string): Promise<RemoteState> => {
   return state ?? failed(remote, undefined, new RemoteFailure('unreachable', unknown));
 };
 
-/** Within this time after a failure navigation does not wait for the remote again, unless a person retries. */
+/** Milliseconds after a failure in which navigation does not try the remote again, unless the person does. */
 const memory = 30_000;
 const failedAt = new Map<string, number>();
 

@@ -10,7 +10,7 @@ const patience = 3000;
 
 const stateAfter = (error: unknown): PreviewState => {
   if (!(error instanceof ApiError)) return { status: 'unchecked' };
-  // Unknown, expired or withdrawn: the server does not tell which.
+  // Unknown, expired or withdrawn: the server does not say which.
   if (error.status === 404 || error.status === 400) return { status: 'ended' };
   return { status: error.code === 'previewForAdmins' ? 'forAdmins' : 'unchecked' };
 };
@@ -23,7 +23,7 @@ const show = ({ app, release, ...facts }: Preview): PreviewState => {
   return { status: 'shown', app, version: parsed.version, build: parsed.build, ...facts };
 };
 
-/** Search engines do not open such links; they must not index the page if they do. */
+/** Search engines should not find such links, but must not index the page if they do. */
 const forbidIndex = (): void => {
   const robots = document.createElement('meta');
   robots.name = 'robots';
@@ -42,7 +42,7 @@ export const openPreview = async (): Promise<void> => {
   const state = await askForPreview(token, AbortSignal.timeout(patience)).then(show, stateAfter);
   if (state.status === 'ended') forgetToken();
   if (state.status === 'forAdmins') {
-    // An administrator who logs in now came for it.
+    // An administrator who logs in now wants to see it.
     useAuth.subscribe(({ user }) => user?.isAdmin && location.reload());
   }
   usePreview.setState({ banner: <PreviewBanner state={state} /> });

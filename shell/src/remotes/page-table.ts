@@ -3,7 +3,7 @@ import type { PageTables } from 'shared-api/pages';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Used as a link's target: nothing that a browser could take for another site's address.
+// Used as a link's target: a browser must not take it for another site's address.
 const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[\w/-]*$/.test(value);
 
 const isPage = (value: unknown): boolean =>

@@ -1,7 +1,7 @@
 /** The storage key of a preview's secret. */
 export const previewKey = 'preview';
 
-/** The query parameter with a preview's secret. */
+/** The fragment's start, before a preview's secret. */
 export const linkStart = '#preview=';
 
 /** Whether the address is a preview's link. */

@@ -1,9 +1,9 @@
 import { isLink, linkStart, previewKey } from './preview-link';
 
 /**
- * The secret of the opened link, which is removed from the address; otherwise of the one opened in this browser before.
- * In local storage, since a preview applies to all tabs of the browser; not in a cookie, which would be sent with every
- * request.
+ * The secret of the opened link, which is removed from the address; otherwise that of the last one opened in
+ * this browser. It is kept in local storage, since a preview applies to all tabs, and not in a cookie, which
+ * would be sent with every request.
  */
 export const takeToken = (): string | null => {
   const { hash, pathname, search } = location;

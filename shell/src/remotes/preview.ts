@@ -11,7 +11,7 @@ interface Previewed {
 
 export const usePreview = create<Previewed>()(() => ({}));
 
-/** The release that this browser shows of a remote in place of the live one. */
+/** The release of a remote that this browser shows in place of the live one. */
 export const previewOf = (remote: string): ReleasePointer | undefined => {
   const { shown } = usePreview.getState();
   return shown?.app === remote ? shown.release : undefined;

@@ -35,9 +35,9 @@ export const rememberPointer = (remote: string, pointer: ReleasePointer): void =
 };
 
 /**
- * The releases of a remote for this browser, in the order in which they are tried: its preview; or the gradual one, if
- * it is among the first, then the live one. When the registry is down, slow or invalid, the last release that worked in
- * this browser: old builds are kept, so it still loads.
+ * The releases of a remote for this browser, in the order in which they are tried: its preview; otherwise the
+ * gradual one, if the browser is in its share, then the live one. When the registry is down, slow or invalid,
+ * the last release that worked in this browser: old builds are kept, so it still loads.
  */
 export const currentReleases = async (remote: string): Promise<ReleasePointer[]> => {
   const preview = previewOf(remote);

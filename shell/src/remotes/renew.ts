@@ -1,4 +1,4 @@
-/** The longest wait for it, in milliseconds: the next attempt follows in any case. */
+/** The time-out in milliseconds: the next attempt follows in any case. */
 const limit = 2000;
 
 /**
@@ -10,6 +10,6 @@ export const renew = async (url: string): Promise<void> => {
     const reply = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(limit) });
     await reply.arrayBuffer();
   } catch {
-    // The next attempt finds out.
+    // The next attempt reports it.
   }
 };

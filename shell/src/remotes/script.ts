@@ -22,7 +22,7 @@ const attempt = (url: string, integrity: string | undefined): Promise<void> =>
     script.crossOrigin = 'anonymous';
     if (integrity) script.integrity = integrity;
     script.onload = () => finish(resolve);
-    // The browser does not tell more: the file is missing, or fails its integrity check.
+    // The browser does not say why: the file is missing, or fails its integrity check.
     script.onerror = () => fail('could not be loaded');
     script.src = trustedScriptUrl(url);
     document.head.append(script);

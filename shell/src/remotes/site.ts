@@ -47,7 +47,7 @@ export const readSite = async (): Promise<void> => {
 /** The remotes: apps that the shell loads at run time. */
 export const remoteNames = (): string[] => [...remotes];
 
-/** The pages named by a remote's release or its own code replace those known before. */
+/** Replaces a remote's known pages with those of a release, or of its own code. */
 export const updatePages = (remote: string, tables: PageTables[string] | undefined): void => {
   remotes.add(remote);
   if (tables) registerPages({ [remote]: tables });

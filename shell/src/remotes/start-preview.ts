@@ -1,8 +1,8 @@
 import { isLink, previewKey } from './preview-link';
 
-/** Opens this browser's preview; without one, as nearly everywhere, nothing is requested. */
+/** Opens this browser's preview, if it has one; otherwise requests nothing. */
 export const startPreview = async (): Promise<void> => {
-  // On an open page a link changes only the address's fragment.
+  // Opening a link on a loaded page only changes the fragment.
   addEventListener('hashchange', () => isLink() && location.reload());
   try {
     if (!isLink() && !localStorage.getItem(previewKey)) return;

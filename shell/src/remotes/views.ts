@@ -14,7 +14,7 @@ const most = 100;
 const counted = new Map<string, { app: string; build: string; views: number }>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Reports the number of opened pages per release since the last report; only members' are counted. */
+/** Reports the number of opened pages per release since the last report; visitors' are dropped. */
 export const sendViews = (): void => {
   clearTimeout(timer);
   timer = undefined;

@@ -23,6 +23,6 @@ test('texts that do not arrive are not asked for again and again; the document s
   );
   for (let turn = 0; turn < 50; turn++) await act(async () => {});
   expect(jest.mocked(loadMessages).mock.calls.length).toBeLessThan(4);
-  // `[data-late]` is beside an empty #root.
+  // An empty #root shows `[data-late]`.
   expect(container).toBeEmptyDOMElement();
 });

@@ -16,7 +16,7 @@ export function ShellCrash() {
     reportShellFailure(error);
     if (isLoadError(error)) reloadOnce('shell', shellVersion);
   }, [error]);
-  // Without texts, which may be the cause, the document's own notice is shown beside an empty page.
+  // Without texts, which may be the cause, the page stays empty and the document's own notice appears.
   if (!messages) return null;
   return (
     <PageFrame>

@@ -16,7 +16,7 @@ const refreshPages = async (remote: string): Promise<void> => {
   updatePages(remote, release?.pages);
 };
 
-/** Fetches the pages again for an unknown path: released since the document was loaded, gradually, or from source. */
+/** Fetches the pages again for an unknown path: newly released, gradually released, or a developer's own. */
 const newRemoteFor = async (path: string): Promise<string | undefined> => {
   await Promise.all([refreshSite(), ...overrides().map(({ remote }) => ensureRemote(remote))]);
   await Promise.all(remoteNames().map(refreshPages));

@@ -38,7 +38,7 @@ export const registerServiceWorker = (): void => {
       const url = trustedScriptUrl('/service-worker.js');
       follow(await navigator.serviceWorker.register(url, { updateViaCache: 'none' }));
     } catch {
-      // Private windows and old browsers have no service workers; the product works without.
+      // Private windows and old browsers have no service workers; the product works without them.
     }
   };
   if (document.readyState === 'complete') void register();

@@ -45,7 +45,7 @@ const eventLabel: Record<string, MessageId> = {
 
 /**
  * Names an entry's action.
- * @returns what was changed and how; an event of the security log has one name for both
+ * @returns what was changed and how; an event of the security log has only a `verb`
  * @param action `noun.verb`; actions of a newer server that this console does not know are shown as they are
  */
 export const labelsOf = (action: string): { entity: MessageId | undefined; verb: MessageId | undefined } => {

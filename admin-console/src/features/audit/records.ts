@@ -143,7 +143,7 @@ export const entityLabel = (entity: string): MessageId | undefined => record(ent
 /**
  * A field's label and display.
  * @param path `notifications.welcomeEmail`: nested fields are found by their last name
- * @returns undefined for a field that only the API names
+ * @returns undefined for a field without a label
  */
 export const fieldOf = (entity: string, path: string): AuditedField | undefined =>
   record(entity)?.fields[path.split('.').at(-1) ?? path];

@@ -28,8 +28,8 @@ export interface ParsedMail {
   css: string;
 }
 
-// The browser refuses a style attribute as soon as it parses it, so it is renamed first. The server writes attributes
-// in double quotes and escapes « > » within them, so that a tag ends at its first.
+// The browser refuses a style attribute as soon as it parses it, so it is renamed first. The server writes
+// attributes in double quotes and escapes « > » within them, so that the first one ends the tag.
 const withoutStyles = (html: string, blocks: string[]): string =>
   html
     .replace(/<style[^>]*>([\s\S]*?)<\/style>/gi, (_block, css: string) => {

@@ -35,7 +35,7 @@ export const columnsOf = (mapping: StatementMapping | null, rows: number): Colum
 const given = <Name extends string>(name: Name, column: number): Partial<Record<Name, number>> =>
   column === none ? {} : ({ [name]: column } as Record<Name, number>);
 
-/** The API's form of it. */
+/** The form's values for the API. */
 export const mappingOf = ({
   amounts,
   amount,

@@ -27,7 +27,7 @@ export const isPaid = (money: MoneyTouched | undefined): boolean =>
 /** Credit is the default. */
 const paidBy = (choice: string): Pick<SessionChange, 'paid'> => (choice === 'refund' ? { paid: choice } : {});
 
-/** Asks where something was paid. */
+/** Asks about payments, if there are any. */
 const askPaid = ({ text }: I18n): NonNullable<Confirmation['choice']> => ({
   label: text('sessions.cancelPaid'),
   options: paidChoices.map((value) => ({ value, label: text(`sessions.cancelPaid.${value}`) })),

@@ -17,7 +17,7 @@ export const moveChoices: readonly Choice<Move>[] = [
   { value: 'out', label: 'sessions.place.out' },
 ];
 
-/** The cause of a place without an own answer; undefined for people who answered. */
+/** Why somebody is in or out without having answered; undefined for people who answered. */
 export function unansweredLabel(
   standing: Registration['place']['standing'],
   source: Registration['place']['source'],

@@ -3,8 +3,8 @@ import { addDays, isCalendarDate } from 'shared-ui';
 
 /**
  * The dates of a weekly series, including the first, as the server computes them.
- * @returns at most one more than may be created at once (`rules.session.seriesMax`), so that a form can tell; empty for
- * invalid dates or an end before the start
+ * @returns at most one more than allowed at once (`rules.session.seriesMax`), so that a form notices an
+ * excess; empty for invalid dates or an end before the start
  */
 export const weeklyDates = (first: string, until: string): string[] => {
   if (!isCalendarDate(first) || !isCalendarDate(until)) return [];

@@ -5,7 +5,7 @@ export interface ReminderRecipients {
   reached: readonly Debtor[];
   /** Suspended, or with an unconfirmed address. */
   unreached: readonly Debtor[];
-  /** Reminded a short while ago. */
+  /** Reminded recently. */
   recent: readonly Debtor[];
 }
 

@@ -1,6 +1,6 @@
 import type { MessageId } from 'shared-ui';
 
-/** The controls that keys activate on a list's page: those of shared-ui/resource have these names in `data-shortcut`. */
+/** A list page's keys, and the controls they activate: the `data-shortcut` values of shared-ui/resource. */
 export const listKeys: readonly { key: string; target: string; label: MessageId }[] = [
   { key: 'j', target: 'row', label: 'shortcuts.nextRow' },
   { key: 'k', target: 'row', label: 'shortcuts.previousRow' },
@@ -11,5 +11,5 @@ export const listKeys: readonly { key: string; target: string; label: MessageId 
   { key: '.', target: 'next', label: 'ui.list.next' },
 ];
 
-/** The maximum time between the keys of a pair. */
+/** The maximum time between a pair's keys, in ms. */
 export const pairPause = 1500;

@@ -38,7 +38,7 @@ test.each([
   expect(answerState(of, answer, true)).toBe(situation);
 });
 
-/** Sends with these failing statuses in turn, then success; returns the outcome. */
+/** Fails with each of these statuses, then succeeds; returns the result and the steps taken. */
 const run = async (statuses: number[]) => {
   const steps: string[] = [];
   const send = async () => {

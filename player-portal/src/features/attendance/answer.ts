@@ -4,13 +4,13 @@ import { isAsked } from '../sessions/standing';
 /** The attendance page's content for a session: a form, or why there is none (docs/product.md, Answers). */
 export type AnswerState = 'new' | 'update' | 'wait' | 'full' | 'closed' | 'cancelled' | 'completed';
 
-/** Whether somebody has said yes or no: waiting, or having an offer, is no answer. */
+/** Whether somebody has said yes or no; waiting or having an offer is not an answer. */
 export const isAnswered = (record: AttendanceRecord | undefined): record is AttendanceRecord =>
   record?.place.standing === 'in' || record?.place.standing === 'out';
 
 /**
- * The form is shown while the session is open; once it is full, only for those who have answered before. A declined
- * answer cannot become a yes then, so its form leads to the waiting list (`wait`).
+ * The form is shown while the session is open; once it is full, only for those who have answered or are
+ * offered a spot. A no cannot become a yes then, so its form leads to the waiting list (`wait`).
  * @param closed whether answers had closed when the page was opened: a form that is being filled in stays
  */
 export const answerState = (
@@ -32,8 +32,8 @@ const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.status : undefined;
 
 /**
- * Sends a changed answer: up to 2 more times on a 500 or no response, and once more with a refetched session when a 500
- * or a 400 remains.
+ * Sends a changed answer: up to 2 more times on a 500 or no response, and once more, after a refetch, if the
+ * result is still a 500 or a 400.
  * @param refetch updates the page's data
  * @param pause waits between two attempts
  * @throws the last attempt's error

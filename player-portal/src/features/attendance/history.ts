@@ -9,7 +9,7 @@ export const historyStatus = ({ isAttending, waitingPosition, session }: Attenda
   return session.status === SessionStatus.Completed ? 'played' : 'coming';
 };
 
-/** Whether a place results from the player's own answer, or from something else. */
+/** The label of a place's cause: the player's own answer, or something else. */
 export function originOf({ standing, source }: AttendanceRecord['place']) {
   const isOut = standing === 'out';
   if (source === 'pass') return isOut ? 'history.passEnded' : 'history.byPass';

@@ -35,7 +35,7 @@ export const useMailedAnswer = (link: ReturnType<typeof useLinkQuery>, isSure: b
       for (const queryKey of [sessionsKey, attendanceKey]) void client.invalidateQueries({ queryKey });
       return reply;
     },
-    // The call changes something: only the person repeats it.
+    // The call has effects: only the person may repeat it.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,7 +1,7 @@
 import type { CreditChange } from 'shared-api';
 import { useFormat, useText } from 'shared-ui';
 
-/** Describes an answer's effect on the person's credit; undefined without one. */
+/** Describes an answer's effect on the person's credit; '' without one. */
 export const useCreditNote = (): ((credit: CreditChange | undefined) => string) => {
   const text = useText();
   const format = useFormat();

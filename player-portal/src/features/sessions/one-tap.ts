@@ -9,7 +9,7 @@ const nobody = {
   noCosts: null,
 };
 
-/** A place after its owner's answer: guests stay or come with a yes, and leave with a no. */
+/** A place after its owner's answer: a yes keeps and adds guests, a no removes them. */
 const answered = (place: Place | null, isAttending: boolean, guests: Guest[]): Place => ({
   ...nobody,
   standing: isAttending ? 'in' : 'out',
@@ -56,7 +56,7 @@ export const withoutWaiting = (session: Session): Session => ({
 export interface Loss {
   /** The cancellation deadline has passed. */
   isLate: boolean;
-  /** Somebody waits for the spot, so that it may not be had back. */
+  /** Somebody waits for the spot, so the player may not get it back. */
   isPassedOn: boolean;
   /** What stays due at most, guests included, unless others take the spots; 0 for a free no. */
   costs: number;
@@ -64,7 +64,10 @@ export interface Loss {
   guests: string[];
 }
 
-/** The price of a no at this moment, at most: each guest has ten minutes of their own; 0 while it is free. @param now an instant in milliseconds */
+/**
+ * The most that a no costs now, since each guest has ten free minutes; 0 while it is free.
+ * @param now an instant in milliseconds
+ */
 export const costsNow = ({ place }: Pick<Session, 'place'>, now: number): number =>
   place?.noCosts && Date.parse(place.noCosts.until) <= now ? place.noCosts.amount : 0;
 

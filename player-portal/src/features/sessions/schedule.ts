@@ -9,7 +9,7 @@ export interface ScheduleState {
   page: number;
 }
 
-/** There are free places. */
+/** Whether there are free places. */
 export const hasPlace = ({ status, registeredPlayersCount, maxCapacity }: Session): boolean =>
   status === SessionStatus.Open && registeredPlayersCount < maxCapacity;
 

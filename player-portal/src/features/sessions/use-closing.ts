@@ -13,7 +13,7 @@ const unknownClub = {
   answerDeadlineHours: rules.answerDeadline.default,
 };
 
-/** Whether one can still cancel after the deadline: answers may close before. */
+/** Whether players can still cancel after the deadline: answers may close first. */
 export const mayBeLate = ({ answerDeadlineHours, answersCloseMinutes }: ClubTimes): boolean =>
   answerDeadlineHours * 60 > answersCloseMinutes;
 
@@ -31,7 +31,7 @@ export const useClosing = () => {
       const closes = closing(session);
       return closes !== undefined && closes.getTime() <= now;
     },
-    /** The cancellation deadline, at most until answers close. */
+    /** The cancellation deadline, at the latest when answers close. */
     deadline,
     deadlineHours: deadlineHours(club),
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The current time, updated at each full period, so that what changes at a full minute changes then.
+ * The current time, updated at each full period: with a minute, exactly on the minute.
  * @param period in milliseconds
  * @returns an instant in milliseconds
  */

@@ -21,7 +21,7 @@ interface Tap {
   isAttending: boolean;
   /** The session as shown before. */
   before: Session;
-  /** Undoes an answer, with the guests given up by it; it cannot be undone in turn. */
+  /** Undoes an answer, with the guests given up by it; an undo cannot be undone. */
   undoes?: { guests: Guest[] };
 }
 
@@ -47,8 +47,8 @@ const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 500 || error.status === 0);
 
 /**
- * Answers for a session with one tap: shown at once, reverted when it fails, and confirmed with an undo action. A first
- * no has none: its opposite is a yes, which takes a spot and may cost something.
+ * Answers for a session with one tap: shown at once, reverted when it fails, and confirmed with an undo
+ * action. A first no has none: its opposite is a yes, which takes a spot and may cost something.
  * @param onUndo after the person has undone an answer
  */
 export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => void) => {
@@ -80,11 +80,11 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
     },
     onSuccess: ({ attendance: { isAttending, place }, credit }, { before, undoes }) => {
       const after = { ...withAnswer(before, isAttending, undoes && place.guests), place };
-      // The server gives returning guests new ids. What another tap already shows stays.
+      // Returning guests get new ids from the server. A newer tap's answer stays shown.
       if (client.isMutating({ mutationKey: oneTapKey(session.id) }) <= 1) show(after);
       const canUndo =
         !undoes &&
-        // A turn in line cannot be had back.
+        // A position in line cannot be restored.
         before.waitingPosition === null &&
         (isAttending || (before.isAttending === true && before.waitingListCount === 0));
       const undo = () => {

@@ -1,6 +1,6 @@
 import { daysBetween } from 'shared-api/calendar';
 
-/** The weeks left of a period on a day, counting begun ones; the whole period before it begins. */
+/** The weeks left of a period on a day, counting partial ones; all of them before it begins. */
 export const weeksLeft = (
   { startDate, endDate }: { startDate: string; endDate: string },
   today: string,

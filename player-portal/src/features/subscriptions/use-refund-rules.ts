@@ -4,7 +4,7 @@ import { useClosing } from '../sessions/use-closing';
 
 /**
  * Values for sentences about missed sessions: whether a date released in time is credited, and until when.
- * @param price the pass's; a gift has nothing to give back
+ * @param price the pass's; a free one has nothing to credit
  */
 export const useRefundRules = (price?: number): { credited: 'yes' | 'no'; hours: number } => {
   const { data: club } = useQuery(clubQuery());

@@ -9,8 +9,8 @@ interface Asking {
 }
 
 /**
- * Runs actions that require a recent proof of identity: when the server asks for one, the dialog obtains it and the
- * action is repeated. If the dialog is closed without a proof, the server's error stands.
+ * Runs actions that require a recent proof of identity: when the server asks for one, the dialog obtains it
+ * and the action is repeated. If the dialog is closed without a proof, the server's error is thrown.
  * @returns `withProof` to run an action, and the `dialog`, to be rendered outside any form
  */
 export const useProof = () => {

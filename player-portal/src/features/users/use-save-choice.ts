@@ -15,7 +15,7 @@ export const useSaveChoice = <Choice extends Partial<ProfileChange>>(
   const text = useText();
   const client = useQueryClient();
   const { username, firstName, lastName, email, version } = me;
-  // Not the mutation's variables: they come a moment after the click, and a switch would jump back in between.
+  // Not the mutation's variables: they are set after the click, and a switch would jump back in between.
   const [sent, setSent] = useState<{ choice: Choice; version: number }>();
   const { mutate, isPending } = useMutation({
     mutationFn: (choice: Choice) => updateMe({ username, firstName, lastName, email, version, ...choice }),
@@ -29,7 +29,7 @@ export const useSaveChoice = <Choice extends Partial<ProfileChange>>(
     },
   });
   return {
-    // The profile's next version has it.
+    // The profile's next version includes it.
     shown: { ...me, ...(sent?.version === version && sent.choice) },
     isPending,
     save: (choice: Choice) => {

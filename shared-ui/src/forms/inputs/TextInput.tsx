@@ -19,7 +19,7 @@ export interface TextInputProps extends InputProps {
   frame?: Pick<OutlinedInputProps, 'startAdornment' | 'endAdornment'>;
 }
 
-/** A single-line text input. Unlike MUI's `TextField`, without selects, menus and other frames in the bundle. */
+/** A single-line text input. Unlike MUI's `TextField`, it bundles no selects, menus or other variants. */
 export function TextInput(props: TextInputProps) {
   const { name, label, help, required = false, disabled = false, autoFocus = false, frame, ...rest } = props;
   const { type = 'text', multiline = false, rows, autoComplete, ...html } = rest;

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Page-wide styles: focus ring, selection, and reduced motion. */
 export const baseline: Components<Theme> = {
-  // MUI takes a subtitle for a heading.
+  // By default, MUI renders subtitles as headings.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiCssBaseline: {
     styleOverrides: (theme) => ({

@@ -17,12 +17,12 @@ const isAccess = (value: unknown): value is PageAccess =>
 /** A route's required access, in `handle.access`; anyone by default. A remote's handle may contain anything. */
 const accessOf = (handle: unknown): PageAccess => {
   if (typeof handle !== 'object' || handle === null || !('access' in handle)) return 'anyone';
-  // An unknown value in a remote is meant to protect its page.
+  // An unknown value was meant to protect the page.
   return isAccess(handle.access) ? handle.access : 'admin';
 };
 
 /**
- * Judges a page by all routes that it is nested in: each of them must allow it.
+ * Checks access to a page: each route that it is nested in must allow it.
  * @param handles of the matched routes, outermost first
  */
 export const checkAccess = (handles: readonly unknown[], user: StoredUser | null): AccessResult =>

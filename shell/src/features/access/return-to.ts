@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-api';
 import { alternatePath, localeOf, pathFor } from 'shared-ui';
 
-/** The guard's entry in the browser's history for the login page. */
+/** The history state with which the guard opens the login page. */
 export interface ReturnState {
   from: string;
 }

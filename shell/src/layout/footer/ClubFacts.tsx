@@ -27,7 +27,7 @@ function Fact({ Icon, name, children }: FactProps) {
   );
 }
 
-/** Street address and contact e-mail, as the club's settings have them. */
+/** Street address and contact e-mail, from the club's settings. */
 export function ClubFacts() {
   const { data, isPending } = useQuery(clubQuery());
   const text = useText();

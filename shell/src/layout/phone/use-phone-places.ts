@@ -17,8 +17,8 @@ export interface PhonePlace {
 const room = 4;
 
 /**
- * A phone's navigation: four entries in the bar, and groups of all in its menu. A remote may have its own for its
- * pages, as the console does; otherwise, also while it cannot be loaded, they are the site's.
+ * A phone's navigation: four entries in the bar, and all of them in groups in its menu. A remote may replace
+ * the site's entries on its own pages, as the console does, once it is loaded.
  */
 export const usePhonePlaces = (): { thumb: PhonePlace[]; menu: PhonePlace[][] } => {
   const { pathname } = useLocation();
@@ -33,13 +33,13 @@ export const usePhonePlaces = (): { thumb: PhonePlace[]; menu: PhonePlace[][] } 
     ...place,
     current: place.href === pathname.replace(/(?<=.)\/+$/, ''),
   });
-  // Once a page of the remote is shown, its texts are loaded.
+  // Only once a page of the remote is shown: its texts are loaded then.
   const shown = remote.status === 'loaded' && matches.some(({ id }) => id === routeIdOf(name));
   const own = ((shown && remote.app.places) || []).map(({ path, label, Icon }) =>
     shownAt({ href: path[locale], label: text(label as MessageId), Icon }),
   );
   const thumb = placesOf('thumb').map(shownAt);
-  // Pages that the remote lists itself are not listed again under the site's name.
+  // Pages that the remote lists itself are not listed again under the site's label.
   const others = (part: 'account' | 'bar') =>
     placesOf(part)
       .map(shownAt)

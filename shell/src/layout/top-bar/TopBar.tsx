@@ -19,7 +19,7 @@ import { ThemeToggle } from './ThemeToggle';
 import { UserMenu } from './UserMenu';
 import { VisitorButtons } from './VisitorButtons';
 
-/** The bar over every page. On a phone only name, language and theme: the rest is in the bar at the bottom. */
+/** The bar at the top. On a phone, only name, language and theme: the rest is in the bar at the bottom. */
 export function TopBar() {
   const viewer = useViewer();
   const path = usePath();

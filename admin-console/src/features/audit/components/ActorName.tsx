@@ -2,8 +2,8 @@ import type { AuditEntry } from 'shared-api';
 import { Text } from 'shared-ui';
 
 /**
- * The author of a change; nobody when it followed from somebody's answer or plan, for a failed login, whose author is
- * unproven, and for a deleted account.
+ * The author of a change; nobody if it followed from somebody's answer or plan, for a failed login, whose
+ * author is unproven, and for a deleted account's logins.
  */
 export function ActorName({
   actorId,

@@ -8,7 +8,7 @@ interface ColumnOption {
   label: string;
 }
 
-/** A column's number and content: its name from the row before the first transaction, or else a value. */
+/** Options for columns, named by the row before the first transaction or else by a value, and for rows. */
 function useOptions(sample: string[][]): { columns: ColumnOption[]; rows: ColumnOption[] } {
   const text = useText();
   const { firstRow } = useFormikContext<ColumnsValues>().values;

@@ -8,7 +8,7 @@ import { PersonSearch } from './PersonSearch';
 import { Suggestions } from './Suggestions';
 import { UndoForm } from './UndoForm';
 
-/** The element that gets the focus before a decision removes the row. */
+/** Focuses a neighbouring row, before a decision removes this one. */
 const focusAfter = (row: HTMLElement): void => {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-shortcut="row"]')];
   const index = rows.indexOf(row);

@@ -58,7 +58,7 @@ const preview = {
 
 interface Served {
   mailbox?: Partial<NoticeMailbox>;
-  /** The columns of the file are not recognised. */
+  /** Whether the file's columns are not recognized. */
   isUnknown?: boolean;
 }
 

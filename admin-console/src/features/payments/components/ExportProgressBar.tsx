@@ -1,7 +1,7 @@
 import { LinearProgress, Typography, useFormat, useText } from 'shared-ui';
 import type { ExportProgress } from '../export/walk';
 
-/** An export's progress; at the end, that the file is being created. */
+/** An export's progress; at the end, says that the file is being created. */
 export function ExportProgressBar({ progress }: { progress: ExportProgress }) {
   const text = useText();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { countReceiptRecipients, type Payment, type PaymentStatus, paymentsKey }
 import { useFormikContext } from 'shared-ui/forms';
 import { MailNotice, useRecipientCount } from 'shared-ui/resource';
 
-/** How many people a change of a payment's status e-mails: its payer, or nobody. */
+/** How many people a change of a payment's status would e-mail: its payer, or nobody. */
 export const useReceipt = ({ id }: Pick<Payment, 'id'>, status: PaymentStatus | undefined) =>
   useRecipientCount([...paymentsKey, id], status, (next) => countReceiptRecipients([id], next));
 

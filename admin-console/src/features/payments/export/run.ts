@@ -72,5 +72,5 @@ export const makeFile = async (worker: ExportWorker, order: LinesOrder): Promise
 
 /** Starts the worker; webpack makes it a separate chunk, the only one with `xlsx`. */
 export const startExportWorker = (): ExportWorker =>
-  // Its name keeps the page's policy on it (server/src/web/headers.ts).
+  // With `.worker.` in its name, it gets the page's policy (server/src/web/headers.ts).
   new Worker(/* webpackChunkName: "export.worker" */ new URL('./export.worker.ts', import.meta.url));

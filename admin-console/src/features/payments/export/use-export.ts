@@ -56,7 +56,7 @@ export const useExport = (onDone: () => void) => {
     }
   };
 
-  // Not once the file is there: the choices would be rendered again just before the dialog closes.
+  // Not as soon as the file is ready: the choices would reappear just before the dialog closes.
   const reset = () => setProgress(undefined);
 
   return { progress, failure, start, stop, reset };

@@ -4,7 +4,7 @@ import { notify, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { appName } from '../labels';
 
-/** From the live release to a kept one, or from the gradual release to the live one, which ends it. */
+/** From the live release to a kept one, or from the gradual release, which ends, to the live one. */
 export interface Change {
   from: Release;
   to: Release;

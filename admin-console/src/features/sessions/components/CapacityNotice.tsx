@@ -6,8 +6,8 @@ import { excessSpots, lastIn, nameWithGuests } from '../policy';
 import { HoldersNotice } from './HoldersNotice';
 
 /**
- * Warns about the capacity being typed: that it is below the number of taken spots and cannot be saved, and who came in
- * last; or that there are more passes.
+ * Warns about the capacity being typed: that it is below the taken spots and cannot be saved, and who came in
+ * last; or that it is below the number of passes.
  */
 export function CapacityNotice({ session }: { session: Session }) {
   const text = useText();

@@ -7,7 +7,7 @@ export interface ParticipantsProps extends Pick<ParticipantProps, 'onMove'> {
   registrations: readonly Registration[];
 }
 
-/** People who are in, with their guests, who are asked or wait, in order, and who said no. */
+/** Who is in, with guests, who is asked or waits, in order, and who said no. */
 export function Participants({ registrations, onMove }: ParticipantsProps) {
   const text = useText();
   if (registrations.length === 0)

@@ -7,7 +7,7 @@ const choices = [
   { value: 'change', label: <Text id="sessions.pendingDues.change" /> },
 ] as const;
 
-/** When the price changes: whether pending payments of the session follow it. */
+/** Asks whether the session's pending payments follow a change of its price. */
 export function PendingDuesInput({ row }: { row: Session }) {
   const { values } = useFormikContext<{ dropInPrice: string }>();
   const changed = Number(values.dropInPrice.replace(',', '.')) !== row.dropInPrice;

@@ -51,7 +51,7 @@ export function PlaceDialog({
     reason: '',
   };
   const send = async ({ user, overbook, reason }: InferType<typeof moveSchema>) => {
-    // People who are out already keep nothing due.
+    // For people who are out, `out` waives what they owe.
     const body = {
       move: move === 'waive' ? 'out' : move,
       ...(overbook && { overbook }),

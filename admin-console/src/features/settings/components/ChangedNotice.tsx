@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Button, useText } from 'shared-ui';
 
-/** Somebody else has saved the settings meanwhile; typed values are kept. */
+/** Says that somebody else has saved the settings; typed values are kept. */
 export function ChangedNotice({ onTake }: { onTake: () => void }) {
   const text = useText();
   return (

@@ -28,7 +28,7 @@ export function BalanceTable({ report: { opening, changes, closing } }: { report
       <Table size="small" aria-label={text('treasury.months.balances')} sx={compactOnPhone}>
         <TableHead>
           <TableRow>
-            {/* The corner cell is no heading. */}
+            {/* The corner cell is not a heading. */}
             <TableCell component="td" />
             {columns.map((column) => (
               <TableCell key={column} align="right">

@@ -59,7 +59,7 @@ export interface RemindDialogProps {
   onSent: () => void;
 }
 
-/** Reminds people of their dues: recipients, an own message, and a preview, before it is sent. */
+/** Reminds people of their dues; shows recipients, a custom message and a preview before sending. */
 export function RemindDialog({ debtors, open, onClose, onSent }: RemindDialogProps) {
   const text = useText();
   const { formatList } = useIntl();

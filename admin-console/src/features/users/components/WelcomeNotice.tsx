@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from 'shared-api';
 import { MailNotice } from 'shared-ui/resource';
 
-/** Says whether a new user gets a welcome e-mail, which a setting switches off. */
+/** Says whether a new user gets a welcome e-mail, which a setting can switch off. */
 export function WelcomeNotice() {
   const { data, isError } = useQuery(settingsQuery());
   const people = data && (data.notifications.welcomeEmail ? 1 : 0);

@@ -24,7 +24,7 @@ export interface AnswerFormProps {
   record: AttendanceRecord | undefined;
   /** The session is full, and a yes joins its waiting list. */
   waits: boolean;
-  /** Called when a yes found the session full, or a free spot in a full session: the form keeps its values. */
+  /** Called when a yes finds that the session is full, or no longer is; the form keeps its values. */
   onWaits: (waits: boolean) => void;
   onDone: (receipt: AttendanceReceipt) => void;
 }
@@ -42,7 +42,7 @@ const initialOf = (record: AttendanceRecord | undefined): { attending: YesNo | '
 const refusedWith = (error: unknown, code: ApiError['code']): boolean =>
   error instanceof ApiError && error.code === code;
 
-/** Calls back while the form is pristine: until then its initial values follow the current answer. */
+/** Calls back while the form is pristine, so that its initial values follow the current answer. */
 function WhileUntouched({ call }: { call: () => void }) {
   const { dirty } = useFormikContext();
   useEffect(() => {

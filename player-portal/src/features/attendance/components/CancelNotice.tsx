@@ -9,7 +9,7 @@ export function CancelNotice({ session }: { session: Session }) {
   const { deadline, deadlineHours: hours } = useClosing();
   const { data: club } = useQuery(clubQuery());
   const until = deadline(session);
-  // Players who are in see the terms of their answer.
+  // Players who are in see their own terms instead.
   const charges = club?.lateNoCharged && mayBeLate(club) && session.dropInPrice > 0 && !session.isAttending;
   if (!until) return null;
   const isLate = until.getTime() < Date.now();

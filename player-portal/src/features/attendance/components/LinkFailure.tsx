@@ -4,7 +4,7 @@ import { Outcome } from '../../../components/Outcome';
 
 export interface LinkFailureProps {
   children: ReactNode;
-  /** The session to answer on its page, which has the waiting list. */
+  /** The session to answer on its page instead, which has the waiting list. */
   sessionId?: string;
   onRetry?: () => void;
 }

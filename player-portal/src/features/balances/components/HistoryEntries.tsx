@@ -3,7 +3,7 @@ import { Box, figures, Link, Stack, Typography, useFormat, useText } from 'share
 import { entryLabel } from '../labels';
 import { usePurpose } from '../use-purpose';
 
-/** Whether an entry is money for something that is now paid, so that there is a receipt. */
+/** Whether an entry has a receipt: it is money for something that is now paid. */
 const hasReceipt = ({ kind, amount, payment }: BalanceEntry): boolean =>
   payment?.isPaid === true && amount > 0 && (kind === 'received' || kind === 'applied');
 

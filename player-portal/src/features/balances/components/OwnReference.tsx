@@ -4,7 +4,7 @@ import { DueLines } from '../../payments/components/DueLines';
 import { MarkSentButton } from './MarkSentButton';
 import { TransferLines } from './TransferLines';
 
-/** The person's own reference: for one transfer for everything, or for paying in advance. */
+/** The person's own reference, to pay everything by one transfer, or to pay in advance. */
 export function OwnReference({ balance: { owed, open, payTo, reference } }: { balance: Balance }) {
   const text = useText();
   const format = useFormat();

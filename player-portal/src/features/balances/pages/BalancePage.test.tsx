@@ -29,7 +29,7 @@ const open = (answers: Record<string, unknown>, path = '/what-i-owe') => {
   const sent = serve({ [history]: [], 'GET /api/v1/Settings/club': club, ...answers });
   return { ...renderPage(<BalancePage />, path), sent };
 };
-/** Waits as for a page: reading takes long enough for a transition to end. */
+/** The copied text; `waitFor` lets React finish a transition meanwhile. */
 const copied = () => waitFor(() => navigator.clipboard.readText());
 
 test('whoever owes nothing is told so, and finds their own reference to pay in advance', async () => {

@@ -10,7 +10,7 @@ const MyNextSession = lazy(async () => ({
   default: (await import(/* webpackChunkName: "player" */ './MyNextSession')).MyNextSession,
 }));
 
-/** The club's introduction beside the next session; for logged-in people, after their own session. */
+/** The club's introduction with the next session; for logged-in people, after their own session. */
 export function Hero() {
   const user = useAuth(({ token, user }) => (token ? user : null));
   return (

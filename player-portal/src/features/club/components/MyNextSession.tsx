@@ -20,7 +20,7 @@ export function MyNextSession({ user }: { user: StoredUser }) {
       <NextSessionCard>
         {(session) => (
           <SessionTeaser session={session} title={titleOf(session)}>
-            {/* The dues for it are below, with all the rest. */}
+            {/* Its dues are listed below, with all others. */}
             {balance?.open.every(({ sessionId }) => sessionId !== session.id) !== false && (
               <SessionPrice session={session} />
             )}

@@ -62,7 +62,7 @@ test('somebody who is logged in begins with their next session, their answer and
   expect(await nextCard().findByRole('button', { name: /^Yes/ })).toHaveAttribute('aria-pressed', 'true');
   expect(nextCard().getByText('You’re in · Sat, Nov 28')).toBeVisible();
   expect(await screen.findByText('You owe $115.00')).toBeVisible();
-  // Once, with all the rest.
+  // Listed only with all others.
   expect(nextCard().queryByText(/\$10\.00/)).not.toBeInTheDocument();
   const lineOf = (reference: string) => screen.getByText(`Reference ${reference}`).closest('li');
   expect(lineOf('CS-4821')).toHaveTextContent('Sat, Nov 28 · $10.00 · Reference CS-4821');

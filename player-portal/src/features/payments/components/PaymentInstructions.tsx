@@ -3,7 +3,7 @@ import { Box, Link, Paper, PaymentIcon, Stack, Typography, useText } from 'share
 import type { SpotDue } from '../use-session-payments';
 import { DueLines } from './DueLines';
 
-/** How to pay what is due by Interac: where, how much, and what to write; each by its own transfer. */
+/** How to pay what is due by Interac: recipient, amount and message, with a transfer for each. */
 export function PaymentInstructions({ dues }: { dues: readonly SpotDue[] }) {
   const text = useText();
   const id = useId();

@@ -5,7 +5,7 @@ import { Typography, useFormat, useText } from 'shared-ui';
 import { useBalance } from '../../payments/use-balance';
 import { useClosing } from '../use-closing';
 
-/** Until when the released date of a pass is credited, if the club does so. */
+/** Says until when releasing a date of a pass earns credit, if the club credits it. */
 export function CreditNote({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();

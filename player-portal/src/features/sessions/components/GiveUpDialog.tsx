@@ -20,7 +20,7 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
   const format = useFormat();
   const { deadlineHours } = useClosing();
   const payments = useQuery(myPaymentsQuery());
-  // Guests have separate payments; that of one who was dropped too late stays.
+  // Guests have separate payments; one for a guest dropped too late stays due.
   const ofSession =
     payments.data?.filter(
       ({ sessionId, guestName }) => sessionId === session.id && [null, ...loss.guests].includes(guestName),

@@ -1,7 +1,7 @@
 import type { Session } from 'shared-api';
 import { Typography, useFormat, useText } from 'shared-ui';
 
-/** Says what a no costs, and from when; after a late no, that the price stays with the club. */
+/** Says what a no costs, and from when; after a late no, that it was not free. */
 export function LateCancellationNote({ session: { place } }: { session: Pick<Session, 'place'> }) {
   const text = useText();
   const format = useFormat();

@@ -16,8 +16,8 @@ export interface YesNoButtonsProps {
 }
 
 /**
- * Yes and No for a session: each answers at once, and the current answer is pressed. A full session has its waiting
- * list in place of the yes.
+ * Yes and No for a session: each answers at once, and the current answer is pressed. When the session is
+ * full, a button for its waiting list replaces the yes.
  */
 export function YesNoButtons({ session, size }: YesNoButtonsProps) {
   const text = useText();
@@ -30,7 +30,7 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
   const { answer, refusal } = useOneTap(session, focus);
   const { isAttending, status, waitingPosition } = session;
   const date = format.date(session.sessionDate, 'day');
-  // After a call that nobody answered, a session is open to newcomers and to those who wait.
+  // After an unanswered call, a session is open to newcomers and to those who wait.
   const waits = status === SessionStatus.Full && !isAttending && !isAsked(session, Date.now());
   const hasNo = !waits || (isAttending === null && waitingPosition === null);
 

@@ -223,7 +223,7 @@ describe('guests who go with a no', () => {
     const theirs = [
       payment(),
       payment({ guestName: 'Camille', reference: 'CS-GUEST' }),
-      // Was dropped too late: stays owed.
+      // Dropped too late: stays owed.
       payment({ guestName: 'Malik', reference: 'CS-LATE', late: true }),
     ];
     const page = await open(of, { 'GET /api/v1/Payments/mine': theirs, ...given });

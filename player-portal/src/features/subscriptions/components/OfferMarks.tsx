@@ -1,7 +1,7 @@
 import type { PassOffer } from 'shared-api';
 import { Chip, useFormat, useText } from 'shared-ui';
 
-/** The number of remaining passes from which on it is shown. */
+/** At this number or fewer, the remaining passes are shown. */
 const fewPasses = 5;
 
 /** Highlights of a pass on sale: its minimum saving, if true, and how many are left. */

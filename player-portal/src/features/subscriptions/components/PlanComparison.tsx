@@ -14,7 +14,7 @@ import { PassAction } from './PassAction';
 import { PassCard } from './PassCard';
 import { PlanGrid } from './PlanGrid';
 
-/** Drop-in beside the person's passes, and those on sale for other dates. */
+/** Compares drop-in with the person's passes, and with those on sale for other dates. */
 export function PlanComparison() {
   const text = useText();
   const format = useFormat();

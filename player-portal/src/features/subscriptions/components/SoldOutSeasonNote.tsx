@@ -2,7 +2,7 @@ import type { PassOffer } from 'shared-api';
 import { Typography, useText } from 'shared-ui';
 import { seasonOf } from '../plans';
 
-/** Names the sold-out season that prevents a pass, if it is not the pass's own. */
+/** Names the sold-out season that blocks a pass, unless it is the pass's own. */
 export function SoldOutSeasonNote({ offer }: { offer: PassOffer }) {
   const text = useText();
   const { soldOutSeason } = offer;

@@ -223,7 +223,7 @@ test('an offered pass can be bought until its hour', async () => {
   expect(screen.getByRole('button', { name: 'Let it go to the next person' })).toBeVisible();
 });
 
-/** A member chooses drop-in. @param answer of the server to the change */
+/** A member chooses drop-in. @param answer the server's, to the change */
 const chooseDropIn = async (answer: unknown) => {
   logIn(Plan.Membership);
   serve({

@@ -12,7 +12,7 @@ const languages: readonly { value: Language; label: MessageId }[] = [
   { value: Language.Bilingual, label: 'profile.news.bilingual' },
 ];
 
-/** The optional e-mails, by category. */
+/** Service e-mails that can be switched off. */
 const service = ['wantsAnswers', 'wantsSpots', 'wantsPasses'] as const;
 type Wish = (typeof service)[number] | 'wantsNews' | 'wantsReminders';
 
@@ -26,7 +26,7 @@ const savedTextOf = ({ language, wantsNews }: Choice): MessageId => {
 };
 
 /**
- * Which e-mails the club sends to this person, and in which language; also how to subscribe again. E-mails about
+ * Switches for the club's e-mails to this person, also to subscribe again, and their language. E-mails about
  * account and money have no switch.
  */
 export function ClubEmails({ me }: { me: Me }) {

@@ -48,7 +48,7 @@ function DeleteDialog({ open, onClose }: DialogProps) {
     await navigate(path('home'));
   };
 
-  // Not sent when the balance is unknown.
+  // None while the balance is unknown.
   const warning = credit > 0 && (
     <Alert severity="warning">{text('profile.delete.credit', { amount: format.money(credit) })}</Alert>
   );

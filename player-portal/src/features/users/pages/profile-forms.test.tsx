@@ -6,7 +6,7 @@ import { card, field, openProfile } from '../../../testing/profile';
 
 asPlayer();
 
-/** The errors of a form's fields after leaving them one after the other. */
+/** Fields, what is typed into them, and the error once they are left. */
 type Refused = [label: RegExp, value: string, words: string][];
 
 test('each field about a person says what it does not take', async () => {

@@ -34,7 +34,7 @@ export function Guard({ access, children }: GuardProps) {
   const user = useAuth(({ token, user }) => (token ? user : null));
   const { key, pathname, search } = useLocation();
   const departing = useLogoutOrigin(({ from }) => from === key);
-  // A logout is over when its target is reached: returning to the former page is judged as usual.
+  // A logout ends when its target is reached: access to the former page is then checked as usual.
   useEffect(() => {
     if (useLogoutOrigin.getState().from !== key) useLogoutOrigin.setState({ from: undefined });
   }, [key]);

@@ -16,7 +16,7 @@ export interface AccountMailFormProps {
   failed: MessageId;
   label: string;
   submit: ReactNode;
-  /** Beside the button. */
+  /** Next to the button. */
   children?: ReactNode;
 }
 

@@ -9,8 +9,8 @@ import { NewPasswordForm } from '../../new-password';
 import { ResendConfirmation } from '../components/ResendConfirmation';
 
 /**
- * The token works once: as a query it is sent once, however often the page renders, and not again when window or
- * connection return.
+ * The token works only once. As a query it is sent once, however often the page renders, and not again on
+ * focus or reconnect.
  */
 const confirmation = (token: string, email: string) => ({
   queryKey: ['confirm-email', token, email],
@@ -76,7 +76,7 @@ export function Component() {
       </IdentityPage>
     );
   }
-  // An error is final; without a response the call may have succeeded.
+  // A 4xx is final; otherwise the call may have succeeded.
   const unanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   const reason = error ? messageOf(error, text('confirm.failed.text')) : text('confirm.invalid');
   return (

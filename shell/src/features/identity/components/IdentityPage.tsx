@@ -13,7 +13,7 @@ export interface IdentityPageProps {
   children: ReactNode;
 }
 
-/** A page about the person's account: a narrow column, and on a wide screen half a court beside it. */
+/** A page about the person's account: a narrow column, next to a drawing on wide screens. */
 export function IdentityPage({
   title,
   description,

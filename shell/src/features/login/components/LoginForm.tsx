@@ -8,7 +8,7 @@ import type { Credentials } from '../schema';
 // Loaded while the person types, not with the first page.
 const schema = async () => (await import('../schema')).schema;
 
-/** Errors without a message of the server: an invalid success, and no response. */
+/** Texts for errors without a server message: an invalid success, and no response. */
 const ownWords = { badResponse: 'login.invalidReply', noResponse: 'ui.error.offline' } as const;
 
 interface LoginFormProps {

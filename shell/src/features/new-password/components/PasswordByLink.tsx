@@ -8,7 +8,7 @@ import { Waiting } from '../../identity/components/Waiting';
 import { NewPasswordForm } from './NewPasswordForm';
 import { PasswordSaved } from './PasswordSaved';
 
-/** Texts and calls of a mailed link to a new password. */
+/** What a mailed link to a new password is for. */
 type Purpose = Parameters<typeof checkLink>[0]['purpose'];
 
 interface PasswordByLinkProps {

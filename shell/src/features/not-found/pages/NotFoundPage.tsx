@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { BackIcon, Button, FullPageMessage, LinkButton, Page, useText } from 'shared-ui';
 
-/** An unknown path: back, or home. */
+/** For an unknown path: links back and home. */
 export function NotFoundPage() {
   const text = useText();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { LinkButton, Text, Typography, useText } from 'shared-ui';
 import { ResendConfirmation } from '../../confirm-email/components/ResendConfirmation';
 import { IdentityPage } from '../../identity/components/IdentityPage';
 
-/** `/register-success?email=`: asks to look into the mailbox. */
+/** `/register-success?email=`: asks people to check their mail. */
 export function Component() {
   const text = useText();
   const [query] = useSearchParams();

@@ -14,7 +14,7 @@ const texts = {
   refused: 'restore.refused',
 } as const;
 
-/** `/restore-email?token&email`: the link that an old address gets when the account has changed to another. */
+/** `/restore-email?token&email`: the link mailed to an account's old address when the address is changed. */
 export function Component() {
   return (
     <PasswordByLink
