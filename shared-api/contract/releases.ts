@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Count, Instant, Nothing, Nullable, Optional, strict } from './atoms';
 import { defineCalls } from './call';
 
-/** Formats of the registry (docs/architecture.md), which cannot lead out of a folder. */
+/** Names in the registry (docs/architecture.md); they cannot lead out of a folder. */
 const AppName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,59}$' });
 const BuildId = Type.String({ pattern: '^[A-Za-z0-9_]{1,60}$' });
 
@@ -80,8 +80,8 @@ export const releaseCalls = defineCalls({
   },
   'POST /api/v1/Telemetry/views': {
     summary:
-      'A browser tells how many pages of which release it has opened since it last did. Counted are releases that are kept, of each member fifty pages a day.',
-    access: 'player',
+      'A browser tells how many pages of which release it has opened since it last did. Counted are releases that are kept, of each member fifty pages a day; a visitor’s are not.',
+    access: 'anyone',
     body: PageViews,
     replies: { 204: Nothing },
     errors: ['tooManyRequests'],

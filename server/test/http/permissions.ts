@@ -10,7 +10,7 @@ import { importRows, statement } from '../support/statements';
 /** The caller: nobody, the player concerned, another player, an administrator. */
 export type Role = 'anonymous' | 'player' | 'other' | 'admin';
 
-/** The expected status for each role, and the request, created anew for each of them. */
+/** The expected status for each role, and the request, a new one for each of them. */
 export interface Row {
   answers: readonly [anonymous: number, player: number, other: number, admin: number];
   send?: (club: Club, owner: Person, asker: Person | undefined) => Promise<Sent> | Sent;
@@ -451,7 +451,7 @@ export const matrix: Record<keyof Calls, Row> = {
     send: () => ({ body: { remote: 'player-portal', cause: 'crashed' } }),
   },
   'POST /api/v1/Telemetry/views': {
-    answers: players(204),
+    answers: everybody(204),
     send: () => ({ body: { views: [{ app: 'player-portal', build: 'b1', views: 1 }] } }),
   },
   'GET /api/v1/Releases': { answers: admins() },

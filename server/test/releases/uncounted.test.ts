@@ -20,6 +20,13 @@ test('what names no kept build, or waits for the other half of a release, is not
   expect(await club.database.db.$count(releaseCounts)).toBe(0);
 });
 
+test('what a browser reports whose login has just ended is dropped, not refused', async () => {
+  const ana = await club.person();
+  await club.call('POST /auth/logout', { as: ana });
+  expect((await reportViews(club, ana, broken.build, 5)).status).toBe(204);
+  expect(await club.database.db.$count(releaseCounts)).toBe(0);
+});
+
 test.each([
   ['a way out of the folder', { app: '../secrets', build: 'b1', views: 1 }],
   ['another folder’s build', { app: 'player-portal', build: '../b1', views: 1 }],

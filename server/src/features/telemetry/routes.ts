@@ -11,12 +11,14 @@ export function telemetryRoutes(route: Route, services: Services): void {
     await services.limits.consume('reportAddress', client.address);
     request.log.warn({ remoteFault: body }, 'a browser could not show a remote');
     const { remote: app, build, cause } = body;
-    // A release that the shell refuses waits for the other half of a release: its pages are not at fault.
+    // The shell refuses a release whose counterpart is not live yet: its pages are not at fault.
     if (!caller || !build || cause === 'incompatible' || !(await known.has({ app, build }))) return;
     await countFailure(services, request.log, caller, { app, build });
   });
 
   route('POST /api/v1/Telemetry/views', async ({ body, caller }) => {
+    // A report of a login that has just ended is dropped, not refused: a refusal ends the browser's login.
+    if (!caller) return;
     await services.limits.consume('viewReports', caller.id);
     await countViews(services, known, caller, body.views);
   });
