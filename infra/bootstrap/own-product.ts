@@ -20,11 +20,11 @@ export interface OwnProduct {
 /** A temporary folder for a test. */
 export const temporaryFolder = (name: string): string => mkdtempSync(join(tmpdir(), `courtside-${name}-`));
 
-/** Polls a condition. @throws with `why()` when it is not true within 90 seconds */
+/** Polls a condition. @throws with `why()` when it is not true within five minutes */
 export const waitUntil = async (holds: () => Promise<boolean>, why: () => string): Promise<void> => {
-  const deadline = Date.now() + 90_000;
+  const deadline = Date.now() + 300_000;
   while (!(await holds().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Not within 90 seconds: ${why()}`);
+    if (Date.now() > deadline) throw new Error(`Not within five minutes: ${why()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 };

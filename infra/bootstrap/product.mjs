@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { root } from '../workspaces/paths.mjs';
 import { localAddress } from './address.mjs';
 
-const patience = 90_000;
+/** Only a start that hangs takes this long, in milliseconds. */
+const patience = 300_000;
 
 const answers = async (url) => {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(1000) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok;
   } catch {
     return false;
   }

@@ -14,7 +14,7 @@ const { checkPorts, portFrom } = await import('./ports.mjs');
 const { startProduct } = await import('./product.mjs');
 const { refuse, say } = await import('./say.mjs');
 
-// The shell that accepts developers' remotes is published beside the released one, never over it.
+// The shell that accepts developers' remotes has its own site folder, so it never replaces the released one.
 if (overridesAllowed()) process.env.SITE_DIR ||= '.cache/overrides/site';
 const port = portFrom('PORT', 3000);
 const mailbox = process.env.SMTP_URL
@@ -41,7 +41,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 if (!(await product.ready) && !ending) {
   const code = await product.stop();
   if (code !== 0) process.exit(code);
-  refuse('The server did not become ready within 90 seconds.');
+  refuse('The server did not become ready within five minutes.');
 }
 const embedded = !process.env.DATABASE_URL;
 say(
