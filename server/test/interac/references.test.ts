@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isChecked, newReference, referencesIn } from '../../src/features/payments/references';
 import { sequences } from '../support/engines';
+import { growth } from '../support/growth';
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const references = fc
@@ -84,9 +85,10 @@ test.each([
   expect(referencesIn(text)).toEqual(found);
 });
 
-test('a text of a thousand beginnings is looked through at once', () => {
-  const before = performance.now();
-  expect(referencesIn('CS 2 '.repeat(20_000))).toHaveLength(1);
-  expect(referencesIn('CS 1 '.repeat(20_000))).toEqual([]);
-  expect(performance.now() - before).toBeLessThan(2000);
+test('a text of a thousand beginnings is looked through once', async () => {
+  const look = (beginnings: number) => {
+    expect(referencesIn('CS 2 '.repeat(beginnings))).toHaveLength(1);
+    expect(referencesIn('CS 1 '.repeat(beginnings))).toEqual([]);
+  };
+  expect(await growth(look, 10_000)).toBeLessThan(10);
 });
