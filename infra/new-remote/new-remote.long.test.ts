@@ -58,10 +58,10 @@ test('the steps that the command prints make a remote, and release it', () => {
   const printed = run(copy.folder, `npm run --silent new-remote -- ${name}`);
   const steps = [...printed.matchAll(/^ {2}(npm .*?) *(?:#.*)?$/gm)].map(([, step = '']) => step);
   expect(steps).toHaveLength(8);
-  // Long-running commands: the product runs already.
+  // Without commands that run until stopped: the product runs already.
   const ending = steps.filter((step) => !/^npm (run dev|start)/.test(step));
   for (const step of ending) run(copy.folder, step);
-  // Whatever else is in the repository: none of the remote's code is dead.
+  // Whatever the rest of the repository has, none of the remote's code is dead.
   expect(run(copy.folder, 'npm run --silent dead-code 2>&1 || true')).not.toContain(`${name}/`);
   expect(Date.now() - started).toBeLessThan(10 * 60_000);
 
@@ -114,7 +114,6 @@ test.each([390, 1280])(
     expect(complaints).toEqual([]);
     await context.close();
   },
-  120_000,
 );
 
 test.each(faults.map((fault) => [fault.name, fault] as const))(
@@ -131,5 +130,4 @@ test.each(faults.map((fault) => [fault.name, fault] as const))(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   },
-  120_000,
 );
