@@ -9,10 +9,6 @@ const pages = ['home', 'schedule', 'about', 'plan', 'faq', 'login', 'register'] 
 const inTheDark: readonly string[] = ['home', 'register'];
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
-/** Each page on each screen and in each language, but at every run not in all of both; every night in all. */
-const isTurn = (turn: number, language: string, screen: string) =>
-  Boolean(process.env.TEST_FULL) || (turn + Number(language === 'fr') + Number(screen === 'phone')) % 2 === 0;
-
 /** The visible content of a page: texts, inputs and pictures with their positions. */
 const seen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -20,7 +16,7 @@ const seen = (page: Page): Promise<string[]> =>
       `${what} ${[left, top, width, height].map(Math.round).join(' ')}`;
     const found: string[] = [];
     const root = document.getElementById('root') as HTMLElement;
-    // The markup of two adjacent texts is one text.
+    // Adjacent texts, which React keeps apart, are one in the markup.
     root.normalize();
     const walk = document.createTreeWalker(root);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -67,8 +63,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
             localStorage.clear();
             Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
           });
-          const all = pages.filter((name) => colorScheme === 'light' || inTheDark.includes(name));
-          for (const name of all.filter((_, turn) => isTurn(turn, language, screen))) {
+          for (const name of pages.filter((name) => colorScheme === 'light' || inTheDark.includes(name))) {
             const start = await holdApp(page);
             // The API's content is rendered later.
             await page.route(/\/api\//, () => {});
