@@ -32,6 +32,8 @@ const isUnder = (paths: string[]) => (file: string) =>
       : file === path || (path.startsWith('*/') && file.replace(/^[^/]+/, '*') === path),
   );
 const pathsOf = ({ on }: Workflow): string[] => Object.values(on).flatMap((event) => event?.paths ?? []);
+/** What every installation reads. */
+const installed = ['package.json', 'package-lock.json', '.npmrc', '.nvmrc'];
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
 const scriptsOf = (workspace: string): object =>
@@ -88,8 +90,9 @@ test.each(appNames)(
     expect(jobs.release?.with?.app).toBe(app);
     const [tried = [], released = []] = [on.pull_request?.paths, on.push?.paths];
     const files = (await modulesBehind(app)).filter((file) => !file.startsWith('node_modules/'));
-    expect(files.filter((file) => !isUnder(tried)(file))).toEqual([]);
-    // And for no tool that none of them reads.
+    const besides = [...installed, 'e2e/playwright.config.ts'];
+    expect([...files, ...besides].filter((file) => !isUnder(tried)(file))).toEqual([]);
+    // And for no tools that the scripts do not read.
     const tools = tried.filter((path) => path.startsWith('infra/'));
     expect(tools.filter((path) => !files.some(isUnder([path])))).toEqual([]);
     const others = appNames.filter((name) => name !== app);
@@ -112,6 +115,6 @@ test("the server's workflow is run for what its images and its tests read", asyn
   const pages = appNames.map((app) => `${app}/src/pages.ts`);
   const built = await modulesFrom([join(root, 'server/build.ts'), join(root, 'server/src/main.ts')]);
   const tested = await modulesFrom([...sourcesIn('server/test'), ...sourcesIn('infra/kubernetes')]);
-  expect([...built, ...pages].filter((file) => !isUnder(released)(file))).toEqual([]);
-  expect([...built, ...pages, ...tested].filter((file) => !isUnder(tried)(file))).toEqual([]);
+  expect([...built, ...pages, ...installed].filter((file) => !isUnder(released)(file))).toEqual([]);
+  expect([...built, ...pages, ...tested, ...installed].filter((file) => !isUnder(tried)(file))).toEqual([]);
 });
