@@ -11,7 +11,7 @@ export default defineConfig({
   // Four on two processors: tests wait about as often as they work.
   workers: given() ? 1 : 4,
   retries: 0,
-  // Only what hangs reaches the first: whatever a test does or expects has a limit of its own.
+  // Only a test that hangs reaches the first limit: everything that it does or expects has its own.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -23,9 +23,9 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 900 },
-    // Without animations: a fourteenth less processor time. The nightly run has them.
+    // Without animations, which saves a fourteenth of the processor time. The nightly run has them.
     contextOptions: { reducedMotion: process.env.TEST_FULL ? 'no-preference' : 'reduce' },
-    // Installing a service worker costs a tenth of a journey's processor time; tests about it, and all of every night,
+    // Installing a service worker costs a tenth of a journey's processor time; tests about it, and the nightly run,
     // allow it.
     serviceWorkers: process.env.TEST_FULL ? 'allow' : 'block',
     // A trace of every test would cost half as much processor time again (README).

@@ -33,12 +33,12 @@ async function restWorks(page: Page, remote: string, { cause }: Fault) {
   await openMenu(page);
   await page.getByRole('menuitem', { name: locales.en.t('nav.logout') }).click();
   await expect(page.getByRole('link', { name: locales.en.t('nav.login') }).first()).toBeVisible();
-  // The home page of a remote whose files are gone may be reloading just now.
+  // The home page may just be reloading, if its remote's files are gone.
   const token = () => page.evaluate(() => localStorage.getItem('token')).catch(() => 'between two pages');
   await expect.poll(token).toBeNull();
 }
 
-/** Without the fault, the button on the message loads the page, into the same tab if no code has run yet. */
+/** Once the fault is gone, the message's button shows the page; only after a crash may it reload the tab. */
 async function retryRecovers(page: Page, remote: string, { cause }: Fault) {
   await expect(problem(page, cause, 'en')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -51,7 +51,7 @@ async function retryRecovers(page: Page, remote: string, { cause }: Fault) {
   if (cause !== 'crashed') expect(await page.evaluate(() => 'sameTab' in globalThis)).toBe(true);
 }
 
-/** At every run each fault befalls one remote, in turn; every night all of them (docs/decisions/0103). */
+/** The remotes that get a fault: one per run, varying by fault; all every night (docs/decisions/0103). */
 const befallen = (turn: number) =>
   process.env.TEST_FULL ? remoteNames : remoteNames.filter((_, index) => index === turn % remoteNames.length);
 

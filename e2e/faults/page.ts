@@ -15,7 +15,7 @@ const titles: Partial<Record<string, string>> = { admin: locales.en.t('dashboard
 const pageOf = (remote: string) => {
   const pages = Object.entries(pageTable(remote));
   const found =
-    // At home visitors and players see different pages.
+    // Visitors and players have different home pages.
     pages.find(([name, { nav }]) => nav?.bar && name !== 'home') ?? pages.find(([, { nav }]) => nav?.account);
   if (!found?.[1].nav) throw new Error(`The navigation leads to no page of ${remote}`);
   const [name, { path, nav }] = found;

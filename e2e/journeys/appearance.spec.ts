@@ -5,7 +5,7 @@ import { openAs, people } from '../support/people';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
-/** Records the page's colour in every frame from the first. */
+/** Records the page's colour in every frame from the first on. */
 const watchColour = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>();

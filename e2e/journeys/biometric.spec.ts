@@ -41,7 +41,7 @@ for (const { language, t, path, address } of journeyLocales('en')) {
     await page.goto(path('login'));
     const login = page.getByRole('button', { name: t('login.biometric') });
 
-    // A wrong finger: nothing happens, without a message.
+    // A wrong finger: nothing happens, and no message appears.
     await reader.recognises(false);
     await login.click();
     await expect(login).toBeEnabled();

@@ -17,7 +17,7 @@ for (const { language, t, path, date } of journeyLocales('fr')) {
     const [plays, early, missedOut] = [await arrange('joue'), await arrange('tot'), await arrange('etoile')];
     const admin = await asAdmin(request);
 
-    // The last session, for which somebody waited in vain.
+    // The previous session, for which somebody waited in vain.
     const last = await arrangeSession(request, { maxCapacity: 1 });
     await plays.answer(last.id, true);
     await missedOut.wait(last.id);

@@ -6,7 +6,7 @@ import { openAs } from '../support/people';
 import { startIn } from '../support/starts';
 import { expect, test } from '../support/test';
 
-/** The demo's club charges for a late no. */
+/** The demo club charges for a late no. */
 for (const { language, t, path, date, money } of journeyLocales('en')) {
   test(`what a no costs is said before it, and within ten minutes of a yes it is free (${language})`, async ({
     page,

@@ -21,7 +21,7 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
     quiet,
   }) => {
     const player = await arrangePlayer(request, uniqueName('jeton'));
-    // A page that asks for nothing more by itself: a call of its own would end the login before the click.
+    // A page that makes no further calls by itself: one would end the login before the click.
     await openAs(page, player, path('faq'));
     await page.waitForLoadState('networkidle');
 

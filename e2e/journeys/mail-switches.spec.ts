@@ -39,7 +39,7 @@ for (const { language, t, path } of journeyLocales('en')) {
     await desk.context().close();
     await ofClub.putIn();
 
-    // Mails without a switch are sent after those that were stopped.
+    // The cancellation has no switch: once it has arrived, mails that were not stopped would have too.
     await changeSession(request, session, { status: 2, reason });
     for (const { email, isTold } of [doesWithout, ofClub]) {
       await isTold(reason);

@@ -7,7 +7,7 @@ import { mailTo } from '../support/mailbox';
 import { openAs } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** The next season, one for each test: its passes outlive it. The demo club's own is switched off meanwhile. */
+/** The next season, a new one per test, since passes outlive it. The demo club's is switched off meanwhile. */
 let year = 2040;
 let [seasonId, demoSeasonId]: string[] = [];
 const seasonName = () => `Hiver ${year}`;

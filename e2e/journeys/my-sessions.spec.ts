@@ -7,8 +7,8 @@ import { expect, test } from '../support/test';
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 
 /**
- * The Saturdays before and after a clock change, which happens on the n-th Sunday of a month: of a year so far ahead that
- * no `freshSaturday` is one of them.
+ * The Saturdays before and after the clocks change, on the n-th Sunday of a month, in a year so far ahead that no
+ * `freshSaturday` is one of them.
  */
 const aroundChange = (month: number, sunday: number) => {
   const first = new Date(Date.UTC(new Date().getUTCFullYear() + 4, month - 1, 1));

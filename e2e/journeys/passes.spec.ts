@@ -7,7 +7,7 @@ import { journeyLocales } from '../support/locales';
 import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** A day within the dates of the current season, and no Saturday: those have the demo's sessions. */
+/** A day within the current season, but not a Saturday: those have the demo's sessions. */
 function weekdayAhead(): string {
   const date = addDays(clubDate(), 10);
   return noonOf(date).getUTCDay() === 6 ? addDays(date, 1) : date;
@@ -60,7 +60,7 @@ for (const { language, t, path, date } of journeyLocales('fr')) {
     await expect(card.getByText(t('session.attending'))).toBeVisible();
     expect(await waiting.call('get', `/api/v1/Sessions/${session.id}`)).toMatchObject({ waitingPosition: 1 });
     await page.close();
-    // The demo's season has few passes left.
+    // Gives the pass back: the demo's season has few left.
     await holder.call('patch', '/api/v1/Users/me/payment-plan', { paymentPlan: 1 });
     await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
   });

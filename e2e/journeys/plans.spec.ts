@@ -38,7 +38,7 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
     await page.getByRole('link', { name: t('profile.plan.upgrade') }).click();
     await expect(page).toHaveURL(address('seasonSubscription'));
     await expect(card(t('ui.plan.dropIn'))).toContainText(own);
-    // The next season is sold out, and so is what reaches into it.
+    // The next season is sold out, and so is every pass that reaches into it.
     const months = card(t('plan.offer.threeMonths'));
     await expect(months).toContainText(t('plan.offer.inTheWay', { season: next.season.name }));
     await expect(months).toContainText(t('passQueue.join'));

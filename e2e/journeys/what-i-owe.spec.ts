@@ -15,7 +15,7 @@ for (const { language, t, path, money } of journeyLocales('fr')) {
     const caller = await arrangeCaller(request, 'solde');
     const desk = await callerFor(request, people.admin);
     const balance = () => caller.call<Balance>('get', '/api/v1/Balances/mine');
-    /** The bank's statement. */
+    /** Imports a bank statement with one transfer. */
     const receive = (reference: string, dollars: number) => {
       const row = `${addDays(clubDate(), -1)},INTERAC e-Transfer ${reference},${dollars}.00`;
       const content = Buffer.from(`Date,Description,Amount\n${row}`).toString('base64');

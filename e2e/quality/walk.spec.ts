@@ -18,7 +18,7 @@ import { sidewaysAt320 } from './checks/sideways';
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
-// Also checks what the shell knows of a page.
+// For `hasFooter`.
 registerPages(pageTables());
 
 let club: Awaited<ReturnType<typeof renameClub>>;
@@ -78,7 +78,7 @@ const look = async (page: Page, pair: Pair, index: 0 | 1) => {
     expect.soft(head.alternates, `${path} names its languages`).toEqual(expect.arrayContaining(others));
   }
 
-  // A language changes no colours, and a theme nothing else: each is seen with one of the other, every night with both.
+  // A language changes no colours, and a theme nothing else: each is tested with one of the other, nightly with both.
   for (const [turn, theme] of themes.entries()) {
     if (turn !== index && !process.env.TEST_FULL) continue;
     await page.emulateMedia({ colorScheme: theme });

@@ -67,7 +67,7 @@ test('a release whose pages crash is gone back from by itself, and the log, a ma
   });
   const before = await releaseBroken();
 
-  // Limits are off here: one person stands for five.
+  // Rate limits are off here, so one person stands for five.
   const crash = page.getByRole('heading', { name: t('remote.crashed.title') });
   for (let member = 0; member < 5; member++) {
     expect(liveBuild()).toBe('broken99');

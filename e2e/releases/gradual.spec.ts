@@ -16,7 +16,7 @@ test.use({ serviceWorkers: 'allow' });
 const { t } = locales.en;
 const app = 'player-portal';
 const build = 'changed99';
-/** A browser's random number: one is among the first two of a hundred for that build, the other among the last ten. */
+/** Browsers' random numbers: for that build, one is in the first two percent, the other in the last ten. */
 const [first, last] = ['0', '6'];
 
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;
@@ -44,7 +44,7 @@ test('a share of browsers gets a release with its pages, and keeps it; all other
   await releaseGradually(target, release, 10);
   const [early, late] = [await visitor(browser, first), await visitor(browser, last)];
 
-  // Neither document names the page; browsers with the release get it anyway, also as their first page.
+  // Neither document names the page; browsers with the release get it anyway, even as their first page.
   await early.goto(`${url}/guests`);
   await expect(guests(early)).toBeVisible();
   await late.goto(`${url}/guests`);

@@ -81,7 +81,7 @@ test('yesterday’s shell asks a visitor to log in, leads back, and shows it in 
   await expect(title).toHaveText('My guests');
   expect(loaded).toEqual([]);
 
-  // Where it asks for a place in the navigation it has one; and links by name lead to it.
+  // It has the place in the navigation that it asks for, and links by name lead to it.
   await page.getByRole('button', { name: startingWith(t('nav.account', { name: '' })) }).click();
   const places = Object.values(pageTables())
     .flatMap((table) => Object.values(table))
@@ -112,7 +112,7 @@ test('every other page of that remote goes on', async ({ page }) => {
     await page.goto(url + path.fr);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveCount(0);
-    // A visitor's page leads somebody who is logged in home.
+    // A page for visitors redirects people who are logged in to the home page.
     await expect(page).toHaveURL(url + (access === 'visitor' ? '/fr' : path.fr));
   }
 });

@@ -20,6 +20,6 @@ export const startReleasedProduct = async (env: Record<string, string> = {}) => 
     cwd: root,
     env: { ...process.env, ...env, SITE_DIR: site },
   });
-  // Nobody reads its mails.
+  // Without a mailbox: nobody reads its mails.
   return { ...(await startTestProduct({ SITE_DIR: site, SMTP_URL: 'smtp://127.0.0.1:9', ...env })), site };
 };

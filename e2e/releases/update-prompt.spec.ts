@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 const { t } = locales.en;
 
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;
-/** Makes a worker that answers with its name the one that is served. */
+/** Serves a service worker that answers with this name. */
 let release: (name: string) => void;
 test.beforeAll(async () => {
   product = await startReleasedProduct();

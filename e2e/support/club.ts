@@ -84,7 +84,7 @@ export async function changeSession(
   await call('put', `/api/v1/Sessions/${id}`, { ...draft, ...change });
 }
 
-/** Makes a session exactly as large as it is full: passes hold spots in it. */
+/** Sets a session's capacity to the number of its players: passes hold spots in it. */
 export async function fillSession(request: APIRequestContext, session: ArrangedSession) {
   const { call } = await callerFor(request, people.admin);
   const seen = await call<Session>('get', `/api/v1/Sessions/${session.id}`);

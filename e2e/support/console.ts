@@ -27,7 +27,7 @@ export async function chooseAction(page: Page, scope: Locator, t: Locale['t'], a
 /** The confirmation of an action. */
 export const question = (page: Page): Locator => page.getByRole('alertdialog');
 
-/** Answers it with one of its buttons. @param text of the confirmation */
+/** Answers a confirmation with one of its buttons. @param text of the confirmation */
 export async function answerQuestion(page: Page, button: string, text: string | RegExp = /./) {
   await expect(question(page)).toContainText(text);
   await question(page).getByRole('button', { name: button }).click();

@@ -38,9 +38,9 @@ const localeOf = (language: Language) => {
 export const locales = { en: localeOf('en'), fr: localeOf('fr') };
 
 /**
- * The languages of a file's journeys: one at every run, so that each assertion is made once, and some files speak each; every
- * night, and in an app's own workflow, both (docs/decisions/0103).
- * @param language the one of every run
+ * The languages of a file's journeys: usually one, so that each assertion is made once, with some files in each;
+ * both every night, and in an app's own workflow (docs/decisions/0103).
+ * @param language the one by default
  */
 export const journeyLocales = (language: Language): Locale[] =>
   process.env.TEST_FULL ? Object.values(locales) : [locales[language]];

@@ -38,7 +38,7 @@ async function waitFor(find: () => Promise<Mail | undefined>, message: string): 
  * Waits for an e-mail in the local mailbox. One about somebody's own answer takes a quarter of a minute.
  * @param address of the mailbox
  * @param subject part of its subject
- * @param seen mails to ignore; two of one second have no order
+ * @param seen mails to ignore; two from the same second have no order
  * @returns the newest such e-mail
  */
 export const mailTo = (

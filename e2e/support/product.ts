@@ -8,7 +8,7 @@ interface Product extends Pick<OwnProduct, 'url' | 'mailbox'> {
   database?: string | undefined;
 }
 
-/** A product that is already running: then none is started here. */
+/** A product that is already running; if there is one, none is started here. */
 export const given = (): Product | undefined => {
   const url = process.env.BASE_URL;
   if (!url) return undefined;

@@ -3,7 +3,7 @@ import type { PageAccess } from '../../shared-api/common/pages';
 
 export type Pair = readonly [en: string, fr: string];
 
-/** Queries with which pages are tested; an empty list leaves a page out. */
+/** The queries that pages are tested with; an empty list leaves a page out. */
 const queries: Record<string, string[]> = {
   registerSuccess: ['?email=a%40example.org'],
   resetPassword: ['', '?token=x&email=a%40example.org'],

@@ -13,7 +13,7 @@ function clubTime(instant: number) {
   };
 }
 
-/** The start of a session of today or tomorrow whose free places are offered one by one: in 3 to 15 hours, by day. */
+/** The start of a session whose free places are offered one by one: in 3 to 15 hours, in the daytime. */
 export function startToday() {
   for (let hours = 3; hours < 15; hours++) {
     const at = clubTime(Date.now() + hours * hour);
@@ -27,7 +27,7 @@ export function startToday() {
   throw new Error('no hour of the day is near');
 }
 
-/** The start of a session some minutes from now, or ago; a little later where it would reach into the next day. */
+/** The start of a session some minutes from now, or ago; a little later if it would be close to midnight. */
 export function startIn(minutes: number) {
   const at = Date.now() + minutes * 60_000;
   const { sessionDate, time } = clubTime(at);

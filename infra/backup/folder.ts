@@ -29,7 +29,7 @@ export const backupFolder = async (dataDir: string, to: string): Promise<void> =
   });
 };
 
-/** Restores a copy of the embedded database; the former folder is kept beside it. */
+/** Restores a copy of the embedded database; the previous folder is kept next to it. */
 export const restoreFolder = async (dataDir: string, from: string): Promise<void> => {
   if (!existsSync(from)) throw new Error(`there is no copy at ${from}`);
   await alone(dataDir, async () => {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 const packaged = '/usr/lib/postgresql';
 
-/** The newest installed PostgreSQL programs, since an older one refuses a newer server. */
+/** The newest installed version of a PostgreSQL program: an older one refuses a newer server. */
 const programPath = (name: string): string => {
   const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(packaged, version, 'bin', name)).find(existsSync) ?? name;
 };
 
 /**
- * Runs one of PostgreSQL's programs on a database. The address is passed in the environment, invisible in process
- * lists.
+ * Runs one of PostgreSQL's programs on a database. The address is passed in the environment, so that process lists
+ * do not show it.
  * @throws with the program's output when it fails
  */
 export const runPostgres = (name: string, args: string[], databaseUrl: string): Promise<void> =>

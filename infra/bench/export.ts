@@ -17,7 +17,7 @@ interface Busy {
   longestFrame: number;
 }
 
-/** As text: the compiler of this file marks every function with a helper that the page does not have. */
+/** As text: in functions, this file's compiler inserts calls of a helper that the page does not have. */
 const watching = `
   const busy = (globalThis.busy = { longest: 0, tasks: 0, longestFrame: 0 });
   new PerformanceObserver((list) => {

@@ -2,15 +2,15 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { launchChromium } from '../checks/chromium';
 
 // `npm run bench -- first-page <url>…`, with RUNS, PAGES and CPU (slowdown) from the environment: a phone's first visit
-// to a page on a slow line. Several addresses are loaded in turns, so that other load on the machine affects all of
-// them; prints medians.
+// to a page on a slow line. Several addresses are loaded alternately, so that other load on the machine affects all
+// of them; prints medians.
 
 const phone = { width: 390, height: 844 };
 /** Slow 4G, as in Lighthouse: bytes per second, and milliseconds per round trip. */
 const line = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150, offline: false };
 const slowdown = Number(process.env.CPU ?? 2);
 
-/** As text: the compiler of this file marks every function with a helper that the page does not have. */
+/** As text: in functions, this file's compiler inserts calls of a helper that the page does not have. */
 const watching = `
   const seen = (globalThis.seen = { lcp: 0, largest: '', shift: 0, usable: 0, blocked: 0 });
   const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });

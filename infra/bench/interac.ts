@@ -26,7 +26,7 @@ async function owe(client: pg.Client, open: number): Promise<string[]> {
   return references;
 }
 
-/** A statement that pays every payment, between deposits without a reference and outgoing transfers. */
+/** A statement that pays every payment, mixed with deposits without a reference and outgoing transfers. */
 function statementOf(references: string[], round: number): string {
   const today = new Date().toISOString().slice(0, 10);
   const rows = Array.from({ length: size.rows }, (_, n) => {
@@ -100,7 +100,7 @@ await withServers('', async ({ databaseUrl, secret, product }) => {
       table[name].ms?.push(ms);
       table[name].longest?.push(longest);
     }
-    // Once the receipts are sent, so that the outbox is not measured.
+    // Removes the receipts, so that sending them does not slow down the next round.
     await client.query('delete from outbox');
   }
   await client.end();

@@ -19,7 +19,7 @@ export interface MeasuredServers {
 
 /**
  * Starts a bare twin on a free port.
- * @param program from the repository's root; sends a message when it listens
+ * @param program from the repository's root; must send a message once it listens
  */
 export async function startTwin(
   program: string,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { installPackages } from './debian.mjs';
 import { run } from './run.mjs';
 
-/** The headless shell first: the same engine without windows, with a fifth less processor time. */
+/** The headless shell first: the same engine without windows, for a fifth less processor time. */
 const places = () => [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -27,10 +27,10 @@ const playwrightsOwn = async () => {
   return existsSync(chromium.executablePath());
 };
 
-/** With a font, which Debian only recommends: together with printing, a file server and a hundred packages more. */
+/** With a font, which Debian only recommends: all recommended packages would add printing and a hundred others. */
 const headless = ['chromium-headless-shell', 'fonts-liberation'];
 
-/** Installs the system's headless shell if there is no Chromium, and this process may. Needs none of our packages. */
+/** As root, installs the system's headless shell if there is no Chromium. Needs none of our packages. */
 export const installChromium = () => {
   if (!chromiumPath()) installPackages(headless);
 };

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 export const has = (command) => spawnSync('which', [command]).status === 0;
 
 /**
- * Installs Debian packages if this process may; otherwise it does nothing, and the caller reports what is missing.
+ * Installs Debian packages as root; otherwise it does nothing, and the caller reports what is missing.
  * @param {readonly string[]} packages
  */
 export const installPackages = (packages) => {

@@ -5,23 +5,23 @@ const memory = '/dev/shm';
 const enough = 4 * 1024 ** 3;
 
 /**
- * Lets this process and those that it starts keep their temporary files in memory, on Linux where that has room: tests
- * create and drop databases by the hundred, which on a disk costs up to ten times as much (docs/decisions/0100).
+ * Keeps temporary files of this process and its children in memory, on Linux if there is enough: tests create and drop
+ * databases by the hundred, which on a disk takes up to ten times as long (docs/decisions/0100).
  */
 export const keepTemporaryFilesInMemory = () => {
   if (!existsSync(memory)) return;
   const { bavail, bsize } = statfsSync(memory);
   if (bavail * bsize < enough) return;
   const folder = mkdtempSync(`${memory}/courtside-`);
-  // PostgreSQL, which runs as another account where this one is root, has its files inside.
+  // PostgreSQL keeps its files inside, and runs under another account when this one is root.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   removeAtExit(folder);
 };
 
 /**
- * Removes a folder when this process ends, also by a signal. What is just ending, such as a database, may still write:
- * it has five seconds. `maxRetries` of `rmSync` would not do: Node.js 20 does not empty the folder again.
+ * Removes a folder when this process ends, even by a signal. It tries for five seconds, since a database that is
+ * stopping may still write to it. `maxRetries` of `rmSync` would not do: Node.js 20 does not empty the folder again.
  * @param {string} folder
  */
 export const removeAtExit = (folder) => {
@@ -35,7 +35,7 @@ export const removeAtExit = (folder) => {
     }
     if (existsSync(folder)) process.stderr.write(`${folder} could not be removed.\n`);
   });
-  // By themselves these end a process without the event above.
+  // By default these end a process without the event above.
   for (const signal of /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM']))
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
 };

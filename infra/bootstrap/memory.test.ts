@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { root } from '../workspaces/paths.mjs';
 import { temporaryFolder } from './own-product';
 
-// Writes for a second, as a database that is just ending does.
+// Writes for a second, like a database that is stopping.
 const writer = `
   const { writeFileSync } = require('node:fs');
   for (let n = 0, end = Date.now() + 1000; Date.now() < end; n++) {
@@ -13,7 +13,7 @@ const writer = `
   }
 `;
 
-/** Starts a process that has said something. @param source an ES module */
+/** Starts a process, and waits for its first output. @param source an ES module */
 const started = async (source: string) => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', source]);
   await once(child.stdout, 'data');
@@ -43,6 +43,6 @@ test('a signal to the one process that is known ends what it runs, too', async (
     removeAtExit('${temporaryFolder('removed')}');
     await run(process.execPath, ['-e', 'console.log("runs"); setTimeout(() => {}, 60_000)']);`);
   child.kill('SIGTERM');
-  // Until the command has ended, too: it shares the output.
+  // Emitted once the command has ended too: it shares the output.
   expect(await once(child, 'close')).toEqual([143, null]);
 });

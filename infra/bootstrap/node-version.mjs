@@ -8,8 +8,8 @@ const numbers = (version) =>
     .map(Number);
 
 /**
- * Exits with a Node.js version outside of `engines` in package.json. It parses ranges such as `^20.19.0 || >=24.0.0`
- * itself, since no package is installed yet.
+ * Exits if the version of Node.js is outside of `engines` in package.json. It parses ranges such as
+ * `^20.19.0 || >=24.0.0` itself, since no package is installed yet.
  * @param {string} [own] the current version
  */
 export const checkNode = (own = process.versions.node) => {

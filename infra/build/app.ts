@@ -43,7 +43,7 @@ export const buildApp = async (app: string): Promise<BuildManifest> => {
   const { version, courtside } = readPackage(app);
   const names = readdirSync(folder).filter((name) => !name.endsWith('.map'));
   const files = await Promise.all(names.sort().map((name) => describeFile(folder, name)));
-  // Not of the compressed forms, which depend on the Node.js version.
+  // Without the compressed forms, which depend on the Node.js version.
   const build = buildId(
     files.map(({ name, integrity }) => [name, integrity]),
     pages,

@@ -35,7 +35,7 @@ export const groupOfShared = ({ chunkGroups }: Compilation, shareKey: string): C
     origins.some(({ module }) => isProvideShared(module) && module._name === shareKey),
   );
 
-/** The groups of a group's shared modules, transitively; without its own `import()`s. */
+/** A group and those of its shared modules, transitively; without those that it loads by `import()`. */
 const withShared = (compilation: Compilation, first: ChunkGroup): Set<ChunkGroup> => {
   const found = new Set<ChunkGroup>();
   const visit = (group: ChunkGroup | undefined) => {

@@ -36,7 +36,7 @@ export const compressedForms = async (name: string, content: Buffer): Promise<Ma
   return forms.set('.br', br).set('.gz', gz);
 };
 
-/** Writes the compressed forms of a file beside it. @returns its size over the wire */
+/** Writes the compressed forms of a file next to it. @returns its size over the wire */
 export const compressBeside = async (file: string, content: Buffer): Promise<number> => {
   const forms = await compressedForms(file, content);
   for (const [extension, form] of forms) if (extension) writeFileSync(`${file}${extension}`, form);

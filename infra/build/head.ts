@@ -2,7 +2,7 @@ import { type BuildResult, build, type Plugin } from 'esbuild';
 import { baseStyles } from '../../shared-ui/src/theme/base-styles';
 import { root } from '../workspaces/apps';
 
-/** `shared-ui/base-styles` as a style sheet generated from the theme, followed by other given styles. */
+/** `shared-ui/base-styles` as a style sheet generated from the theme, followed by the given styles. */
 const themeStyles = (css: string): Plugin => ({
   name: 'theme-styles',
   setup({ onResolve, onLoad }) {
@@ -17,7 +17,7 @@ const themeStyles = (css: string): Plugin => ({
 /**
  * Builds what the page needs before any app runs: the theme's script, and the base styles with their fonts.
  * @param css the styles of the static pages
- * @param released with hashed names, and minified
+ * @param released whether to hash the names, and minify
  */
 export const buildHead = (
   outdir: string,

@@ -6,9 +6,9 @@ import { appNames, folderOf, pagesElsewhere } from '../workspaces/paths.mjs';
 // Plain JavaScript: jest's configuration uses it too.
 
 /**
- * An app's page table without code, as in its release; none of the app's code runs.
+ * An app's page table without functions, as in its release; of the app's code only `src/pages.ts` runs.
  * @param {string} app
- * @returns {import('../../shared-api/common/pages').PageTable} empty where there is no such app here
+ * @returns {import('../../shared-api/common/pages').PageTable} empty if there is no such app here
  */
 export const pageTable = (app) => {
   const file = join(folderOf(app), 'src/pages.ts');

@@ -29,7 +29,7 @@ const preloadLink = (name: string): string => `<link rel="preload" as="script" h
 
 /**
  * Writes the document and the other files served from `/`. The document names every script that all pages need, with
- * integrity, and has includes for what depends on the address, of this build and of the remote's live release.
+ * integrity. What depends on the address it includes, from this build and from the remote's live release.
  * @param head the names of the files needed before any app runs
  */
 export const addShellFiles = (build: string, { entry, preload }: FirstPage, head: string[]): void => {

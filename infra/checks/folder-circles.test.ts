@@ -14,7 +14,7 @@ const importedBy = (text: string): string[] =>
     ([, path = '']) => path,
   );
 
-/** The sibling folders in which two files are; undefined unless both are in one. */
+/** The two sibling folders that contain two files; undefined unless each is in one. */
 function folderPair(one: string, other: string): [string, string] | undefined {
   const [a, b] = [one.split('/'), other.split('/')];
   const depth = a.findIndex((name, index) => name !== b[index]);

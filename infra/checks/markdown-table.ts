@@ -6,7 +6,7 @@ const repository = join(__dirname, '../..');
 /**
  * The table below a heading, reduced to its terms in backticks.
  * @param file from the repository's root
- * @param heading of the second level
+ * @param heading a second-level heading
  * @returns the terms of each cell, row by row
  */
 export const termsUnder = (file: string, heading: string): string[][][] => {

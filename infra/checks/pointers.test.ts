@@ -28,7 +28,7 @@ const product = readFileSync(join(root, 'docs/product.md'), 'utf8');
 const headings = [...product.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
 
 test('comments that point at a rule name a heading of docs/product.md', () => {
-  // A comment may break its line within a heading.
+  // A comment may break a heading over two lines.
   const pointers = files.flatMap(({ name, text }) =>
     [
       ...text.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ').matchAll(/docs\/product\.md, ([A-Z][^).;:`]*)/g),

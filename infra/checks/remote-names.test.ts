@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { remoteNames, root } from '../workspaces/apps';
 import { workspaces } from '../workspaces/paths.mjs';
 
-/** Files that may name remotes, for compatibility or as examples: none is added here for a new remote. */
+/** Files that may name remotes, for compatibility or as examples; a new remote must not need another. */
 const known = [
   // Releases older than page tables.
   'shell/src/remotes/site.ts',

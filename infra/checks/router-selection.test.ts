@@ -12,7 +12,7 @@ const sources = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    // Tests run on the whole package.
+    // Test helpers import from the whole package, not from the selection.
     .filter((file) => !file.includes('/testing/'));
 
 const imported = (file: string): string[] =>

@@ -18,7 +18,7 @@ const unknown = named.find((name) => !appNames.includes(name));
 if (unknown) refuse(`There is no app called ${unknown}; there are ${appNames.join(', ')}.`);
 const door = named.length > 0 || urlAt >= 0 ? await overridePolicyOf(address) : 'absent';
 const withShell = named.includes('shell');
-// A shell from source always allows them.
+// A shell from source always lets remotes in.
 if (door === 'closed' && !withShell)
   refuse(`The product at ${address} lets no remote in; end it, or start it with REMOTE_OVERRIDES=true.`);
 const starter = toolFile('bootstrap/start.mjs');

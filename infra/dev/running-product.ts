@@ -3,10 +3,10 @@ export const overridePolicyOf = async (url: string): Promise<'open' | 'closed' |
   try {
     const reply = await fetch(url, {
       headers: { accept: 'text/html' },
-      // Where nothing listens, the refusal comes at once; a product may be busy.
+      // If nothing listens, the connection is refused at once; a busy product may take long.
       signal: AbortSignal.timeout(30_000),
     });
-    // The shell allows remotes from source exactly where the server's policy does (server/src/web/headers.ts).
+    // The shell allows remotes from source exactly when the server's policy does (server/src/web/headers.ts).
     const policy = reply.headers.get('content-security-policy');
     return !policy || policy.includes('http://localhost:*') ? 'open' : 'closed';
   } catch {

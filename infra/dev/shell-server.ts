@@ -7,7 +7,7 @@ import { root } from '../workspaces/apps';
 
 const headFolder = `${root}/.cache/dev/head`;
 
-/** The page without integrity and preloads: files of a development build change under their names. */
+/** The page without integrity and preloads: files of a development build change, but keep their names. */
 class DevelopmentPage {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('DevelopmentPage', (compilation: Compilation) => {

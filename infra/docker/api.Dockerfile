@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS sources
 WORKDIR /all
 COPY . .
-# What npm reads: packages are installed again only when one of these files is another. Links in e-mails lead to the apps' pages.
+# What npm reads: packages are reinstalled only when one of these files changes. The pages are for links in e-mails.
 RUN mkdir /manifests /pages \
  && cp --parents package.json package-lock.json .npmrc */package.json /manifests \
  && cp --parents */src/pages.ts /pages
@@ -12,7 +12,7 @@ FROM node:24-bookworm-slim AS manifests
 WORKDIR /src
 COPY --from=sources /manifests ./
 
-# Only what the server itself names; MailDev is for development, and production has a real mail server.
+# Only what the server itself depends on; MailDev is for development, and production has a real mail server.
 FROM manifests AS packages
 RUN npm ci --omit=dev --workspace server --include-workspace-root=false --no-audit --no-fund \
  && rm -rf node_modules/maildev && mkdir -p server/node_modules
@@ -24,7 +24,7 @@ COPY shared-api shared-api
 COPY server server
 COPY infra/build infra/build
 COPY infra/workspaces infra/workspaces
-# Going back to an earlier release is the release tool's own switch.
+# The server goes back to an earlier release with the release tool's code.
 COPY infra/registry infra/registry
 COPY infra/release infra/release
 COPY infra/gate infra/gate

@@ -8,7 +8,7 @@ const { folder: site } = emptyTarget();
 const release = (app: string, ...options: string[]): Promise<string> =>
   run(team.folder, ['release', '--', app, ...options], { RELEASE_TARGET: site });
 
-/** @returns each broken promise: of which app, in which shell, and where the remote relies on it */
+/** @returns each broken promise: the remote, the shell's version, and where the remote relies on it */
 const broken = async (app: string): Promise<string[]> => {
   const refusal = await release(app).then(
     (released) => `not refused: ${released}`,
@@ -76,7 +76,7 @@ test('a prop is renamed by the shell and two remotes in three steps, and in no o
   expect(await release('admin-console')).toContain(`admin-console ${console} (`);
   expect(await release('shell')).toContain(`shell ${contracted} (`);
 
-  // A deliberate break says so: until the remotes' releases, people read that they are being updated.
+  // A deliberate break is declared: until the remotes are released, people read that they are being updated.
   const breaking = team.raiseVersion('shell', '99.0.0');
   expect(await broken('shell')).toEqual([
     expect.stringContaining(`in shell ${breaking}: made for shell ^${both}`),

@@ -5,7 +5,7 @@ import { incompatibilities } from './terms';
 
 /**
  * Compares a release with everything live: a remote with the shell, the shell with every remote.
- * @param judge of one remote in one shell
+ * @param judge compares one remote with one shell
  * @returns one line for each incompatibility
  */
 export const fitWithLive = async (

@@ -16,7 +16,7 @@ import { misversioned } from './version';
 /**
  * All checks of a release before anything of it is uploaded.
  * @param types what the release would keep (`typesOf`)
- * @param breaking whether a shell may go before remotes whose ranges refuse it
+ * @param breaking whether a shell may be released before remotes whose ranges refuse it
  * @returns one line for each objection; an empty list passes
  */
 export const objections = async (

@@ -1,6 +1,6 @@
 import type { PublishedRelease } from '../registry/record';
 
-/** Paths valid in shells and routers, which compare letters, and take two slashes for another site. */
+/** Paths valid in shells and routers, which compare them exactly, and take two slashes for another site. */
 const isAddress = (path: unknown): boolean =>
   typeof path === 'string' && /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path);
 

@@ -42,7 +42,7 @@ const brokenFor = async (
   );
 };
 
-/** @returns a remote's errors with a released shell; undefined when that has kept no declarations */
+/** @returns a remote's errors with a released shell; undefined when that shell has kept no declarations */
 const brokenBy = async (
   target: ReleaseTarget,
   remote: Release,
@@ -67,7 +67,7 @@ const brokenByEarliest = async (
     satisfies(version, remote.shell),
   );
   for (const shell of inRange.sort((a, b) => compare(a.version, b.version))) {
-    // The live one is checked already.
+    // The live one has been checked already.
     const lines = shell.build === live.build ? [] : await brokenBy(target, remote, shell, sources);
     if (lines) return lines.map((line) => `${line}; its range ${remote.shell} takes that shell`);
   }
@@ -86,7 +86,7 @@ export const brokenPromises = async (
   types: Files,
 ): Promise<string[]> => {
   if (candidate.app === 'shell') {
-    // One that refuses this shell is never loaded.
+    // A remote that refuses this shell is never loaded.
     const remotes = (await liveRemotes(target)).flatMap((remote) => [
       remote,
       ...(remote.next ? [remote.next] : []),

@@ -5,7 +5,7 @@ import { providedVersion, type Remote, type Shell } from './terms';
 /**
  * Finds ranges that npm and the loader in browsers interpret differently, such as `>= 3 < 5` with its spaces: a release
  * with one would pass every check and never be shown.
- * @returns one line for each of a remote's
+ * @returns one line for each such range of the remote
  */
 export const misreadRanges = (remote: Remote, shell: Shell): string[] => {
   const shared = Object.entries(remote.shared).map(([module, range]) => ({

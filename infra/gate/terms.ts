@@ -8,7 +8,7 @@ export type Remote = Pick<ReleaseRecord, 'app' | 'contract' | 'shell' | 'version
 export const providedVersion = (range: string): string => range.replace(/^\^/, '');
 
 /**
- * Whether a remote runs in a shell, according to both records: what the loader, and what the federation runtime would
+ * Whether a remote runs in a shell, according to both records: finds what the loader or the federation runtime would
  * refuse.
  * @returns one line for each incompatibility
  */

@@ -5,11 +5,11 @@ import './react-setup';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure, getConfig } from '@testing-library/dom';
 
-// Generous, since a busy machine is not a bug: only what never happens fails.
+// Generous, since a busy machine is not a bug: a wait fails only if nothing ever happens.
 configure({ asyncUtilTimeout: 60_000 });
 
 // Waiting queries run repeatedly, and each failed attempt would print the whole page into an error that nobody reads.
-// The error of the time-out still has it: as the message, which the stack begins with.
+// The error of the time-out still contains the page: its message, with which the stack begins, is set later.
 const { getElementError: errorWithPage } = getConfig();
 const errorWhileWaiting = (message: string) => {
   const error = Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
@@ -27,7 +27,7 @@ const getElementError = (message: string | null, container: Element): Error => {
   };
   if (isWaiting) return errorWhileWaiting(message ?? '');
   const error = errorWithPage(message, container);
-  // Jest shows the line that the stack begins with, which is the test's.
+  // Jest shows the first line of the stack, which is then the test's.
   Error.captureStackTrace(error, getElementError);
   return error;
 };

@@ -1,9 +1,9 @@
 import { StyleSheet } from '@emotion/sheet';
 
 /*
- * jsdom has no layout and draws nothing: of all styles, tests see what is there, what is hidden and what can be clicked.
+ * jsdom has no layout and draws nothing: the only styles that tests see are those that hide or disable an element.
  * jsdom's own `getComputedStyle` matches an element against every rule and resolves every colour, for each element of each
- * query by role. This one answers what is asked, from the rules that emotion writes: docs/decisions/0097.
+ * query by role. This one looks up one property in the rules that emotion writes: docs/decisions/0097.
  */
 
 const perceptible = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
@@ -11,12 +11,12 @@ type Perceptible = (typeof perceptible)[number];
 
 interface Rule {
   order: number;
-  /** Undefined for a class alone, under which it is found. */
+  /** Undefined if it is just the class under which the rule is stored. */
   selector: string | undefined;
   declared: Partial<Record<Perceptible, string>>;
 }
 
-/** Every selector's rules by a class of the element that it selects, or by none. */
+/** All rules by a class of the element that they select; under '' if the selector names none. */
 const rules = new Map<string, Rule[]>();
 let order = 0;
 
@@ -25,7 +25,7 @@ const declaration = new RegExp(
   'g',
 );
 
-/** Keeps a rule of emotion's, which has one block. None of a condition: nothing has a width here, and nothing is printed. */
+/** Stores a rule from emotion, which has one block. Ignores `@media`: nothing has a width or is printed here. */
 StyleSheet.prototype.insert = (rule: string) => {
   const [selectors = ''] = rule.split('{', 1);
   const declared = Object.fromEntries(
@@ -34,7 +34,7 @@ StyleSheet.prototype.insert = (rule: string) => {
   if (rule.startsWith('@') || Object.keys(declared).length === 0) return;
   order++;
   for (const selector of selectors.split(/,(?![^(]*\))/)) {
-    // A pseudo-element is no element, and what one engine alone knows is nothing here.
+    // Pseudo-elements are not elements, and selectors of one browser engine match nothing here.
     if (/::|:(?:before|after|-)/.test(selector)) continue;
     const selected =
       selector
@@ -48,10 +48,10 @@ StyleSheet.prototype.insert = (rule: string) => {
   }
 };
 
-/** Every page that a test renders writes its own rules. */
+/** Each test renders its own page, which inserts its rules again. */
 afterEach(() => rules.clear());
 
-/** The last rule wins, however specific another is, as in jsdom. */
+/** The last rule wins, regardless of specificity, as in jsdom. */
 const styled = (element: Element, property: Perceptible): string | undefined => {
   if (element.hasAttribute('style')) {
     const inline = (element as HTMLElement).style.getPropertyValue(property);
@@ -72,7 +72,7 @@ const styled = (element: Element, property: Perceptible): string | undefined => 
 const jsdomsOwn = window.getComputedStyle.bind(window);
 const displays = new Map<string, string>();
 
-/** What a browser's own style sheet says, by everything in it that decides whether something is displayed. */
+/** The `display` from jsdom's own style sheet, cached by everything that it depends on there. */
 const displayByItself = (element: Element): string => {
   const said = ['type', 'hidden', 'open'].map((name) => String(element.getAttribute(name)));
   const key = [element.localName, ...said].join();

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join, relative } from 'node:path';
 import { root } from '../workspaces/paths.mjs';
 
-/** Such a file would replace modules of its neighbours, too. */
+/** A file with one of these would replace its neighbours' modules too. */
 const replacesModules = /\bjest\.(?:mock|unmock|doMock|resetModules|isolateModules(?:Async)?)\b/;
 
-/** A group's size: few loads of the same modules, and still something for each worker to take. Not tuned by measuring. */
+/** A group's size: large enough to load modules rarely, small enough to leave work for each worker. Not measured. */
 const groupBytes = 150_000;
 
 const testFiles = ({ rootDir, testRegex, testPathIgnorePatterns }) => {
@@ -46,10 +46,10 @@ ${inBrowser ? '    // Before the hooks of the file, as when it is alone.\n    af
 `;
 
 /**
- * Puts a project's test files into groups. A group loads its modules once, in one environment: most of a short file's
- * time goes into that. Files that replace modules (`jest.mock`) stay alone.
+ * Puts a project's test files into groups. A group loads its modules once, in one environment, which takes most of a
+ * short file's time. Files that replace modules (`jest.mock`) stay alone.
  * @param {object} project a project of Jest with `rootDir`, `displayName` and `testRegex`
- * @returns {object} the same project, on generated test files
+ * @returns {object} the same project with generated test files
  */
 export const inGroups = (project) => {
   const files = testFiles(project);

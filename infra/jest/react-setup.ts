@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-// React takes an error's stack for each element that is made, so that a warning can say where; what counts how many it has
-// taken says here that it has had enough. That is a fourteenth of the tests' time, and a warning fails a test without it, too.
+// React captures a stack for each created element, up to a limit, so that a warning can say where. Here its counter
+// is always over the limit: that saves a fourteenth of the tests' time, and a warning still fails a test.
 const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] ?? {};
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });

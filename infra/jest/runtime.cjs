@@ -3,8 +3,8 @@ const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
 /**
- * The built-ins that modules get as variables. In a context of its own Node.js looks each use of a global up by an
- * interceptor, which takes thirty times as long. None that tests put something else in place of, such as `Date`.
+ * The built-ins that modules get as variables: in a separate context, Node.js looks up each global through an
+ * interceptor, which takes thirty times as long. None that tests replace, such as `Date`.
  */
 const builtIns =
   `Array ArrayBuffer BigInt Boolean Error Infinity JSON Map Math NaN Number Object Promise Proxy RangeError
@@ -32,8 +32,8 @@ AsyncLocalStorage.prototype.run = function runCounted(...args) {
 };
 
 /**
- * Jest's runtime, in less time: every test file still evaluates modules of its own, but a worker compiles them once, and
- * leaves no AsyncLocalStorage of a file before switched on, which on Node.js before 24 each promise would have to be shown.
+ * A faster Jest runtime: every test file still evaluates its own modules, but a worker compiles them once. After a
+ * file it disables the AsyncLocalStorages that were used: before Node.js 24 each enabled one slows down every promise.
  * docs/decisions/0080 has the figures.
  */
 module.exports = class SharedScriptRuntime extends Runtime {
@@ -42,7 +42,7 @@ module.exports = class SharedScriptRuntime extends Runtime {
     const { executor } = this;
     const testPath = args[6];
     const compileAlone = executor.compile.bind(executor);
-    // In a function of its own, so that a module may have a variable of such a name.
+    // In an outer function, so that a module may declare a variable with the same name.
     const head = `(function(${builtIns.join()}){return function(${executor.injectedModuleParameters.join()}){`;
     /** @type {unknown[] | undefined} */
     let values;
@@ -53,7 +53,7 @@ module.exports = class SharedScriptRuntime extends Runtime {
         values ??= builtIns.map((name) => executor.environment.global[name]);
         return compile(code, filename, head, filename !== testPath).runInContext(context)(...values);
       } catch {
-        // Jest's own says what is wrong with the text.
+        // Jest's own compiler reports what is wrong with the text.
         return compileAlone(code, filename);
       }
     };

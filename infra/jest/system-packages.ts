@@ -1,6 +1,6 @@
 import { missingPrograms } from '../topology/programs.mjs';
 
-/** Installs the servers for some tests once for all files; two at once would conflict over the package lock. */
+/** Installs the servers that some tests need, once for all files: two `apt-get` at once conflict. */
 export default function setUp(): void {
   missingPrograms();
 }

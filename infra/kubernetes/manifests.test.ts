@@ -64,7 +64,7 @@ test('every secret that is referred to is one that the guide has made, and the o
 
 test('every setting of the API is one that the server reads', () => {
   const api = containers.find(({ name }) => name === 'api');
-  // Two parts of the address, put together in the third.
+  // Parts of the address that DATABASE_URL puts together.
   const parts = ['DATABASE_USER', 'DATABASE_PASSWORD'];
   const given = [
     ...(api?.env ?? []).map(({ name }) => name).filter((name) => !parts.includes(name)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { headersOf, securityHeaders } from '../../server/src/web/headers';
 import { root } from '../workspaces/apps';
 
-/** Values of a machine or a container. */
+/** Values that depend on the machine or container. */
 export interface NginxSettings {
   /** `listen` directives, with certificates if nginx handles TLS. */
   listen: string;
@@ -31,7 +31,7 @@ export const nginxConfig = ({
   const values: Record<string, string> = {
     LISTEN: listen,
     SITE_DIR: siteDir,
-    // What follows begins with a slash.
+    // The path that follows begins with a slash.
     PUBLIC_URL: publicUrl.replace(/\/$/, ''),
     RUN_DIR: runDir,
     CONF_DIR: confDir,

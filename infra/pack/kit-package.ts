@@ -63,8 +63,8 @@ const manifestAt = (folder: string): Manifest =>
   JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8')) as Manifest;
 
 /**
- * Tools have exact versions, so that a commit gives the same build anywhere; what the shell provides has the packages'
- * ranges.
+ * Tools have exact versions, so that a commit gives the same build anywhere; what the shell provides has the ranges
+ * from shared-ui.
  */
 const dependenciesOf = (imported: string[]) => {
   const shared = manifestAt('shared-ui');

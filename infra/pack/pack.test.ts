@@ -75,7 +75,7 @@ test('what imports every entry is compiled with the types that are packed', () =
   const provided: Files = readFiles(into, (path) => /^shared-\w+\/(package\.json|.*\.d\.ts)$/.test(path));
   const entries = sharedPackages.flatMap((name) =>
     Object.entries(manifestIn(join(into, name)).exports).flatMap(([entry, target]) =>
-      // A style sheet has no types, and the script before the first paint is no module.
+      // A style sheet has no types, and the script before the first paint is not a module.
       typeof target === 'string' || entry === './before-paint'
         ? []
         : [`import type {} from '${name}${entry.slice(1)}';`],

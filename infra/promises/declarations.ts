@@ -21,9 +21,9 @@ const manifestOf = (name: string, exports: [entry: string, path: string][]): Fil
 
 /**
  * Generates the type declarations of packages.
- * @param folder of the packages' folders
+ * @param folder contains the packages' folders
  * @param without entries that are left out
- * @param noCheck ignores errors in the sources, in half of the time
+ * @param noCheck ignores errors in the sources, which halves the time
  * @returns declaration files, laid out as in `node_modules`
  * @throws with the compiler's output when the sources have errors
  */

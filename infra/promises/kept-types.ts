@@ -5,7 +5,7 @@ import { folderOf } from '../workspaces/apps';
 import { shellDeclarations } from './declarations';
 import { type Files, pack, readFiles, unpack } from './files';
 
-// Beside its record, which is not served, each release keeps what the next release of another app is compiled with.
+// Next to its record, which is not served, each release keeps what other apps' next releases are compiled with.
 
 const pathOf = (release: PublishedRelease): string => recordPath(release).replace(/json$/, 'types');
 

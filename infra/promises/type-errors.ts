@@ -37,7 +37,7 @@ const isManifest = (path: string): boolean => /^(@[^/]+\/)?[^/]+\/package\.json$
 
 /**
  * Gives every other entry of the provided packages a module without exports. Otherwise the compiler would find the
- * entry in the installed package, which is another release's.
+ * entry in the installed package, which is from another release.
  */
 const withoutOtherEntries = (provided: Files): Files => {
   const closed = Object.entries(provided).filter(([path]) => isManifest(path));

@@ -20,7 +20,7 @@ export const liveRemotes = async (target: ReleaseTarget): Promise<LivePointer[]>
   return releases.filter((release) => release !== undefined);
 };
 
-/** Who made the live release live and why, which is not in the public pointer; it was in older ones. */
+/** Who made the live release live and why: not in the public pointer, unless it is an old one. */
 export const whoReleased = async (
   target: ReleaseTarget,
   live: PublishedRelease,

@@ -51,10 +51,10 @@ export const recordPath = ({ app, version, build }: PublishedRelease): string =>
 export const filesFolder = (app: string, build: string): string =>
   app === 'shell' ? 'assets' : `r/${app}/${build}`;
 
-/** The folder of a build's parts of documents, and of a shell's other files before they are switched to. */
+/** The folder of a build's parts of documents, and of a shell's files that a release copies to `/`. */
 export const buildFolder = ({ app, build }: Pick<ReleaseRecord, 'app' | 'build'>): string =>
   `r/${app}/${build}`;
 
-/** The page of a shell's build, before it is switched to and for rollbacks. */
+/** A file of a shell's build that is served from `/`, kept until it is switched to and for rollbacks. */
 export const keptPage = (build: string, name: string): string =>
   `${buildFolder({ app: 'shell', build })}/${name}`;

@@ -9,12 +9,12 @@ export const sitePagesPath = 'registry/pages.json';
 /** The folder of a remote's live release. */
 export const folderPath = (app: string): string => `registry/${app}.folder`;
 
-/** What a document includes of the remote with its address: at most one of them has such a file. */
+/** What a document includes from the remote that has its address: at most one remote has such a file. */
 const parts = ['styles', 'scripts', 'narrow', 'wide'] as const;
 
 /**
- * Included by documents in the place of a part (`infra/build/static/page-files.ts`): tries each remote. So documents
- * need not know the remotes, and this changes only with a new one. Each directive has its own variable, since nginx
+ * Included by documents in place of a part (`infra/build/static/page-files.ts`): tries each remote, so documents need
+ * not know the remotes, and this changes only with a new one. Each directive has its own variable, since nginx
  * continues with the document while it resolves this.
  */
 const partOfAny = (part: string, remotes: readonly string[]): string =>
@@ -25,7 +25,7 @@ const partOfAny = (part: string, remotes: readonly string[]): string =>
     })
     .join('');
 
-/** Files derived from all pointers. */
+/** Page tables by app; `null` for a release without one. */
 type LiveTables = Record<string, PageTable | null>;
 
 /** The pages of every app's live release. */

@@ -25,7 +25,7 @@ const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promis
   const plain = (await target.list(folder)).filter((path) => !/\.(br|gz)$/.test(path));
   const names = plain
     .map((path) => path.slice(folder.length))
-    // Parts of documents are included from where they are.
+    // Parts of documents are included from the build's folder.
     .filter((name) => name !== 'index.html' && !name.startsWith('pages/'));
   for (const name of [...names, 'index.html']) {
     const content = await target.read(keptPage(release.build, name));
@@ -36,8 +36,8 @@ const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promis
 
 /**
  * Makes a release the one that new visitors get. Its files are already in place; the decisive write is the pointer, so
- * that an interruption leaves a complete release, old or new. A gradual release ends. Files derived from all pointers
- * follow, and are repaired by the next attempt.
+ * that an interruption leaves a complete release, old or new. Ends a gradual release. Files derived from all pointers
+ * follow; if it is interrupted, the next attempt repairs them.
  */
 export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   if (release.app === 'shell') await switchPage(target, release);

@@ -19,7 +19,7 @@ const killedAfter = (target: ReleaseTarget, writes: number): ReleaseTarget => {
   };
 };
 
-/** The writes of a release that follows another one. */
+/** The number of writes of a release that follows another one. */
 const countWrites = async (old: ReleaseRecord, release: ReleaseRecord): Promise<number> => {
   let writes = 0;
   const { target } = emptyTarget();

@@ -54,7 +54,7 @@ const run = (script: string, app: string, folder: string, killAt = '') => {
 const jsonIn = <Value>(folder: string, path: string): Value =>
   JSON.parse(readFileSync(join(folder, path), 'utf8')) as Value;
 
-/** Everything served is complete, in each encoding, and matches its integrity. */
+/** A served file is complete, in each encoding, and matches its integrity. */
 const isWhole = (folder: string, href: string, integrity: string) => {
   const file = join(folder, href);
   const content = readFileSync(file);
@@ -64,7 +64,7 @@ const isWhole = (folder: string, href: string, integrity: string) => {
   if (existsSync(`${file}.gz`)) expect(gunzipSync(readFileSync(`${file}.gz`)).equals(content)).toBe(true);
 };
 
-/** Nothing existing has changed except by a switch. */
+/** No file has changed, except those that a switch rewrites. */
 const keepsAll = (before: Map<string, string>, folder: string, switched: RegExp) => {
   const now = filesIn(folder);
   for (const [path, hash] of before)
@@ -91,7 +91,7 @@ test('a release of a remote whose process is killed at any step leaves the old o
     return build;
   };
 
-  // Each attempt starts from what the previous one has left.
+  // Each attempt starts from what the previous one left behind.
   const steps: [Moment, string][] = [
     ['before', `r/player-portal/${build}/${first}`],
     ['halfway', `r/player-portal/${build}/${first}`],

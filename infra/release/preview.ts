@@ -16,7 +16,7 @@ export interface PreviewRecord {
   withdrawnAt?: string;
 }
 
-/** Beside the records of releases, which web servers do not serve. */
+/** Next to the records of releases, which web servers do not serve. */
 const folder = `${recordsFolder}/previews`;
 
 /** Records are named by a digest: reading or listing them does not reveal the links. */

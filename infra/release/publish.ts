@@ -18,7 +18,7 @@ for (const app of named.length > 0 ? named : appNames) {
   const manifest = readManifest(app);
   await uploadBuild(target, manifest);
   const release = recordOf(manifest, userInfo().username, commitOf(app));
-  // Writing the shell's declarations takes longer than everything else here.
+  // Not for the shell: writing its declarations takes longer than everything else here.
   if (app !== 'shell') await keepTypes(target, release, typesOf(app));
   await makeLive(target, release);
 }

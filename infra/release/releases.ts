@@ -22,7 +22,7 @@ const linesOf = async (target: ReleaseTarget, app: string): Promise<string[]> =>
   return Promise.all(
     kept.map(async (record) => {
       if (record.build === live?.build) {
-        // The pointer is authoritative for the live one: after a rollback it has that time and author.
+        // The live one has the time and author of its last switch, such as a rollback.
         const share = next && `${100 - next.share} % of browsers`;
         return line(
           live.enabled ? 'LIVE' : 'OFF',

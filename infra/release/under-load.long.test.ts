@@ -19,7 +19,7 @@ let product: OwnProduct;
 
 beforeAll(async () => {
   for (const name of appNames) await releaseTo(site, name);
-  // One member stands for five.
+  // Without rate limits, one member stands for five.
   product = await startOwnProduct({ SITE_DIR: site, RATE_LIMITS: 'false', SMTP_URL: 'smtp://127.0.0.1:9' });
 });
 afterAll(() => product?.stop());

@@ -20,7 +20,7 @@ const isOf = (wanted: Buffer, content: Buffer, plain: (content: Buffer) => Buffe
   }
 };
 
-/** A file in every encoding. @returns those that are missing or have another content */
+/** Checks a file in every encoding. @returns the paths that are missing or have other content */
 const wrongForms = async (target: ReleaseTarget, path: string, wanted: Buffer): Promise<string[]> => {
   const wrong: string[] = [];
   for (const [extension, plain] of forms) {

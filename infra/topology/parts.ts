@@ -72,7 +72,7 @@ const selfSigned = (home: string): string => {
   return `ssl_certificate ${certificate};\n    ssl_certificate_key ${key};`;
 };
 
-/** Starts nginx with a configuration of its own, and waits until it responds. @param port without encryption */
+/** Starts nginx with a configuration, and waits until it responds. @param port one without encryption */
 export const runNginx = async (file: string, port: number): Promise<Part> => {
   const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
   await waitUntil(

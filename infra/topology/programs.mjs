@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { has, installPackages } from '../bootstrap/debian.mjs';
 
-// Plain JavaScript: `npm test` runs it beside the installation of our own packages.
+// Plain JavaScript: `npm test` runs it while our own packages are being installed.
 
 const wanted = {
   nginx: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],

@@ -17,8 +17,8 @@ const leastPerVisit = 4;
 const scriptIn = (page: string): string | undefined => / (?:href|src)="(\/r\/[^"]+\.js)"/.exec(page)?.[1];
 
 /**
- * Visitors at a steady rate, independent of response times: each loads the page, an app's pointer, and of each release
- * in it the entry and its next script. Only for this machine.
+ * Visitors at a steady rate, independent of response times: each loads the page, an app's pointer, the entry of each
+ * release in it, and the first script that the page names. Only for this machine.
  * @param rate in requests a second
  */
 export const startSteadyLoad = (

@@ -1,7 +1,7 @@
 import { installChromium } from '../bootstrap/chromium.mjs';
 import { missingPrograms } from './programs.mjs';
 
-// What tests need of the system, by one process: apt-get refuses to run twice at once.
+// Installs what tests need from the system, in one process: apt-get refuses to run twice at once.
 
 installChromium();
 missingPrograms();

@@ -9,7 +9,7 @@ interface Request {
 
 /**
  * The data grid writes an inline <style>, which the content security policy forbids; a module of shared-ui replaces the
- * one that does. Should the grid move it, the walk through the console's pages fails.
+ * one that does. If the grid moves it, the walk through the console's pages fails.
  */
 export const gridWithoutInlineStyles = () =>
   new webpack.NormalModuleReplacementPlugin(/utils\/css\/context(\.m?js)?$/, (found: Request) => {

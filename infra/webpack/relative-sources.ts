@@ -4,7 +4,7 @@ import { root } from '../workspaces/apps';
 
 /**
  * A webpack loader that makes the sources of a map relative to the repository's root: the compiler writes absolute
- * paths, which webpack hashes, so that the same source would give another build in another folder.
+ * paths, which webpack hashes, so the same source would give a different build in another folder.
  */
 const relativeSources: LoaderDefinitionFunction = function (code, map) {
   const sources = typeof map === 'object' ? map.sources.map((source) => relative(root, source)) : [];

@@ -4,7 +4,7 @@ import { baseConfig } from './base';
 import { gridWithoutInlineStyles } from './grid-styles';
 import { providedByShell } from './sharing';
 
-/** Done already by `parse-messages.ts`. */
+/** Messages are already parsed by `parse-messages.ts`. */
 const withoutParser = {
   '@formatjs/icu-messageformat-parser$': `${root}/node_modules/@formatjs/icu-messageformat-parser/no-parser.js`,
 };

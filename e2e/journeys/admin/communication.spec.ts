@@ -18,7 +18,7 @@ for (const { language, t } of journeyLocales('fr')) {
     const [english, french] = [`The gym moves, ${mark}.`, `Le gymnase déménage, ${mark}.`];
     await openConsole(page, language, 'adminCommunication');
 
-    // Nobody is written to before anybody is chosen.
+    // Nothing is sent until somebody is chosen.
     await page.getByRole('radio', { name: t('communication.some') }).check();
     await page.getByRole('button', { name: t('communication.send', { count: 0 }), exact: true }).click();
     await expect(page.getByText(t('ui.rule.recipients'))).toBeVisible();
@@ -48,7 +48,7 @@ for (const { language, t } of journeyLocales('fr')) {
     await page.getByRole('button', { name: t('communication.send', { count: 1 }), exact: true }).click();
     await answerQuestion(page, t('communication.sendConfirm'), t('communication.sendTitle', { count: 1 }));
     await expect(page.getByText(t('communication.sent', { count: 1 })).first()).toBeVisible();
-    // What has left clears the form.
+    // Sending clears the form.
     await expect(field(page, t('communication.messageEn'))).toHaveValue('');
 
     await expect

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 
 const { t } = locales.en;
 
-// A browser reports the years 2, 20 and 202 on the way to 2025, which only a real one does.
+// While 2025 is typed, a real browser reports the years 2, 20 and 202.
 for (const route of ['adminSessions', 'adminPayments', 'adminAudit'] as const) {
   test(`a date is typed into the filter as on paper (${route})`, async ({ page }) => {
     await openConsole(page, 'en', route);

@@ -10,7 +10,7 @@ import { startTestProduct } from '../../support/product';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
-// Compares the console's figures with the tables, queried directly: on its own PostgreSQL database.
+// Compares the console's figures with its own PostgreSQL database, queried directly.
 
 let product: OwnProduct | undefined;
 let base = '';
@@ -42,7 +42,7 @@ const open = async (page: Page, language: Language, route: string, query = {}) =
   await settled(page);
 };
 
-// Past sessions are over, whether or not it has been recorded.
+// Past sessions are over, whether or not that has been recorded.
 const sessions = `
   select s.session_date, s.max_capacity, s.starts_at,
     case when s.status in (0, 1) and s.ends_at <= now() then 3 else s.status end as status,

@@ -30,7 +30,7 @@ const statements = {
     ),
 };
 
-/** What the administrator does with a row that does not settle automatically, and the keys it takes. */
+/** Rows that do not settle automatically, and the keys with which the administrator deals with each. */
 const byHand = {
   part: ['Enter'],
   tooMuch: ['Enter'],
@@ -90,7 +90,7 @@ for (const { language, t, money } of journeyLocales('fr')) {
       admin.call<Payment>('post', '/api/v1/Payments', { userId, amount, plan: 1 });
     const exact = await owe(170, () => 10);
     const parts = await owe(16, () => 10);
-    // People without other dues, which an excess would pay as credit.
+    // People without other dues: an excess is credit, which would pay those.
     const tooMuch = [
       await oweOne(await idOf((await arrangePlayer(request, uniqueName('genereux'))).username), 10),
       await oweOne(await idOf((await arrangePlayer(request, uniqueName('genereuse'))).username), 10),

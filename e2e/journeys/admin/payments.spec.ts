@@ -28,7 +28,7 @@ for (const { language, t, money, number } of journeyLocales('en')) {
     await expect(heads.first().getByRole('button')).toHaveAttribute('aria-expanded', 'false');
     await expect(heads.nth(1).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
 
-    // A card's « view all » selects the completed ones it was made of.
+    // A card's “view all” selects the completed payments that it sums up.
     await summary
       .getByRole('button', {
         name: t('payments.summary.viewAllOf', { what: t('payments.summary.season') }),

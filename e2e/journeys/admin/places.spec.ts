@@ -49,7 +49,7 @@ for (const { language, t } of journeyLocales('fr')) {
     );
     expect(entry).toMatchObject({ action: 'session.place', after: { reason: 'Coach' } });
 
-    /** Moves somebody by the menu beside their name, with a reason. @returns the dialog, before it is submitted */
+    /** Moves somebody through their menu, with a reason. @returns the dialog, before it is submitted */
     const move = async (how: 'forward' | 'out', name: string, reason: string) => {
       await page.getByRole('button', { name: t('ui.list.actionsFor', { name: `${name} Essai` }) }).click();
       await page.getByRole('menuitem', { name: t(`sessions.place.${how}`), exact: true }).click();

@@ -37,7 +37,7 @@ for (const { language, t, number } of journeyLocales('fr')) {
     await expect(field(page, t('settings.address'))).toHaveValue(address);
     await expect(reminder).toBeChecked({ checked: !before.notifications.sessionReminder });
 
-    // A new session starts from it.
+    // A new session starts with that capacity.
     await page
       .getByRole('link', { name: t('sessions.title'), exact: true })
       .first()

@@ -17,7 +17,7 @@ const looks = {
  * @returns a line for each rule: its name, and the violating elements
  */
 export async function violationsOn(page: Page, looked: keyof typeof looks): Promise<string[]> {
-  // Loaded once per page; and only the needed result is returned: half of the cost of axe.
+  // Loading axe once per page, and returning only the needed part of its result, halves its cost.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
     async (options) => {

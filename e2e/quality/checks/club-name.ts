@@ -40,7 +40,7 @@ export const contentOf = async (page: Page): Promise<string> => {
   const more = await page.evaluate(() => [
     ...(globalThis as unknown as { titles: Set<string> }).titles,
     ...[...document.querySelectorAll('input')].map(({ value }) => value),
-    // As rendered: an address may be kept whole in pieces.
+    // As rendered: the markup may split an address into elements that do not wrap.
     document.body.textContent,
   ]);
   return [await page.content(), ...more].join('\n').replaceAll('\u00a0', ' ');

@@ -4,12 +4,12 @@ import { fillClub, type MeasuredClub } from '../api/club';
 import { connections, median } from '../api/measure';
 import { withServers } from '../servers';
 
-// `npm run bench -- answers`, after `npm run build`: how many answers the server takes, beside a bare twin.
+// `npm run bench -- answers`, after `npm run build`: how many answers the server takes, against a bare twin.
 
 const seconds = Number(process.env.SECONDS ?? 4);
 const rounds = Number(process.env.ROUNDS ?? 3);
 
-/** Creates coming sessions whose answers are all no, and returns their ids. */
+/** Creates upcoming sessions to which everybody has said no, and returns their ids. */
 async function prepare(databaseUrl: string, sessions: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -34,13 +34,13 @@ async function prepare(databaseUrl: string, sessions: number): Promise<string[]>
   }
 }
 
-/** Resets all answers to no: places that a load has left taken, beyond the capacity for the twin, would refuse the next one. */
+/** Resets all answers to no: with places still taken (by the twin beyond the capacity), the next load would fail. */
 async function clear(databaseUrl: string, sessionIds: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('begin');
-    // Interrupted answers are still being written: like them, lock sessions first.
+    // Interrupted answers are still being written; like them, this locks sessions first, to avoid deadlocks.
     await client.query('select from sessions where id = any($1) order by id for update', [sessionIds]);
     await client.query(
       `update places set standing = 'out' where session_id = any($1) and standing <> 'out'`,
@@ -52,7 +52,7 @@ async function clear(databaseUrl: string, sessionIds: string[]): Promise<void> {
   }
 }
 
-/** A connection's requests: its own players say yes and then no to one session after the other. */
+/** A connection's requests: its own players say yes and then no to one session after another. */
 const answersOf = (players: MeasuredClub['players'], sessionIds: string[]): Request[] =>
   players.flatMap(({ userId, token }, index) =>
     [true, false].map((isAttending) => ({

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /*
  * The bare twin: Fastify and pg, one transaction per answer, which locks the session, writes the answer and counts the
- * players: without token, rights, rules, money, mail and log.
+ * players. No tokens, permissions, rules, money, mail or log.
  */
 
 const { DATABASE_URL, DATABASE_POOL, PORT } = process.env;

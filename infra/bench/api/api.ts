@@ -3,7 +3,7 @@ import { casesOf } from './cases';
 import { fillClub } from './club';
 import { compare, connections, seconds } from './measure';
 
-// `npm run bench -- api`, after `npm run build`: the server's speed, beside a bare twin on the same data.
+// `npm run bench -- api`, after `npm run build`: the server's speed, against a bare twin on the same data.
 
 await withServers('infra/bench/api/twin.ts', async ({ databaseUrl, secret, product, startTwin }) => {
   const cases = casesOf(await fillClub(databaseUrl, secret));

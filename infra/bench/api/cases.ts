@@ -5,13 +5,13 @@ import type { MeasuredClub } from './club';
 export interface Case {
   name: string;
   goal: number;
-  /** Requested in turn by each connection, in a loop. */
+  /** Sent one after another by each connection, in a loop. */
   requests: Request[];
 }
 
 const list = '/api/v1/Sessions/all?includePast=true&pageSize=50';
 
-/** As a visitor or as a player: the limit of calls per account is on, so players take turns. */
+/** As a visitor or as a player: calls per account are limited, so players take turns. */
 export function casesOf({ players, sessionIds }: MeasuredClub): Case[] {
   const as = ({ userId, token }: MeasuredClub['players'][number]) => ({
     // The twin has no login and gets the player's id.

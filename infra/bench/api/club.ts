@@ -13,7 +13,7 @@ export interface MeasuredClub {
 
 /**
  * Fills a migrated, empty database: weekly sessions of twenty places with nine to twenty players each, eight of them
- * still to come, waiting people where a session is full, and payments; then copies what the twin reads (see `twin.ts`).
+ * upcoming, people waiting where a session is full, and payments; then copies what the twin reads (see `twin.ts`).
  * @param secret the JWT_SECRET of the measured server
  */
 export async function fillClub(url: string, secret: string): Promise<MeasuredClub> {

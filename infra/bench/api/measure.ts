@@ -12,7 +12,7 @@ interface Round {
   p99: number;
 }
 
-/** Loads one server for a while. @throws when a reply is no success */
+/** Loads one server for a while. @throws when a request fails */
 async function load(url: string, { requests }: Case, duration = seconds): Promise<Round> {
   // An upper bound for a server that is faster than expected.
   const result = await autocannon({ url, connections, requests, duration, maxConnectionRequests: 20_000 });
@@ -21,7 +21,7 @@ async function load(url: string, { requests }: Case, duration = seconds): Promis
   return { rate: result['2xx'] / result.duration, p99: result.latency.p99 };
 }
 
-/** @throws when the two replies differ in length, since then the two servers do not do the same */
+/** @throws when the two replies differ in length: then the two servers do not do the same work */
 export async function assertAlike(urls: string[], { name, requests: [first] }: Case): Promise<void> {
   const headers = first?.headers as Record<string, string>;
   const replies = urls.map(async (url) => (await fetch(url + first?.path, { headers })).text());
@@ -32,7 +32,7 @@ export async function assertAlike(urls: string[], { name, requests: [first] }: C
 
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Measures product and twin in turns, so that other load on the machine affects both. */
+/** Measures product and twin alternately, so that other load on the machine affects both. */
 export async function compare(urls: { product: string; twin: string }, one: Case) {
   const sides = [urls.product, urls.twin];
   await assertAlike(sides, one);

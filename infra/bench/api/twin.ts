@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 /*
- * The bare twin: Fastify and pg, one prepared select per route: without token, rights, log and headers. What the
+ * The bare twin: Fastify and pg, one prepared select per route, no tokens, permissions, log or headers. What the
  * product computes (counts, first names) is precomputed in `twin_sessions`, so that the replies have the same length.
  */
 

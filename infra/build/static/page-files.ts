@@ -25,7 +25,7 @@ const remoteTags = ({ app, first }: Built, path: string): string[] => [
     .map(({ shared }) => `<!--# include virtual="$shell/pages/${shared}.html" -->`),
 ];
 
-/** The paths for which an app's build knows what they need, with their languages. */
+/** The paths with scripts of their own in an app's build, with their languages. */
 const pathsOf = ({ first, pages }: Built): [path: string, locale: Locale][] => {
   const known = new Set(first.preload.flatMap(({ on }) => on ?? []));
   return Object.values(pages)
@@ -64,7 +64,7 @@ export const writePageFiles = (built: Built, drawings: RenderedPage[]): string[]
   ]);
   for (const [path, locale] of addresses) {
     const drawing = drawn.get(path);
-    // The document itself names what every page of the shell needs.
+    // What every page of the shell needs is in the document itself.
     const wanted = first.preload.filter((one) => isFor(one, path, locale) && (remote || one.on || one.lang));
     const scripts = [...(remote ? [first.entry] : []), ...wanted.map(({ name }) => name)].map(link);
     write(below(path, 'scripts'), [...(remote ? remoteTags(built, path) : []), ...scripts].join('\n'));

@@ -10,7 +10,7 @@ import type { Locale } from '../../../shared-api/contract/enums';
 export const widths = ['narrow', 'wide'] as const;
 export type Width = (typeof widths)[number];
 
-/** A page as rendered for a visitor, before any answer of the API. */
+/** A page as rendered for a visitor, before any answer from the API. */
 export type RenderedPage = Record<Width, string> & { path: string; locale: Locale };
 
 /** Where the web server includes the club's name. React would escape the directive. */
@@ -19,7 +19,7 @@ const clubNameDirective = '<!--# echo var="club_name" encoding="none" default=""
 
 /** Elements that React hoists for the document's head, which has its own. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
-/** The content policy forbids style attributes; a rule says the same. */
+/** The content policy forbids style attributes; they become rules of the style sheet. */
 const styleAttributes = / style="([^"&]*)"/g;
 /** On a server, emotion renders each style before its first use. */
 const styleTags = /<style data-emotion[^>]*>([^<]*)<\/style>/g;

@@ -18,7 +18,7 @@ const contentOf = async (page: Pages[string] | undefined): Promise<ReactNode> =>
   );
 };
 
-/** Renders the frame of every page with its own address, and the shell's own static pages. */
+/** Renders the frame for the address of every page, and in it the shell's own static pages. */
 export const renderShell = async (
   own: Pages,
   site: PageTables,

@@ -51,7 +51,7 @@ test.each([
     const html = drawings.flatMap(({ narrow, wide }) => [narrow, wide]).join('\n');
     expect(html.match(/<(?:style|script|meta|link)\b| style="| on[a-z]+="/)).toBeNull();
     const classes = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names ?? '');
-    // These have a name, and no style.
+    // These have a class, but no styles.
     const styled = classes.filter((names) => !/MuiAccordion-region|\bc-0$/.test(names));
     const names = new Set(styled.flatMap((names) => names.match(/\bc-[a-z0-9]+/g) ?? []));
     expect(names.size).toBeGreaterThan(50);

@@ -22,7 +22,7 @@ const session = { startTime: '10:00', endTime: '12:00', location: 'Gym', maxCapa
 const season = { startDate: '2031-01-01', endDate: '2031-03-31', price: 95 };
 const name = { firstName: 'Ada', lastName: 'Roy' };
 
-/** Each resource: how one is made, and what two administrators make of it at the same time. */
+/** Each resource: how to create one, and how two administrators change it at the same time. */
 const resources: [string, () => Promise<{ path: string; draft: object }>, object, object, object][] = [
   [
     'session',

@@ -4,7 +4,7 @@ import { type Club, openClub } from '../support/club';
 import { openFresh } from '../support/engines';
 import { somebodyWaits } from '../support/locks';
 
-/** One connection holds a session's lock, and three are left for all calls. */
+/** One connection holds a session's lock, which leaves three for all calls. */
 let club: Club;
 beforeAll(async () => {
   club = await openClub({}, await openFresh(4));

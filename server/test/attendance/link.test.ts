@@ -5,7 +5,7 @@ import { clubForAll } from '../support/club';
 
 const club = clubForAll();
 
-/** The link to a yes, as a mail has it. */
+/** The link for a yes, as in a mail. */
 const linkFor = async (sessionId: string, userId: string) => {
   const { db, config, clock, pathTo } = club.app.services;
   const context = mailContext(await clubFacts(db, config), config, pathTo, clock.now());

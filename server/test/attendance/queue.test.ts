@@ -17,7 +17,7 @@ import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
 
-/** Two clubs to which the same happens: in one together, in the other one after the other. */
+/** Two clubs in which people do the same: in one at the same time, in the other one after another. */
 let clubs: [Club, Club];
 beforeAll(async () => {
   clubs = [await openClub(), await openClub()];
@@ -43,7 +43,7 @@ interface Scene {
   id: string;
 }
 
-/** Empties a club, and fills it: of four people one holds a pass, one would rather be asked first, and one has credit. */
+/** Empties a club, and adds four people: one holds a pass, one prefers to be asked first, and one has credit. */
 async function startScene(club: Club, maxCapacity = 2): Promise<Scene> {
   club.clock.set(early);
   await emptyTables(club.database.db, outbox, payments, subscriptions, sessions);
@@ -59,7 +59,7 @@ async function startScene(club: Club, maxCapacity = 2): Promise<Scene> {
   return { club, people, id: await club.session({ maxCapacity }) };
 }
 
-/** What somebody does, ready to be done at once: whom they drop is looked up before. */
+/** Prepares somebody's action, so that it needs no other query: the guest that they drop is looked up now. */
 async function prepare({ club, people, id }: Scene, { act, who }: Step): Promise<() => Promise<unknown>> {
   const { services } = club.app;
   const player = (people[who] as Person).id as PlayerId;
@@ -80,7 +80,7 @@ async function prepare({ club, people, id }: Scene, { act, who }: Step): Promise
   return acts[act];
 }
 
-/** All that is stored about a scene, with people by their number. */
+/** Everything stored about a scene, with people by their number. */
 async function storedOf({ club, people, id }: Scene) {
   const { db } = club.database;
   const numbers = new Map(people.map((person, index) => [person.id, index]));
@@ -125,7 +125,7 @@ const wave = fc.record({
   after: fc.constantFrom('nothing', 'payment', 'deadline'),
 });
 
-/** What came of each action: its error, or that there was none. */
+/** An action's outcome: its error, or that there was none. */
 const said = (outcome: PromiseSettledResult<unknown>) =>
   outcome.status === 'fulfilled' ? 'done' : String(outcome.reason.code ?? outcome.reason);
 

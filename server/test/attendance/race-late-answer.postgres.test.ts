@@ -2,7 +2,7 @@ import type * as policy from '../../src/features/users/policy';
 import { clubForAll, password } from '../support/club';
 import { somebodyWaits } from '../support/locks';
 
-// What a leaving user's own answers do between the locks of their account's deletion.
+// What happens between the locks of an account's deletion: its owner answers.
 const mockOnce: { sessionsLocked?: () => Promise<void>; userLocked?: () => Promise<void> } = {};
 const mockThen = async (key: keyof typeof mockOnce) => {
   const act = mockOnce[key];

@@ -40,7 +40,7 @@ test('who answers while their account is deleted is answered or refused, and not
       ...ids.map((id) => answer(as, id, true)),
       club.call('DELETE /api/v1/Users/me', { as, body: { password } }),
       ...ids.map((id) => answer(as, id, false)),
-      // Who gives them a place needs the row of somebody who leaves, too.
+      // Giving them a place needs the row of somebody who is leaving too.
       club.call('DELETE /api/v1/Users/me', { as: waiting, body: { password } }),
       ...ids.map((id) => answer(as, id, true)),
     ]);

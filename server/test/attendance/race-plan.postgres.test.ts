@@ -44,7 +44,7 @@ test('who changes their plan while sessions and answers change is served, and so
     expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
     const { db } = club.database;
     expect(await storedCounts(db)).toEqual(await countedPlaces(db));
-    // Nobody owes anything for a session that does not take place.
+    // Nobody owes anything for a cancelled session.
     const owed = await db
       .select({ id: payments.id })
       .from(payments)

@@ -3,7 +3,7 @@ import { places, sessions } from '../../src/db/schema';
 import type * as store from '../../src/features/places/store';
 import { type Club, openClub } from '../support/club';
 
-// The twin of the race test, with the lock switched off: it shows that the race is real and that the lock is what stops it.
+// The race test's twin with the lock switched off: shows that the race is real, and that the lock prevents it.
 jest.mock('../../src/features/places/store', () => {
   const real = jest.requireActual<typeof store>('../../src/features/places/store');
   return {
@@ -13,7 +13,7 @@ jest.mock('../../src/features/places/store', () => {
   };
 });
 
-/** Two processes on one database: in one alone, answers for a session come one after the other by its own queue. */
+/** Two processes on one database: within one, a queue puts answers for a session one after another. */
 let club: Club;
 let other: Club;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { places } from '../../src/db/schema';
 import { type Club, openClub } from '../support/club';
 
-// Races need several connections at once: PGlite has one, and hides them.
-// Two processes, too: in one alone, answers for a session come one after the other by its own queue.
+// Races need several connections: PGlite has only one, which hides them.
+// They also need two processes: within one, a queue puts answers for a session one after another.
 let club: Club;
 let other: Club;
 beforeAll(async () => {

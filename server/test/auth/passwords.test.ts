@@ -28,7 +28,7 @@ test('a forgotten password is replaced by the mailed link, once, and every devic
 test('a reset link runs out after an hour', async () => {
   const player = await club.person();
   const body = { ...(await resetLink(club, player.email)), newPassword };
-  // The link was made by background work, which `drain` does a little later than now.
+  // The link was made by a job, which `drain` runs a little later than now.
   club.clock.set(new Date(club.clock.now().getTime() + undoMs + 3_600_001));
   expect((await club.call('POST /api/v1/Users/reset-password', { body })).error().code).toBe(
     'invalidResetLink',

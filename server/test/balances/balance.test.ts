@@ -22,7 +22,7 @@ test('somebody new owes nothing, and has a reference of their own that lasts', a
   expect(first.reference).toMatch(/^CS-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   expect((await balanceOf(person)).reference).toBe(first.reference);
   expect((await balanceOf(await club.person())).reference).not.toBe(first.reference);
-  // Two devices at once are given one.
+  // Two devices at once get the same one.
   const other = await club.person();
   const [one, two] = await Promise.all([balanceOf(other), balanceOf(other)]);
   expect(one.reference).toBe(two.reference);
@@ -81,7 +81,7 @@ test('the history says what was asked, came, was asked no longer and became cred
   expect(history[0]?.payment).toMatchObject({ id, sessionDate: '2026-12-05', isPaid: false });
   expect(await entriesOf(await club.person())).toEqual([]);
 
-  // The next yes is paid by it, with the same reference.
+  // It pays the next yes, with the same reference.
   await say(person, sessionId, true);
   expect(await balanceOf(person)).toMatchObject({ credit: 0, owed: 0, open: [] });
   const [newest] = await entriesOf(person);

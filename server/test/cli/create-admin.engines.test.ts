@@ -15,7 +15,7 @@ import { administer, engine, handover } from '../support/engines';
 const root = join(__dirname, '../../..');
 const answers = ['chief', 'Anne', 'Tremblay', 'anne@club.example', 'Sur-la-l1gne!'];
 
-/** The settings of an installation in which nothing is yet, not even tables. */
+/** The settings of an empty installation, without even tables. */
 const emptyInstallation = async (): Promise<Record<string, string>> => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'courtside-admin-'));
   if (engine === 'pglite') return { DATA_DIR, DEMO_DATA: 'false' };
@@ -31,7 +31,7 @@ beforeAll(async () => {
   env = await emptyInstallation();
 });
 
-/** Runs the command as it is built, with its answers all at once, as from a file. */
+/** Runs the built command, with all answers at once, as from a file. */
 const createAdmin = async (lines: string[], settings = env) => {
   const child = spawn(process.execPath, ['server/dist/create-admin.mjs'], {
     cwd: root,

@@ -14,7 +14,7 @@ const answer = async (as: Person, sessionId: string, isAttending: boolean, local
       ...{ as, locale, params: { sessionId }, body: { isAttending } },
     })
   ).ok();
-/** What has left since: to whom, with which subject, and what it is to calendars. */
+/** The mails sent since the last call: receiver, subject, and the calendar's method. */
 const left = async () => {
   await club.drain();
   return club.mailer.sent

@@ -6,7 +6,7 @@ const club = clubForAll();
 
 const fields = { sessionDate: '2026-11-28', startTime: '10:00', endTime: '12:00', location: 'The gym' };
 
-/** A session with one yes, one no and one who waits; what changing it mails to whom. */
+/** A session with one yes, one no and one who waits; `change` and `remove` return the mails they cause. */
 async function session() {
   const sessionId = await club.session({ maxCapacity: 1 });
   const [yes, no, waits] = await club.people(3);
@@ -34,7 +34,7 @@ async function session() {
   return { id: sessionId, yes, change, remove, concerned: [yes.email, waits.email].sort() };
 }
 
-/** How many people the server says that something would e-mail. */
+/** How many people a change would e-mail, according to the server. */
 const foretold = async (id: string, changes: object) => {
   const body = { ...fields, maxCapacity: 1, dropInPrice: 10, status: SessionStatus.Full, ...changes };
   const call = 'POST /api/v1/Sessions/{id}/recipients';
@@ -84,7 +84,7 @@ test('a reopened session is said to take place after all, to those who had said 
   const news = mails.filter(({ text }) => text.includes('This session is back on'));
   expect(news.map(({ to }) => to).sort()).toEqual(concerned);
   expect(news[0]?.text).not.toContain('It used to be');
-  // Who owes it again, under a new reference, is told that, too.
+  // Whoever owes it again, under a new reference, is told that too.
   const dues = mails.filter(({ subject }) => subject === 'What you pay for your sessions has changed');
   expect([dues.length, mails.length - news.length]).toEqual([1, 1]);
   expect(dues[0]?.text).toMatch(/CS-/);
@@ -129,7 +129,7 @@ test('how many will be e-mailed is foretold, and nothing is changed by asking', 
   expect(await foretold(id, { status: SessionStatus.Cancelled })).toBe(2);
   expect(await foretold(id, { location: 'Another gym' })).toBe(2);
   expect(await foretold(id, { dropInPrice: 12 })).toBe(0);
-  // Who waits gets the second spot, and one e-mail about it.
+  // Whoever waits gets the second spot, and one e-mail about it.
   expect(await foretold(id, { maxCapacity: 2 })).toBe(1);
   expect(await foretoldOfDeleting(id)).toBe(2);
   await club.drain();

@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await club.admin();
 });
 beforeEach(async () => {
-  // What the test before has queued and not waited for.
+  // What the previous test queued without waiting for it.
   await club.drain();
   club.mailer.sent.length = 0;
 });
@@ -169,7 +169,7 @@ test('whoever is suspended, or has not confirmed their address, gets nothing but
   const people = [
     await club.person({ status: UserStatus.Suspended }),
     await club.person({ status: UserStatus.Pending, emailConfirmedOn: null }),
-    // An active member who has just changed the address.
+    // An active member who has just changed their address.
     await club.person({ emailConfirmedOn: null }),
   ];
   const body = { emails: people.map(({ email }) => email), language: Language.English, customMessage: 'Hi!' };

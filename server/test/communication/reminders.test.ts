@@ -35,7 +35,7 @@ async function fullEnough() {
   const silentMember = await club.passHolder({ language: Language.French });
   const silentDropIn = await club.person();
   (await say(yes, sessionId, true)).ok();
-  // Passes that were sold past the product hold their places from the next minute on.
+  // Passes inserted into the database directly hold their places from the next minute on.
   await sweep();
   (await say(no, sessionId, false)).ok();
   await club.drain();

@@ -27,7 +27,7 @@ const choose = async (choice: Partial<ProfileChange>) => (await changeProfile(cl
 const sample = <Name extends keyof EmailProps>(template: Name, name = 'usual') =>
   samples[template][name] as EmailProps[Name];
 
-/** One of each kind that can be switched off, and two that cannot. */
+/** Sends one of each kind that can be switched off, and two that cannot. */
 const sendAll = async (services = club.app.services) => {
   const { db, emails } = services;
   await emails.sendEmail(db, player, 'guest-added', sample('guest-added'));

@@ -55,7 +55,7 @@ test('the link in the mail carries the same token to the page for people', async
   const token = linkIn((await mail('announcement')).mail, 'unsubscribe').searchParams.get('token');
   const reply = await club.call('POST /api/v1/Communication/unsubscribe', { query: { token }, locale: 'fr' });
   expect(reply.ok().message).toMatch(/plus de nouvelles par courriel/);
-  // Twice does no harm: people click again.
+  // Twice is harmless: people click again.
   (await club.call('POST /api/v1/Communication/unsubscribe', { query: { token } })).ok(200);
   expect(await mail('facility-update')).toMatchObject({ skipped: 1 });
 });
@@ -75,7 +75,7 @@ test('somebody who has unsubscribed can ask for the news again, and stop them wi
     (await changeProfile(club, player, change)).ok().wantsNews;
   expect(await want({ wantsNews: false })).toBe(false);
   expect(await mail('announcement')).toMatchObject({ skipped: 1 });
-  // A client that does not know of news leaves the wish alone.
+  // A client that does not send `wantsNews` leaves it as it is.
   expect(await want({})).toBe(false);
   expect(await want({ wantsNews: true })).toBe(true);
   expect((await mail('announcement')).mail?.to).toBe(player.email);

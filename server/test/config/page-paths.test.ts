@@ -12,7 +12,7 @@ const publish = (site: string, tables: object) => {
   const file = join(site, 'registry/pages.json');
   mkdirSync(join(site, 'registry'), { recursive: true });
   writeFileSync(file, JSON.stringify(tables));
-  // Two releases within the clock's resolution are not what is looked at.
+  // A new time for each: this does not test two releases within the clock's resolution.
   utimesSync(file, ++written, written);
 };
 const schedule = { path: { en: '/sessions', fr: '/seances' }, access: 'anyone' };

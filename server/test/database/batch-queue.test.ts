@@ -4,7 +4,7 @@ import { createBatchQueue } from '../../src/db/batch-queue';
 type Outcome = PromiseSettledResult<unknown>;
 const done = (task: string): Outcome => ({ status: 'fulfilled', value: task });
 
-/** Batches that end when a test says so, and the tasks of those that have begun. */
+/** Batches that end when a test ends them, and the tasks of those that have begun. */
 function heldBatches(most: number) {
   const queue = createBatchQueue(most);
   const begun: string[] = [];

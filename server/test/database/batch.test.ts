@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { batchReads } from '../../src/db/batch';
 
-/** A read that ends when a test says so, and what it was asked for. */
+/** A read that ends when a test ends it, and the keys that it was asked for. */
 function heldRead(maxBatchSize?: number) {
   const asked: { keys: readonly string[]; end(value: string): void; fail(error: Error): void }[] = [];
   const read = (keys: readonly string[]) =>

@@ -22,7 +22,7 @@ test('two transactions that wait for each other both succeed', async () => {
       await tx.update(users).set({ firstName: 'Both' }).where(eq(users.id, second));
     });
   await Promise.all([lockBoth(ann.id, ben.id), lockBoth(ben.id, ann.id)]);
-  // Once or more: on a busy machine the one that was undone may have its row again before the other has woken up.
+  // At least one retry: on a busy machine the undone one may lock its row again before the other has woken up.
   expect(tries).toBeGreaterThan(2);
   expect(await db.$count(users, eq(users.firstName, 'Both'))).toBe(2);
 });

@@ -30,7 +30,7 @@ test('the lock of a process that was killed is taken over at once', async () => 
 });
 
 test('a process that only has the same number is not the owner', async () => {
-  // Process 1 is always running; it did not start at tick -1.
+  // Process 1 is always running, but did not start at tick -1.
   leave({ pid: 1, host: hostname(), started: '-1' });
   (await lockFolder(file))();
 });

@@ -16,7 +16,7 @@ afterAll(() => database.close());
 const write = (tx: Db) => tx.execute(sql`insert into written values (1)`);
 const count = async () => (await database.db.execute(sql`select * from written`)).rows.length;
 
-/** PostgreSQL's code for why a transaction failed: 23505 is a duplicate, and 25P02 what everything after it gets. */
+/** PostgreSQL's code for why a transaction failed: 23505 for a duplicate, 25P02 for every statement after that. */
 const codeOf = (transaction: Promise<unknown>) =>
   transaction.then(
     () => 'committed',

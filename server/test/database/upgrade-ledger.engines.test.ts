@@ -6,12 +6,12 @@ import { ledgerViolations } from '../support/ledger-promises';
 
 const read = async (database: EmptyDatabase, query: SQL) => (await database.db.execute(query)).rows;
 
-/** What each person owed in the earlier version: what was pending, less the parts that had come. */
+/** What each person owed in the earlier version: pending payments, less the parts already received. */
 const owed = sql`select coalesce(p.user_id, p.id) as account, sum(round(p.amount * 100)::int - coalesce((
     select sum(t.amount_cents) from transfers t
     where t.payment_id = p.id and t.state = 'partly' and t.decided_on is not null), 0))::int as cents
   from payments p where p.status = 0 group by 1 order by 1`;
-/** What had come beyond what was owed, which that version only noted. */
+/** What was received beyond what was owed, which that version only noted. */
 const over = sql`select p.user_id as account, (t.amount_cents - round(p.amount * 100))::int as cents
   from transfers t join payments p on p.id = t.payment_id where t.state = 'over' and t.decided_on is not null`;
 const revenue = sql`select sum(case status when 1 then amount when 0 then 0 else -amount end)::text as total from payments`;
@@ -32,7 +32,7 @@ test('every account has the same sum in the ledger as it had in payments, and mo
 
   await database.migrate();
   expect(await ledgerViolations(database.db)).toEqual([
-    // That version did not let money that was over pay what else was owed; the next payment or answer does.
+    // In that version an excess did not pay other dues; the next payment or answer lets it.
     '1500 of credit beside something open',
   ]);
   expect(await read(database, payments)).toEqual(before.payments);
@@ -42,7 +42,7 @@ test('every account has the same sum in the ledger as it had in payments, and mo
   expect(await read(database, balances)).toEqual(before.owed.filter(({ cents }) => cents !== 0));
   const credits = sql`select account_id as account, sum(amount_cents)::int as cents from entries where payment_id is null group by 1`;
   expect(await read(database, credits)).toEqual(before.over);
-  // Money came on the day that payments say, and by the transfer that brought it.
+  // Entries have the day of the payment, and the transfer that brought the money.
   const days = sql`select distinct (p.payment_date at time zone 'America/Toronto')::date = e.date as same
     from entries e join payments p on p.id = e.payment_id where e.kind = 'received' and p.status = 1 and p.paid_cents = e.amount_cents`;
   expect(await read(database, days)).toEqual([{ same: true }]);

@@ -6,13 +6,13 @@ import { countedPlaces, storedCounts } from '../support/counts';
 import type { EmptyDatabase } from '../support/engines';
 import { openFilled } from '../support/filled';
 
-/** A few minutes after that version was ended. */
+/** A few minutes after that version was stopped. */
 const now = '2026-11-22T15:40:00Z';
 
 const read = async (database: EmptyDatabase, query: SQL) =>
   (await database.db.execute<Record<string, unknown>>(query)).rows;
 
-/** The club of the version before answers, waiting lists and passes' places became one table. */
+/** A club from the last version before answers, waiting lists and passes' places became one table. */
 async function openUpgraded() {
   const database = await openFilled('0014');
   await database.migrate();
@@ -31,7 +31,7 @@ const money = sql`select id, user_id, subscription_id, session_id, reference, am
   created_on, version from payments order by id`;
 const passes = sql`select * from subscriptions order by id`;
 
-/** Dates at which a pass is to hold a spot: the session takes place, and answers are open. */
+/** Dates for which a pass must hold a spot: the session takes place, and answers are open. */
 const covered = sql`select distinct s.id as session_id, u.id as user_id from sessions s
   join subscriptions p on p.status = 0 and s.session_date between p.start_date and p.end_date
   join users u on u.id = p.user_id and u.status = 0
@@ -121,7 +121,7 @@ test('whoever holds a pass gets its spots by the first sweep, in one e-mail and 
 
   await sweepPlaces(club.app.services);
   expect(await read(database, answered)).toEqual(before.answers);
-  // What somebody had paid for a date that their pass covers pays what else they owed; no other payment changes.
+  // What somebody had paid for a date that their pass covers pays their other dues; no other payment changes.
   const moved = await read(
     database,
     sql`select payment_id as id, sum(amount_cents)::int as cents from entries
@@ -132,7 +132,7 @@ test('whoever holds a pass gets its spots by the first sweep, in one e-mail and 
   expect(moved).toMatchObject([{ cents: -1000 }, { cents: 1000 }]);
   expect(await differencesIn(database.db)).toEqual([]);
   expect(await storedCounts(database.db)).toEqual(await countedPlaces(database.db));
-  // In, or, where there is no room, first in line (0); who had said no keeps to it. Nothing is left without a row.
+  // In or, without room, first in line (0); whoever had said no stays out. Every covered date has a row.
   const spots = sql`select concat_ws(' ', standing, source, priority) as place, count(*)::int as n
     from (${covered}) c left join places p using (session_id, user_id) group by 1 order by 1`;
   expect(await read(database, spots)).toEqual([
@@ -158,7 +158,7 @@ test('whoever holds a pass gets its spots by the first sweep, in one e-mail and 
     /season pass|abonnement de saison/.test(subject);
   const told = mails.filter(isAboutPass).map(({ to }) => to);
   expect(told.sort()).toEqual(without.map(({ email }) => email));
-  // What has become credit, and the receipt for what it has paid.
+  // One about the credit, and the receipt for what it has paid.
   expect(mails).toHaveLength(told.length + 2);
 
   await sweepPlaces(club.app.services);

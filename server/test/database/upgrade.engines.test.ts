@@ -8,7 +8,7 @@ import { countedPlaces, storedCounts } from '../support/counts';
 import { casesOf } from '../support/engines';
 import { openFilled } from '../support/filled';
 
-/** What must be the same before and after, whatever becomes of the tables. */
+/** What must be the same before and after, however the tables change. */
 const kept: Record<string, SQL> = {
   people: sql`select status, is_admin, payment_plan, count(*)::int from users group by 1, 2, 3 order by 1, 2, 3`,
   sessions: sql`select status, count(*)::int, sum(max_capacity)::int from sessions group by 1 order by 1`,
@@ -21,7 +21,7 @@ const kept: Record<string, SQL> = {
   log: sql`select actor_name, action, entity_id from audit_log order by id`,
 };
 
-/** The same, of tables that have become one. */
+/** The same for tables that were merged into one. */
 const places = {
   before: {
     answers: sql`select a.id, a.session_id, a.user_id, a.is_attending, a.notes, a.update_reason from attendance a
@@ -53,7 +53,7 @@ test.each(casesOf(['0004', '0009', '0014', '0021']))(
     expect(await read(database.db, { ...kept, ...places.after })).toEqual(before);
     expect(await storedCounts(database.db)).toEqual(await countedPlaces(database.db));
 
-    // The demo's passwords go on opening their accounts, and what people had is what they see.
+    // The demo accounts' passwords still work, and people see what they had.
     const club = await openClub({}, database);
     const logIn = async (username: string, password: string) =>
       (await club.call('POST /api/v1/Users/login', { body: { username, password } })).ok();
@@ -80,7 +80,7 @@ test('e-mails that were under way are sent once by the new version, and what had
     sql`insert into mailings (id, template, custom_message, created_on)
     values (${mailingId}, 'announcement', 'Hello', '2026-11-21T22:58:00Z')`,
   );
-  // As that version counted: 0 waiting, 1 being sent, 2 sent, 3 failed, 4 skipped.
+  // That version's states: 0 waiting, 1 being sent, 2 sent, 3 failed, 4 skipped.
   await database.db.execute(sql`
     insert into mailing_recipients (mailing_id, position, user_id, state, claimed_on)
     select ${mailingId}, n, id, (n - 1) % 5, case when n % 5 > 1 then '2026-11-21T22:59:00Z'::timestamptz end
@@ -117,7 +117,7 @@ test('e-mails that were under way are sent once by the new version, and what had
     ).ok();
   expect(await progress()).toEqual({ mailingId, total: 10, sent: 2, failed: 2, skipped: 2 });
   await club.app.services.jobs.drain();
-  // Two had waited; two are another process's until their claim is ten minutes old.
+  // Two were waiting; two belong to another process until their claim is ten minutes old.
   expect(await progress()).toMatchObject({ sent: 4 });
   expect(club.mailer.sent.filter(({ to }) => to.endsWith('@club.test'))).toMatchObject([
     { to: 'a@club.test' },
@@ -145,7 +145,7 @@ test('who was on the season plan without a pass gets one that covers what they h
   expect((await database.db.execute(passes)).rows).toEqual([
     { price: 0, status: 0, begins: true, end_date: '2099-01-03' },
   ]);
-  // Whoever has a pass, or is on drop-in, keeps what they have.
+  // Everybody else keeps their pass, or stays on drop-in.
   const others = sql`select count(*)::int as n from users u where
     (select count(*) from subscriptions p where p.user_id = u.id and p.status = 0) <> case when payment_plan = 0 then 1 else 0 end`;
   expect((await database.db.execute(others)).rows).toEqual([{ n: 0 }]);

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 // Closing checks that the ledger and the payments agree.
 
-/** What never becomes a row: money that left the account, and rows that are there already. */
+/** Excludes what is never stored: money that left the account, and rows that were imported before. */
 const isKept = (reason: string) => reason !== 'debit' && reason !== 'seenBefore';
 const { standing, source } = Place.properties;
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const { sweep } = placesIn(() => club);
 
-/** What a minute does. */
+/** What the server does every minute. */
 async function tick() {
   await keepUpStates(club.app.services);
   await sweep();
@@ -26,7 +26,7 @@ async function tick() {
 const registrationsOf = async (id: string) =>
   (await club.call('GET /api/v1/Sessions/{id}/registrations', { as: admin, params: { id } })).ok();
 
-/** The states that somebody finds who looks now. */
+/** The states that the demo shows now. */
 async function shown(): Promise<string[]> {
   admin = await club.again(admin);
   const now = club.clock.now();

@@ -8,7 +8,7 @@ beforeEach(() => {
   club.mailer.sent.length = 0;
 });
 
-/** In which language each mail since the last look was, by its address. */
+/** The address and the language of each mail since the last call. */
 const mailed = async () => {
   await club.drain();
   const found = club.mailer.sent

@@ -14,7 +14,7 @@ const cases = (Object.keys(templates) as TemplateName[]).flatMap((template) =>
 );
 
 const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
-/** What a reader sees: neither markup nor style sheets. */
+/** What a reader sees, without markup and style sheets. */
 const visible = ({ subject, text }: RenderedEmail) => `${subject}\n${text}`;
 
 test.each(cases)('$template ($sample, $name) is complete', async ({ template, props, language }) => {

@@ -11,7 +11,7 @@ const due = samples['place-confirmed'].usual?.due ?? null;
 const [firstName, userId] = ['Noémie', 'u1'];
 type Answer = boolean | null;
 
-/** Every mail that speaks of playing in a session, filled with the session and somebody's answer for it. */
+/** Every mail about playing in a session, for a session and somebody's answer. */
 const filled = (about: SessionFacts, answer: Answer): Partial<EmailProps> => {
   const given = answer === null ? null : { isAttending: answer, session: about };
   return {
@@ -23,7 +23,7 @@ const filled = (about: SessionFacts, answer: Answer): Partial<EmailProps> => {
   };
 };
 
-/** What is only true of a session that takes place. */
+/** Texts that are only true of a session that takes place. */
 const ofPlaying: MailMessageId[] = [
   'attendanceReminder.title',
   'attendanceReminder.titleYes',
@@ -38,7 +38,7 @@ const ofPlaying: MailMessageId[] = [
   'place.late',
   'attendanceUpdate.no',
 ];
-/** What is only true of somebody who said yes. */
+/** Texts that are only true of somebody who said yes. */
 const ofComing: MailMessageId[] = [
   'attendanceReminder.titleYes',
   'attendanceReminder.textYes',
@@ -60,7 +60,7 @@ const said = async (template: TemplateName, about: SessionFacts, answer: Answer,
   const language = locale === 'en' ? Language.English : Language.French;
   const { subject, text } = await rendered(template, props as never, language);
   const words = `${subject}\n${text}`.replace(/\s+/g, ' ');
-  // Of a text that names a time, what comes before it.
+  // Of a text with a parameter, such as a time, only the part before it.
   return (id: MailMessageId) =>
     words.includes((catalogues[locale][id].split('{')[0] ?? '').replace(/\s+/g, ' '));
 };
@@ -72,7 +72,7 @@ test.each(cases)(
     const takesPlace = of.status === SessionStatus.Open || of.status === SessionStatus.Full;
     if (!takesPlace) expect(ofPlaying.filter(says)).toEqual([]);
     if (!of.answer) expect(ofComing.filter(says)).toEqual([]);
-    // A spot in a full session is nobody's to take.
+    // Nobody can take a spot in a full session.
     if (of.status !== SessionStatus.Open) expect(says('attendanceReminder.yes')).toBe(false);
   },
 );

@@ -10,7 +10,7 @@ import { bodyFor, junk, nasty, shaped } from './generate';
 const club = clubForAll();
 
 /**
- * Each call has its own people and records: otherwise one call's deletions would make the others' requests all alike.
+ * Each call has its own people and records: otherwise one call's deletions would make all others' requests fail alike.
  */
 async function world(name: keyof Calls) {
   const [admin, player] = [await club.person({ isAdmin: true }), await club.person()];
@@ -88,7 +88,7 @@ test.each(names)('%s never fails, whatever it is sent', async (name) => {
     }),
     sequences(40),
   );
-  // Requests that never pass guard and schema would test nothing behind them.
+  // If no request passed guard and schema, nothing behind them would be tested.
   expect([...reached]).not.toEqual([]);
 });
 

@@ -35,8 +35,8 @@ test('no line is lost, and none changes places, when the process ends by itself'
   expect(written.at(-1)).toMatchObject({ level: 50 });
 });
 
-// What is being written at that moment may come after the rest. Writing synchronously would keep the order, but makes
-// everybody wait for a tenth of a second whenever the reader of the log is slower than the product.
+// Lines being written at that moment may come after the others. Writing synchronously would keep the order, but would
+// delay everybody by a tenth of a second whenever the reader of the log is slower than the product.
 test.each([
   ['at once', 'process.exit(1);'],
   ['with a defect', "throw new Error('a defect');"],

@@ -42,7 +42,7 @@ const debtor = async (amount = 10) => {
   const person = await club.person();
   return { person, payment: await recordPayment(club, { userId: person.id, amount }) };
 };
-/** A transfer that somebody has to decide about. */
+/** Imports a transfer that somebody has to decide about. */
 const asked = async (row: string): Promise<Transfer> => {
   const { asked } = await importOf(statement(row));
   expect(asked).toHaveLength(1);
@@ -78,7 +78,7 @@ test('a row with the reference and the amount settles its payment as of its day,
   const receipts = club.mailer.sent.filter(({ to }) => to === person.email);
   expect(receipts).toHaveLength(1);
   expect(receipts[0]?.text).toContain('November 18, 2026');
-  // What has left the account is not kept.
+  // Withdrawals are not stored.
   expect(await club.database.db.$count(transfers, eq(transfers.message, 'RENT'))).toBe(0);
 });
 
@@ -117,7 +117,7 @@ test('the same file again, and files that overlap, change nothing more', async (
   ];
   const [first, second] = [statement(...rows.slice(0, 5)), statement(...rows)];
   expect((await importOf(first)).counts).toMatchObject({ settled: 4, unmatched: 1, duplicate: 0 });
-  // Two equal rows of one day are two transfers, of which one was there.
+  // Two equal rows on one day are two transfers, one of which was already imported.
   expect((await importOf(second)).counts).toMatchObject({ settled: 0, unmatched: 1, duplicate: 5 });
   const kept = await list({ search: 'twin' });
   expect(kept).toHaveLength(2);
@@ -144,7 +144,7 @@ test('a part waits for a decision, and the payment waits for the rest, which set
   expect(settled).toMatchObject([{ state: 'settled', payment: { id: payment.id } }]);
   expect((await paymentOf(payment.id)).status).toBe(PaymentStatus.Completed);
 
-  // What completed it is taken back first, and then the part.
+  // The rest has to be undone first, then the part.
   expect((await decide(part.id, { decision: 'undo' })).error().code).toBe('illegalTransition');
   await decide(settled[0]?.id ?? '', { decision: 'undo' });
   expect((await decide(part.id, { decision: 'undo' })).ok().state).toBe('unmatched');
@@ -173,7 +173,7 @@ test('without a reference payments are suggested, and one of them settles by han
     ...{ paymentId: payment.id, sameAmount: true, sameName: true },
     userName: 'Zéphirine Quévillon',
   });
-  // Somebody else's, for another amount, is found by searching.
+  // A search finds somebody else's payment of another amount.
   const found = async (search: string) =>
     (
       await club.call('GET /api/v1/Transfers/{id}/suggestions', {
@@ -186,7 +186,7 @@ test('without a reference payments are suggested, and one of them settles by han
   expect(await found(others.person.lastName)).toContain(others.payment.id);
   expect(await found(others.payment.reference.toLowerCase())).toEqual([others.payment.id]);
   expect(await found('nobody of this name')).toEqual([]);
-  // Nothing was settled by a likeness.
+  // Nothing was settled just because it is similar.
   expect((await paymentOf(payment.id)).status).toBe(PaymentStatus.Pending);
   const settled = (await decide(row.id, { decision: 'settle', paymentId: payment.id })).ok();
   expect(settled).toMatchObject({ state: 'settled', reason: 'byHand', decidedBy: 'Ada Boss' });
@@ -209,7 +209,7 @@ test('every decision can be taken back, with who and why, and is not made again 
     note: 'Somebody else’s',
     payment: { id: payment.id, status: PaymentStatus.Pending },
   });
-  // Whoever was thanked for it is told.
+  // Whoever got a receipt for it is told.
   expect(await mailsTo(person)).toMatchObject([
     { template: 'payment-confirmation' },
     {
@@ -220,7 +220,7 @@ test('every decision can be taken back, with who and why, and is not made again 
       },
     },
   ]);
-  // It waits as of the day that it had.
+  // The payment is pending again, with its original date.
   expect((await paymentOf(payment.id)).paymentDate.slice(0, 10)).toBe(payment.paymentDate.slice(0, 10));
   expect((await importOf(statement(row))).counts).toMatchObject({ settled: 0, duplicate: 1 });
 
@@ -280,7 +280,7 @@ test('a pasted notice is asked about, and the bank’s row of it settles nothing
   const { asked: ask } = await importOf(base64(notice(payment.reference, 'C1APasted123')));
   expect(ask).toMatchObject([{ source: 'text', reason: 'pasted', payment: { id: payment.id } }]);
   await decide(ask[0]?.id ?? '', { decision: 'settle' });
-  // The notice has today's date, since it says none.
+  // The notice contains no date, so it has today's.
   const { counts } = await importOf(statement(`2026-11-20,INTERAC ${payment.reference},10.00`));
   expect(counts).toMatchObject({ settled: 0, duplicate: 1, unmatched: 0 });
 });
@@ -305,7 +305,7 @@ test('a mail settles by itself only when the server that is trusted says that In
     duplicate: 1,
   });
   await trusting.close();
-  // Nobody is trusted unless the operator says who.
+  // No server is trusted unless the operator names it.
   const { payment } = await debtor();
   const here = await importOf(mail(payment.reference, 'C1ANobody001', `mx.club.test; ${pass}`));
   expect(here.asked).toMatchObject([{ reason: 'unproven' }]);
@@ -314,7 +314,7 @@ test('a mail settles by itself only when the server that is trusted says that In
 test('which column holds what is remembered for statements of that form', async () => {
   const text = (day: string) => base64(`Valeur|Texte|Somme\n${day}/11/2026|INTERAC de A B|12,00`);
   const mapping = { firstRow: 1, date: 0, dateOrder: 'dmy', descriptions: [1], amount: 2 } as const;
-  // Whoever looks at it sees the rows, and says which column holds what.
+  // An administrator sees the rows, and says which column holds what.
   expect(await previewOf(text('05'))).toMatchObject({
     ...{ mapping: null, isRemembered: false, transfers: [], unreadableRows: [] },
     sample: [

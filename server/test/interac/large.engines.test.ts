@@ -9,7 +9,7 @@ beforeAll(async () => {
   admin = await club.admin();
 });
 
-/** A statement of many portions, in which one row settles a payment. */
+/** A statement of many batches, in which one row settles a payment. */
 const largeStatement = async () => {
   const payment = await recordPayment(club, { userId: (await club.person()).id, amount: 10 });
   const rows = Array.from({ length: 3000 }, (_, n) =>
@@ -18,7 +18,7 @@ const largeStatement = async () => {
   return statement(...rows);
 };
 
-/** How many requests of others are answered, one after the other, before a reply comes. */
+/** How many requests of others, one after another, are answered before a reply. */
 const answeredBefore = async (reply: Promise<unknown>): Promise<number> => {
   let isThere = false;
   void reply.finally(() => {

@@ -13,7 +13,7 @@ const { username, password } = account;
 
 afterEach(() => jest.restoreAllMocks());
 
-/** What `NODE_EXTRA_CA_CERTS` does for a process. */
+/** Trusts the certificate, as `NODE_EXTRA_CA_CERTS` does for a process. */
 const trustCertificate = () => {
   const create = tls.createSecureContext;
   jest.spyOn(tls, 'createSecureContext').mockImplementation((options) => create({ ...options, ca: cert }));

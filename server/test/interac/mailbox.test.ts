@@ -85,7 +85,7 @@ test('what was read is not read again, and what is new is', async () => {
   expect((await fetchNow()).last).toEqual({ messages: 0, notices: 0, settled: 0, asked: 0 });
   server.deliver(letter);
   expect((await fetchNow()).last.messages).toBe(1);
-  // The numbers are other messages' from now on: all are read again, and known.
+  // All messages have new numbers: they are read again, and recognised.
   server.renumber(8);
   expect((await fetchNow()).last).toEqual({ messages: 2, notices: 1, settled: 0, asked: 0 });
   expect(await kept()).toEqual(before);
@@ -143,7 +143,7 @@ test('a process that ended in the middle is waited for, and what it had not note
   (await put(settings)).ok();
   await fetchNow();
   const before = await kept();
-  // It had imported, and had not noted how far it was.
+  // It had imported the notice, but not recorded that it had.
   const leasedUntil = new Date(club.clock.now().getTime() + 120_000);
   await club.database.db.update(noticeMailbox).set({ leasedUntil, lastUid: 0, uidValidity: null });
   expect(await fetchNow()).toMatchObject({ isFetching: true });
@@ -161,7 +161,7 @@ test('of several that fetch at once one does', async () => {
   (await put(settings)).ok();
   let ended = 0;
   let held: Socket | undefined;
-  // The one is answered when the others have ended: whoever starts after it would rightly look again.
+  // It is answered only once the others have ended: one that started after it would rightly look again.
   server.onCommand = (line, socket) => {
     if (ended === 3 || !/LOGIN/.test(line)) return;
     socket.cork();
@@ -193,7 +193,7 @@ test('a wrong password is said, and not tried again and again', async () => {
   await fetchBySchedule(club.app.services);
   expect(logins()).toBe(2);
   expect((await shown()).problemSince).toBe('2026-11-21T23:00:00.000Z');
-  // A new one is tried at once.
+  // A new password is tried at once.
   expect((await put(settings)).ok().problem).toBeNull();
   await fetchBySchedule(club.app.services);
   expect(await shown()).toMatchObject({ problem: null, fetchedOn: expect.any(String) });
@@ -213,7 +213,7 @@ test('administrators are e-mailed once after a day without success, and when it 
     return mailed();
   };
   expect(await tryAfter(0)).toEqual([]);
-  // Another problem does not begin anew.
+  // A different problem does not restart the day.
   await server.stop();
   expect(await tryAfter(23)).toEqual([]);
   expect((await shown()).problem).toBe('unreachable');
@@ -254,7 +254,7 @@ test('the password is kept encrypted, for one server and user, and never answere
   const { password: _, ...others } = settings;
   expect((await put({ ...others, folder: 'INBOX' })).ok()).toMatchObject({ hasPassword: true });
   expect((await fetchNow()).problem).toBeNull();
-  // Whoever changes where it goes must know it.
+  // Whoever changes where the password is sent must know it.
   for (const change of [
     { host: 'localhost' },
     { port: 1 },
@@ -267,7 +267,7 @@ test('the password is kept encrypted, for one server and user, and never answere
   const { version } = await shown();
   expect((await put({ ...settings, version: version + 1 })).error().code).toBe('changedMeanwhile');
 
-  // A restored club on a machine with another secret.
+  // As if the club were restored on a machine with another secret.
   const { config } = club.app.services;
   Object.assign(config, {
     keys: { ...config.keys, mailboxPassword: deriveKeys('x'.repeat(40)).mailboxPassword },

@@ -13,7 +13,7 @@ import { sequences } from '../support/engines';
 
 const { Pending, Completed, Failed, Refunded } = PaymentStatus;
 
-/** Who owes what: some with a check character, `old` from before there was one. */
+/** Payments, with a check character or, like `old`, from before there was one. */
 const owed = {
   ten: { reference: 'CS-DK8F-VAXK', status: Pending, openCents: 1000 },
   ninetyFive: { reference: 'CS-XF3V-K6JQ', status: Pending, openCents: 9500 },
@@ -29,13 +29,13 @@ const owed = {
 } as const;
 type Owed = keyof typeof owed;
 const { ten, ninetyFive, old } = owed;
-/** Given to nobody, and with a right check character. */
+/** References that nobody has, some with a correct check character. */
 const withdrawn = ['CS-2222-2222', 'CS-2222-2223', 'CS-2222-2224'].concat(
   [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ'].map((last) => `CS-QQQQ-QQQ${last}`),
 );
 const unknown = withdrawn.find(isChecked) ?? '';
 const mistyped = withdrawn.find((reference) => !isChecked(reference)) ?? '';
-/** People's own. */
+/** References of people rather than payments. */
 const [own, others] = ['CS-BBBB-CCCC', 'CS-CCCC-DDDD'];
 
 const transfer = (values: Partial<ReadTransfer>): ReadTransfer => ({
@@ -151,7 +151,7 @@ const rows: Row[] = [
     says(ten.reference, { sender: old.reference }),
     'severalReferences',
   ],
-  // Nothing is waited for
+  // Not pending any more
   ['paid', says(owed.paid.reference), 'alreadyPaid', 'paid'],
   ['paid, less', says(owed.paid.reference, { cents: 1 }), 'alreadyPaid', 'paid'],
   ['paid by parts', says(owed.paidByParts.reference), 'alreadyPaid', 'paidByParts'],
@@ -227,7 +227,7 @@ test('there are eighty rows', () => {
   expect([isChecked(unknown), isChecked(mistyped)]).toEqual([true, false]);
 });
 
-/** What a reason makes of a transfer; with any other, somebody decides. */
+/** A transfer's state by reason; for any other reason, somebody decides. */
 const states: Partial<Record<TransferReason, TransferState>> = {
   ...{ exact: 'settled', prepaid: 'settled', lessThanOwed: 'partly', moreThanOwed: 'over' },
   ...{ seenBefore: 'duplicate', readElsewhere: 'duplicate', debit: 'notOurs', otherDeposit: 'notOurs' },
@@ -273,7 +273,7 @@ describe('whatever is imported, in whatever order and however often', () => {
     .map(({ number, ...values }) => transfer({ ...values, key: `key:${number}` }));
   const imports = fc.array(fc.array(read, { maxLength: 8 }), { minLength: 1, maxLength: 6 });
 
-  /** What is kept, as the import keeps it: the key decides. */
+  /** What is stored, as by the import: a key is stored once. */
   interface Desk {
     facts: Pick<MatchFacts, 'accounts'> & {
       payments: Map<string, PaymentFacts>;
@@ -332,7 +332,7 @@ describe('whatever is imported, in whatever order and however often', () => {
         for (const file of files) importInto(desk, file);
         const before = structuredClone(desk);
         for (const index of again) importInto(desk, files[index % files.length] ?? []);
-        // Overlapping: the end of one with the beginning of another.
+        // A file that overlaps with the others.
         importInto(desk, files.flat().slice(3));
         expect(desk).toEqual(before);
       }),

@@ -4,13 +4,13 @@ import { readFile } from '../../src/features/interac/read-file';
 import { referencesIn } from '../../src/features/payments/references';
 
 interface Expected {
-  /** Several for a notice that contradicts itself, of which the first is the bank's. */
+  /** Several for a notice that contradicts itself; the first is the bank's. */
   cents: number | number[];
   date: string;
   sender: string;
   references: string[];
   doubt: string | null;
-  /** Null for a digest, where no number of Interac's is to be relied on. */
+  /** Null for a digest, used where Interac's number is missing or cannot be relied on. */
   key: string | null;
   message?: string;
 }

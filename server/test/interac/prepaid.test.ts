@@ -39,7 +39,7 @@ test('a transfer with oneâ€™s own reference is credit, dated as received, and pa
   expect(history.ok().filter(({ kind }) => kind === 'received')).toMatchObject([
     { date: '2026-11-18', amount: 20, payment: null },
   ]);
-  // The same file again is nobody's credit.
+  // The same file again gives nobody credit.
   expect((await importOf(row)).counts).toMatchObject({ settled: 0, duplicate: 1 });
   expect((await balanceOf(person)).owed).toBe(5);
 });
@@ -103,7 +103,7 @@ test('a transfer goes to the balance of whoever is found, and to somebody elseâ€
   await decide(transfer.id, { decision: 'undo' });
   await decide(transfer.id, { decision: 'credit', userId: other.id });
   expect([(await balanceOf(one)).credit, (await balanceOf(other)).credit]).toEqual([0, 25]);
-  // Then it settles a payment, and that is undone, too.
+  // Then it settles a payment, and that is undone too.
   await decide(transfer.id, { decision: 'undo' });
   const payment = await recordPayment(club, { userId: one.id, amount: 25 });
   await decide(transfer.id, { decision: 'settle', paymentId: payment.id });
@@ -124,7 +124,7 @@ test('credit that has paid for something is not taken back before that is undone
   const refused = (await decide(id, { decision: 'undo' })).error();
   expect(refused.code).toBe('creditSpent');
   expect(refused.message).toContain('Mark that payment as failed');
-  // The refusal's words work.
+  // The refusal's advice works.
   await savePayment(club, payment.id, { status: PaymentStatus.Failed });
   expect((await decide(id, { decision: 'undo' })).ok().state).toBe('unmatched');
   expect(await balanceOf(person)).toMatchObject({ credit: 0, owed: 0 });

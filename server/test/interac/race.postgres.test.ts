@@ -21,7 +21,7 @@ test('desks that import the same statements at once settle each transfer once', 
     const payments = await Promise.all(Array.from({ length: 6 }, owed));
     const rows = payments.map(({ reference }) => `2026-11-18,INTERAC ${round} ${reference},10.00`);
     const before = { sent: await receipts(), kept: await club.database.db.$count(transfers) };
-    // Each in another order, so that they meet in the middle.
+    // Each in a different order, so that they meet in the middle.
     const files = [rows, rows.toReversed(), [...rows.slice(3), ...rows.slice(0, 3)]];
     const replies = await Promise.all(
       files.map((file, desk) =>

@@ -31,7 +31,7 @@ test('a database that is away is one line, however many queues ask for it', asyn
     isAskedByAll = resolve;
   });
   const away = async () => {
-    // Each of the three queues writes its job, and looks for one.
+    // Each of the three queues writes a job, and looks for one.
     if (++count === 6) isAskedByAll();
     throw new Error('connection refused');
   };

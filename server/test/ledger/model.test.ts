@@ -223,7 +223,7 @@ test('money that has been spent cannot be taken back', () => {
     movements: [],
     corrected: 1000,
   });
-  // Withdrawn meanwhile: it is credit.
+  // Withdrawn meanwhile: the money has become credit.
   expect(
     reversalOf({ payment: 1000, credit: 0 }, { charged: 0, received: 1000, applied: -1000 }, 1000),
   ).toEqual({

@@ -38,7 +38,7 @@ const creditOf = async ({ id }: Person) =>
   (await club.database.db.select().from(accounts).where(eq(accounts.id, id)))[0]?.creditCents ?? 0;
 const statusesOf = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).sort();
 
-/** A person with so many dollars of credit, from a place that they paid for and gave up. */
+/** A person with credit, from a place that they paid for and gave up. */
 async function withCredit(): Promise<Person> {
   const person = await club.person();
   const id = await club.session({ sessionDate: '2027-01-09' });
@@ -104,7 +104,7 @@ test.each(Array.from({ length: 5 }, (_, round) => round))(
     ]);
     expect(no.status).toBeLessThan(300);
     expect(await askedPayments(club)).toEqual([]);
-    // Whichever came first: credit, or a transfer settled by an administrator.
+    // Depending on which came first, there is credit or a transfer that an administrator must settle.
     const open = await club.database.db.$count(transfers, isNull(transfers.decidedOn));
     expect((await creditOf(person)) + open * 1000).toBe(1000);
   },

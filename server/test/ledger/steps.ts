@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PaymentStatus } from 'shared-api/contract';
 
-/* Steps with a club's money, in any order. */
+/* Random steps that concern a club's money. */
 
 /** The number of players. */
 export const crowd = 3;

@@ -2,7 +2,7 @@ import { largeClub } from '../../src/demo/large';
 import { type Club, openClub } from '../support/club';
 import { openLarge } from '../support/engines';
 
-/** What a page of a list may weigh, uncompressed. */
+/** The maximum size of a page of a list, in bytes, uncompressed. */
 const most = 64 * 1024;
 
 let club: Club;
@@ -31,7 +31,7 @@ const page = async (path: string, query: Record<string, string>) => {
 const { users, sessions, seasons, payments } = largeClub;
 const everyUser = users + 1;
 
-/** Each list with the page size that the console asks for, and what a search and a filter select of it. */
+/** Each list with the page size that the console asks for, and what a search and a filter select from it. */
 const lists: [
   string,
   {
@@ -59,7 +59,7 @@ const lists: [
       size: 10,
       all: {},
       total: seasons,
-      // In the notes of every seventh.
+      // In every seventh season's notes.
       search: ['Gymnase 3', 29],
       filter: [{ status: '2' }, seasons / 10],
     },

@@ -28,7 +28,7 @@ test('a process that dies while it talks to the mail server leaves e-mails in do
   void send(dying);
   await reached;
 
-  // Too early: the first process may still be at it, so its claims are kept.
+  // Too early: the first process may still be sending, so its claims are kept.
   const early = calm();
   await send(early);
   expect(early.tried).toEqual([]);
@@ -78,7 +78,7 @@ test('an e-mail that has waited for its turn has a whole claim from when it is b
   const first = new Promise<void>((resolve) => {
     endFirst = resolve;
   });
-  // The first five take nine minutes; the sixth is under way when the batch was claimed eleven minutes ago.
+  // The first five take nine minutes; the sixth is still being sent eleven minutes after the batch's claim.
   void send(
     mailerWith(() => {
       tries++;
@@ -121,7 +121,7 @@ test('an e-mail that ends the process each time is given up, and takes no other 
         isDead = true;
         die();
       }
-      // What is under way beside it gets no answer either.
+      // E-mails that are sent at the same time get no answer either.
       return isDead ? new Promise<void>(() => {}) : undefined;
     });
     await Promise.race([outboxWorker(club, mailer, { log })(), death]);

@@ -22,7 +22,7 @@ const outcomes: [string, AttemptResult, Outcome][] = [
   ['a lost connection, for the third time', failed(3, { code: 'ECONNECTION' }), again(80)],
   ['a server that is away, for the sixth time', failed(6, { code: 'ECONNREFUSED' }), again(640)],
   ['a server that is away, for the seventh time', failed(7, { code: 'ECONNREFUSED' }), givenUp],
-  // Somebody can put the club's password right; the e-mails are as good as before.
+  // Somebody can correct the club's password; nothing is wrong with the e-mails.
   ['a login that is refused', failed(1, { code: 'EAUTH', responseCode: 535 }), again(20)],
   ['a greeting that is a refusal', failed(1, { code: 'EPROTOCOL', responseCode: 554 }), again(20)],
   ['a defect of ours', failed(1, new TypeError('undefined')), again(20)],
@@ -83,11 +83,11 @@ const waits: [TemplateName, string, number][] = [
   ['place-declined', 'usual', 15],
   ['waiting-joined', 'usual', 15],
   ['waiting-left', 'usual', 15],
-  // Nobody can undo what they have not done themselves, and an offer's time runs.
+  // People can only undo their own actions, and an offer expires.
   ['place-confirmed', 'by the line', 0],
   ['place-declined', 'by an administrator', 0],
   ['place-offered', 'usual', 0],
-  // A second guest does not take the first one back.
+  // A second guest does not undo the first one.
   ['guest-added', 'usual', 0],
   ['attendance-confirmation', 'usual', 0],
   ['reset-password', 'usual', 0],

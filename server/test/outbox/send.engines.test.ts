@@ -74,7 +74,7 @@ test('what an earlier version has left in its queue is sent once, under the same
   await club.drain();
   expect(sent()).toEqual(['former@example.com']);
   expect(club.mailer.sent[0]?.messageId).toBe(`<${id}@club.test>`);
-  // It dies before it has removed the job, which runs again.
+  // The process dies before it has removed the job, which runs again.
   await club.database.executeSql(`insert into pgboss.job (id, name, data) values ($1, 'email', $2)`, [
     id,
     JSON.stringify(former),

@@ -11,7 +11,7 @@ const club = clubForAll();
 
 const places = 4;
 const person = fc.nat(places - 1);
-/** What happens to one e-mail after another; `dies` is the process, before or after the mail server has accepted. */
+/** What happens to successive e-mails; `dies…`: the process does, before or after the mail server accepts one. */
 const server = fc.array(
   fc.constantFrom('accepted', 'refused', 'greylisted', 'lost', 'diesBefore', 'diesAfter'),
   { maxLength: 6 },
@@ -37,7 +37,7 @@ interface Seen {
   tries: number;
   accepted: number;
   refused: number;
-  /** Accepted, and then the process died before it could write that down. */
+  /** Accepted, but the process died before it could record that. */
   doubtful: number;
 }
 
@@ -60,7 +60,7 @@ async function play(steps: readonly Step[]) {
     return entry;
   };
 
-  /** One process's life: until there is nothing due, or it dies. */
+  /** Runs one process until nothing is due, or it dies. */
   const live = async (script: readonly Reply[], stopping?: AbortSignal, onAccept = () => {}) => {
     const rest = [...script];
     let die = () => {};
@@ -95,7 +95,7 @@ async function play(steps: readonly Step[]) {
       while (!stopping?.aborted && (await runBatch(stopping)) > 0);
     };
     await Promise.race([life(), death]);
-    // Whatever else it had an answer for, it has written down before it died: one e-mail at a time is in doubt.
+    // It has recorded every answer that it got before it died: only one e-mail is in doubt.
     const unrecorded = and(inArray(outbox.id, answered), eq(outbox.state, OutboxState.Waiting));
     for (let check = 0; check < 500 && (await db.$count(outbox, unrecorded)) > 0; check++);
   };
@@ -127,7 +127,7 @@ async function play(steps: readonly Step[]) {
   };
   const gone = new Set<number>();
   for (const one of steps) {
-    // Nobody writes to somebody who has left.
+    // Nobody e-mails somebody who has left.
     if (one.type === 'email' && gone.has(one.to)) continue;
     if (one.type === 'leave') gone.add(one.who);
     await (acts[one.type] as (step: Step) => unknown)(one);

@@ -19,7 +19,7 @@ const write = <Name extends Template>(template: Name, sample = 'usual', changes:
   });
 const session = samples['place-confirmed'].usual?.session as EmailProps['place-confirmed']['session'];
 const [yes, no] = ['You’re in!', 'You’re not going'];
-/** What has left since, by what it says. */
+/** Sends what is due. @returns the address and the title of each mail */
 const leave = async () => {
   await club.app.services.jobs.drain();
   const left = club.mailer.sent.splice(0);

@@ -84,7 +84,7 @@ test('who is refused for good, and who is given up, counts as failed and holds n
   const tries = (address?: string) => mailer.tried.filter(({ to }) => to === address).length;
   expect([tries(gone), tries(away)]).toEqual([1, 7]);
   const logged = lines.map((line) => line.replace(/ \{.*/, ''));
-  // The two of the first batch are sent beside each other.
+  // The two of the first batch are sent at the same time.
   expect([...logged.slice(0, 2).sort(), ...logged.slice(2)]).toEqual([
     'warn e-mail is tried again later',
     'warn e-mail refused by the mail server',

@@ -48,7 +48,7 @@ test('a season is sold with the Saturdays it has left, for the whole price unles
   const joined = await club.call('POST /api/v1/Seasons/{id}/register', { as, params: { id } });
   expect(joined.ok(201)).toMatchObject({ price: 42 });
 
-  // Once today's game has begun, it is not sold any more; nor is a season without a Saturday.
+  // Today's game is no longer sold once it has begun, nor is a season without a Saturday left.
   club.clock.set('2026-11-21T15:00:00Z');
   expect(await ofKind('season')).toMatchObject({ saturdays: 5, price: 35 });
   expect(await ofKind('threeMonths')).toMatchObject({ saturdays: 13, price: 91 });
@@ -68,12 +68,12 @@ test('the page is told when every coming spot has a holder, and not when one has
   const isHeld = async () => (await ofKind('season'))?.everySpotHeld;
   await club.passHolder();
   expect(await isHeld()).toBe(false);
-  // A pass that is over by then holds nothing there.
+  // A pass that has ended by then holds nothing there.
   await club.passHolder({}, { endDate: '2026-11-30' });
   expect(await isHeld()).toBe(false);
   await club.passHolder();
   expect(await isHeld()).toBe(true);
-  // The three months go on after that.
+  // The three months last longer than the season.
   expect((await ofKind('threeMonths'))?.everySpotHeld).toBe(true);
   await club.session({ sessionDate: '2027-02-06' });
   expect((await ofKind('threeMonths'))?.everySpotHeld).toBe(false);

@@ -149,7 +149,7 @@ type Step = {
   value: number;
 };
 
-/** A season in memory: what the service does with the decisions, without a database. */
+/** A season in memory: applies the decisions as the service does, without a database. */
 class Season {
   maxPasses = 2;
   holders: string[] = [];
@@ -185,11 +185,11 @@ class Season {
         (one) => one.userId !== userId && one.since < (own?.since ?? this.count),
       );
       const stillThere = longer.filter((one) => placeInQueue(this.facts, date, one.userId));
-      // There is a pass for each of those who have waited longer, unless this one was promised.
+      // A pass is left for everybody who has waited longer, unless this one was promised.
       if (!isKept) expect(this.maxPasses - this.holders.length).toBeGreaterThan(stillThere.length);
       this.queue = this.queue.filter((one) => one !== own);
       this.holders.push(userId);
-      // Unless the number has been lowered since this one was promised.
+      // Never too many, unless the number has been lowered since this one was promised.
       expect(this.holders.length).toBeLessThanOrEqual(Math.max(this.maxPasses, own?.promisedOf ?? 0));
     }
     if (what === 'sweep') {
@@ -205,7 +205,7 @@ class Season {
       expect(moveQueue(this.facts, date)).toEqual(none);
       const kept = this.queue.filter((one) => one.offeredUntil !== null).length;
       if (offered.length > 0) expect(this.holders.length + kept).toBeLessThanOrEqual(this.maxPasses);
-      // Whoever is asked came before all who wait.
+      // Whoever gets an offer came before everybody who waits.
       const waiting = this.queue.filter(
         (one) => one.offeredUntil === null && !this.suspended.has(one.userId),
       );

@@ -40,7 +40,7 @@ test('who queues is offered the pass that becomes free, for two days, and then t
   expect(subjectsTo(first)).toEqual([]);
 
   await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: holder, params: { id: pass.id } });
-  // Free, but not for whoever comes by.
+  // Free, but only for those who wait.
   expect((await buy(holder)).error().code).toBe('passesSoldOut');
   await sweep();
   await sweep();
@@ -136,7 +136,7 @@ test('three months count in every season that they reach, and do not pass its qu
 
   (await queue(waiting, next.id)).ok(201);
   await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: second, params: { id: pass.id } });
-  // One is free, for who waits.
+  // One is free, but only for those who wait.
   expect((await buyFor(last, months)).error().code).toBe('passesSoldOut');
   await sweep();
   expect((await buyFor(last, months)).error().code).toBe('passesSoldOut');
@@ -196,7 +196,7 @@ test('a holder buys the next season early, beside their own pass, or queues for 
   ]);
   const current = await club.call('GET /api/v1/SeasonSubscriptions/my-subscription', { as: holder });
   expect(current.ok()).toMatchObject({ endDate: autumn.endDate });
-  // The one that is left goes on.
+  // The other pass continues.
   const plan = async () => (await club.call('GET /api/v1/Users/me', { as: holder })).ok().paymentPlan;
   const [own] = await mine();
   const params = { id: own?.id ?? '' };

@@ -4,7 +4,7 @@ import { subscriptions } from '../../src/db/schema';
 import { moveQueues } from '../../src/features/pass-queue/service';
 import { clubForAll, type Person } from '../support/club';
 
-// Races need several connections at once: PGlite has one, and hides them.
+// Races need several connections: PGlite has only one, which hides them.
 const club = clubForAll();
 
 const dates = { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 };
@@ -43,7 +43,7 @@ test('twenty who click twice for three passes, by two doors, get exactly three',
   expect(new Set(sold.map(({ userId }) => userId)).size).toBe(3);
   expect(sold).toHaveLength(3);
 
-  // While holders leave, people join the queue, and two sweeps run at once, nobody too many is asked.
+  // While holders leave, people join the queue, and two sweeps run at once, there are never too many offers.
   const holders = players.filter((player) => sold.some(({ userId }) => userId === player.id));
   const others = players.filter((player) => !holders.includes(player));
   const params = { id };

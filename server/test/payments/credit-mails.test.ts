@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await club.admin();
 });
 
-/** Answers in the person's language, in which the mail about it is. */
+/** Answers in the person's language, which is then the mail's. */
 const say = async (as: Person, sessionId: string, isAttending: boolean) =>
   (
     await club.call('GET /api/v1/Attendance/confirm', {
@@ -29,7 +29,7 @@ const paidSession = async (person: Person, values = {}) => {
   await setPaymentStatus(club, (await balanceOf(person)).open[0]?.paymentId ?? '', PaymentStatus.Completed);
   return id;
 };
-/** A person's mails since this was last asked, as plain text. */
+/** A person's mails since the last call, as plain text. */
 const news = async ({ email }: Person) => {
   await club.drain();
   const mails = club.mailer.sent
@@ -40,7 +40,7 @@ const news = async ({ email }: Person) => {
 };
 const people = async () => [await club.person(), await club.person({ language: Language.French })] as const;
 
-/** What somebody does and what happens, and what their one last mail says in each language. */
+/** What happens, and what the one mail about it says in each language. */
 const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: string[], fr: string[]][] = [
   [
     'a part',
@@ -180,7 +180,7 @@ test('a session that the club cancels, or deletes, gives credit to who has paid,
   for (const end of ['cancel', 'delete'] as const) {
     const id = await paidSession(paid, { sessionDate: '2026-12-05' });
     await say(owing, id, true);
-    // One after the other: what one delivers is no failure to the other.
+    // One after another: two `drain`s at once would count each other's mails as failed.
     for (const one of [paid, owing]) await news(one);
     if (end === 'cancel') await changeSession(club, id, { status: SessionStatus.Cancelled });
     else await club.call('DELETE /api/v1/Sessions/{id}', { as: admin, params: { id }, body: null });
@@ -188,7 +188,7 @@ test('a session that the club cancels, or deletes, gives credit to who has paid,
     const credited = club.mailer.sent.filter(({ text }) => text.includes('that you had paid'));
     expect(credited.map(({ to }) => to)).toEqual([paid.email]);
     club.mailer.sent.splice(0);
-    // The next one is paid by it, as the loop goes round.
+    // It pays the next session, so that the next round starts without credit.
     expect((await balanceOf(paid)).credit).toBe(10);
     await say(paid, await club.session({ sessionDate: '2026-12-12' }), true);
     expect(await balanceOf(paid)).toMatchObject({ credit: 0, owed: 0 });
@@ -206,7 +206,7 @@ test('a pass that makes a paid date free gives credit for it, and says so', asyn
   const mails = await news(person);
   const credited = mails.filter((text) => text.includes('The $10.00 that you had paid is your credit now.'));
   expect(credited).toHaveLength(1);
-  // The pass costs so much less.
+  // The credit has paid a part of the pass.
   expect(await balanceOf(person)).toMatchObject({ credit: 0, owed: 85 });
 });
 
@@ -223,7 +223,7 @@ test('the page is told the same as the mail', async () => {
   });
   const partly = await say(person, second, true);
   expect(partly).toMatchObject({ credit: { used: 4, returned: 0, left: 0 }, paymentDue: { amount: 6 } });
-  // What comes back pays what is still open, and the rest is credit.
+  // The returned money pays what is still open, and the rest becomes credit.
   expect((await say(person, first, false)).credit).toEqual({ used: 0, returned: 10, left: 4 });
   expect(await balanceOf(person)).toMatchObject({ credit: 4, owed: 0 });
   const other = await club.person();

@@ -5,7 +5,7 @@ import { placesIn } from '../support/places';
 import { addSeason } from '../support/seasons';
 import { changeSession } from '../support/sessions';
 
-/** What a player owes follows what happens to sessions, passes and plans. */
+/** Changes of sessions, passes and plans change what a player owes. */
 const club = clubForEach();
 
 const owed = async (as: Person) =>

@@ -129,6 +129,6 @@ test('whoever sets a status learns before how many people it emails', async () =
     expect(left).toMatchObject({ status: PaymentStatus.Pending, version: 1 });
   }
   (await setStatus(ids[0] ?? '', PaymentStatus.Completed)).ok();
-  // The form may bring back what was received; that is no second receipt.
+  // The form may mark it as completed again, which sends no second receipt.
   expect(await foretold(ids.slice(0, 1), PaymentStatus.Completed)).toBe(0);
 });

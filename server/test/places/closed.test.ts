@@ -10,7 +10,7 @@ import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
 import { changeSettings } from '../support/settings';
 
-/** Once answers have closed, nobody takes, leaves or is given a place, nobody is charged, and nobody is written to. */
+/** Once answers have closed, nobody takes, leaves or is given a place, is charged or is e-mailed. */
 const club = clubForAll();
 
 const { say } = placesIn(() => club);
@@ -21,7 +21,7 @@ const evening = '2026-11-21T23:00:00Z';
 interface Scene {
   id: string;
   player: Person;
-  /** Waits, and is given a place while it can be. */
+  /** Waits, and is given a place while that is possible. */
   waits: Person;
   admin: Person;
 }
@@ -41,7 +41,7 @@ const own =
   ({ id, ...scene }: Scene) =>
     club.call(name, { as: scene[who], params: { id } });
 
-/** What a player asks for, refused once answers have closed. */
+/** Players' requests, refused once answers have closed. */
 const asked: Record<string, (scene: Scene) => Promise<{ status: number; error(): { code: string } }>> = {
   'a no': ({ id, player }) => attend(false)(player, id),
   'a no by the mailed link': ({ id, player }) => say(player, id, false),
@@ -55,7 +55,7 @@ const asked: Record<string, (scene: Scene) => Promise<{ status: number; error():
     }),
 };
 
-/** What an administrator or the clock does, which gives nobody a place or a charge once answers have closed. */
+/** Actions of administrators and the clock, which give nobody a place or a charge once answers have closed. */
 const done: Record<string, (scene: Scene) => Promise<unknown>> = {
   'a larger capacity': ({ id }) => changeSession(club, id, { maxCapacity: 3 }),
   'a larger capacity, twice at once': ({ id }) =>
@@ -120,7 +120,7 @@ describe.each(moments)('answers close %d minutes before: %d ms, %s', (minutes, o
     await act(scene);
     const { places, payments, mails } = await state();
     const own = places.find(({ userId }) => userId === scene.waits.id);
-    // So shortly before, they are asked first.
+    // This close to the start, they are asked first.
     const frees = name !== 'the clock’s work';
     expect(own?.standing).toBe(frees && !closed ? 'offered' : 'waiting');
     expect(payments.some(({ userId }) => userId === scene.waits.id)).toBe(false);

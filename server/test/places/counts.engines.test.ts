@@ -39,7 +39,7 @@ const step = fc.oneof(
   },
   fc.record({ type: fc.constant('change' as const), places: fc.integer({ min: 1, max: 3 }), ...on }),
   fc.record({ type: fc.constantFrom('cancel' as const, 'reopen' as const, 'deleteSession' as const), ...on }),
-  // Through the product, and past it: the cascade of the row alone.
+  // Through the product, and directly in the database, by the row's cascade alone.
   fc.record({ type: fc.constantFrom('leave' as const, 'cascade' as const), ...on }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -93,7 +93,7 @@ test('whatever happens, a session says how many come and wait, and is open or fu
         const { version } = (await stateOf(ids[step.session])) ?? {};
         await play(step, players[step.who] as Person, ids[step.session] as string);
         expect(await storedCounts(db)).toEqual(await countedPlaces(db));
-        // Only an administrator's own change is one that another administrator has to know of.
+        // Only administrators' changes have to be noticed by other administrators.
         const after = await stateOf(ids[step.session]);
         const isChange = ['change', 'cancel', 'reopen'].includes(step.type);
         if (after && !isChange) expect(after.version).toBe(version);

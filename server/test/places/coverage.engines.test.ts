@@ -31,7 +31,7 @@ const { say, wait } = placesIn(() => club);
 const choose = (as: Person, paymentPlan: Plan, locale: 'en' | 'fr' = 'en') =>
   club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan }, locale });
 
-/** Payments for sessions that are asked for or received. */
+/** Pending and received payments for sessions. */
 const charges = (userId: string) =>
   club.database.db
     .select({ id: payments.id, sessionId: payments.sessionId, status: payments.status })
@@ -90,7 +90,7 @@ test('whoever ends an unpaid pass owes what they have played and said yes to, an
   expect(await owedFor(player)).toEqual([]);
   await mailsTo(player);
 
-  // Out of the pass, which ends on February 21, and back again.
+  // Moved beyond the pass, which ends on February 21, and back again.
   (await changeSession(club, moved, { sessionDate: '2027-02-27' })).ok();
   expect(await owedFor(player)).toEqual([moved]);
   expect((await mailsTo(player)).map(({ subject }) => subject)).toContain('Le prix de vos séances a changé');
@@ -108,7 +108,7 @@ test('whoever ends an unpaid pass owes what they have played and said yes to, an
     expect(mails[0]?.text).toContain(day);
   }
   expect(mails[0]?.text).toMatch(/30,00\s\$/);
-  // Once more changes nothing.
+  // Repeating it changes nothing.
   (await choose(player, Plan.DropIn)).ok();
   expect([(await owedFor(player)).length, await mailsTo(player)]).toEqual([3, []]);
 });
@@ -123,7 +123,7 @@ test('whoever ends a paid pass keeps what they have played, and a received payme
   (await say(player, played, true)).ok();
   const due = (await club.call('GET /api/v1/SeasonSubscriptions/my-subscription', { as: player })).ok()
     ?.paymentDue;
-  // What the date had cost has paid a part of the pass that covers it.
+  // The date's price, already paid, pays a part of the pass that covers it.
   expect(due?.amount).toBe(85);
   (await setPaymentStatus(club, due?.paymentId ?? '', Completed)).ok();
   club.clock.set('2026-11-28T18:00:00Z');
@@ -212,7 +212,7 @@ async function play({ type, date }: Step, as: Person, id: string, seasonId: stri
     case 'paySession':
       return pay(as.id, Plan.DropIn);
     case 'move':
-      // Who moves a session into the past decides by hand what it costs.
+      // An administrator who moves a session into the past decides by hand what it costs.
       return date > clubDate(club.clock.now()) ? changeSession(club, id, { sessionDate: date }) : undefined;
     case 'cancelSession':
       return changeSession(club, id, { status: SessionStatus.Cancelled });
@@ -227,7 +227,7 @@ async function play({ type, date }: Step, as: Person, id: string, seasonId: stri
   }
 }
 
-/** What is wrong, in words; nothing when all is well. */
+/** Everything that is wrong, in words. */
 async function wrongs(): Promise<string[]> {
   const { db } = club.database;
   const now = club.clock.now();

@@ -72,7 +72,7 @@ test('a thousand people for twenty places: never one too many, never one too few
   const those = (ids: readonly string[]) => ids.map((id) => byId.get(id) as Person);
   const id = await club.session({ maxCapacity: capacity });
 
-  // All want to play: twenty do, and those who come at the same moment as the places go wait.
+  // All want to play: twenty do, the others are refused, and a part of them waits.
   const replies: { status: number }[] = [];
   for (let from = 0; from < crowd; from += wave) {
     const next = people.slice(from, from + wave);
@@ -85,7 +85,7 @@ test('a thousand people for twenty places: never one too many, never one too few
   now = await standings(id);
   expect([now.inside.length, now.waiting.length]).toEqual([capacity, wave]);
 
-  // At the deadline ten give their place back, while newcomers push, the capacity changes and both processes sweep.
+  // At the deadline ten give their place back while newcomers say yes, the capacity changes and both processes sweep.
   at('2026-11-27T15:00:00Z');
   const newcomers = people
     .filter(({ id }) => !now.inside.includes(id) && !now.waiting.includes(id))
@@ -102,7 +102,7 @@ test('a thousand people for twenty places: never one too many, never one too few
   now = await standings(id);
   expect([now.inside.length, now.offered.length]).toEqual([capacity - 10, 12]);
 
-  // Half accept, some decline, the rest let it pass; the offers go on to the next.
+  // Half accept, some decline, the rest do not answer; the offers go to the next.
   const accepts = now.offered.slice(0, 6);
   await Promise.all([
     ...those(accepts).map((as, index) => say(as, id, true, index)),
@@ -112,7 +112,7 @@ test('a thousand people for twenty places: never one too many, never one too few
   ]);
   now = await standings(id);
   expect(now.inside).toEqual(expect.arrayContaining(accepts));
-  // Whom a declined place came to may have said yes just after.
+  // People who were offered a declined place may have accepted it at once.
   expect(now.inside.length + now.offered.length).toBe(capacity + 2);
   at('2026-11-27T17:00:00Z');
   await Promise.all([sweep(), resize(id, capacity), sweep()]);
@@ -132,7 +132,7 @@ test('a thousand people for twenty places: never one too many, never one too few
   ]);
   expect(statuses(called)[500]).toBeUndefined();
   now = await standings(id);
-  // A place that came back after the last yes was refused calls everybody once more, and is not kept.
+  // A place given back after the last refused yes is not kept: everybody is called once more.
   const free = capacity - now.inside.length;
   expect(free === 0 ? now.offered : now.waiting).toEqual([]);
   await Promise.all(those(now.offered).map((as, index) => say(as, id, true, index)));

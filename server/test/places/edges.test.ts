@@ -8,7 +8,7 @@ import { changePayments } from '../support/payments';
 import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
 
-/** Where passes, offers, moved sessions and mails meet. */
+/** Interactions of passes, offers, moved sessions and mails. */
 const club = clubForAll();
 
 /** A week before, and the day before, the session of Saturday, November 28, at ten. */
@@ -30,7 +30,7 @@ const change = async (id: string, values: Partial<SessionChange>) =>
 const endPasses = async (as: Person) =>
   (await club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan: Plan.DropIn } })).ok();
 
-/** A full session of one place; two whose passes cover it were not quick enough. */
+/** A full session of one place, held by the first of two passes; the other's holder waits. */
 async function fullWithHolder() {
   const [first, holder] = [await club.passHolder(), await club.passHolder()];
   const id = await club.session({ maxCapacity: 1 });

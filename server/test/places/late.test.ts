@@ -20,7 +20,7 @@ import { changePayments, enterInAccount, savePayment } from '../support/payments
 import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
 
-/** What a late no costs, who is let off, and places that no money has come for: the model at work (places/model). */
+/** What a late no costs, whom it is forgiven, and unpaid places: the model (places/model) in the running product. */
 const club = clubForAll();
 
 /** A week before, and the day before, the session of Saturday, November 28, at ten. */
@@ -77,7 +77,7 @@ test('what a no costs is shown before it, owed after it, and let go when somebod
     template: 'late-no-forgiven',
     props: { by: 'taken', guest: null },
   });
-  // What is owed is said before that it is not owed any more.
+  // The mail about what is owed is sent before the one that it is not owed any more.
   const due = (await mailsTo(ana)).map(({ dueOn }) => dueOn.getTime());
   expect(due.at(-1)).toBeGreaterThanOrEqual(due.at(-2) ?? 0);
 });
@@ -219,7 +219,7 @@ test.each(['cancels', 'deletes'] as const)(
 );
 
 describe('a place without money', () => {
-  /** A day to pay, with somebody who waits. */
+  /** An unpaid place in a full session, with a day to pay and somebody waiting. */
   async function unpaid() {
     await set({ unpaidHoldHours: 24 });
     const [ana, ben] = await club.people(2);
@@ -346,7 +346,7 @@ test('a mailed link asks before a no that costs something or gives up a guest’
   expect(await answer()).not.toHaveProperty('costs');
   expect((await show(id, ana)).place).toMatchObject({ standing: 'out', late: true });
 
-  // Nor may a guest's spot go without a word.
+  // Nor is a guest's spot given up without asking.
   club.clock.set(early);
   const host = await club.person();
   const other = await club.session();
@@ -357,7 +357,7 @@ test('a mailed link asks before a no that costs something or gives up a guest’
   expect(asked.ok()).toMatchObject({ attending: true, costs: 0, guests: ['Camille'] });
   expect(await show(other, host)).toMatchObject({ isAttending: true, registeredPlayersCount: 2 });
 
-  // A free no is not asked about.
+  // A no that costs nothing needs no confirmation.
   const ben = await club.person();
   (await say(ben, id, true)).ok();
   const reply = await club.call('GET /api/v1/Attendance/confirm', {
@@ -391,7 +391,7 @@ describe('a released date of a pass', () => {
     return ana;
   };
   const start = '2026-11-28T15:00:00Z';
-  /** Releases the next session's date, whose answers then close. */
+  /** Releases the pass's spot in the next session, whose answers then close. */
   const release = async (ana: Person) => {
     const id = await club.session();
     await sweep();

@@ -6,7 +6,7 @@ import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { placesIn } from '../support/places';
 
-/** What reaches those who wait, and what guests, passes and administrators do to places: the model at work (places/model). */
+/** How places reach the line, and what guests, passes and administrators do: the model in the running product. */
 const club = clubForAll();
 
 /** A week before, and the day before, the session of Saturday, November 28, at ten. */
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const { show, say, wait, bring, move, sweep, mailsTo, templatesTo, owed, standingOf } = placesIn(() => club);
 
-/** A full session of one place, and some who wait. */
+/** A full session of one place, and people who wait. */
 async function full(...line: Person[]) {
   const id = await club.session({ maxCapacity: 1 });
   const holder = await club.person();
@@ -98,7 +98,7 @@ test('the offer of a player who is suspended goes on at once, and comes back to 
   expect(await standingOf(id, first.id)).toBe('waiting');
   expect(await show(id)).toMatchObject({ offeredPlacesCount: 1, registeredPlayersCount: 0 });
 
-  // With nobody left before them, being readmitted is their turn.
+  // With nobody left before them, it is their turn once they are readmitted.
   (await setStatus(UserStatus.Suspended)).ok();
   (await say(second, id, false)).ok();
   expect(await show(id)).toMatchObject({ offeredPlacesCount: 0 });
@@ -283,7 +283,7 @@ test('an administrator puts players in, out and forward, on purpose over the cap
   expect((await put(first, { move: 'in' })).error().code).toBe('sessionFull');
   (await put(first, { move: 'in', overbook: true })).ok();
   expect(await show(id)).toMatchObject({ registeredPlayersCount: 2, waitingListCount: 1 });
-  // No place comes free of one that there are too many in.
+  // In an overbooked session, one player less frees no place.
   (await put(holder, { move: 'out', reason: 'Injured' })).ok();
   expect((await show(id, second)).place?.standing).toBe('waiting');
   const log = (await club.call('GET /api/v1/Audit', { as, query: { entity: 'session' } })).ok();
@@ -310,7 +310,7 @@ test('who is taken off the waiting list is told so and why, and not that they lo
 
 test('a pass and a session that did not see each other are brought together within a minute', async () => {
   const id = await club.session({ maxCapacity: 1 });
-  // Past the product, as if both had been made at the same moment.
+  // Inserted directly, as if pass and session had been created at the same moment.
   const [one, two] = [await club.passHolder(), await club.passHolder()];
   await sweep();
   await sweep();

@@ -6,7 +6,7 @@ import { changePlaces } from '../../src/features/places/change';
 import { clubForAll } from '../support/club';
 import { emptyTables } from '../support/ledger';
 
-/** Five dollars, by another connection. */
+/** Receives five dollars through another connection. */
 const receive = `insert into entries (id, account_id, payment_id, kind, amount_cents, method, date)
   select gen_random_uuid(), user_id, id, 'received', 500, 0, current_date from payments`;
 

@@ -102,6 +102,6 @@ const unpaid: [what: string, place: PlayedPlace, ended: Pass, others: Pass[], is
 test.each(unpaid)('a pass ends unpaid: %s', (_, one, pass, others, isDue) => {
   const passes = [pass, ...others];
   expect(duesForPlayed([one], passes, [pass])).toEqual(isDue ? [one.session] : []);
-  // A pass that was paid keeps what was played under it.
+  // A pass that was paid still covers what was played under it.
   expect(duesForPlayed([one], passes, [])).toEqual([]);
 });

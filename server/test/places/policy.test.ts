@@ -42,6 +42,6 @@ test.each([
     }
   };
   expect(refused(now)).toBe(code);
-  // What has closed stays closed.
+  // Once closed, answers stay closed.
   if (code) expect(refused(moment(60_000))).toBeDefined();
 });

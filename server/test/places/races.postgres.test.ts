@@ -7,7 +7,7 @@ import { emptyTables } from '../support/ledger';
 import { readBooks, violationsOf } from '../support/place-promises';
 import { placesIn } from '../support/places';
 
-/** What happens at the same moment, on connections of its own: PGlite has one, and hides it. */
+/** Concurrent calls on separate connections: PGlite has only one, which hides races. */
 const errors: string[] = [];
 const club = clubForAll({ logLevel: 'error' }, undefined, { write: (line) => errors.push(line) });
 
@@ -29,7 +29,7 @@ const plan = (as: Person, paymentPlan: Plan) =>
   club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
 const leave = (as: Person) => club.call('DELETE /api/v1/Users/me', { as, body: { password } });
 
-/** Everybody was answered or refused, and what is stored is what the club promises. */
+/** Everybody was answered or refused, and the stored state keeps the club's promises. */
 async function expectOrder(replies: readonly unknown[]): Promise<void> {
   expect(errors).toEqual([]);
   const failed = replies.filter((reply) => ((reply as { status?: number } | undefined)?.status ?? 0) >= 500);
@@ -38,7 +38,7 @@ async function expectOrder(replies: readonly unknown[]): Promise<void> {
   expect(violationsOf(books, club.clock.now(), new Set())).toEqual([]);
 }
 
-/** Runs something until it waits for a lock that a transaction holds, and only then ends the transaction. */
+/** Runs `meanwhile` until it waits for a lock of a transaction, and only then ends the transaction. */
 async function whileLocked<Result>(
   act: (tx: Db) => Promise<unknown>,
   meanwhile: () => Promise<Result>,

@@ -30,7 +30,7 @@ const { say, wait, bring, move } = placesIn(() => club);
 /** Thursday noon, two days before the first of the sessions. */
 const noon = '2026-11-26T17:00:00Z';
 const dates = ['2026-11-28', '2026-12-05'];
-/** Limited, and side by side: three months from now reach into both. */
+/** Two consecutive seasons with limited passes: three months from now reach into both. */
 const terms = [
   { startDate: '2026-11-01', endDate: '2026-11-30', price: 40, maxPasses: 2 },
   { startDate: '2026-12-01', endDate: '2027-02-27', price: 95, maxPasses: 3 },
@@ -87,7 +87,7 @@ interface Scene {
   seasonIds: string[];
 }
 
-/** Carries a step out, by the calls that people make. @returns the reply's status, where there is one */
+/** Carries out a step through the calls that people make. @returns the reply's status, if there is one */
 async function play(scene: Scene, step: Step): Promise<{ status: number } | undefined> {
   const { admin, people, ids, seasonIds } = scene;
   const [as, id] = [people[step.who] as Person, ids[step.at] as string];
@@ -102,7 +102,7 @@ async function play(scene: Scene, step: Step): Promise<{ status: number } | unde
     const body = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, ...values };
     return club.call('PUT /api/v1/Sessions/{id}', { as: admin, params: { id }, body });
   };
-  // A status that is set by hand stays for once, whatever the places are.
+  // Sets a status only to restore: one that is set by hand holds for now, whatever the places are.
   const restore = async (values: object) => {
     const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
     const isOff = row?.status === SessionStatus.Cancelled;
@@ -112,7 +112,7 @@ async function play(scene: Scene, step: Step): Promise<{ status: number } | unde
     const isTheirs = and(eq(places.sessionId, id), eq(places.hostId, as.id));
     return (await db.select().from(places).where(isTheirs))[0]?.id ?? id;
   };
-  /** An administrator saves their form; what is left out stays as it is. */
+  /** An administrator saves the person's form; omitted values stay as they are. */
   const account = async (values: { status?: UserStatus; paymentPlan?: Plan; pass?: object }) => {
     const [row] = await db.select().from(users).where(eq(users.id, as.id));
     if (!row) return undefined;
@@ -121,7 +121,7 @@ async function play(scene: Scene, step: Step): Promise<{ status: number } | unde
   };
   const plan = (paymentPlan: Plan) =>
     club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
-  // Beside a pass that somebody holds, where its dates are others.
+  // In addition to any pass for other dates.
   const give = (startDate: string, endDate: string) =>
     account({ paymentPlan: Plan.Membership, pass: { startDate, endDate, price: 0 } });
   switch (step.type) {
@@ -220,7 +220,7 @@ async function play(scene: Scene, step: Step): Promise<{ status: number } | unde
   }
 }
 
-/** @param unpaidHoldHours after how long a place without money goes on; null: never */
+/** @param unpaidHoldHours hours after which an unpaid place goes to the next person; null: never */
 async function start(unpaidHoldHours: number | null): Promise<Scene> {
   const { db } = club.database;
   club.clock.set(noon);
@@ -239,7 +239,7 @@ async function start(unpaidHoldHours: number | null): Promise<Scene> {
   return { admin, people, ids, seasonIds };
 }
 
-/** What people do out of turn by right, and what makes everybody's turn anew. */
+/** Steps by which an administrator may change the line's order, and steps that need a sweep afterwards. */
 const byHand = ['put-in', 'overbook', 'forward', 'restore', 'restoreElsewhere', 'move'];
 const byClock = ['time', 'suspend', 'suspendOnDropIn', 'readmit'];
 

@@ -5,10 +5,10 @@ import type { Sent } from '../support/call';
 import { type Club, openClub, type Person } from '../support/club';
 import { openLarge } from '../support/engines';
 
-/** Tables that a club fills without end, and that no call may read from one end to the other. */
+/** Tables that keep growing, which no call may read in full. */
 const large = /Seq Scan on (users|payments)\b/;
 
-/** What has to look at everything, and why that is right. */
+/** Calls that have to read a whole table, and why. */
 const wholeTable: Partial<Record<keyof typeof calls, { question: RegExp; why: string }>> = {
   'GET /api/v1/Payments': {
     question: /"sort":"-?user(Name|Email)"/,
@@ -46,7 +46,7 @@ async function statementsOf(make: () => Promise<unknown>): Promise<Statement[]> 
     const [config, values] = given as unknown as [string | { text: string; values?: unknown[] }, unknown];
     const text = typeof config === 'string' ? config : config.text;
     const bound = Array.isArray(values) ? values : typeof config === 'string' ? [] : (config.values ?? []);
-    // A total has to count what it counts.
+    // A total has to read everything that it counts.
     const counts = text.startsWith('select count(*)');
     if (/^\s*(select|with|insert|update|delete)/i.test(text) && !counts && !text.includes('pgboss')) {
       made.push({ text, values: bound });
@@ -61,7 +61,7 @@ async function statementsOf(make: () => Promise<unknown>): Promise<Statement[]> 
   return made;
 }
 
-/** Those of some statements that read a large table from one end to the other. */
+/** The statements that read a large table in full, with their plans. */
 async function scans(statements: Statement[]): Promise<string[]> {
   const found: string[] = [];
   for (const { text, values } of statements) {
@@ -77,7 +77,7 @@ interface Property {
   type?: string;
 }
 
-/** The questions that a list can be asked: each order, each filter, a search, a far page. */
+/** All kinds of queries of a list: each order, each filter, a search, a far page. */
 function questionsOf({ query }: Call): Record<string, unknown>[] {
   const { properties = {} } = (query ?? {}) as { properties?: Record<string, Property> };
   const known: Record<string, unknown[]> = {
@@ -116,7 +116,7 @@ test.each(rows)('%s', async (name) => {
     const expected = wholeTable[name]?.question.test(asked) ?? false;
     for (const scan of await scans(made)) if (!expected) found.push(`${asked} ${scan}`);
   }
-  // The guard alone asks once: a spy that has come loose would find nothing anywhere.
+  // Every call makes at least the guard's statement; without any, the spy does not work.
   expect(statements).toBeGreaterThan(0);
   expect(found).toEqual([]);
 });

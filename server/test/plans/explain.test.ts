@@ -26,7 +26,7 @@ test.each<[string, PaymentFilters, string | RegExp]>([
   ['the newest', { pageSize: 20 }, 'payments_date_idx'],
   ['a far page', { pageSize: 20, page: 50 }, 'payments_date_idx'],
   ['pending ones', { pageSize: 20, status: 0 }, 'payments_status_date_idx'],
-  // Nearly all payments are completed: both indexes lead to a month at the same price, and the sample decides.
+  // Nearly all payments are completed: for a month both indexes cost the same, and the statistics decide.
   [
     'a month',
     { pageSize: 20, from: '2024-05-01', to: '2024-05-31', status: 1 },

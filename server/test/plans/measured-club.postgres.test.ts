@@ -8,12 +8,12 @@ import { type Club, openClub } from '../support/club';
 import { handover, openFresh } from '../support/engines';
 import { testSecret } from '../support/parts';
 
-/** The benchmarks' club: what they show is worth nothing where it no longer fits the product. */
+/** The benchmarks' club: their figures are worthless if it no longer matches the product. */
 let club: Club;
 let url: string;
 let measured: MeasuredClub;
 beforeAll(async () => {
-  // Each connection has its own prepared statements: with one there is but one list of them.
+  // Prepared statements belong to a connection: with a single one, all of them are listed.
   const database = await openFresh(1);
   const { rows } = await database.executeSql('select current_database() as name');
   url = `${process.env[handover.postgres]}/${(rows[0] as { name: string }).name}`;
@@ -46,6 +46,6 @@ test('a decision reads the places and payments of its session by their indexes',
   const plan = JSON.stringify((await executeSql(`explain execute known_places(${values})`)).rows);
   expect(plan).toContain('Index Scan using places_standing_idx');
   expect(plan).toContain('Index Scan using payments_session_idx');
-  // A bitmap scan reads the entries that answers have left behind, and never marks them as dead.
+  // A bitmap scan reads the dead entries that answers have left, and never marks them as such.
   expect(plan).not.toContain('Bitmap');
 });

@@ -3,7 +3,7 @@ import { openLarge } from '../support/engines';
 
 let club: Club;
 beforeAll(async () => {
-  // Each connection has its own prepared statements: with one there is but one list of them.
+  // Prepared statements belong to a connection: with a single one, all of them are listed.
   club = await openClub({}, await openLarge(1));
 });
 afterAll(() => club.close());
@@ -11,7 +11,7 @@ afterAll(() => club.close());
 test('what is read most is planned once for all values, and not for each call', async () => {
   const as = await club.person();
   const id = await club.session();
-  // PostgreSQL plans the first five for their values, and then compares.
+  // PostgreSQL plans the first five calls for their values, and then compares with a generic plan.
   for (let call = 0; call < 20; call++) {
     const page = { includePast: true, page: call + 1, pageSize: 50 };
     (await club.call('GET /api/v1/Sessions/{id}', { as, params: { id } })).ok();

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.close());
 
-/** Members see the live release without trouble, and so many more cannot open a page of the other. */
+/** Two people see the live release without trouble; `members` others cannot open the gradual one's page. */
 const breaks = async (members: number) => {
   await reportViews(club, await club.person(), live.build, 50);
   await reportViews(club, await club.person(), live.build, 50);

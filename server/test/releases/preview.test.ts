@@ -7,7 +7,7 @@ import { clubWithSite } from './site';
 
 const app = 'player-portal';
 const release = sampleRelease(app, '1.3.0');
-/** Records are made now; so the club's clock has to go by it. */
+/** Previews are recorded with the real time, so the club's clock has to use it too. */
 const now = () => new Date();
 
 let club: Club;

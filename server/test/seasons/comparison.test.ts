@@ -11,7 +11,7 @@ import {
 const autumn = { startDate: '2026-10-03', endDate: '2026-12-26' };
 const today = '2026-11-21';
 
-/** A session of ten dollars; before today it has been played. */
+/** A session, for ten dollars by default; already played if it is before today. */
 const session = (date: string, dropInPrice = 10): AnnouncedSession => ({
   ...{ date, dropInPrice, maxCapacity: 20 },
   isToCome: date >= today,
@@ -20,7 +20,7 @@ const session = (date: string, dropInPrice = 10): AnnouncedSession => ({
 const saturdays = (first: string, count: number) =>
   Array.from({ length: count }, (_, week) => session(addDays(first, 7 * week)));
 
-/** The same with some of them cancelled, by their dates. */
+/** The same sessions, with those on some dates cancelled. */
 const without = (all: AnnouncedSession[], ...cancelled: string[]) =>
   all.map((one) => ({ ...one, isCancelled: cancelled.includes(one.date) }));
 

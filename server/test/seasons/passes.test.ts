@@ -20,7 +20,7 @@ test('a pass, its payment and the plan come together, and go together', async ()
   });
   expect(bought.paymentDue).toMatchObject({ amount: 95 });
   expect((await club.call('GET /api/v1/Users/me', { as: player })).ok().paymentPlan).toBe(Plan.Membership);
-  // What was owed for the session is covered by the pass now.
+  // The pass now covers what was owed for the session.
   expect(await askedPayments(club)).toMatchObject([{ plan: Plan.Membership, sessionId: null }]);
 
   const again = await club.call('POST /api/v1/SeasonSubscriptions', { as: player, body: pass });
@@ -66,7 +66,7 @@ test('a pass that has run out puts its holder back on the drop-in plan', async (
   );
 });
 
-// The first administrator's token has run out with the clock.
+// The first administrator's token expires when the clock is moved.
 const freshAdmin = () => club.person({ isAdmin: true });
 
 test('the current season is the one of today, the next is a field of its own; weeks are counted', async () => {

@@ -123,7 +123,7 @@ test('a password for the mail server never leaves without encryption', async () 
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
       heard.push(data.toString());
-      // Somebody in between who has taken STARTTLS out of what the server offers.
+      // Somebody in between has removed STARTTLS from what the server offers.
       socket.write(
         /^EHLO/i.test(data.toString()) ? '250-mail.test\r\n250 AUTH PLAIN LOGIN\r\n' : '502 no\r\n',
       );

@@ -22,7 +22,7 @@ const withRsa = (head: object, body: object) => {
 };
 const year = 366 * 86_400;
 
-/** Every one is what a real token of an administrator says, in another wrapping. */
+/** Forgeries of an administrator's token. */
 const forged: [string, () => string][] = [
   ['unsigned', () => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims())}.`],
   ['unsigned, in other letters', () => `${encoded({ alg: 'nOnE' })}.${encoded(claims())}.`],

@@ -11,7 +11,7 @@ beforeAll(async () => {
   player = await club.person();
 });
 
-/** As links were signed when one key did for everything. */
+/** A link's signature from the time when one key was used for everything. */
 const signedBefore = (purpose: string, ...parts: string[]) =>
   createHmac('sha256', testSecret)
     .update(JSON.stringify([purpose, ...parts]))

@@ -19,7 +19,7 @@ const logIn = (word = password, username = player.username) =>
 const entries = async (userId: string | null = player.id) =>
   (
     await club.call('GET /api/v1/Audit', {
-      // Logged in anew: a year may have gone by.
+      // With a new login: a year may have passed.
       as: await club.again(await club.admin()),
       query: { entity: 'security' },
     })

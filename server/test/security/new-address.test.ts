@@ -29,7 +29,7 @@ const restore = (link: object, newPassword = 'Taken-back-1!') =>
   club.call('POST /auth/restore-email', { body: { ...link, newPassword } });
 const check = async (link: object) =>
   (await club.call('POST /auth/check-link', { body: { purpose: 'restore', ...link } })).ok();
-/** Moves the account, as somebody does who has it in hand. */
+/** Moves the account to another address, as somebody does who is logged in to it. */
 async function moved(email = next) {
   (await move(email)).ok();
   (await confirm(await linkTo(email, 'confirm-email'))).ok();
@@ -78,7 +78,7 @@ test('an account is not kept by whoever moved it: the old address takes it back 
   expect((await logIn(club, player.username, 'Thief-was-here-1!')).error().code).toBe('invalidCredentials');
   (await logIn(club, player.email, 'Taken-back-1!')).ok();
   expect((await restore(link)).error().code).toBe('invalidRestoreLink');
-  // The way back that the thief's own address got is gone, too.
+  // The link that the thief's own address got does not work any more either.
   expect((await restore(await linkTo(next, 'restore-email'))).error().code).toBe('invalidRestoreLink');
 });
 
@@ -121,7 +121,7 @@ test('a session alone does not add a passkey, and a passkey of the caller’s is
 test('an administrator who moves an account does not leave its owner without a way back', async () => {
   (await changeAccount(club, player, { email: next })).ok();
   expect(await me()).toMatchObject({ email: next, emailConfirmed: false });
-  // Nobody has confirmed that address: it gets no way back when it is replaced.
+  // Nobody has confirmed that address, so it gets no restore link when it is replaced.
   (await changeAccount(club, player, { email: `third-${next}` })).ok();
   expect((await mailedTo(next)).map(({ subject }) => subject)).toEqual(['Confirm your email address']);
   (await restore(await linkTo(player.email, 'restore-email'))).ok();

@@ -7,10 +7,10 @@ const lines: string[] = [];
 const club = clubForAll({ logLevel: 'trace', metricsToken: 'a-metrics-token' }, undefined, {
   write: (line) => void lines.push(line),
 });
-/** What must be nowhere but where it belongs. */
+/** Secrets that must not appear anywhere else. */
 const secrets: string[] = [password, 'Wr0ng-one!'];
 
-/** Everything that carries a token, an address or a password, once: mailed links, logins, answers, errors. */
+/** Uses everything with a token, an address or a password once: mailed links, logins, answers, errors. */
 async function useEverything() {
   const draft = { username: 'zoe', email: 'zoe@secret.test', firstName: 'Zoé', lastName: 'Roy', password };
   (await club.call('POST /api/v1/Users/register', { body: draft })).ok(201);

@@ -9,7 +9,7 @@ const now = new Date('2026-11-21T23:00:00Z');
 const expires = new Date('2026-11-28T23:00:00Z');
 const ours = { userId: 'u', loginId: 'l' };
 
-/** As `signToken` makes it, with the right key, and with what a test changes. */
+/** A token as `signToken` makes it, with the right key and a test's changes. */
 const made = (change: (token: SignJWT) => SignJWT, claims: object = { sid: 'l' }, header: object = {}) =>
   change(
     new SignJWT({ ...claims })

@@ -12,7 +12,7 @@ const unknown = 'unknown@example.com';
 let count = 0;
 const somebody = () => ({ username: `asker-${++count}`, firstName: 'Any', lastName: 'One', password });
 
-/** What a call answers, and the background work that it leaves. */
+/** A call's answer, and the background work that it queues. */
 async function outcomeOf(call: () => Promise<{ status: number; body: unknown }>) {
   await club.drain();
   const { status, body } = await call();

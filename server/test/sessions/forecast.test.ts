@@ -102,7 +102,7 @@ describe('asked of the server', () => {
     dropInPrice: 10,
   };
 
-  /** A full session that one has paid for and one has not, and for which one waits. */
+  /** A full session for which one player has paid, one has not, and one waits. */
   async function fullSession() {
     const as = await club.admin();
     const id = await club.session({ maxCapacity: 2 });

@@ -66,7 +66,7 @@ describe('in a club that wants three players', () => {
   const { say } = placesIn(() => club);
   // The session is on November 28 at 10:00, 15:00 UTC; 36 hours before is 3:00 UTC on the 27th.
   const decisionTime = '2026-11-27T03:00:00Z';
-  /** What the clock mails, by subject and receiver. */
+  /** The mails that are sent at a time, by subject and receiver. */
   const tick = async (now: string) => {
     await club.drain();
     club.mailer.sent.length = 0;

@@ -18,7 +18,7 @@ afterAll(async () => {
   await club.close();
 });
 
-/** Asks when the last answer is a second old. */
+/** Asks once the last answer is a second old. */
 const revisionOf = async ({ clock, call }: Club): Promise<string> => {
   clock.set(new Date(clock.now().getTime() + 1000));
   return (await call('GET /api/v1/Sessions/revision')).ok(200).revision;
@@ -146,7 +146,7 @@ test('however many ask in one second, the database is asked once', async () => {
   club.clock.set(new Date(now.getTime() + 1000));
   await Promise.all(replies.map(() => club.call('GET /api/v1/Sessions/revision')));
   expect(ask).toHaveBeenCalledTimes(1);
-  // The machine's clock has been set back: the answer does not stay for an hour.
+  // If the machine's clock is set back, the answer is not kept for an hour.
   club.clock.set(new Date(now.getTime() - 3_600_000));
   await club.call('GET /api/v1/Sessions/revision');
   expect(ask).toHaveBeenCalledTimes(2);

@@ -19,7 +19,7 @@ test('what is written but not committed shows once it is, also after what was be
   let meanwhile = '';
   await db.transaction(async (tx) => {
     await tx.insert(places).values({ sessionId: slow, userId: player.id, standing: 'in', source: 'person' });
-    // Neither shown nor waited for.
+    // The uncommitted place is neither shown nor waited for.
     expect(await revision()).toBe(before);
     await db.update(sessions).set({ location: 'Elsewhere' }).where(eq(sessions.id, quick));
     meanwhile = await revision();

@@ -87,7 +87,7 @@ test('a session that is over and moves to a day to come takes answers again', as
   club.clock.set('2026-11-29T15:00:00Z');
   const { status } = await show(id);
   expect(status).toBe(SessionStatus.Completed);
-  // Written down or not yet, the form sends back what it was shown.
+  // Whether or not the status is stored yet, the form sends back what it was shown.
   await upkeep(club.app.services);
   expect((await change(id, { status, location: 'Gymnase Laurier' })).ok().status).toBe(
     SessionStatus.Completed,

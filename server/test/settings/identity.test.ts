@@ -10,7 +10,7 @@ import { clubForAll } from '../support/club';
 import { testConfig } from '../support/parts';
 import { changeSettings } from '../support/settings';
 
-/** What a club is called, and where it is and wants to be written to, before anybody has set anything. */
+/** A club's default name and addresses. */
 const old = {
   name: 'Courtside',
   address: '6100, avenue du Parc',
@@ -24,7 +24,7 @@ const fresh = {
   paymentEmail: 'tresorerie@ballon.test',
   defaultLocation: 'Gymnase Saint-Denis',
 };
-/** Which of the old facts a text still has. */
+/** Which of the old facts a text still contains. */
 const leftIn = (text: string) =>
   Object.keys(old).filter((key) => text.includes(old[key as keyof typeof old]));
 
@@ -46,7 +46,7 @@ const everyMail = async (context: MailContext) => {
   return found;
 };
 
-/** Everything that the API tells visitors and players of the club, and a mail that leaves. */
+/** Everything that the API tells visitors and players about the club, and a mail. */
 const whatIsTold = async () => {
   const player = await club.person();
   const sessionId = await club.session();

@@ -3,7 +3,7 @@ import { Plan, UserStatus } from 'shared-api/contract';
 import type { Club, Person } from './club';
 
 type Named = Pick<Person, 'username' | 'firstName' | 'lastName' | 'email'>;
-/** What every change of an account says. */
+/** The fields that every change of an account includes. */
 export const nameOf = ({ username, firstName, lastName, email }: Named) => ({
   username,
   firstName,

@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 
-/** Possible defects of an answer. */
+/** What a device answers to, with possible defects. */
 interface Answering {
   challenge: string;
   origin?: string;

@@ -28,7 +28,7 @@ export interface Club {
   call: Call;
   /** A new person, logged in; a drop-in player by default. */
   person(values?: Partial<NewUser>): Promise<Person>;
-  /** So many new drop-in players. */
+  /** New drop-in players. */
   people(count: 2): Promise<[Person, Person]>;
   people(count: 3): Promise<[Person, Person, Person]>;
   people(count: number): Promise<Person[]>;

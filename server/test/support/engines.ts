@@ -22,13 +22,13 @@ export const engine =
   (globalThis as { courtsideEngine?: 'pglite' | 'postgres' }).courtsideEngine ?? 'postgres';
 
 /**
- * The seed of random sequences: TEST_SEED, given by hand or random every night; otherwise the same for every commit.
+ * The seed of random sequences: TEST_SEED, set by hand or randomly every night; otherwise the same for every commit.
  */
 const seed = Number(process.env.TEST_SEED ?? 2026);
 
 /**
- * Parameters of property tests: the same sequences at every run, so that a commit fails only because of its own change;
- * every night from another seed (TEST_SEED), and TEST_RUNS times as many. The embedded engine, which takes three times
+ * Parameters of property tests: the same sequences in every run, so that a commit fails only because of its own change;
+ * every night with another seed (TEST_SEED), and TEST_RUNS times as many. The embedded engine, which takes three times
  * as long, runs a third of them unless TEST_FULL is set.
  */
 export const sequences = (all: number): { numRuns: number; seed: number } => {
@@ -37,8 +37,8 @@ export const sequences = (all: number): { numRuns: number; seed: number } => {
 };
 
 /**
- * Cases of one rule that run the same statements: all of them on PostgreSQL, on the embedded engine the first alone unless
- * TEST_FULL is set.
+ * Cases of one rule that run the same statements: all of them on PostgreSQL, but only the first on the embedded engine
+ * unless TEST_FULL is set.
  */
 export const casesOf = <Case>(all: Case[]): Case[] =>
   engine === 'postgres' || process.env.TEST_FULL ? all : all.slice(0, 1);
@@ -76,7 +76,7 @@ export async function openLarge(connections?: number): Promise<Database> {
 }
 
 async function fill({ db }: Database) {
-  // The statistics must not change, so that every run compares the same.
+  // Keeps the statistics constant, so that every run compares the same plans.
   const { rows } = await db.execute<{ name: string }>(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   );

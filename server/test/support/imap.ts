@@ -28,7 +28,7 @@ interface Protection {
 }
 
 /**
- * Starts hoodiecrow-imap: an IMAP4rev1 server for testing clients. It is unmaintained, and the newest one on npm
+ * Starts hoodiecrow-imap: an IMAP4rev1 server for testing clients. It is unmaintained, but the newest one on npm
  * without a database.
  */
 export async function startImapServer(protection?: Protection): Promise<ImapServer> {

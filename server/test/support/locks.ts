@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/db/types';
 
-/** Until somebody waits for a lock in this database: the server has those of other test files, too. */
+/** Waits until somebody waits for a lock in this database: other test files use the same server. */
 export async function somebodyWaits(db: Db): Promise<void> {
   for (let waiting = 0; waiting === 0; ) {
     const { rows } = await db.execute<{ waiting: number }>(

@@ -27,7 +27,7 @@ export const replies = {
   lost: Object.assign(new Error('connection lost'), { code: 'ECONNECTION' }),
 };
 
-/** A mailer that records accepted mails. @param accept throws a refusal instead */
+/** A mailer that records accepted mails. @param accept throws to refuse one */
 export function mailerWith(
   accept: (mail: Mail) => void | Promise<void>,
 ): Mailer & { accepted: Mail[]; tried: Mail[] } {

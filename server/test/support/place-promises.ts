@@ -39,7 +39,7 @@ export async function readBooks(db: Db) {
   };
 }
 
-/** What the same again must leave as it is. */
+/** What repeating a step must not change. */
 export async function readKept(db: Db) {
   const [placeRows, paymentRows, mails] = await Promise.all([
     db.select().from(places).orderBy(places.id),
@@ -53,7 +53,7 @@ export async function readKept(db: Db) {
   };
 }
 
-/** The terms of answers: defaults, until the start, moved up automatically until a day before. */
+/** By default, answers close at the start. */
 const isClosed = ({ startsAt }: Meeting, now: Date) => startsAt <= now;
 const isOff = ({ status }: Meeting) => status === SessionStatus.Cancelled;
 
@@ -69,7 +69,7 @@ const covers = (books: Books, userId: string | null, { sessionDate }: Meeting) =
       pass.endDate >= sessionDate,
   );
 
-/** What a person may get of a session's free places: suspended people get no offers. */
+/** A session's players, offered places, free places and line; suspended people only count as players. */
 function roomOf(books: Books, session: Meeting) {
   const rows = of(books, session).filter(
     ({ userId, standing }) => standing === 'in' || userId === null || books.active.has(userId),
@@ -188,10 +188,10 @@ const standingMails = [
   'waiting-joined',
   'waiting-left',
 ];
-/** Mails that cover several changes. */
+/** Mails that each cover several changes. */
 const summingMails = ['places-held', 'pass-ended', 'season-registration-confirmation', 'schedule-change'];
 
-/** Violations by a step. @param isByHand an administrator may change the order */
+/** The violations that a step causes. @param isByHand whether an administrator may have changed the order */
 export function wrongsBetween(before: Books, after: Books, now: Date, isByHand: boolean): string[] {
   const known = new Set(before.mails.map(({ id }) => id));
   const mails = after.mails.filter(({ id }) => !known.has(id));
@@ -200,7 +200,7 @@ export function wrongsBetween(before: Books, after: Books, now: Date, isByHand: 
     if (!was) return [];
     const name = `session ${session.sessionDate}`;
     const [rows, rowsBefore] = [of(after, session), of(before, was)];
-    // An offer that nobody can accept any more counts as waiting, whatever is stored.
+    // An offer that can no longer be accepted counts as waiting, whatever is stored.
     const standingIn = (some: readonly Row[], at: Meeting, userId: string) => {
       const standing = some.find((row) => row.userId === userId)?.standing;
       return standing === 'offered' && isClosed(at, now) ? 'waiting' : standing;
@@ -254,7 +254,7 @@ function overtaken(before: Books, after: Books, session: Meeting, now: Date): st
   });
 }
 
-/** People who waited in vain for the session before. */
+/** People who waited in vain for the previous session. */
 function missedOut(books: Books, session: Meeting, now: Date): Set<string | null> {
   const [last] = books.sessions
     .filter((one) => one.startsAt < session.startsAt && !isOff(one))
@@ -263,7 +263,7 @@ function missedOut(books: Books, session: Meeting, now: Date): Set<string | null
   return new Set(rows.filter(({ standing }) => standing === 'waiting').map(({ userId }) => userId));
 }
 
-/** What a step has done with passes that it may not do. @param isGift an administrator may give more than there are */
+/** The violations by a step that concern passes. @param isGift whether an administrator may exceed the limit */
 export function passWrongs(before: Books, after: Books, now: Date, isGift: boolean): string[] {
   const today = clubDate(now);
   const held = ({ passes }: Books) =>

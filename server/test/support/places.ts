@@ -8,7 +8,7 @@ import { askedPayments } from './payments';
 const mailsOf = ({ database: { db } }: Club, { id }: Person) =>
   db.select().from(outbox).where(eq(outbox.userId, id)).orderBy(outbox.id);
 
-/** Helpers for tests of places. @param club the one that is open when they are called */
+/** Helpers for tests of places. @param club returns the club that is open when they are called */
 export const placesIn = (club: () => Club) => ({
   show: async (id: string, as?: Person) =>
     (await club().call('GET /api/v1/Sessions/{id}', { ...(as && { as }), params: { id } })).ok(),

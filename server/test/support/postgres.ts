@@ -20,7 +20,7 @@ interface Account {
 }
 
 /**
- * Starts a PostgreSQL server on a free port, installing PostgreSQL first where a CI machine lacks it. PostgreSQL
+ * Starts a PostgreSQL server on a free port, installing PostgreSQL first if a CI machine lacks it. PostgreSQL
  * refuses to run as root, so root switches to an unprivileged account.
  */
 export async function startCluster(): Promise<TestCluster> {

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Prepares the empty club for all test files once: on the server of TEST_DATABASE_URL (an administrator's, without a
- * database name), otherwise on one of our own.
+ * Prepares the empty club once for all test files: on the server of TEST_DATABASE_URL (an administrator's, without a
+ * database name), otherwise on one that it starts.
  */
 export default async function setUp(): Promise<void> {
   const given = process.env.TEST_DATABASE_URL?.replace(/\/+$/, '');

@@ -20,7 +20,7 @@ const names: Record<EntryKind, string> = {
   correction: 'Corrected',
 };
 
-/** The rows of the document's last table, in cents; an empty cell is nothing. */
+/** The rows of the document's last table, in cents; an empty cell is 0. */
 const tableOf = (text: string): Map<string, (string | number)[]> =>
   new Map(
     (text.split('once Chloé')[0] ?? '')

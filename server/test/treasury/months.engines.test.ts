@@ -8,7 +8,7 @@ import { importRows } from '../support/statements';
 
 const club = clubForEach();
 
-// A login of its own for each call: months pass.
+// A new login for each call: months pass.
 const boss = async () => club.again(await club.admin());
 const readMonth = async (month: string) =>
   (await club.call('GET /api/v1/Months/{month}', { as: await boss(), params: { month } })).ok();
@@ -113,7 +113,7 @@ test('nothing is entered in a closed month, until it is opened again', async () 
   expect((await edit({ paymentDate: '2026-11-02' })).error().code).toBe('monthClosed');
   expect((await edit({ method: 3 })).error().code).toBe('monthClosed');
   expect((await edit({ plan: 0 })).error().code).toBe('monthClosed');
-  // What is given back today is of today.
+  // A refund made today has today's date.
   (await setPaymentStatus(club, id, PaymentStatus.Refunded)).ok();
   expect(await readMonth('2026-10')).toEqual(october);
 

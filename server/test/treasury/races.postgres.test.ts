@@ -5,7 +5,7 @@ import { lockAccounts, post } from '../../src/features/ledger/store';
 import { type Club, openClub, type Person } from '../support/club';
 import { somebodyWaits } from '../support/locks';
 
-/** The end of a month, and what is entered in it at the same moment: neither overtakes the other. */
+/** Closing a month while something is entered in it: neither may overlook the other. */
 let club: Club;
 let admin: Person;
 let player: Person;

@@ -12,7 +12,7 @@ const decide = async (id: string, body: object) =>
 const { say } = placesIn(() => club);
 const balanceOf = async ({ id }: Person) =>
   (await club.call('GET /api/v1/Balances/{id}', { as: await club.admin(), params: { id } })).ok();
-/** A payment that came and is to be given back. */
+/** A payment that was received and must be refunded. */
 const refunded = async ({ id: userId }: Person, amount: number) => {
   const payment = await recordPayment(club, { userId, amount });
   (await setPaymentStatus(club, payment.id, PaymentStatus.Completed)).ok();
@@ -78,7 +78,7 @@ test('a payment that was not to be given back after all leaves the list', async 
 });
 
 describe.each(['cancels', 'deletes'] as const)('the club %s a session', (ends) => {
-  /** One has paid, one a part of it, one nothing. */
+  /** Ends a session for which one player has paid in full, one in part and one not at all. */
   const settleCancellation = async (paid?: 'credit' | 'refund') => {
     const id = await club.session();
     const as = await club.admin();

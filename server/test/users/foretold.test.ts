@@ -24,7 +24,7 @@ test('whoever changes a user learns before how many people it emails, and that i
   await check({ paymentPlan: Plan.Membership }, 1, [email]);
   await check({ paymentPlan: Plan.DropIn }, 1, [email]);
   const moved = 'a-moved@example.com';
-  // One person, at the old and the new address.
+  // One person, at both the old and the new address.
   await check({ email: moved }, 1, [email, moved].sort());
   const mail = club.mailer.sent.find(({ to }) => to === moved);
   expect(mail?.text).toContain('The club has set this as the email address of your');

@@ -84,7 +84,7 @@ test('who deletes somebody learns before how many it e-mails, and says why', asy
   (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as: waiting, params: { id } })).ok();
   const foretold = async (...ids: string[]) =>
     (await club.call('POST /api/v1/Users/recipients', { as, body: { ids } })).ok().people;
-  // Whoever leaves, and whoever gets their spot.
+  // The one who leaves, and the one who gets their spot.
   expect(await foretold(player.id)).toBe(2);
   expect(await foretold(waiting.id)).toBe(1);
   expect(await foretold(player.id, waiting.id)).toBe(2);

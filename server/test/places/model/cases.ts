@@ -4,9 +4,9 @@ import type { Decision } from '../../../src/features/places/model/events';
 import { at, type Circumstances, eventOf, factsOf, outcomeOf } from './notation';
 
 /**
- * The case's name, who is where, what happens, who is where then, who is told what, and who owes now (+) or no longer (-)
- * (each left out where there is nothing), and circumstances of its own.
- * Events are `no ana; yes ana@Fri-12:05`, the second at a moment of its own.
+ * The case's name, who is where, what happens, who is where then, who is told what, who owes now (+) or no longer (-)
+ * (each of the last two omitted if empty), and the case's own circumstances.
+ * Events are `no ana; yes ana@Fri-12:05`, the second one with its own time.
  */
 export type Case = [
   name: string,
@@ -17,7 +17,7 @@ export type Case = [
   circumstances?: Circumstances,
 ];
 
-/** Checks a case; moment and circumstances are those of all cases that name no others. */
+/** Checks a case, by default at this moment and in these circumstances. */
 export const checkAt =
   (usualMoment: string, usual: Circumstances = {}) =>
   (...[, before, events, after, ...others]: Case) => {

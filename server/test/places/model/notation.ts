@@ -2,13 +2,13 @@ import type { Decision, PlaceEvent } from '../../../src/features/places/model/ev
 import { type Facts, lineOf, type Place, Priority } from '../../../src/features/places/model/facts';
 
 /*
- * A session's places in one line, `capacity: in / offered and waiting / out`, each in the order of their turn:
+ * A session's places in one line, `capacity: in / offered and waiting / out`, each in order of turn:
  *
  *   2: ana ben+1 / cam?Fri-18:30 dee / fay
  *
- * `ben+1` has brought a guest, `cam?…` is asked until then, `cam!…` is called with all others, `.cam` has let a call pass,
- * `^cam` is first by the pass, `>cam` wants a released date back, `*cam` missed out last time, `~cam` was put forward; `=ana`
- * is in, in line or out by the pass alone; `ana$` has said no too late and owes the price.
+ * `ben+1` brings a guest, `cam?…` has an offer until then, `cam!…` is called with all others, `.cam` ignored a call,
+ * `^cam` is first by the pass, `>cam` wants a released date back, `*cam` missed out last time, `~cam` was put forward;
+ * `=ana` is in, in line or out only because of the pass; `ana$` said no too late and owes the price.
  */
 
 /** The session of all cases: Saturday, November 28, 2026, 10:00 at the club. */
@@ -47,9 +47,9 @@ export interface Circumstances {
   /** Suspended players. */
   away?: string;
   missedOut?: string;
-  /** When those who are in said yes: weeks before by default. */
+  /** When those who are in said yes; weeks earlier by default. */
   answered?: string;
-  /** Players who have not paid, `ben>Thu-12:00`: but said that it is on its way, which is believed until then. */
+  /** Players who have not paid; `ben>Thu-12:00` says that it is on its way, which is believed until then. */
   unpaid?: string;
   /** Players who were reminded, `ben>Thu-12:00`. */
   reminded?: string;

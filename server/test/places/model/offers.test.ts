@@ -1,7 +1,7 @@
 import { offerModeFor } from '../../../src/features/places/model/offers';
 import { factsOf } from './notation';
 
-/** Nights of clock changes in Montréal: a free place, the day before it would be given automatically. */
+/** A free place in nights of clock changes in Montréal, the day before it would be given automatically. */
 test.each([
   [
     'the clocks go forward',

@@ -8,7 +8,7 @@ import { empty, really, story, withPasses } from './stories';
 
 /*
  * The promises of docs/product.md, Waiting list. Counting and order are implemented again here: with the model's own
- * functions, a wrong rule would be wrong in the test too.
+ * functions, a mistake in a rule would be in the test too.
  */
 
 const minute = 60_000;
@@ -44,8 +44,8 @@ const isOpen = (facts: Facts, now: number) => !facts.isCancelled && now < closes
 const about = (event: PlaceEvent) => ('key' in event ? event.key : 'host' in event ? event.host : '');
 
 /**
- * What a step breaks. @param facts after the step before, @param after after this one, @param swept what the time that has
- * passed alone would have made of them: a call may begin and be won at one moment
+ * The promises that a step breaks. @param facts before the step @param after after it @param swept the facts if only
+ * time had passed: a call may begin and be won at one moment
  */
 function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number, swept: Facts): string[] {
   const wrongs: string[] = [];
@@ -58,7 +58,7 @@ function violationsOf(facts: Facts, after: Facts, event: PlaceEvent, now: number
   const mayPlay = ({ key }: Place) => !after.away.has(key);
   const isBeforeDeadline = left > after.rules.deadline * minute;
 
-  // How a place goes to the line.
+  // How free places go to people in line.
   const fresh = (is: (place: Place) => boolean) =>
     those(after, (place) => {
       const was = find(facts, place.key);

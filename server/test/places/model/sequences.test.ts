@@ -51,7 +51,7 @@ test('whatever happens in whatever order, the promises hold', () => {
             joined.set(key, now);
         }
 
-        // Never more people than places, unless somebody wanted it so.
+        // Never more people than places, except by deliberate overbooking.
         overbooked ||= event.type === 'put-in' && event.overbook;
         if (freeOf(after) >= 0 && count(after, 'in') <= after.capacity) overbooked = false;
         if (!overbooked) {
@@ -71,11 +71,11 @@ test('whatever happens in whatever order, the promises hold', () => {
         for (const key of charge) expect(after.covered.has(key)).toBe(false);
         expect(charge.filter((key) => release.includes(key))).toEqual([]);
 
-        // Every change of a person's state is notified, once.
+        // People are told of every change of their state, once.
         const moved = [...changed, ...removed]
           .filter(({ host }) => !host)
           .filter(({ key }) => standings(facts).get(key) !== standings(after).get(key));
-        // So is a change of the price for people whose place stays.
+        // And of a change of the price, if their place stays.
         const isFor = (key: string, is: (was: Place | undefined, place: Place) => boolean) =>
           changed.some((place) => place.key === key && is(find(facts, key), place));
         const stayed = people.filter(
@@ -90,7 +90,7 @@ test('whatever happens in whatever order, the promises hold', () => {
           [...moved.map(({ key }) => key), ...stayed].sort(),
         );
 
-        // A late no costs only those to whom it was said before, and nothing within ten minutes of a yes.
+        // A late no costs only those who were told so before, and nothing within ten minutes of a yes.
         for (const { key, late, policy } of after.places) {
           const was = find(facts, key);
           if (!late || was?.late) continue;
@@ -104,13 +104,13 @@ test('whatever happens in whatever order, the promises hold', () => {
             cameIn.set(key, now);
         }
 
-        // At most one late no is due for each place that nobody has taken, and none for one that is taken.
+        // At most one late no is due for each place that nobody has taken, and none from people who are in.
         most = Math.max(most, after.capacity, count(after, 'in'));
         const late = after.places.filter((place) => place.late);
         expect(late.length).toBeLessThanOrEqual(most - count(after, 'in'));
         expect(late.map(({ standing }) => standing)).not.toContain('in');
 
-        // Nobody loses a place that nobody wants, or without a reminder.
+        // Nobody loses a place unless they were reminded and somebody wants it.
         const [lapsed] = notices.filter(({ notice }) => notice === 'lapsed');
         if (lapsed) {
           expect(now - (find(facts, lapsed.key)?.reminded ?? now)).toBeGreaterThanOrEqual(6 * 60 * minute);
@@ -125,7 +125,7 @@ test('whatever happens in whatever order, the promises hold', () => {
 
         // Nor by a newcomer: a yes leaves a place for everybody who was in line before.
         const newcomer = find(after, 'key' in event ? event.key : '');
-        // The effects of time alone: an offer may begin, and a call be won, at one moment.
+        // The effects of time alone: an offer may begin and a call be won at one moment.
         const alone = decide(before, { type: 'sweep' }, now);
         const swept = 'facts' in alone ? alone.facts : facts;
         const stood = standings(swept).get(newcomer?.key ?? '');
@@ -135,11 +135,11 @@ test('whatever happens in whatever order, the promises hold', () => {
           stood !== 'offered' &&
           stood !== 'in'
         ) {
-          // A pass that begins to cover puts its owner before those without one, wherever they waited, by its purchase.
+          // A pass that begins to cover puts its owner before those without one, ordered by its purchase.
           const was = event.type === 'yes' ? find(facts, newcomer.key) : undefined;
           const bought = event.type === 'cover' && after.covered.get(newcomer.key);
           const rank = was?.standing === 'waiting' ? was : { ...newcomer, ...(bought && { since: bought }) };
-          // Who has let a call pass has had their turn, also when the last place is gone and the next is theirs again.
+          // Whoever did not answer a call has had their turn, even if a later place is offered to them again.
           const hadTurn = ({ key }: Place) =>
             [facts, swept].some((those) => {
               const was = find(those, key);
@@ -149,14 +149,14 @@ test('whatever happens in whatever order, the promises hold', () => {
           expect(ahead.length).toBeLessThanOrEqual(freeOf(after));
         }
 
-        // Who may not play is asked and given nothing.
+        // People who may not play get no offers and no places.
         for (const { key, standing } of isOpen(after, now) ? after.places : []) {
           if (!after.away.has(key)) continue;
           expect(standing).not.toBe('offered');
           if (standing === 'in') expect(standings(facts).get(key)).toBe('in');
         }
 
-        // The turn that a pass gives ends with the pass, and who has waited longer comes before who has not.
+        // The priority from a pass ends with the pass, and nobody's wait counts from before they joined.
         for (const { key, standing, priority, since } of isOpen(after, now) ? after.places : []) {
           if (standing !== 'waiting' && standing !== 'offered') continue;
           if (priority === Priority.Held || priority === Priority.Returning)

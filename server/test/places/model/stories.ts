@@ -20,7 +20,7 @@ export const empty = {
   ]),
 };
 
-/** An event, and who may not play while it happens. */
+/** An event, and the people who may not play at the time. */
 interface Happening {
   event: PlaceEvent;
   away: ReadonlySet<string>;
@@ -58,7 +58,7 @@ const event: fc.Arbitrary<PlaceEvent> = fc.oneof(
   fc.record({
     type: fc.constantFrom('cancel' as const, 'move' as const, 'sweep' as const),
   }),
-  // A session that stays cancelled shows nothing.
+  // Frequent: a session that stays cancelled tests nothing.
   { weight: 3, arbitrary: fc.record({ type: fc.constant('restore' as const) }) },
   fc.record({ type: fc.constant('put-in' as const), key: person, overbook: fc.boolean() }),
   fc.record({
@@ -75,7 +75,7 @@ const pause = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 20, max: 400 }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 1500 }) },
 );
-/** Who may not play just now: hardly ever somebody, and then for one step or a few. */
+/** The people who may not play: mostly none, at most one. */
 const away = fc.oneof(
   { weight: 9, arbitrary: fc.constant(new Set<string>()) },
   { weight: 1, arbitrary: person.map((key) => new Set([key])) },
@@ -84,7 +84,7 @@ const away = fc.oneof(
 export const story = fc.record({
   // At ten in the morning, or at half past seven in the evening.
   startsAt: fc.constantFrom(Date.parse('2026-11-28T15:00:00Z'), Date.parse('2026-11-29T00:30:00Z')),
-  // Any time, or where the rules change: two hours before, at night, sixteen hours before, at a deadline.
+  // Any time, or when the rules change: two hours before, at night, sixteen hours before, at a deadline.
   hoursBefore: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.constantFrom(2, 3, 11, 17, 25, 34, 58)),
   rules: fc.record({
     closes: fc.constantFrom(0, 30),
@@ -100,8 +100,8 @@ export const story = fc.record({
 const week = 7 * 24 * 60 * 60_000;
 
 /**
- * The facts as an event finds them: a pass has begun or ceased to cover, bought now or, when it is the session that
- * moves, long ago; and who may play.
+ * The facts at an event: with a pass that has begun or ceased to cover, bought now or (as if the session had moved)
+ * long ago, and with the people who may not play.
  */
 export const withPasses = (facts: Facts, { event, away }: Happening, now: number): Facts => {
   const covered = new Map(facts.covered);
@@ -124,7 +124,7 @@ const own: readonly PlaceEvent['type'][] = [
   'forward',
 ];
 
-/** Somebody who may not play does nothing, and is put nowhere. */
+/** People who may not play do nothing, and are not put in or forward: such an event becomes a sweep. */
 export const really = ({ event, away }: Happening): PlaceEvent => {
   const who = 'key' in event ? event.key : 'host' in event ? event.host : '';
   return away.has(who) && own.includes(event.type) ? { type: 'sweep' } : event;
