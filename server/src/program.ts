@@ -6,7 +6,7 @@ import { seedDemo } from './demo/seed';
 import { createSmtpMailer } from './emails/mailer';
 import { systemClock } from './time/clock';
 
-/** Serves an open database; pushes what it opens on `stops`. */
+/** Serves an open database; `stops` collects how to close what it opens. */
 export async function run(config: Config, database: Database, stops: (() => unknown)[]): Promise<App> {
   const mailer = createSmtpMailer(config);
   stops.push(() => mailer.close());

@@ -65,7 +65,7 @@ async function main(): Promise<void> {
 const taken: Partial<Record<string, string>> = {
   usernameTaken: 'No administrator was created: somebody has this username.',
   emailTaken: 'No administrator was created: somebody has this e-mail address.',
-  // Whatever the questions have not validated themselves.
+  // The only check that the questions' patterns cannot make.
   validation: 'No administrator was created: the password is too common, attackers try it first.',
 };
 

@@ -24,7 +24,7 @@ export interface Config {
   };
   /** Keys for tokens, links and digests, one for each purpose. */
   keys: Keys;
-  /** How long a login lasts: without activity, and in any case. */
+  /** How long a login lasts: without activity, and at most. */
   login: { idleMs: number; maxMs: number };
   demoData: boolean;
   /** Whether the demo keeps showing short-lived states: an offer, a call, a session short of players. */

@@ -26,7 +26,7 @@ export function restrictDataFolder(dataDir: string): number {
 
 /**
  * Restricts a file, or a folder and all below it, to its owner. Symbolic links are not followed.
- * @returns how many were open; none when there is nothing
+ * @returns how many were open; 0 when the path is missing
  */
 export function restrictToOwner(path: string): number {
   const stats = statOf(path);

@@ -1,9 +1,11 @@
-/** Tasks by key, in the order in which they came: one batch of a key is under way at a time, and the next gathers meanwhile. */
+/**
+ * Runs tasks in batches by key, in order of arrival: one batch of a key at a time, while the next gathers.
+ */
 export interface BatchQueue {
   /**
-   * Waits until it is the task's turn, and does it with those behind it.
-   * @param together does tasks of one key; says in their order what came of them, of one at least: those of which it says
-   *   nothing are the next batch's first. Every task of a key is given the same.
+   * Runs a task when its turn comes, together with those behind it.
+   * @param together runs tasks of one key and returns their results in order, at least one; tasks without a
+   *   result start the next batch. Must be the same function for every task of a key.
    */
   run<Task, Result>(
     key: string,
@@ -17,7 +19,7 @@ interface Waiting {
   settle(outcome: PromiseSettledResult<unknown>): void;
 }
 
-/** @param most how many tasks one batch has at most */
+/** @param most the maximum number of tasks in a batch */
 export function createBatchQueue(most: number): BatchQueue {
   const lines = new Map<string, Waiting[]>();
 

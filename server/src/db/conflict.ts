@@ -5,14 +5,14 @@ import { causesOf } from '../errors/causes';
 export const violatedIndex = (error: unknown): string | null =>
   causesOf(error).find(({ code }) => code === '23505')?.constraint ?? null;
 
-/** Another transaction changed what this one had read. It is run again. */
+/** Another transaction changed what this one had read; makes `retryDeadlocks` run it again. */
 export class ConcurrentChange extends Error {
   readonly code = '40P01';
 }
 
 /**
- * Retries a transaction that PostgreSQL has aborted because of a deadlock: the other one continues, and nothing of this
- * one was written. Pauses first: at once, it could lock its rows again before the other one wakes up.
+ * Retries a transaction that PostgreSQL has aborted because of a deadlock: the other one continues, and this
+ * one wrote nothing. Pauses first, or it could lock its rows again before the other one wakes up.
  */
 export async function retryDeadlocks<Result>(transaction: () => Promise<Result>, tries = 5): Promise<Result> {
   try {

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * A connection in `pipeline` mode that sends all queries of one event-loop turn in one packet, and `begin` together
- * with its transaction's first statement, which fails without it.
+ * A connection in `pipeline` mode that sends all queries of one event-loop turn in one packet, and `begin`
+ * together with its transaction's first statement, which fails if `begin` does.
  */
 export class PipelinedClient extends Client {
   override query(...given: never[]): never {

@@ -11,8 +11,8 @@ const settings = {
   timezone: 'UTC',
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
-  // A club's data fit in memory; the default of 4 assumes a spinning disk. With it, reading one of a few thousand
-  // payments by its key seemed more expensive than reading them all, under a session's lock.
+  // A club's data fit in memory; the default of 4 assumes a spinning disk. With 4, the planner read a few
+  // thousand payments to find one by its key, under a session's lock.
   random_page_cost: 1.1,
 };
 

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { plain, plainLetters } from 'shared-api/contract';
 
-/** Both cases: the indexes are on an expression with both. */
+/** In both cases, as in the indexed expression. */
 const bothCases = plainLetters.flatMap(([from, to]) =>
   [...new Set([from, from.toUpperCase()])].map((letter) => [letter, to] as const),
 );

@@ -3,8 +3,8 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
 /**
- * The first argument of store functions: the database or a transaction on it. Both engines answer queries alike, so the
- * type of one stands for both.
+ * The first argument of store functions: the database or a transaction on it. Both engines answer queries
+ * alike, so the type of one serves for both.
  */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 

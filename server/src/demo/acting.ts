@@ -14,7 +14,7 @@ const noEmails: EmailSender = {
   sendMailing: async () => null,
 };
 
-/** The product's services at another moment, in one transaction and without e-mails. */
+/** The product's services as of another moment, in one transaction and without e-mails. */
 export const servicesAt = (services: Services, tx: Db, now: Date): Services => ({
   ...services,
   db: tx,

@@ -50,7 +50,7 @@ export async function addDesk(
   await changeMonth(services, month, true, admin);
 }
 
-/** What is still to be paid for coming Saturdays. */
+/** Open payments for upcoming Saturdays. */
 const openDues = async ({ db, clock }: Services, count: number): Promise<PaymentRow[]> => {
   const rows = await db
     .select({ payment: payments })

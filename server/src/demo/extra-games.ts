@@ -25,7 +25,7 @@ export type Dues = Record<
   PaymentRow
 >;
 
-/** The product's own services do everything at these hours before the start. */
+/** A game, played through the product's own services; `hours` are before its start. */
 interface Game {
   sessionDate: string;
   id: string;
@@ -110,7 +110,7 @@ async function playMidweek(
   await game.no(player, 3);
   await game.no(host, 2);
   const { db } = services;
-  // Owed since their yes.
+  // Owed since they said yes.
   await db.update(payments).set({ createdOn: payments.paymentDate }).where(eq(payments.sessionId, game.id));
   const owed = await duesOf(game);
   await markSent(game.at(90), owed(sending).id, true, { userId: idOf(sending), locale: 'fr' });

@@ -6,7 +6,7 @@ import { addDesk } from './desk';
 import { addExtraGames } from './extra-games';
 import { addLaterPasses } from './later-passes';
 
-/** Adds, through the product's own services, what months of places, passes and money leave behind, in every state. */
+/** Adds months of places, passes and money in every state, through the product's own services. */
 export async function addLastingStates(services: Services, tx: Db, now: Date): Promise<void> {
   const [admin, people] = [await demoAdmin(tx, now), await withoutPass(tx)];
   const today = clubDate(now);

@@ -12,8 +12,8 @@ import type { Services } from '../services';
 import type { Member } from './members';
 
 /**
- * Passes bought in other ways than at a season's beginning: a three-month pass, one given by an administrator, one of
- * the next season that was given up and is now reserved for the first in the queue, and a season that was never played.
+ * Passes not bought at a season's beginning: a three-month pass, one given by an administrator, one of the
+ * next season that was given up and is now reserved for the first in the queue; and a season never played.
  * @param people two without a pass
  */
 export async function addLaterPasses(

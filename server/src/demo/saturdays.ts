@@ -9,8 +9,8 @@ import type { DemoPass } from './passes';
 
 const pastWeeks = 14;
 /**
- * Players at the coming Saturdays, of twenty places; the second is full with people waiting, one is cancelled, one
- * overbooked.
+ * Players on each upcoming Saturday, for twenty places: the second is full with people waiting, one is
+ * cancelled, one overbooked.
  */
 const coming = [13, 20, 8, 'cancelled', 21, 4, 2, 0] as const;
 const notes = [
@@ -20,7 +20,7 @@ const notes = [
   'Je viens avec ma sœur',
 ];
 
-/** The club's Saturdays, past and coming, with answers and the payments that no pass covers. */
+/** The club's Saturdays, past and upcoming, with answers and the payments that no pass covers. */
 export async function addSaturdays(
   db: Db,
   members: Member[],
@@ -30,7 +30,7 @@ export async function addSaturdays(
   random: () => number,
 ) {
   const saturday = addDays(today, (6 - noonOf(today).getUTCDay() + 7) % 7);
-  // Today's session is still to come until it starts.
+  // Today's session counts as upcoming until it starts.
   const first = instantOf(saturday, rules.session.startTime) > now ? saturday : addDays(saturday, 7);
   const active = members.filter(({ status }) => status === UserStatus.Active);
   for (let week = -pastWeeks; week < coming.length; week++) {
@@ -39,8 +39,8 @@ export async function addSaturdays(
     const rained = week === -6;
     const isCancelled = plan === 'cancelled' || rained;
     const wanted = plan === 'cancelled' ? 6 : plan;
-    // The named accounts have not answered for coming sessions: that is left to the visitor. Passes hold places all the
-    // same.
+    // The named accounts have not answered for upcoming sessions: that is left to the visitor. Passes hold
+    // places all the same.
     const free = shuffled(week < 0 ? active : active.slice(3), random).filter(({ asksFirst }) => !asksFirst);
     const covered = week < 0 ? [] : active.filter(({ id }) => isCovered(passes, id, sessionDate));
     // One has released a place of the next session.
@@ -101,7 +101,7 @@ async function addSaturday(
     endTime,
     startsAt: instantOf(sessionDate, startTime),
     endsAt: instantOf(sessionDate, endTime),
-    // Where somebody waited in vain, all the spots were taken.
+    // If somebody waited in vain, all the spots were taken.
     maxCapacity: status === SessionStatus.Completed && waiting.length > 0 ? came : capacity.default,
     dropInPrice: price.default,
     location: location.default,
@@ -173,7 +173,7 @@ function paymentStatus(session: SessionStatus, chance: number): PaymentStatus {
 
 const dayMs = 86_400_000;
 
-/** Within the week before a session, or before today for a coming session. */
+/** Within the week before a session, or before today for an upcoming session. */
 const answeredOn = (sessionDate: string, now: Date, random: () => number): Date => {
   const last = Math.min(now.getTime(), instantOf(sessionDate, '08:00').getTime());
   return new Date(last - random() * 6 * dayMs);

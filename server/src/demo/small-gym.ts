@@ -23,9 +23,9 @@ export type Shown = Pick<PlaceRow, 'standing' | 'source' | 'priority' | 'isCall'
 
 /** What such a session shows. */
 export interface SmallSession {
-  /** Minutes until its start: the first candidate that is not at night. */
+  /** Minutes until its start, as candidates: the first that is not at night counts. */
   ahead: readonly number[];
-  /** Whose places; `holders`: everybody with a pass for the date, more than there is room for. */
+  /** Its places; `holders`: everybody with a pass for the date, more than there is room for. */
   places: readonly Shown[] | 'holders';
   /** An administrator has decided to play it. */
   isDecided?: true;
@@ -58,7 +58,7 @@ export async function addSmallSession(
     status: isFull ? SessionStatus.Full : SessionStatus.Open,
     offeredPlacesCount: rows.some(({ standing }) => standing === 'offered') ? 1 : 0,
     goDecidedOn: isDecided ? now : null,
-    // Announced long ago: nobody decided yet to play it.
+    // Announced early enough that somebody must decide whether to play it.
     createdOn: new Date(now.getTime() - 72 * hour),
   });
   await tx.insert(places).values(rows);
@@ -118,10 +118,10 @@ async function findPeople(tx: Db, holders: readonly string[], count: number): Pr
   return [player ?? others.at(-1), ...others.slice(0, count)].flatMap((row) => row?.id ?? []);
 }
 
-/** Nobody starts before or after these hours. */
+/** No session starts before or after these hours. */
 const [earliest, latest] = ['08:00', '21:30'];
 
-/** The start of a session that begins in so many minutes: the first candidate that is not at night. */
+/** A session's date and times, from the first candidate in `ahead` that is not at night. */
 function timesOf(now: Date, ahead: readonly number[]) {
   for (const minutes of ahead) {
     const at = Math.floor((now.getTime() + minutes * minute) / (5 * minute)) * 5 * minute;

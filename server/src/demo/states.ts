@@ -18,7 +18,7 @@ const playing = (count: number): Shown[] =>
 const waits: Shown = { standing: 'waiting', source: 'line' };
 const called: Shown = { standing: 'offered', source: 'line', isCall: true };
 
-/** A state of a session that the demo always shows, or by day where it is about the next hours. */
+/** A session's state that the demo always shows; one in the next hours, only by day. */
 interface State extends SmallSession {
   /** Minutes until its session starts, at least and at most. */
   from: number;
@@ -28,7 +28,7 @@ interface State extends SmallSession {
 
 interface Seen
   extends Pick<typeof sessions.$inferSelect, 'startsAt' | 'endsAt' | 'waitingListCount' | 'goDecidedOn'> {
-  /** People with an offer: the demo player alone, somebody else, or everybody by a call. */
+  /** Who has an offer: the demo player alone, somebody else, or everybody by a call. */
   asked: 'player' | 'other' | 'call' | undefined;
 }
 
@@ -72,7 +72,7 @@ const states: readonly State[] = [
     isDecided: true,
     isShownBy: ({ goDecidedOn }) => goDecidedOn !== null,
   },
-  // Smaller than the number of passes for it.
+  // More passes than places.
   {
     from: rules.goOrNoGo.hoursBefore * 60,
     to: 96 * 60,
@@ -82,7 +82,7 @@ const states: readonly State[] = [
   },
 ];
 
-/** Creates them for the first time. */
+/** Creates all states for the first time. */
 export async function addStates(tx: Db, now: Date): Promise<void> {
   await lockSettings(tx);
   await tx.update(settings).set({ minPlayers });
@@ -132,7 +132,7 @@ const askedOf = (isCall: boolean | null, username: string | null): Seen['asked']
   return isCall ? 'call' : username === 'player' ? 'player' : 'other';
 };
 
-/** An offer of the demo does not expire while its session shows it. */
+/** Keeps the demo's offers from expiring while their sessions show them. */
 async function renewOffers(tx: Db, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + 2 * minute);
   const shown = tx
@@ -155,7 +155,7 @@ async function renewOffers(tx: Db, now: Date): Promise<void> {
     );
 }
 
-/** Nor does a pass reserved for the first in a queue go to the next. */
+/** Keeps a pass reserved for the first in a queue from going to the next. */
 async function renewPassOffers(tx: Db, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + hour);
   const offeredUntil = new Date(now.getTime() + rules.passOfferHours * hour);

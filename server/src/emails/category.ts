@@ -89,7 +89,7 @@ export interface Email {
   props: EmailProps[TemplateName] | null;
 }
 
-/** What an e-mail is about. The same template serves a person's own answer and somebody else's action. */
+/** The category of an e-mail. One template may serve a person's own answer and somebody else's action. */
 export function categoryOf({ template, props }: Email): EmailCategory {
   if (props === null) return categories[template];
   // A pass that ends with something to pay.
@@ -104,7 +104,7 @@ export const preferencesFor = (email: Email): readonly Preference[] => wishes[ca
 /** Whether this e-mail may go to somebody, as they are now. @param to undefined when they have left the club */
 export function mayReceive(email: Email, to: Receiver | undefined): boolean {
   const { template } = email;
-  // An account's last mail is sent after its owner has left; the team's address may be nobody's.
+  // An account's last mail is sent after its owner has left; the team's address may belong to no account.
   if (!to) return template === 'account-deleted' || template === 'release-withdrawn';
   if (categories[template] === 'account') return true;
   const isMember = to.status === UserStatus.Active && to.emailConfirmedOn !== null;

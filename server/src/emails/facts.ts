@@ -4,7 +4,7 @@ import { type Payment, type Refund, type Season, type Session, SessionStatus } f
 const placed = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
 type When = (typeof placed)[number];
 
-/** The club's data in mails. Plain JSON: props are stored in the mail's row. */
+/** A session in mails. Plain JSON, like all facts: props are stored in the mail's row. */
 export interface SessionFacts extends Pick<Session, 'id' | When | 'status' | 'dropInPrice' | 'maxCapacity'> {
   /** How many are in, guests included. */
   attending: number;
@@ -20,7 +20,7 @@ export const toSessionFacts = (session: Omit<SessionFacts, 'attending'>, attendi
 export const hasMoved = (from: Pick<Session, When>, to: Pick<Session, When>): boolean =>
   placed.some((key) => from[key] !== to[key]);
 
-/** Whether a session is still to take place, so that a mail may speak of playing in it. */
+/** Whether a session is going ahead, so that a mail may speak of playing in it. */
 export const takesPlace = ({ status }: SessionFacts): boolean =>
   status === SessionStatus.Open || status === SessionStatus.Full;
 
@@ -39,7 +39,7 @@ export interface DueFacts extends Pick<Payment, 'amount' | 'reference' | 'plan'>
 export interface CreditFacts {
   /** What it has paid. */
   used: number;
-  /** Payments for something that they no longer owe. */
+  /** What they had paid for something that they no longer owe. */
   returned: number;
   /** Their balance now. */
   left: number;
@@ -77,7 +77,7 @@ export interface ClubFacts {
   paymentEmail: string;
   /** How many minutes before a session's start answers close. */
   answersCloseMinutes: number;
-  /** Hours before a session's start until which people are asked to cancel. */
+  /** Until how many hours before a session's start people are asked to cancel. */
   answerDeadlineHours: number;
   /** Whether a date of a pass that is released before then is credited. */
   creditReleasedDates: boolean;

@@ -13,7 +13,7 @@ parentPort?.once('message', () => {
 });
 maildev.start().then(
   ({ api }) => {
-    // In the same event-loop turn in which it began to listen: no request has been answered yet.
+    // Still the event-loop turn in which it began to listen, so no request has been answered yet.
     if (api) guardMailbox(api.server.server, hostNames);
     report({ ready: true });
   },

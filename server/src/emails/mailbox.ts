@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { MailDev } from 'maildev';
 import type { Config } from '../config/config';
 
-/** Message of the mailbox's thread about its start. */
+/** How the thread reports its start. */
 export type MailboxReport = { ready: true } | { ready: false; message: string; code?: string; port?: number };
 
 /** The thread's settings: MailDev's, and the host names accepted apart from `localhost`. */

@@ -38,13 +38,15 @@ interface AccountProps {
   'account-deleted': Addressed & WithMessage;
   /** Instead of a confirmation, so that the register form does not reveal who has an account. */
   'account-exists': Addressed & { attempt: 'register' | 'change' };
-  /**
-   * Their passes, or a session's date, have changed. `included`: sessions newly covered by a pass; `due`: sessions no
-   * longer covered.
-   */
   'refund-sent': Addressed & { refund: RefundFacts };
+  /**
+   * Their passes, or a session's date, have changed. `included`: sessions newly covered by a pass; `due`:
+   * sessions no longer covered.
+   */
   'session-dues-changed': Addressed & { included: string[]; due: DueFacts[] };
-  /** Money came that was a part, too much or in advance: payments completed, payments partly paid, and the credit now. */
+  /**
+   * Money that was too little, too much or in advance: payments completed or begun with it, and the credit.
+   */
   'payment-received': Addressed & {
     amount: number;
     date: string;
@@ -52,7 +54,7 @@ interface AccountProps {
     begun: (DueFacts & { paid: number })[];
     credit: number;
   };
-  /** A transfer matched to the reader was withdrawn; `credit`: their credit now, null where none of it was credit. */
+  /** A transfer matched to the reader was undone; `credit`: theirs now, null if none of it was credit. */
   'payment-put-back': Addressed & { amount: number; date: string; due: DueFacts[]; credit: number | null };
   /** A payment for a session became credit, without the person's doing. */
   'payment-credited': Addressed & { date: string; credit: Pick<CreditFacts, 'returned' | 'left'> };
@@ -62,7 +64,7 @@ interface AccountProps {
   'low-capacity-alert': Addressed & { session: SessionFacts };
   /** To administrators, who decide whether to play a session with fewer than `minPlayers`. */
   'go-or-no-go': Addressed & { session: SessionFacts; minPlayers: number };
-  /** To administrators: the mailbox of Interac's notices cannot be read since a moment, or works again. */
+  /** To administrators: the mailbox of Interac's notices has been unreadable for a while, or works again. */
   'notice-mailbox': Addressed & { isRead: boolean; since: string | null };
   /** To the team or the administrators: the server rolled back an app's release. */
   'release-withdrawn': Addressed & { app: string; from: string; to: string; views: number; failures: number };
@@ -71,7 +73,7 @@ interface AccountProps {
 /** Why somebody has a spot: their own answer, their pass, an administrator, or the waiting list. */
 type ConfirmedBy = 'person' | 'pass' | 'administrator' | 'line';
 
-/** The price that stays due for a no, and from when on. */
+/** The price that a no still costs, from `until` on. */
 type NoCosts = { amount: number; until: string };
 
 /** The price of a late no: what is still due of it, or what was paid. */
@@ -93,11 +95,10 @@ interface PlaceProps {
     credit?: Pick<CreditFacts, 'used' | 'left'> | undefined;
     /** First names of their guests. */
     guests: string[];
-    /** The price due after a late no, and from when on. */
     noCosts?: NoCosts | null;
     reason?: Message | undefined;
   };
-  /** `pass`: it no longer covers the date. `hadSpot`: false when the no frees no spot. */
+  /** `pass`: it no longer covers the date. `hadSpot`: false if the no freed no spot. */
   'place-declined': OfSession & {
     by: 'person' | 'administrator' | 'pass';
     reason?: Message | undefined;
@@ -119,9 +120,9 @@ interface PlaceProps {
     late?: LateCosts | undefined;
   };
   'offer-passed': OfSession & {
-    /** The reader goes on waiting. */
+    /** Whether it was a call, after which the reader keeps waiting. */
     isCall: boolean;
-    /** Somebody was quicker, nobody has answered a call and the spot is anybody's, or the spot is not there any more. */
+    /** Somebody was quicker; nobody answered a call, so the spot is open to all; or the spot is gone. */
     because?: 'taken' | 'unanswered' | 'withdrawn';
   };
   /** `wantsSpots`: false when the reader gets no mail about their turn. */
@@ -144,7 +145,7 @@ interface PlaceProps {
     guest: string | null;
     reason?: Message | undefined;
   };
-  /** Not paid; from `until` on the spot may go to people who wait. */
+  /** The spot is unpaid; from `until` on it may go to people who wait. */
   'unpaid-reminder': OfSession & { due: DueFacts; until: string };
   'place-lapsed': OfSession & { guests?: string[] };
 }
@@ -159,9 +160,9 @@ interface PassProps {
     others?: PassFacts[];
     /** Dates whose spot is given back. */
     released: string[];
-    /** First names of guests whose spots went along. */
+    /** First names of guests who lost their spots with it. */
     guests?: string[];
-    /** Sessions to come and played ones, at the drop-in price from now on. */
+    /** Upcoming and played sessions that are due at the drop-in price now. */
     kept: DueFacts[];
   };
 }

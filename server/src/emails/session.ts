@@ -7,7 +7,7 @@ type Entry = 'publish' | 'cancel';
 
 interface About<Props> {
   session(props: Props): SessionFacts | null;
-  /** Whether it tells the reader's own state: a later mail supersedes an earlier one. */
+  /** Whether it reports the reader's own state, so that a later mail supersedes an earlier one. */
   isStanding?: true;
   entry?(props: Props): Entry | null;
 }
@@ -58,7 +58,7 @@ export function sessionOf<Name extends TemplateName>(
   return session ? { session, entry: one?.entry?.(props) ?? null } : null;
 }
 
-/** The topic of which an e-mail tells the newest state; null where a later one does not supersede it. */
+/** What an e-mail reports the latest state of; null if a later e-mail does not supersede it. */
 export function topicOf<Name extends TemplateName>(template: Name, props: EmailProps[Name]): string | null {
   const one: About<EmailProps[Name]> | undefined = about[template];
   const session = one?.isStanding && one.session(props);

@@ -7,8 +7,8 @@ import { refuse } from '../errors/app-error';
 import type { QueueCounts } from '../jobs/jobs';
 
 /**
- * `/metrics` for Prometheus: process, requests by route, jobs by queue and state. For programs on this machine, and
- * with the token.
+ * `/metrics` for Prometheus: process, requests by route, jobs by queue and state. For programs on this
+ * machine, or with the token.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -16,7 +16,7 @@ export function registerMetrics(
   token?: string,
 ): void {
   const registry = new Registry();
-  // Process observers live as long as the process: an application used by `inject` only starts none.
+  // Process observers live as long as the process, so an application only used through `inject` starts none.
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
   const requests = new Histogram({
     name: 'http_request_duration_seconds',

@@ -8,7 +8,7 @@ export async function refuseNullCharacters({
   params,
   routeOptions,
 }: FastifyRequest): Promise<void> {
-  // Unknown fields are never read.
+  // Parts without a schema are never read.
   const { schema } = routeOptions;
   for (const part of [schema?.params && params, schema?.querystring && query, schema?.body && body]) {
     const field = fieldWithNull(part);

@@ -123,7 +123,7 @@ export function errorsOf(call: Call): ErrorCode[] {
       : []),
     ...(call.access === 'anyone' ? [] : (['notLoggedIn'] as const)),
     ...(call.access === 'admin' ? (['notAllowed', 'passkeyNeeded'] as const) : []),
-    // Logged-in users are limited to so many calls a minute.
+    // Logged-in users are limited to a number of calls a minute.
     'tooManyRequests',
     'internal',
     'unavailable',

@@ -91,7 +91,7 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
         const begin = (caller: string | null) => {
           if (!read || !hasValidParams(request)) return;
           request.read = read({ ...(request.params as object), caller } as never);
-          // Its failure is for the handler, which may not be reached.
+          // The handler sees its failure, but may not be reached.
           request.read.catch(() => undefined);
         };
         begin(claims?.userId ?? null);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Types that a page's policy does not affect, where its bytes are wasted (web/headers.ts). */
+/** Types for which a content policy has no effect and only wastes bytes (web/headers.ts). */
 const partOfPage = /^(text|application)\/javascript|^text\/css|^font\//;
 
 /**

@@ -7,8 +7,8 @@ const compile = SerializerSelector()({}, {});
 const compiled = new WeakMap<object, Serialize>();
 
 /**
- * Compiles a reply's schema with the first reply, for the sake of a quick start, and once for all applications of a process;
- * it drops what nobody declared.
+ * Compiles a reply's schema on first use, for a quick start, and once for all applications of a process.
+ * Undeclared fields are dropped.
  */
 export const serializerCompiler: FastifySerializerCompiler<object> = (route) => {
   const { schema } = route;

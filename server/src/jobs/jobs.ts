@@ -11,7 +11,7 @@ import { type Log, throttle } from './throttle';
 /** Counts by queue and state, e.g. `{upkeep: {created: 3}}`. */
 export type QueueCounts = Record<string, Record<string, number>>;
 
-/** Retries of jobs; the delay, in seconds, doubles each time. Scheduled jobs come again by themselves. */
+/** Retries of jobs; the delay, in seconds, doubles each time. Repeated jobs need none. */
 const retries = { retryLimit: 6, retryDelay: 20, retryBackoff: true };
 
 /** Work outside of pg-boss, such as the rows of our own tables. */
@@ -78,7 +78,7 @@ export function createJobs({ database: { executeSql }, clock, log }: Parts) {
 
   return {
     define,
-    /** Declares work that one of all processes repeats every so many seconds. */
+    /** Declares work to repeat at this interval in seconds, by one process each time. */
     repeat(queue: string, seconds: number, work: () => Promise<void>): void {
       define(queue, work);
       repeats.set(queue, seconds);

@@ -13,7 +13,7 @@ type FormerEmail = Pick<OutboxRow, 'template' | 'props' | 'language'> & { to: st
  * processes are being replaced. Can be removed once no installation upgrades from a version before migration 0010.
  */
 export function registerFormerQueues(jobs: Jobs, db: Db, clock: Clock): void {
-  // Under the job's id: what that version recorded as delivered under it is in the outbox, and is not sent again.
+  // Under the job's id: the outbox has what that version delivered under it, and does not send it again.
   jobs.define<FormerEmail>('email', async ({ to, ...email }, id) => {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, email.userId));
     await addEmails(db, [{ ...email, id, userId: user?.id ?? null, address: to, dueOn: clock.now() }]);

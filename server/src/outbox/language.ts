@@ -7,9 +7,9 @@ export const languageOf = (locale: Locale): Language =>
   locale === 'fr' ? Language.French : Language.English;
 
 /**
- * Services whose mails to one person are in the language of their request, whatever language they have chosen for other
- * mails. Mails to others keep their own language.
- * @param userId the requesting user; without it, every mail is in the language
+ * Services whose mails to one person are in the language of their request, whatever language they have chosen
+ * for other mails. Mails to others keep their own language.
+ * @param userId the requesting user; without it, every mail is in that language
  */
 export const withEmailLanguage = <Parts extends { emails: EmailSender }>(
   services: Parts,

@@ -28,10 +28,10 @@ export function sendAfter(email: Email & { topic: string | null }, now: Date): D
 const maxAttempts = 7;
 const firstPauseMs = 20_000;
 
-/** Whether no attempt is left: all of them have ended with their process. */
+/** Whether no attempt is left, each having ended with its process. */
 export const isExhausted = ({ attempts }: { attempts: number }): boolean => attempts >= maxAttempts;
 
-/** Whether an e-mail may have crashed the process. It is then sent alone, and takes no other with it. */
+/** Whether an e-mail may have crashed the process. It is then sent alone, taking no other with it. */
 export const isSuspect = ({ attempts }: { attempts: number }): boolean => attempts >= 3;
 
 /** Decides what happens after an attempt; retries are spread over about twenty minutes. */

@@ -10,7 +10,7 @@ import type { Clock } from '../time/clock';
 import { sendAfter } from './policy';
 import { addEmails, addMailing, addRecipients, progressOf } from './store';
 
-/** The name of this work among the jobs. */
+/** The outbox's name among the jobs. */
 export const outboxWork = 'outbox';
 
 /**

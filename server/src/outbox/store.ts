@@ -117,12 +117,12 @@ export async function claimEmails(
   return db.update(outbox).set({ dueOn: until }).where(inArray(outbox.id, next)).returning();
 }
 
-/** A row as this claim left it: another process can only have claimed it later, and until later. */
+/** Condition on `outbox`: the row as this claim left it. Another process's claim would end later. */
 const asClaimed = ({ id, dueOn }: OutboxRow) => and(eq(outbox.id, id), isWaiting, eq(outbox.dueOn, dueOn));
 
 /**
- * Skips those of some claimed e-mails that a later one to the same recipient on the same topic supersedes, whatever its
- * state: most of them, when many change their minds.
+ * Skips claimed e-mails that a later one to the same recipient on the same topic supersedes, whatever its
+ * state: most of them, when many people change their minds.
  * @returns the others
  */
 export async function skipSuperseded(db: Db, claimed: readonly OutboxRow[]): Promise<OutboxRow[]> {
@@ -170,8 +170,8 @@ export async function releaseEmail(db: Db, row: OutboxRow, now: Date): Promise<v
 }
 
 /**
- * Skips e-mails on their own about a session that is off, to those who are told so: what they say has stopped being true. Who
- * has just given their place back, or left the line, is told that.
+ * Skips waiting single e-mails about a cancelled session to the people who are told so: they are no longer
+ * true. Somebody who has just given their place back, or left the line, still gets theirs.
  */
 export async function skipEmailsAbout(tx: Db, sessionId: string): Promise<void> {
   const told = tx

@@ -34,13 +34,13 @@ const batchSize = 25;
 /** Concurrent e-mails: as many as the mailer has connections. */
 const lanes = 5;
 
-/** A claim's lifetime, longer than any SMTP conversation: after it, its process is dead. */
+/** A claim's lifetime, longer than any SMTP conversation: after it, the process must be dead. */
 const claimMs = 10 * 60_000;
 
 /** A recipient. */
 export type Receiver = Pick<typeof users.$inferSelect, 'id' | 'firstName'>;
 
-/** An e-mail's props; null when there is nothing true left to say. */
+/** An e-mail's props; null when there is nothing left to report. */
 type PropsFor = (to: Receiver) => EmailProps[TemplateName] | null;
 
 /** Gathers a mailing's props for some of its recipients. */
@@ -115,7 +115,7 @@ export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal)
   };
 }
 
-/** A failed attempt's log line, by what follows. */
+/** A failed attempt's log line, by the state that follows. */
 const failures: Partial<Record<OutboxState, readonly ['warn' | 'error', string]>> = {
   [OutboxState.Waiting]: ['warn', 'e-mail is tried again later'],
   [OutboxState.Refused]: ['warn', 'e-mail refused by the mail server'],

@@ -21,5 +21,5 @@ export function authorize(access: Access, caller: Caller | null): Caller | null 
   return caller;
 }
 
-/** The only place that creates an `AdminId`. */
+/** The only place that creates an `AdminId`, apart from the demo. */
 export const isAdmin = (caller: Caller | null): caller is Caller<AdminId> => caller?.isAdmin === true;

@@ -1,9 +1,9 @@
 import type { users } from '../db/schema';
 
-/** Proof that the caller is logged in as this user; created only by the guard. */
+/** Proof that a call comes from this user: created by the guard, or for a signed attendance link. */
 export type PlayerId = string & { readonly __player: unique symbol };
 
-/** Proof that the caller is an administrator; created only by the guard. */
+/** Proof that the caller is an administrator: created by `isAdmin`. */
 export type AdminId = PlayerId & { readonly __admin: unique symbol };
 
 /** The login of a call. */

@@ -7,7 +7,7 @@ const standIns: Readonly<Record<string, string>> = {
   '!': 'i',
   '1': 'i',
 };
-/** A word and a few digits is what people use when a digit is required; shorter words are too many to refuse. */
+/** Made to use a digit, people add a few to a word; there are too many shorter words to refuse. */
 const wordAndDigits = /^(\p{L}{6,})\d{1,4}$/u;
 
 let known: Promise<ReadonlySet<string>> | undefined;

@@ -31,7 +31,7 @@ const rules = {
   proofAddress: { points: 60, duration: 15 * 60 },
   /** Login challenges, from one address. */
   challengeAddress: { points: 60, duration: 15 * 60 },
-  /** Challenges to add a device, for one account. */
+  /** Challenges to add a device or prove one's identity, for one account. */
   challengeAccount: { points: 20, duration: 15 * 60 },
   /** Wrong current passwords of a logged-in user. */
   passwordAgain: { points: 10, duration: 15 * 60 },
@@ -49,8 +49,8 @@ const rules = {
 export type LimitName = keyof typeof rules | 'calls';
 
 /**
- * All calls of one account: some ten a second is more than any page makes. Counted per process, since a database write
- * for every call would cost more than the calls.
+ * All calls of one account: ten a second, more than any page makes. Counted per process, since a database
+ * write for every call would cost more than the calls.
  */
 const calls = { points: 600, duration: 60 };
 

@@ -8,7 +8,7 @@ export interface HeaderOptions {
 
 /**
  * Trusted Types policies of the builds (infra/webpack/base.ts), of shell/src/remotes/trusted-urls.ts and of
- * admin-console/src/features/communication/parse-mail.ts. All remotes use the same name: the remotes are not known
+ * admin-console/src/features/communication/parse-mail.ts. All remotes share a name, since they are not known
  * here.
  */
 const trustedTypes = [
@@ -42,7 +42,7 @@ const directives = ({ https, overrides }: HeaderOptions): Record<string, string[
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  // A development server has its own policy, and creates it anew at each reload.
+  // A development server has its own policy, and recreates it at each reload.
   'trusted-types': overrides ? ['*', "'allow-duplicates'"] : trustedTypes,
   ...(https && { 'upgrade-insecure-requests': [] }),
 });

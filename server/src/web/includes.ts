@@ -2,7 +2,7 @@
 export interface Sources {
   /** Values set from outside; the text sets others itself. */
   variables: Record<string, string>;
-  /** Reads an included file. @returns undefined when missing */
+  /** Reads an included file. @returns its text; empty when missing */
   read(path: string): Promise<string>;
 }
 

@@ -33,9 +33,8 @@ const isNavigation = ({ headers, url }: FastifyRequest): boolean => {
 };
 
 /**
- * The path of the published file for an address. Undefined for folders, hidden files, paths out of the site, the
- * release records, and the parts of documents.
- * @returns it with a leading slash; undefined when no file can have it
+ * The path of the published file for an address, with a leading slash. Undefined for folders, hidden files,
+ * paths out of the site, the release records, and the parts of documents.
  */
 const publishedPath = (url: string): string | undefined => {
   const path = decodeURI(url.split('?')[0] ?? '');
@@ -62,7 +61,7 @@ export const webPlugin = plugin<WebOptions>(
       index: false,
       dotfiles: 'ignore',
       suppressWarning: true,
-      // Only for existing files: nobody may cache for a year that one was missing.
+      // Only for existing files: a missing one must not be cached for a year.
       setHeaders: (response, path) =>
         void response.header('cache-control', cacheControlOf(path.slice(siteDir.length))),
     });

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resolveIncludes } from './includes';
 
-/** Files beside the page that contain absolute addresses, with their types. */
+/** Files apart from the page that contain absolute addresses, with their types. */
 export const addressedFiles = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' } as const;
 
-/** The product's own address for them: search engines and link previews need absolute ones. */
+/** The product's own address for these files: search engines and link previews need absolute ones. */
 export const addressVariables = (publicUrl: string): Record<string, string> => ({
   public_url: publicUrl.replace(/\/$/, ''),
 });
 
-/** Reads one of them. @returns nothing when it was never published */
+/** Reads one of these files. @returns undefined when it was never published */
 export const addressedFile = async (
   siteDir: string,
   name: string,

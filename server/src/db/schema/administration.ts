@@ -39,7 +39,7 @@ export const settings = pgTable('settings', {
   answersCloseMinutes: integer().notNull().default(rules.answersClose.default),
   /** Whether a season pass costs only the remaining Saturdays. */
   proRatePasses: boolean().notNull().default(false),
-  /** Hours before the start until which a no is free and the first in line gets a free place without being asked. */
+  /** Until this many hours before the start, a no is free and the first in line gets a free place unasked. */
   answerDeadlineHours: integer().notNull().default(rules.answerDeadline.default),
   /** Whether a no after the deadline leaves the price due, unless somebody takes the place. */
   lateNoCharged: boolean().notNull().default(false),

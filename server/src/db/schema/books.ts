@@ -3,11 +3,13 @@ import type { RefundState } from 'shared-api/contract';
 import { createdOn, version } from './columns';
 import { entries } from './ledger';
 
-/** Refunds, to be sent or sent: one row for each ledger entry of the kind `refund`, which has the account, amount and reason. */
+/**
+ * The state of refunds: one row for each `refund` entry of the ledger, which has account, amount and reason.
+ */
 export const refunds = pgTable(
   'refunds',
   {
-    /** The entry's. */
+    /** The entry's id. */
     id: uuid()
       .primaryKey()
       .references(() => entries.id),

@@ -50,7 +50,7 @@ export const mailedTokens = pgTable(
   {
     id: id(),
     userId: ofUser(),
-    /** 0 confirms an address, 1 resets a password, 2 confirms a new address, 3 is the way back to an old one. */
+    /** 0 confirms an address, 1 resets a password, 2 confirms a new address, 3 restores an old one. */
     purpose: smallint().notNull(),
     /** The mailbox it was sent to, in lower case. */
     address: text().notNull(),

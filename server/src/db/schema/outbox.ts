@@ -10,7 +10,7 @@ import { users } from './users';
 export const OutboxState = { Waiting: 0, Sent: 1, Refused: 2, Skipped: 3, GivenUp: 4 } as const;
 export type OutboxState = (typeof OutboxState)[keyof typeof OutboxState];
 
-/** E-mails, to be sent or sent: one row for each e-mail and recipient, written in the transaction that causes it. */
+/** E-mails, waiting or sent: one row per e-mail and recipient, written in the transaction that causes it. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -27,7 +27,7 @@ export const outbox = pgTable(
     address: text(),
     /** Null: gathered at sending time, as for every mailing. Removed, with the address, once the e-mail is final. */
     props: jsonb().$type<EmailProps[TemplateName]>(),
-    /** The topic of which it tells the newest state; an earlier unsent e-mail to the same person on it is dropped. */
+    /** What it reports the latest state of; earlier unsent e-mails to the person on it are dropped. */
     topic: text(),
     state: smallint().$type<OutboxState>().notNull().default(OutboxState.Waiting),
     attempts: smallint().notNull().default(0),

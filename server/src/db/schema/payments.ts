@@ -7,7 +7,7 @@ import { subscriptions } from './seasons';
 import { sessions } from './sessions';
 import { users } from './users';
 
-/** Money owed and received. Payments outlive their person, then without a name. */
+/** Money owed and received. Payments outlive their person, without the name. */
 export const payments = pgTable(
   'payments',
   {
@@ -26,7 +26,7 @@ export const payments = pgTable(
     paymentDate: instant().notNull(),
     /** The amount received: the sum of its entries of money. Maintained by a trigger of `entries`. */
     paidCents: integer().notNull().default(0),
-    /** Since when it is no longer due; the row stays, with its reference. */
+    /** When it stopped being due; the row stays, with its reference. */
     withdrawnOn: instant(),
     /** When the payer said that they have sent the money; null until they do. */
     sentOn: instant(),

@@ -75,7 +75,7 @@ interface AnswerPolicy {
   hold?: number;
 }
 
-/** A place in a session: a player's, or a guest's whom a player brings (docs/product.md, Answers). */
+/** A place in a session: a player's, or that of a player's guest (docs/product.md, Answers). */
 export const places = pgTable(
   'places',
   {
@@ -89,7 +89,7 @@ export const places = pgTable(
     standing: text().$type<Place['standing']>().notNull(),
     source: text().$type<Place['source'] | 'host'>().notNull(),
     priority: smallint().notNull().default(3),
-    /** For people who wait, since when; for others, when they last answered. */
+    /** For people who wait, when that began; for others, when they last answered. */
     since: instant().notNull().defaultNow(),
     /** Until when an offer holds the place. */
     offeredUntil: instant(),
@@ -99,7 +99,7 @@ export const places = pgTable(
     wasCalled: boolean().notNull().default(false),
     /** Given up too late: the price stays due until somebody takes the place. */
     late: boolean().notNull().default(false),
-    /** The terms promised with the answer; null: before there were any. */
+    /** The terms promised with the answer; null for answers older than any terms. */
     policy: jsonb().$type<AnswerPolicy>(),
     /** When the player was reminded that an unpaid place may go to somebody else. */
     remindedOn: instant(),

@@ -84,7 +84,7 @@ export const noticeMailbox = pgTable('notice_mailbox', {
   fetchedOn: instant(),
   problem: text().$type<MailboxProblem>(),
   problemSince: instant(),
-  /** Since when reading fails; null when it works. */
+  /** Since when reading has failed; null when it works. */
   failingSince: instant(),
   /** When administrators were e-mailed about the failure; null when it works. */
   reportedOn: instant(),

@@ -2,7 +2,7 @@ import type { SessionFacts } from '../facts';
 import { Note } from './text';
 import { useLocalization } from './use-localization';
 
-/** Until when to cancel, so that somebody else can play. */
+/** Says until when to cancel so that somebody else can play, or that it is late. */
 export function DeadlineNote({ session }: { session: SessionFacts }) {
   const { t, deadline, closing } = useLocalization();
   const moment = deadline(session);

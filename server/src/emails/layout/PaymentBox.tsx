@@ -11,7 +11,7 @@ export const totalOf = (due: readonly DueFacts[]): number =>
   due.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
 
 interface PaymentBoxProps {
-  /** What comes before, if there is anything to pay. */
+  /** Text above the boxes, if there is anything to pay. */
   intro?: string;
   due: readonly DueFacts[];
 }

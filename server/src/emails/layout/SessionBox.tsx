@@ -15,7 +15,7 @@ interface SessionBoxProps {
 export function SessionBox({ session, title, withPlaces = false }: SessionBoxProps) {
   const { t, day, time, money } = useLocalization();
   const { sessionDate, startTime, endTime, location, status, maxCapacity, attending, dropInPrice } = session;
-  // What a full session has left is held for people who wait.
+  // Places left in a full session are held for people who wait.
   const left = status === SessionStatus.Full ? 0 : Math.max(0, maxCapacity - attending);
   return (
     <Box {...(title !== undefined && { title })}>

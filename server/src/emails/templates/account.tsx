@@ -8,7 +8,7 @@ import type { Templates } from '../template';
 
 /** Mails that open, verify, secure or close an account. */
 export const account = {
-  /** Asks a new player to confirm their address, or a member the one that the club has given their account. */
+  /** Asks a new player to confirm their address, or a member to confirm the one that the club has set. */
   'confirm-email': {
     subject: (_, { t }) => t('confirm.subject'),
     title: ({ isMoved }, { t }) => t(isMoved ? 'confirm.moved.title' : 'confirm.title'),

@@ -12,7 +12,7 @@ import type { MailMessageId } from '../messages';
 import type { EmailProps } from '../props';
 import type { Templates } from '../template';
 
-/** Whether an answer still matters: not for a cancelled or past session. */
+/** The answer if it still matters; null for a cancelled or past session. */
 const currentAnswer = (answer: AnswerFacts | null): AnswerFacts | null =>
   answer && takesPlace(answer.session) ? answer : null;
 
@@ -45,7 +45,7 @@ const reminderText = ({ status }: SessionFacts, answer: boolean | null): MailMes
 const isShort = (session: SessionFacts | null): session is SessionFacts =>
   session?.status === SessionStatus.Open;
 
-/** Mails that ask for answers for a session, and their consequences. */
+/** Mails that ask for answers, or repeat them. */
 export const answers = {
   /** Asks whether somebody comes to the next session; one click answers. */
   'attendance-reminder': {
@@ -116,7 +116,7 @@ export const answers = {
     },
   },
 
-  /** Repeats somebody's answer for a coming session. */
+  /** Repeats somebody's answer for an upcoming session. */
   'attendance-confirmation': {
     subject: (props, { t, day }) => {
       const answer = currentAnswer(props.answer);

@@ -45,7 +45,7 @@ export const news = {
     ),
   },
 
-  /** One session that was cancelled or moved, or the coming sessions as they are now. */
+  /** One session that was cancelled, moved or reopened, or the upcoming sessions as they are now. */
   'schedule-change': {
     subject: ({ changed }, { t, day }) => {
       if (!changed) return t('scheduleChange.subject');

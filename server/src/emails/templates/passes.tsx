@@ -115,7 +115,7 @@ export const passes = {
     ),
   },
 
-  /** A pass has ended: the dates that it gives back, and those that are to be paid now. */
+  /** A pass has ended: the dates whose spots are open to others, and those that are to be paid now. */
   'pass-ended': {
     subject: (_, { t }) => t('passEnded.subject'),
     Body: ({ pass, others = [], released, guests, kept }, { t, date, link }) => (

@@ -11,7 +11,7 @@ import type { Templates } from '../template';
 
 const methods: readonly MailMessageId[] = ['method.0', 'method.1', 'method.2', 'method.3'];
 
-/** Whether money, credit or both have paid, as an ending of message ids. */
+/** The ending of message ids for a payment by money, credit or both. */
 const paidBy = ({ amount }: PaidFacts, credit: ReceiptFacts['credit']): '' | 'Credit' | 'Mixed' => {
   if (!credit) return '';
   return credit.used < amount ? 'Mixed' : 'Credit';
@@ -90,7 +90,7 @@ export const payments = {
     ),
   },
 
-  /** Says how money that was a part, too much or in advance was used. */
+  /** Says how money that was too little, too much or in advance was used. */
   'payment-received': {
     subject: ({ amount }, { t, money }) => t('paymentConfirmation.subject', { amount: money(amount) }),
     title: (_, { t }) => t('paymentConfirmation.title'),
@@ -169,7 +169,7 @@ export const payments = {
     ),
   },
 
-  /** Lists the coming sessions that a pass covers now, and those to be paid. */
+  /** Lists the sessions that a pass covers now, and those to be paid. */
   'session-dues-changed': {
     subject: (_, { t }) => t('duesChanged.subject'),
     title: (_, { t }) => t('duesChanged.title'),

@@ -41,7 +41,7 @@ export const PlaceActions = ({ session, userId }: PlaceActionsProps) => {
   );
 };
 
-/** From when on a no costs the price. */
+/** Says from when on a no costs the price. */
 const NoCostsNote = ({ amount, until }: { amount: number; until: string }) => {
   const { t, money, upcoming } = useLocalization();
   const [moment, price] = [upcoming(new Date(until)), money(amount)];
@@ -54,7 +54,7 @@ const LateNote = ({ amount, isPaid }: { amount: number; isPaid: boolean }) => {
   return <Paragraph>{t(isPaid ? 'place.latePaid' : 'place.lateDue', { price: money(amount) })}</Paragraph>;
 };
 
-/** Guests whose spots went with their host's. */
+/** Guests who lost their spots with their host. */
 export const GuestsLost = ({ guests = [] }: { guests?: string[] | undefined }) => {
   const { t } = useLocalization();
   if (guests.length === 0) return null;

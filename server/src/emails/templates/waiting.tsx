@@ -40,7 +40,7 @@ export const waiting = {
     ),
   },
 
-  /** The offer has expired, or somebody else accepted the call first. */
+  /** The offer or call is over: expired, accepted by somebody else, or withdrawn. */
   'offer-passed': {
     subject: sessionSubject,
     title: ({ isCall, because = 'taken' }, { t }) =>
@@ -76,7 +76,7 @@ export const waiting = {
     ),
   },
 
-  /** You no longer wait. */
+  /** You are no longer waiting. */
   'waiting-left': {
     subject: ({ by, session }, { t, day }) =>
       t(by === 'person' ? 'place.subject' : 'waitingLeft.subjectAdministrator', {

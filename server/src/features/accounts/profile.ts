@@ -15,8 +15,9 @@ import { toMe } from '../users/view';
 import { assertMayChangeAddress } from './new-address';
 
 /**
- * Changes the caller's names, username, news preference and mail language. A new address is kept beside the current one
- * until confirmed; for an address of another account the answer is the same, and its owner gets a mail.
+ * Changes the caller's names, username, mail preferences and language. A new address is kept alongside the
+ * current one until confirmed; for an address of another account the answer is the same, and its owner gets a
+ * mail.
  * @param asked the caller's network address and language, which the confirmation mail uses
  * @throws AppError `usernameTaken`, `changedMeanwhile`, `proofNeeded`, `tooManyRequests`
  */

@@ -58,7 +58,7 @@ export async function removeUser(
   return (account?.creditCents ?? 0) / 100;
 }
 
-/** Condition on `auditLog`: an administrator's reason for changing somebody's place. */
+/** Condition on `auditLog`: an administrator's change of somebody's place, with its reason. */
 const isMoveOf = (tx: Db, userId: string): SQL | undefined =>
   and(
     eq(auditLog.entity, 'session'),

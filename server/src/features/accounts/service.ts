@@ -87,7 +87,7 @@ export function changeUser(
     const row = await updateUser(tx, id, valuesFor(users, trimNames(values)));
     if (loses) await endLogins(tx, id);
     if (paymentPlan !== before.paymentPlan || (pass && paymentPlan === Plan.Membership)) {
-      // An administrator may give passes away; whoever is put on drop-in holds none any longer, and owes none.
+      // An administrator may give passes away; somebody put on drop-in no longer holds any, nor owes for any.
       if (paymentPlan === Plan.DropIn) await leavePlan(services, tx, id);
       else await givePass(services, tx, { userId: id, pass, actor });
     }

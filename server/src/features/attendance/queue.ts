@@ -26,10 +26,10 @@ export interface PlaceAction<Reply = unknown> {
 }
 
 /**
- * Carries out a player's action under the session's lock. Actions that arrive while it is held come next, together: one
- * lock, one read and one commit for all, with a decision and a reply for each.
- * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, and as `changePlaces`
- * does
+ * Carries out a player's action under the session's lock. Actions that arrive meanwhile are then done
+ * together: one lock, one read and one commit for all, with a decision and a reply for each.
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, and as
+ *   `changePlaces` does
  */
 export const inTurn = <Reply>(sessionId: string, action: PlaceAction<Reply>): Promise<Reply> =>
   action.services.placeQueue.run(sessionId, action, (actions: readonly PlaceAction[]) =>
@@ -44,7 +44,7 @@ async function doTogether(sessionId: string, actions: readonly PlaceAction[]): P
   const [first, ...others] = actions;
   if (!first) return [];
   if (others.length === 0) return inOneTransaction([first]);
-  // A failure writes nothing. Tried again one by one, only the action that causes it fails, and nobody waits for
+  // A failed batch writes nothing. Retried separately, only the action at fault fails, and none waits for
   // another's time-out.
   return inOneTransaction([first, ...others]).catch(async () =>
     (await Promise.allSettled(actions.map((action) => inOneTransaction([action])))).flatMap((alone) =>
@@ -53,7 +53,7 @@ async function doTogether(sessionId: string, actions: readonly PlaceAction[]): P
   );
 }
 
-/** Stops after an action that has moved credit: accounts are locked in a fixed order, and only those of one action. */
+/** Stops after an action that moved credit: accounts are locked in a fixed order only within one action. */
 async function doInOrder(
   tx: Db,
   sessionId: string,

@@ -15,10 +15,11 @@ interface Guess {
 type Counted = readonly [limit: LimitName, subject: string];
 
 /**
- * Counts a guess before the password is compared, so that concurrent guesses do not slip past. A known device of the
- * account has its own limit, which strangers cannot use up; all known devices together have another one, since each
- * login adds a device. Other guesses count for the pair of account and address, and for the address; guesses from
- * everywhere never lock an account, but once there are many, each address has fewer. Refused guesses do not count.
+ * Counts a guess before the password is compared, so that concurrent guesses do not slip past. A known device
+ * of the account has its own limit, which strangers cannot use up; all known devices together have another
+ * one, since each login adds a device. Other guesses count against the address, alone and together with the
+ * account. No number of guesses locks an account, but once there are many, each address gets fewer. Refused
+ * guesses do not count.
  * @returns withdraws the count, for a correct password
  * @throws AppError `tooManyRequests`
  */

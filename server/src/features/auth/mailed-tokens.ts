@@ -124,7 +124,7 @@ export async function deleteMailedTokens(tx: Db, userId: string): Promise<void> 
 }
 
 /**
- * Ends a used restore token and those issued after it: an earlier owner's claim comes before a later one's.
+ * Ends a used restore token and those issued after it: an earlier owner's claim outranks a later one's.
  * @param since the token that was used
  */
 export async function endRestoreTokens(tx: Db, userId: string, since: string): Promise<void> {

@@ -26,7 +26,7 @@ export function registerAccountMails(services: Services): void {
   );
 }
 
-/** Queues one, in the transaction that causes it. */
+/** Queues an account mail, in the transaction that causes it. */
 export const requestMail = ({ jobs }: Services, tx: Db, mail: AccountMail): Promise<void> =>
   jobs.send(tx, queue, mail);
 

@@ -84,7 +84,7 @@ export async function changePassword(
   return token;
 }
 
-/** Sets it, ends every login and outstanding link, and notifies the owner. */
+/** Sets a password, ends every login and outstanding link, and notifies the owner. */
 async function setPassword({ emails }: Services, tx: Db, user: UserRow, passwordHash: string): Promise<void> {
   await updateUser(tx, user.id, { passwordHash });
   await endLogins(tx, user.id);

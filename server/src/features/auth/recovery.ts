@@ -7,8 +7,9 @@ import { type UserRow, updateUser } from '../users/store';
 import { deleteMailedTokens } from './mailed-tokens';
 
 /**
- * Returns a locked account to whoever has proven to own its mailbox: with a new password, and without anything that
- * somebody else may have left behind. Ends all logins, passkeys and other links, and mails that.
+ * Returns a locked account to whoever has proven that its mailbox is theirs: with a new password, and without
+ * anything that somebody else may have left behind. Ends all logins, passkeys and other links, and notifies
+ * the owner.
  */
 export async function recoverAccount(
   { emails }: Services,

@@ -103,7 +103,7 @@ export function listEntries(
     .leftJoin(payments, eq(payments.id, ledger.paymentId))
     .leftJoin(sessions, eq(sessions.id, payments.sessionId))
     .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
-    // Of the two entries of a credit payment, the one with the payment.
+    // Of a credit payment's two entries, only the one with the payment.
     .where(or(ne(ledger.kind, 'applied'), isNotNull(ledger.paymentId)))
     .orderBy(sql`${ledger.date} desc, ${ledger.createdOn} desc, ${ledger.id} desc`)
     .$dynamic();

@@ -28,7 +28,7 @@ export function biometricRoutes(route: Route, services: Services): void {
   });
 
   route('POST /auth/biometric-credential/options', async ({ caller }) => {
-    // No proof is needed here: adding a device takes a challenge made for the caller.
+    // Proof is needed only here: adding a device takes a challenge from this call.
     requireRecentProof(caller, services.clock);
     await assertMayChange(db, caller);
     await limits.consume('challengeAccount', caller.id);

@@ -21,7 +21,7 @@ type Asked = Omit<Challenge, 'challenge'>;
 // Loaded on first use: it is large, and most processes never need it.
 const webauthn = () => import('@simplewebauthn/server');
 
-/** The user in the form that the library expects. */
+/** The relying party, in the form that the library expects. */
 const partyOf = ({ publicUrl }: Config) => ({
   expectedRPID: new URL(publicUrl).hostname,
   expectedOrigin: new URL(publicUrl).origin,

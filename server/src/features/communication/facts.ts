@@ -31,7 +31,7 @@ export async function answersFor(
   );
 }
 
-/** Each person's answer for a coming session that is not cancelled: the soonest one's, or the one changed last. */
+/** Each person's answer for an upcoming session, unless cancelled: the soonest, or the one changed last. */
 export async function comingAnswers(
   db: Db,
   userIds: string[],

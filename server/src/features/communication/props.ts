@@ -36,7 +36,7 @@ const personal = ({ message }: Audience, { id, firstName }: Receiver) => ({
 });
 const addressed = ({ message }: Audience, { firstName }: Receiver) => ({ firstName, message });
 
-/** These two have the same props. */
+/** For `attendance-confirmation` and `attendance-update`, which have the same props. */
 const answerMail =
   (which: 'soonest' | 'latest') =>
   async (audience: Audience): Promise<(to: Receiver) => EmailProps['attendance-confirmation']> => {
@@ -50,8 +50,8 @@ const answerMail =
   };
 
 /**
- * Gathers a template's props for some people: a few queries for all of them, so that a mailing to thousands needs a few
- * queries per batch.
+ * Gathers a template's props for some people, with a few queries for all of them, so that a mailing to
+ * thousands needs only a few per batch.
  */
 export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name]> } = {
   'payment-reminder': async (audience) => {
@@ -106,7 +106,7 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
   announcement: async (audience) => (to) => personal(audience, to),
 };
 
-/** The same for scheduled mailings; null when there is nothing true left to say. */
+/** The same for scheduled mailings; null when there is nothing left to report. */
 const automatic: {
   readonly [Name in 'go-or-no-go' | 'low-capacity-alert']: Gatherer<EmailProps[Name] | null>;
 } = {

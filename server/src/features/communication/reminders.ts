@@ -9,7 +9,7 @@ import { takesAnswers } from '../places/store';
 import { readSettings } from '../settings/store';
 import { isAdministrator } from '../users/policy';
 
-/** The day before, from 10:00 at the club; after an outage until the evening. */
+/** Reminders go out the day before, from 10:00 at the club; after an outage, until the evening. */
 const remindFrom = '10:00';
 const remindUntil = '20:00';
 /** How long before a session administrators are warned about low attendance. */

@@ -80,7 +80,7 @@ export async function previewMailing(
   return renderEmail(emailType, props, language, context);
 }
 
-/** Unsubscribes the owner of a token from everything but service messages. @throws AppError `invalidUnsubscribeLink` */
+/** Unsubscribes the owner of a token from news and reminders. @throws AppError `invalidUnsubscribeLink` */
 export async function unsubscribe({ db, config }: Services, token: string): Promise<void> {
   const userId = readUnsubscribeToken(token, config);
   if (!userId) return refuse('invalidUnsubscribeLink');

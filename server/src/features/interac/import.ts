@@ -60,8 +60,8 @@ export async function previewStatement(
 }
 
 /**
- * Stores a statement's deposits and settles automatically what can be, in portions, each committed: an interrupted
- * import is repeated and continues where it stopped.
+ * Stores a statement's deposits and settles what can be settled automatically. Each portion is committed, so
+ * that an interrupted import continues where it stopped when repeated.
  * @throws AppError `unreadableStatement`
  */
 export async function importStatement(
@@ -88,7 +88,7 @@ export async function importStatement(
 }
 
 /**
- * Stores parsed transfers and settles automatically what can be, in portions.
+ * Stores parsed transfers and settles what can be settled automatically, in portions.
  * @param caller for the log; null for notices fetched from the mailbox
  * @returns each one's outcome, in order
  */
@@ -99,7 +99,7 @@ export const importTransfers = (
 ): Promise<Kept[]> =>
   inPortions(transfers, portionSize, (portion) => importPortion(services, portion, caller));
 
-/** A transfer after its import; without an id it was already known, or is none of the club's business. */
+/** A transfer after its import; without an id it was already known, or is a debit. */
 export interface Kept {
   id: string | null;
   state: TransferState;
@@ -127,7 +127,7 @@ function importPortion(services: Services, portion: ReadTransfer[], caller: Admi
     });
     const settlings = settled.flatMap(({ transfer, payment }) => (payment ? { transfer, payment } : []));
     await settle(services, tx, settlings, caller);
-    // Last: credit pays what is still open then.
+    // Last, because credit pays what is still open.
     const creditings = settled.flatMap(({ transfer, userId }) => (userId ? { transfer, userId } : []));
     await credit(services, tx, creditings, caller);
     return judged.map(({ transfer, match }) => ({

@@ -54,9 +54,10 @@ interface Known extends Omit<MatchFacts, 'kept'> {
 }
 
 /**
- * Creates a judge of transfers, called for one after the other: each sees what those before it have settled. Only a
- * transfer that names exactly one payment, with exactly the open amount and no objection, settles it automatically. One
- * that names exactly one person's own reference becomes their credit, whatever the amount.
+ * Creates a function that judges transfers one after the other: each call sees what the earlier ones have
+ * settled. Only a transfer that names exactly one payment, with exactly the open amount and no objection,
+ * settles it automatically. One that names exactly one person's own reference becomes their credit, whatever
+ * the amount.
  */
 export function createMatcher(facts: MatchFacts): (transfer: ReadTransfer) => Match {
   const payments = new Map(facts.payments);
@@ -97,7 +98,7 @@ function judge(transfer: ReadTransfer, { payments, accounts, seen, kept }: Known
   if (seen.has(transfer.key)) return without('duplicate', 'seenBefore');
   const references = referencesOf(transfer);
   const named = references.flatMap((reference) => payments.get(reference) ?? []);
-  // An unknown reference with a valid check character counts as a second one: it was withdrawn.
+  // An unknown reference with a valid check character counts as another one: it once existed.
   const others = references.filter((reference) => !payments.has(reference) && !accounts.has(reference));
   const people = references.flatMap((reference) => accounts.get(reference) ?? []);
   const [payment] = named;
@@ -151,8 +152,8 @@ const familyOf = ({ source }: Pick<ReadTransfer, 'source'>) => (source === 'text
 
 /**
  * Whether a transfer already settled its payment when read from another source, e.g. from a notice before the
- * statement. Each transfer of the other source accounts for one here, so that a second payment is not taken for the
- * first.
+ * statement. Each transfer of the other source matches only one here, so that a second payment is not taken
+ * for the first.
  * @param kept transfers that name the same payment or person
  */
 function wasReadElsewhere(transfer: ReadTransfer, kept: readonly KeptTransfer[]): boolean {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Processes many values in portions, in order. Between portions the event loop handles other work: neither synchronous
- * work nor PGlite's answers, which are microtasks, would let it.
+ * Processes many values in portions, in order. Between portions the event loop gets to other work, which
+ * synchronous work, or PGlite's answers (microtasks), would hold up.
  * @param size values per portion: others wait no longer than these take
  * @returns the results of all portions
  */

@@ -17,7 +17,7 @@ export interface ReadTransfer {
   isInterac: boolean;
   /** The mail's signature check, from its headers. */
   dkim: string | null;
-  /** Why it must not settle anything automatically, if so. */
+  /** Why it must not settle anything automatically; null if it may. */
   doubt: Extract<
     TransferReason,
     'foreignSender' | 'foreignReceiver' | 'unproven' | 'pasted' | 'offered' | 'contradictory'

@@ -53,7 +53,7 @@ export function decide(
   });
 }
 
-/** The transfer that completed a payment is undone before partial ones. */
+/** Reverses a transfer's money. The transfer that completed a payment must be undone before partial ones. */
 async function takeBack(services: Services, tx: Db, row: TransferRow, { caller }: Actor): Promise<void> {
   if (row.state === 'partly' && row.paymentId && (await isCompletedByTransfer(tx, row.paymentId))) {
     return refuse('illegalTransition');

@@ -17,8 +17,8 @@ export interface Settling {
 }
 
 /**
- * Settles payments with transfers; nothing else does. Money is booked on the day it came. The payments are locked, and
- * the transfers are marked as settled.
+ * Settles payments with transfers; nothing else does. Money is booked on the day it came. The payments must
+ * be locked, and the transfers marked as settled.
  * @param caller for the log; null for a notice fetched from the mailbox
  */
 export const settle = (
@@ -41,8 +41,8 @@ export interface Crediting {
 }
 
 /**
- * Credits transfers to people's balances as of the day they came: the credit pays dues, oldest first. The accounts are
- * locked, and the transfers are marked as credited.
+ * Credits transfers to people's balances as of the day they came: the credit pays dues, oldest first. Locks
+ * the accounts; the transfers must be marked as credited.
  */
 export const credit = (
   services: Services,
@@ -54,7 +54,7 @@ export const credit = (
   return receiveCredit(services, tx, received, caller);
 };
 
-/** A transfer's money. Banks postdate what comes on a weekend. */
+/** A transfer's money, dated today at the latest: banks postdate what comes on a weekend. */
 function broughtWith(
   { clock }: Services,
   { id: transferId, date, amountCents: cents }: Settling['transfer'],

@@ -21,8 +21,8 @@ export const hasSettled = ({ state, decidedOn }: Pick<TransferRow, 'state' | 'de
 const asked = 500;
 
 /**
- * Facts for deciding about transfers, and the payments they name, by id; locked for changes. When somebody pays in
- * advance, all accounts are locked first: credit may pay what other transfers name.
+ * Reads facts for deciding about transfers, and the payments they name, by id; `lock` locks these. If
+ * somebody pays in advance, all accounts are locked first: credit may pay what other transfers name.
  */
 export async function readFacts(
   db: Db,
@@ -86,7 +86,7 @@ export async function readFacts(
   return { facts, rows: new Map(rows.map((row) => [row.id, row])) };
 }
 
-/** A payment's open amount; zero once a transfer has completed it, whatever happened to it afterwards. */
+/** A payment's facts; nothing is open once a transfer has completed it, whatever happened afterwards. */
 const factsOf = (row: PaymentRow, isComplete: boolean): PaymentFacts => ({
   ...{ id: row.id, reference: row.reference, status: row.status },
   openCents: isComplete ? 0 : openCents(row),

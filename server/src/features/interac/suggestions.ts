@@ -11,7 +11,7 @@ import { matching } from '../payments/store';
 import { fitOf, wordsOf } from './policy';
 import type { TransferRow } from './store';
 
-/** The maximum number of suggestions. */
+/** The most suggestions shown, the most candidates read per condition, and the lowest score. */
 const [shownSuggestions, readCandidates, leastScore] = [5, 200, 30];
 
 /**

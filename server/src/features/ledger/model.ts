@@ -19,8 +19,8 @@ export const noTotals: LedgerTotals = { charged: 0, received: 0, applied: 0 };
 export const paidOf = ({ received, applied }: LedgerTotals): number => received + applied;
 
 /**
- * What credit has paid of a payment since nothing was paid for it last, in cents: one that was given back and is owed
- * again has a history that no receipt is about.
+ * How much of a payment credit has paid since its paid amount was last zero, in cents: what was given back
+ * before that is on no receipt.
  * @param entries the payment's, oldest first, without charges
  */
 export function creditIn(entries: readonly Pick<Movement, 'kind' | 'cents'>[]): number {
@@ -47,7 +47,9 @@ export interface Movement {
   cents: number;
 }
 
-/** Where money goes that a payment no longer holds: to the person's credit, back to them, or it was never received. */
+/**
+ * Where money goes that a payment no longer holds: to credit, back to the person, or nowhere: it never came.
+ */
 export type SurplusTarget = 'credit' | 'refund' | 'mistake';
 
 /** A payment's charge: zero once it is withdrawn, failed or refunded. */
@@ -103,7 +105,7 @@ const toCredit = (cents: number): Movement[] => [
   { side: 'credit', kind: 'applied', cents },
 ];
 
-/** Money that is no longer recorded as received is removed; used credit returns to the person. */
+/** The entries that take money off a payment. After a mistake, credit returns and the rest is corrected. */
 function leave({ applied }: LedgerTotals, cents: number, surplusTo: SurplusTarget): Movement[] {
   if (surplusTo === 'refund') return [{ side: 'payment', kind: 'refund', cents: -cents }];
   if (surplusTo === 'credit') return toCredit(cents);
@@ -111,7 +113,7 @@ function leave({ applied }: LedgerTotals, cents: number, surplusTo: SurplusTarge
   return [...toCredit(back), { side: 'payment', kind: 'correction', cents: back - cents }];
 }
 
-/** What credit pays, oldest first; the last one partly when it does not suffice. */
+/** What credit pays, oldest first; the last payment in part if credit runs out. */
 export function allocateCredit(
   creditCents: number,
   open: readonly { id: string; cents: number }[],
@@ -141,7 +143,7 @@ export const receipt = (openCents: number, cents: number): Movement[] => {
  * @param came the money received with it: for the payment, and beyond it for the person's credit
  * @param totals the payment's ledger balance; if withdrawn meanwhile, its money went to the credit
  * @param creditCents the person's current credit
- * @returns the entries, and how much had been corrected before; null when it has been spent
+ * @returns the entries, and how much had been corrected before; null when the money has been spent
  */
 export function reversalOf(
   came: { payment: number; credit: number },

@@ -17,8 +17,8 @@ export async function dropRefunds(tx: Db, paymentIds: readonly string[]): Promis
 }
 
 /**
- * Money that an administrator has sent back, or kept as credit, does not return by a change of status: the payment must
- * become pending first, so that credit pays it or new money is recorded.
+ * Refuses to complete a refunded payment whose money an administrator has sent back or kept as credit: it
+ * must become pending first, so that credit pays it or new money is recorded.
  * @throws AppError `alreadyRefunded`
  */
 export async function assertNotRefunded(tx: Db, paymentId: string): Promise<void> {

@@ -31,8 +31,8 @@ export interface Posting extends EntryContext {
 export const movingKinds: readonly EntryKind[] = ['received', 'refund', 'correction'];
 
 /**
- * Adds entries in one statement, and puts refunds on their list. The accounts of entries that touch a credit are locked
- * (`lockAccounts`).
+ * Adds entries in one statement, and puts refunds on their list. The accounts of entries that touch a credit
+ * must be locked (`lockAccounts`).
  * @throws AppError `monthClosed` for a date in a closed month
  */
 export async function post(tx: Db, postings: readonly Posting[]): Promise<void> {

@@ -14,13 +14,13 @@ export interface Queued {
 export interface SeasonPasses {
   /** Null: no limit. */
   readonly maxPasses: number | null;
-  /** How many people hold a pass that reaches into the season, those to whom an administrator gave it included. */
+  /** How many people hold a pass that reaches into the season, including passes given by an administrator. */
   readonly sold: number;
   /** In the order of their turn. */
   readonly queue: readonly Queued[];
 }
 
-/** A season for whose passes somebody queues. */
+/** A season whose passes somebody is queueing for. */
 export type QueuedSeason = Pick<Season, 'id' | 'name' | 'startDate' | 'endDate'>;
 
 /** The queues that somebody leaves when they get a pass, and those they stay in: nobody has two passes for one date. */
@@ -61,9 +61,9 @@ export function moveQueue({ maxPasses, sold, queue }: SeasonPasses, now: Date): 
 }
 
 /**
- * How many passes somebody can take now. Passes that are kept for others, or about to be offered to them, do not count,
- * nor does one that has not been withdrawn yet. One that is kept for them stays theirs, even if the limit was lowered
- * since. Null: no limit.
+ * How many passes somebody can take now. Passes that are kept for others, even for suspended people until
+ * withdrawn, or about to be offered to them, do not count. One that is kept for the person stays theirs, even
+ * if the limit was lowered since. Null: no limit.
  */
 export function passesLeft(season: SeasonPasses, now: Date, userId?: string): number | null {
   if (season.maxPasses === null) return null;

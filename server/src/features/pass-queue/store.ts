@@ -48,7 +48,7 @@ export async function removeFromQueues(tx: Db, seasonIds: string[], userIds: str
   await tx.delete(passQueue).where(isTheirs);
 }
 
-/** The seasons for whose passes somebody queues. */
+/** The seasons whose passes somebody is queueing for. */
 export const queuesOf = (db: Db, userId: string): Promise<QueuedSeason[]> => {
   const { id, name, startDate, endDate } = seasons;
   return db
@@ -59,7 +59,7 @@ export const queuesOf = (db: Db, userId: string): Promise<QueuedSeason[]> => {
     .orderBy(asc(startDate), asc(id));
 };
 
-/** Keeps a pass for each of some people who wait. @param offeredUntil null: they wait again */
+/** Keeps a pass for each of some people who wait. @param offeredUntil null makes them wait again */
 export async function keepPasses(
   tx: Db,
   seasonId: string,
@@ -74,7 +74,7 @@ export async function keepPasses(
 export const queuedUsers = (db: Db, ids: string[]): Promise<UserRow[]> =>
   db.select().from(users).where(inArray(users.id, ids)).orderBy(asc(users.id));
 
-/** The seasons on sale, with a Saturday left, for whose passes somebody queues. */
+/** The seasons on sale, with a Saturday left, whose passes somebody is queueing for. */
 export function queuedSeasons(db: Db, saturday: string): Promise<Pick<SeasonRow, 'id'>[]> {
   return db
     .selectDistinct({ id: seasons.id })

@@ -23,7 +23,7 @@ import type { PaymentRow } from './store';
 export interface ChangedPayment {
   was: PaymentRow | null;
   row: PaymentRow;
-  /** Where money goes that it no longer holds, when the row does not tell. */
+  /** Where money goes that it no longer holds, if the row does not say. */
   surplusTo?: SurplusTarget;
 }
 
@@ -37,7 +37,7 @@ const stateOf = ({ status, amount, withdrawnOn }: PaymentRow): PaymentState => (
 export const openCents = ({ status, amount, paidCents, withdrawnOn }: PaymentRow): number =>
   status === PaymentStatus.Pending && withdrawnOn === null ? Math.max(0, centsOf(amount) - paidCents) : 0;
 
-/** Corrects received money with a wrong day or method: not received then, but now. */
+/** Moves received money to another day or method: corrected on the old one, received on the new one. */
 function redating(
   { was, row }: ChangedPayment,
   { received }: LedgerTotals,
@@ -57,7 +57,7 @@ function redating(
 }
 
 /**
- * Books payments that have just been written, then pays open ones with credit, and notifies payers who are now settled.
+ * Books payments that have just been written, pays open ones with credit, and mails receipts for paid ones.
  * @param context reason and author
  * @returns the payments afterwards
  */
@@ -98,7 +98,7 @@ export async function bookPayments(
   await lockAccounts(tx, touchedIds);
   await post(tx, postings);
   await completePaid(tx, ids, context.now);
-  // What has just been taken from a payment is still in its row.
+  // By status: these rows were read before the entries, so their paid amounts are out of date.
   const isOpen = changed.some(
     ({ row: { status, withdrawnOn } }) => status === PaymentStatus.Pending && withdrawnOn === null,
   );

@@ -79,7 +79,7 @@ export async function wasPaid(tx: Db, subscriptionId: string): Promise<boolean> 
 /**
  * Changes due or paid payments, with ledger and log.
  * @param which condition on `payments`; withdrawn ones are left out
- * @param surplusTo where money goes that they no longer hold, when their rows do not tell
+ * @param surplusTo where money goes that they no longer hold, if their rows do not say
  * @returns the payments as they were
  */
 async function changeDues(
@@ -163,7 +163,7 @@ export async function repricePending(
   }));
 }
 
-/** What its owner still has to pay for something, where, and with which reference; null when nothing. */
+/** What is still to be paid for something, where, and with which reference; null when nothing. */
 export async function dueFor(db: Db, subject: Subject, config: Config): Promise<PaymentDue | null> {
   const [row] = await db
     .select()

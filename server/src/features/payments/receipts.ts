@@ -9,7 +9,7 @@ import { readCredit } from '../ledger/store';
 import { findUsers } from '../users/store';
 import type { PaymentRow } from './store';
 
-/** Notifies payers that their dues are paid; nobody when the payer has left the club. */
+/** Notifies payers that their dues are paid, unless they have left the club. */
 export async function mailReceipts({ emails }: Services, tx: Db, paid: readonly PaymentRow[]): Promise<void> {
   if (paid.length === 0) return;
   const payers = await payersOf(tx, paid);
@@ -21,7 +21,7 @@ export async function mailReceipts({ emails }: Services, tx: Db, paid: readonly 
   await emails.sendEmails(tx, 'payment-confirmation', letters);
 }
 
-/** What receipts say of completed payments, which money, credit or both may have paid. */
+/** The contents of receipts for payments completed by money, credit or both. */
 export async function receiptsOf(
   db: Db,
   paid: readonly PaymentRow[],
@@ -47,7 +47,7 @@ export interface Arrived {
 }
 
 /**
- * Notifies people how money that was a part, too much or in advance was used.
+ * Notifies people how money that was too little, too much or in advance was used.
  * @param paid the payments that it and the resulting credit completed
  */
 export async function mailArrivals(
@@ -84,7 +84,7 @@ export async function mailArrivals(
 
 /**
  * Notifies somebody that a payment they had a receipt for no longer counts as theirs, and what is due again.
- * @param paymentId what it had paid; null where it had been credit alone
+ * @param paymentId what it had paid; null if it had only been credit
  * @param isCreditLess whether it reduced their credit
  */
 export async function mailReversal(

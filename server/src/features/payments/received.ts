@@ -24,9 +24,9 @@ export interface Received {
 }
 
 /**
- * Books money received for payments, on its date or, if that month is closed, on the first open day: a part, all, or
- * more than is open, which becomes the payer's credit and pays their other dues, oldest first. Takes a few statements,
- * however many there are. The payments are locked; so are the accounts of overpayers.
+ * Books money received for payments, on its date or, if that month is closed, on the first open day: a part,
+ * all, or more than is open, which becomes the payer's credit and pays their other dues, oldest first. Takes
+ * a few statements, however many there are. The payments and the accounts of overpayers must be locked.
  * @param caller for ledger and log; null when automatic
  * @throws AppError `validation` for a future day
  */
@@ -157,7 +157,7 @@ export async function reverseReceipt(
     cents === 0 ? [] : [{ side: 'payment', kind: 'correction', cents }];
   await post(tx, [
     { ...posting, movements: [...movements, ...before(-corrected)], transferId },
-    // What was corrected before belonged to this transfer.
+    // An earlier correction was of this transfer's money.
     { ...posting, movements: before(corrected) },
   ]);
   const putBack = { cents, date, paymentId, isCreditLess: movements.some(({ side }) => side === 'credit') };
@@ -172,7 +172,7 @@ export async function reverseReceipt(
     })
     .where(eq(payments.id, payment.id))
     .returning();
-  // The payer's credit pays it first.
+  // The payer's credit may pay it again.
   const [still] = await completePaid(tx, [payment.id], now);
   const paid = await payFromCredit(tx, [accountId], now);
   await mailReceipts(services, tx, paid);

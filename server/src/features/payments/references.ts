@@ -5,10 +5,11 @@ import { plain } from 'shared-api/contract';
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
- * A pure check character system as ISO/IEC 7064 describes them, with modulus 31 and radix 3 (“MOD 31-3”): each character's
- * value times 3 to the power of its place from the right, summed, is 1 modulo 31. Since 31 is prime and 3 one of its
- * primitive roots, every single wrong character and every two exchanged ones are found. The standard's own systems want
- * letters that look alike, and a hybrid one (“MOD 32,31”) would miss errors: doubling modulo 32 cannot be undone.
+ * A pure check character system as in ISO/IEC 7064, with modulus 31 and radix 3 (“MOD 31-3”): each
+ * character's value times 3 to the power of its place from the right, summed, is 1 modulo 31. Since 31 is
+ * prime and 3 one of its primitive roots, every single wrong character and every swap of two is detected. The
+ * standard's own systems need letters that look alike, and a hybrid one (“MOD 32,31”) would miss errors:
+ * doubling modulo 32 cannot be undone.
  */
 const [modulus, radix] = [alphabet.length, 3];
 

@@ -73,7 +73,10 @@ export const changePayment = (
     version !== undefined && version !== locked.version ? refuse('changedMeanwhile') : values,
   );
 
-/** A quick action. @throws AppError `paymentNotFound`, `illegalTransition`, `validation` */
+/**
+ * Sets a status, as quick actions may.
+ * @throws AppError `paymentNotFound`, `illegalTransition`, `validation`
+ */
 export const setPaymentStatus = (
   services: Services,
   id: string,
@@ -105,7 +108,7 @@ const updateLocked = (
     const { paymentDate, ...values } = changeOf(was);
     const { status, paymentDate: before } = was;
     const shown = await requirePayment(tx, id, locale);
-    // The books derive from the plan how much was received.
+    // The books' sums are by plan, so another plan would change closed months.
     if (values.plan !== undefined && values.plan !== was.plan) await assertEntriesOpen(tx, id);
     const arrives = values.status === PaymentStatus.Completed && status !== PaymentStatus.Completed;
     if (arrives && status === PaymentStatus.Refunded) await assertNotRefunded(tx, id);
@@ -119,7 +122,7 @@ const updateLocked = (
             now: services.clock.now(),
             ...(!arrives && { before }),
           }),
-          // An administrator's decision about its money is final.
+          // An administrator's decision about its money overrides a withdrawal.
           ...(values.status !== PaymentStatus.Pending && { withdrawnOn: null }),
           version: sql`${payments.version} + 1`,
         }),

@@ -27,7 +27,7 @@ interface Effects extends Locked {
   consequences: Consequences;
 }
 
-/** The same before they are written. */
+/** Effects that have not been written yet. */
 interface Decided extends Effects {
   now: Date;
   words: Circumstances['words'];
@@ -110,7 +110,7 @@ export async function decideChange(
   const facts = real.reduce((so, event) => happen(so, event, now, session), factsBefore);
 
   const hasMoved = before.sessionDate !== session.sessionDate;
-  // Once answers have closed, what was owed is what had been asked for; it is not judged again.
+  // Once answers have closed, what was owed is what was charged; it is not decided again.
   const covered = hasClosed(before, now)
     ? unasked(known)
     : hasMoved
@@ -185,15 +185,15 @@ const newcomer: Place = {
 };
 
 /**
- * Whether an event still holds: `cover` needs a pass that covers the date; `uncover` needs that no other pass does, and
- * an owner who has not left meanwhile.
+ * Whether an event still applies: `cover` needs a pass that covers the date; `uncover` needs that no other
+ * pass does, and an owner who has not left meanwhile.
  */
 function isTrue(event: PlaceEvent, { covered }: Facts, { people }: Known): boolean {
   if (event.type === 'cover') return covered.has(event.key);
   return event.type !== 'uncover' || (people.has(event.key) && !covered.has(event.key));
 }
 
-/** A guest who is in already, or was dropped too late and is brought again, keeps their key. */
+/** Gives a guest who is in already, or was dropped too late and is brought again, the key they had. */
 function again(event: PlaceEvent, { places }: Known, guests: ReadonlyMap<string, string>): PlaceEvent {
   const knownAs = (host: string, guest: string) =>
     places.find(({ hostId, guestName }) => hostId === host && guestName === guests.get(guest))?.id ?? guest;
@@ -208,7 +208,7 @@ function happen(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow)
   return refuse(decision.refused, { values: { minutes: session.answersCloseMinutes } });
 }
 
-/** Places for which nothing has been asked, treated as if passes covered them. */
+/** Places that were not charged, treated as if passes covered them. */
 const unasked = ({ places, dues }: Known): Map<string, number> =>
   new Map(
     places

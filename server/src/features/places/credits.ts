@@ -26,8 +26,8 @@ interface PaidPass {
 }
 
 /**
- * The value of a released date of a pass, in cents, rounded down: the amount paid divided by the Saturdays that it was
- * bought for, without those that had passed then.
+ * The value of a released date of a pass, in cents, rounded down: the amount paid divided by the pass's
+ * Saturdays, without those that were over when it was bought.
  */
 export function worthOfDate({ price, startDate, endDate, createdOn }: PaidPass): number {
   const bought = clubDate(createdOn);
@@ -36,8 +36,8 @@ export function worthOfDate({ price, startDate, endDate, createdOn }: PaidPass):
 }
 
 /**
- * Condition on `places`: promised a credit that has not been decided yet. It waits for the payment of an unpaid pass:
- * ending it unpaid gives nothing back.
+ * Condition on `places`: promised a credit that has not been decided yet. An unpaid pass must be paid first:
+ * one that ends unpaid gives nothing back.
  */
 function isPromised(tx: Db): SQL | undefined {
   const unpaid = tx
@@ -82,7 +82,7 @@ export async function creditReleased(services: Services): Promise<void> {
 }
 
 async function creditSession(services: Services, tx: Db, session: SessionRow, now: Date): Promise<void> {
-  // Places without a credit are not checked again either.
+  // Also places that get no credit, so that they are not checked again.
   const promised = await tx
     .update(places)
     .set({ creditedOn: now })
@@ -107,8 +107,8 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
 }
 
 /**
- * The part of a pass's price that its released dates have not returned, in cents: a pass may have more sessions than
- * Saturdays.
+ * The part of a pass's price that has not been credited yet, in cents. A limit, since a pass may have more
+ * sessions than Saturdays.
  */
 async function notYetCredited(
   tx: Db,

@@ -77,10 +77,10 @@ interface KnownRows {
 }
 
 /**
- * Reads everything a decision needs in one statement, the session's own row included, so that it can be sent right
- * after the lock without waiting for its reply. Each part of the places has its own index; people who said no, who are
- * most, are left out. Of people who are in, only the passes matter. People are read one by one, by key: for a join, the
- * planner would read all of them.
+ * Reads everything a decision needs in one statement, the session's own row included, so that it can be sent
+ * right after the lock without waiting for its reply. Each part of the places has its own index; most people
+ * said no, and are left out. Of people who are in, only the passes matter. People are read one by one, by
+ * key: for a join, the planner would read all of them.
  */
 const readAll = named<{ known: KnownRows }>(
   'known_places',

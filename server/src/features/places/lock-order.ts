@@ -10,7 +10,7 @@ class AnsweredMeanwhile extends Error {}
  * then the user. Locked users cannot answer any more; if they have answered another session just before, everything is
  * released and locked again.
  * @param lock locks the users
- * @param now includes all sessions that are not over then
+ * @param now if given, includes all sessions that are not over then
  */
 export async function lockWithSessions<Locked>(
   tx: Db,

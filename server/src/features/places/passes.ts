@@ -15,7 +15,9 @@ import type { SessionRow } from './session-row';
 import { passesOf, sessionColumns, sessionsOf, takingPlace } from './store';
 import { guestsIn } from './view';
 
-/** The sessions that a pass holds for its owner, and the full ones in which they are first in line. */
+/**
+ * The sessions in which a pass holds its owner's place, and the full ones in which they are first in line.
+ */
 export interface Held {
   held: SessionFacts[];
   waiting: SessionFacts[];
@@ -30,7 +32,7 @@ export const isToCome =
     takingPlace.includes(session.status) && !hasClosed(session, now);
 
 /**
- * Gives a player the places that their passes hold for them now. The player and the sessions are locked
+ * Gives a player the places that their passes hold for them now. The player and the sessions must be locked
  * (`lock-order.ts`).
  */
 export async function holdPlaces(services: Services, tx: Db, userId: string): Promise<Held> {
@@ -46,7 +48,7 @@ export async function holdPlaces(services: Services, tx: Db, userId: string): Pr
     if (isNew) result[isIn ? 'held' : 'waiting'].push(factsOfSession(changed));
     else if (isIn && changed.withdrawn.length > 0) result.included.push(session.sessionDate);
   }
-  // Sessions are locked in another order than mails list them.
+  // Mails list the sessions by date, not in locking order.
   for (const sessions of [result.held, result.waiting]) sessions.sort(byDay);
   result.included.sort();
   return result;
@@ -70,8 +72,8 @@ export async function moveLine(
 }
 
 /**
- * Moves the lines in which a player stands who was just suspended or may play again. The player and the sessions are
- * locked.
+ * Moves the lines that a player is in, once they are suspended or may play again. The player and the sessions
+ * must be locked.
  */
 export async function moveLinesOf(services: Services, tx: Db, userId: string): Promise<void> {
   for (const session of await sessionsOf(tx, [userId])) await moveLine(services, tx, session);
@@ -91,9 +93,9 @@ export interface Released {
 }
 
 /**
- * Takes back the places that ended passes held for a player; places that the player had said yes to stay, at the
- * session's price. The player and the sessions are locked.
- * @param ended `unpaid`: those of the passes that have not been paid
+ * Takes back the places that ended passes held for a player; places that the player had said yes to stay, at
+ * the session's price. The player and the sessions must be locked.
+ * @param ended `unpaid`: the passes among them that have not been paid
  */
 export async function releasePlaces(
   services: Services,
@@ -125,7 +127,7 @@ export async function releasePlaces(
   return result;
 }
 
-/** Makes the sessions due that somebody played under passes that end unpaid. */
+/** Charges the sessions that somebody played under passes that end unpaid. */
 async function chargePlayed(
   services: Services,
   tx: Db,

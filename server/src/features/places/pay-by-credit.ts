@@ -21,8 +21,8 @@ interface Moved {
 }
 
 /**
- * Pays people's dues with their credit, after charges for places or returned payments; people who are added without
- * asking, e.g. when a session is restored, may have credit too. Payments for anything else get receipts.
+ * Pays people's dues with their credit, after charges for places or returned payments. People whose credit
+ * was not read, e.g. when a session is restored, may have some. Payments for anything else get receipts.
  * @param dues due or paid payments for these places
  */
 export async function payByCredit(

@@ -40,7 +40,7 @@ export interface PlayedPlace {
  * Decides which played places become due when unpaid passes end: those that closed after the pass was bought, unless
  * another pass covered the date. Idempotent.
  * @param passes all that they hold or held, in their current state
- * @param endedUnpaid those of them that end now
+ * @param endedUnpaid the unpaid ones that end now
  */
 export function duesForPlayed(
   places: readonly PlayedPlace[],

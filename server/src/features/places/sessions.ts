@@ -12,7 +12,7 @@ import { hasClosed } from './policy';
 import type { SessionRow } from './session-row';
 import { holdersOn, takingPlace } from './store';
 
-/** What a new session holds for pass holders, by user. */
+/** Pass holders' places in a new session, or in its line, by user. */
 export type HeldInSession = Map<string, { session: SessionFacts; isIn: boolean }>;
 
 /**
@@ -22,7 +22,7 @@ export type HeldInSession = Map<string, { session: SessionFacts; isIn: boolean }
 export async function openPlaces(services: Services, tx: Db, session: SessionRow): Promise<HeldInSession> {
   if (hasClosed(session, services.clock.now())) return new Map();
   const holders = await holdersOn(tx, session.sessionDate);
-  // Whoever ends a pass at the same time does not see the new session, so coverage is read after its holders are
+  // A pass that ends at the same time does not see the new session, so coverage is read after its holders are
   // locked.
   const holderIds = holders.map(({ id }) => id);
   await holdUsers(tx, holderIds);
@@ -36,8 +36,8 @@ export async function openPlaces(services: Services, tx: Db, session: SessionRow
 const cover = ({ id: key }: { id: string }): PlaceEvent => ({ type: 'cover', key });
 
 /**
- * Adjusts a locked session's places to a change of its date, capacity or status, and notifies people whose place has
- * changed. Another mail tells that the session itself is cancelled or moved.
+ * Adjusts a locked session's places to a change of its date, capacity or status, and notifies people whose
+ * place has changed. A separate mail says that the session itself is cancelled or moved.
  * @param change `reason`: the administrator's message
  * @throws AppError `capacityBelowRegistered`
  */
@@ -52,7 +52,7 @@ export async function followChange(
   const wasOff = before.status === SessionStatus.Cancelled;
   const isJudgedAnew = isOpen && !isOff && (wasOff || before.sessionDate !== session.sessionDate);
   const events: PlaceEvent[] = [{ type: 'capacity', capacity: session.maxCapacity }];
-  // While it is cancelled, the line does not move: passes come first.
+  // The line of a cancelled session does not move, so passes come first.
   if (isOff || isJudgedAnew) events.unshift({ type: 'cancel' });
   const isMoved = !isOff && !wasOff && isOpen && hasMoved(before, session);
   if (isMoved) events.unshift({ type: 'move' });

@@ -21,7 +21,7 @@ import type { Db } from '../../db/types';
 import type { Pass } from './policy';
 import type { SessionRow } from './session-row';
 
-/** Read with the session: another round trip would prolong its lock. */
+/** A club setting, read with the session: another round trip would prolong its lock. */
 const setting = <Value extends number | boolean | null>(column: PgColumn, otherwise: Value): SQL<Value> =>
   sql<Value>`coalesce((select ${column} from ${settings}), ${sql.raw(String(otherwise))})`;
 
@@ -72,7 +72,7 @@ const lock = namedSelect<SessionRow>(
 
 /**
  * The sessions in which some players have a place, in locking order.
- * @param now includes all sessions that are not over then
+ * @param now if given, includes all sessions that are not over then
  */
 export const sessionsOf = (tx: Db, userIds: readonly string[], now?: Date) => {
   const answered = tx

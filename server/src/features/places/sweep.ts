@@ -33,8 +33,8 @@ async function sweepLines(services: Services): Promise<void> {
 }
 
 /**
- * A pass and a session created at the same moment did not see each other, and a newly upgraded club has passes without
- * places: their owners get their places now, by time of purchase, with one e-mail each.
+ * Gives pass holders the places they lack, by time of purchase, with one e-mail each: a pass and a session
+ * created at the same moment did not see each other, and a newly upgraded club has passes without places.
  */
 async function sweepHolders(services: Services): Promise<void> {
   const { db, clock, emails } = services;

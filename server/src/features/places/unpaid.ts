@@ -8,8 +8,8 @@ import { moveLine } from './passes';
 import { lockSession, takingPlace } from './store';
 
 /**
- * Reminds owners of unpaid places, and passes the places on after a reminder in vain, longest overdue first. The
- * decision checks whether either is due.
+ * Reminds owners of unpaid places, and after a reminder in vain gives the places to others, longest overdue
+ * first. The decision checks whether either is due.
  */
 export async function sweepUnpaid(services: Services): Promise<void> {
   const { db, clock } = services;

@@ -21,7 +21,7 @@ export interface Written {
   withdrawn: readonly Due[];
   /** The number of held places. */
   offered: number;
-  /** Whether a newcomer finds no place, which an open session's status follows; null: unchanged. */
+  /** Whether there is no place for a newcomer, which sets an open session's status; null: unchanged. */
   isFull: boolean | null;
 }
 
@@ -90,8 +90,8 @@ function statementFor(needed: readonly Part[]): ReturnType<typeof named> {
       where id = ${sessionId}
         and (offered_places_count, status) <> (${placeholder('offered')}::int, ${placeholder('status')}::smallint))`;
   const written = sql.join([...needed.map((part) => parts[part]), followed], sql`, `);
-  // Divides by zero when a payment has changed since it was read: then the transaction fails without waiting for the
-  // answer.
+  // Divides by zero if a payment has changed since it was read, so that the transaction fails without waiting
+  // for the answer.
   const areAsRead = needed
     .filter((part) => part === 'charged' || part === 'withdrawn')
     .map(
@@ -156,7 +156,7 @@ const entered = ({ id: paymentId, userId }: Due, movements: readonly Movement[])
 const charging = (due: Due) =>
   entered(due, entriesFor(noTotals, { charged: centsOf(due.amount), paid: 0, surplusTo: 'credit' }));
 
-/** What was paid for it becomes credit. */
+/** What was paid for a withdrawn due becomes credit. */
 const reversing = (due: Due) =>
   entered(
     due,

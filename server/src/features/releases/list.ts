@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { releasedApps } from './published';
 import { countsByBuild, rolledBackBuilds } from './store';
 
-/** Releases of an app shown beside the live one. */
+/** How many releases of an app are shown besides the live one. */
 const shown = 10;
 
 /**
@@ -17,7 +17,7 @@ export async function listReleases({ db, clock, releases }: Services): Promise<R
     releasedApps(releases),
     runningPreviews(releases.target, clock.now()),
   ]);
-  // An app that was never released may be previewed.
+  // An app that was never released may have previews.
   const apps = new Set([...released, ...previews.map(({ release }) => release.app)]);
   return {
     canRollBack: await releases.isWritable(),

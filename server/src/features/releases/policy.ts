@@ -6,10 +6,10 @@ export interface Counts {
   failures: number;
 }
 
-/** The highest probability of judging a release worse that is not, over its whole life. */
+/** The highest probability of wrongly judging a release worse, over its whole life. */
 export const falseAlarmRate = 0.01;
 
-/** Fewer failures than this never suffice. */
+/** Fewer failures than this never cause a rollback. */
 const leastFailures = 5;
 
 /** Views required of the release before: fewer say too little about its failure rate. */
@@ -37,10 +37,11 @@ const upperBound = ({ views, failures }: Counts): number => {
 const complete = ({ views, failures }: Counts): Counts => ({ views: Math.max(views, failures), failures });
 
 /**
- * Decides whether a release fails significantly more often than the one before it: Wald's sequential probability ratio
- * test (Wald 1945) of "as often as before, at the worst" against three times that. Under the first the ratio is a
- * supermartingale, so that however often somebody looks it ever exceeds 1/α with a probability of at most α (Ville 1939).
- * docs/decisions/0060 has the rates, and `policy.test.ts` measures them.
+ * Decides whether a release fails significantly more often than the one before it: Wald's sequential
+ * probability ratio test (Wald 1945) of "at worst as often as before" against three times that. Under the
+ * first hypothesis the ratio is a supermartingale, so that however often it is checked, the probability that
+ * it ever exceeds 1/α is at most α (Ville 1939). docs/decisions/0060 has the rates, and `policy.test.ts`
+ * measures them.
  */
 export function isWorse(release: Counts, before: Counts): boolean {
   const [now, then] = [complete(release), complete(before)];

@@ -88,7 +88,7 @@ async function findWithdrawal(
   const since = new Date(from.releasedAt);
   if (clock.now().getTime() - since.getTime() > watchedMs) return undefined;
   const counts = (await countsByBuild(db, app, since)).get(from.build) ?? none;
-  // Somebody made it live again after that, on purpose.
+  // Somebody made it live again after a rollback, on purpose.
   if (withdrawn.has(from.build)) return undefined;
   const earlier = (await earlierReleases(releases.target, app)).filter(({ build }) => !withdrawn.has(build));
   for (const to of earlier) {

@@ -15,8 +15,8 @@ interface ChangedSession {
 }
 
 /**
- * Whether a change of a session is announced: a coming one is cancelled, deleted, restored, or moved to another time or
- * place. Nobody is told twice that a session is cancelled.
+ * Whether a change of a session is announced: an upcoming one is cancelled, deleted, restored, or moved to
+ * another time or place. Nobody is told twice that a session is cancelled.
  */
 function isNewsworthy(before: Session, after: Session | null, now: Date): boolean {
   const isToCome = (session: Session) => instantOf(session.sessionDate, session.startTime) > now;

@@ -27,7 +27,7 @@ export async function settleCancellation(
   { before, session, reason, paid }: CalledOff,
 ): Promise<void> {
   const sessionId = session.id;
-  // First: e-mails queued below stay valid.
+  // First, so that e-mails queued below are kept.
   if (before.status !== SessionStatus.Cancelled && before.startsAt > services.clock.now())
     await skipEmailsAbout(tx, sessionId);
   // Before its places are given up, which turns payments into credit.

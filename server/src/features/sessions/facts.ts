@@ -27,7 +27,7 @@ const soonest = (db: Db, now: Date, limit: number, where: SQL | undefined): Prom
     .orderBy(asc(sessions.startsAt), asc(sessions.id))
     .limit(limit);
 
-/** The coming sessions, soonest first; cancelled ones too. */
+/** The upcoming sessions, soonest first; cancelled ones too. */
 export const comingSessions = (db: Db, now: Date, limit: number): Promise<SessionFacts[]> =>
   soonest(db, now, limit, gt(sessions.startsAt, now));
 

@@ -35,8 +35,8 @@ export async function askForDecisions(services: Services): Promise<void> {
 }
 
 /**
- * Condition on `users`: active, and neither in a session nor out of it nor waiting for it. Whose pass alone has held a place, and
- * has ended, has not answered.
+ * Condition on `users`: active, and neither in a session nor out of it nor waiting for it. Somebody whose
+ * place ended with their pass has not answered.
  */
 function hasNotAnswered(db: Db, sessionId: string) {
   const answered = db

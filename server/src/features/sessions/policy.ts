@@ -25,9 +25,9 @@ export function valuesOf<Draft extends SessionDraft>(draft: Draft) {
 }
 
 /**
- * The status of a session changed by a form: the form's, except that a past session moved to the future reopens, since
- * the form shows it as completed.
- * @param endedAt when it was over until now
+ * The status of a session changed by a form: the form's, except that a past session moved to the future
+ * reopens, since the form shows it as completed.
+ * @param endedAt its end before the change
  */
 export const statusAfter = (
   { status, startsAt }: { status: SessionStatus; startsAt: Date },
@@ -60,7 +60,7 @@ export interface GoFacts
     >,
     Pick<SettingsRow, 'minPlayers' | 'answersCloseMinutes'> {}
 
-/** `ask`: the administrators decide, and players may still make up the number; `warn`: answers have closed. */
+/** `ask`: administrators decide, and players may still make up the number; `warn`: nobody else can join. */
 export type GoStep = 'nothing' | 'warn' | 'ask';
 
 /**

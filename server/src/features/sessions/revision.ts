@@ -3,12 +3,12 @@ import { places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Clock } from '../../time/clock';
 
-/** How long an answer is cached, in milliseconds. */
+/** How long the revision is cached, in milliseconds. */
 const maxAge = 1000;
 
 /**
- * The visible version of each row, as one number: `xmin` is the transaction that wrote it. So writers need not maintain
- * anything, and a change is included from the moment it can be read (decision 0068).
+ * The visible version of each row, as one number: `xmin` is the transaction that wrote it. Writers maintain
+ * nothing, and a change counts from the moment it can be read (decision 0068).
  */
 const digestOf = (table: typeof sessions | typeof places, where: SQL): SQL =>
   sql`(select coalesce(sum(hashtextextended(concat(id, ' ', xmin), 0)), 0) from ${table} where ${where})`;

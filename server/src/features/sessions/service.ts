@@ -122,7 +122,7 @@ async function tellHolders({ emails }: Services, tx: Db, made: readonly HeldInSe
 }
 
 /**
- * Changes a session. The form may set any status; an unchanged one keeps following the count.
+ * Changes a session. The form may set any status; an unchanged one still follows the number of players.
  * @param reason the administrator's message to the people concerned
  * @throws AppError `sessionNotFound`, `changedMeanwhile`, `capacityBelowRegistered`, `validation`
  */
@@ -170,8 +170,8 @@ export function changeSession(
 }
 
 /**
- * Deletes a session. A coming one is cancelled first, with all effects on people and money; for one that has begun,
- * payments stay and dues are withdrawn.
+ * Deletes a session. An upcoming one is cancelled first, with all effects on people and money; for one that
+ * has begun, payments stay and dues are withdrawn.
  * @param reason the administrator's message
  * @throws AppError `sessionNotFound`
  */

@@ -77,7 +77,7 @@ export function prepareUpcoming(db: Db, clock: Clock, name: string, statuses: re
   );
 }
 
-/** Those of some calendar dates that have a session, in any status. */
+/** Which of some calendar dates have a session, in any status. */
 export async function datesTaken(tx: Db, dates: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ date: sessions.sessionDate })
@@ -86,7 +86,7 @@ export async function datesTaken(tx: Db, dates: readonly string[]): Promise<Set<
   return new Set(rows.map(({ date }) => date));
 }
 
-/** Stores that open or full sessions are over; readers derive it from the clock. */
+/** Marks past open or full sessions as completed; readers derive that from the clock. */
 export async function completePastSessions(db: Db, now: Date): Promise<void> {
   await db
     .update(sessions)

@@ -43,7 +43,7 @@ function ownPlace(caller: string | null | SQL) {
   };
 }
 
-/** The fields that identify a session, e.g. beside an answer; needs `sessions` in the query. */
+/** The fields that identify a session, e.g. next to an answer; needs `sessions` in the query. */
 export const summaryFields = (now: Date) => {
   const { id, sessionDate, startTime, endTime, location, dropInPrice } = sessions;
   return { id, sessionDate, startTime, endTime, location, status: statusNow(now), dropInPrice };

@@ -34,7 +34,8 @@ export async function showSettings({ db, config }: Services): Promise<Settings> 
 }
 
 /**
- * Saves the settings. Requiring passkeys takes a login by passkey, so that at least one administrator can still log in.
+ * Saves the settings. Only somebody logged in by passkey can require passkeys, so that one administrator can
+ * still log in.
  * @throws AppError `changedMeanwhile`, `passkeyNeeded`
  */
 export async function changeSettings(

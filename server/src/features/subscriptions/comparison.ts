@@ -20,7 +20,7 @@ export interface PassSessions {
   announced: AnnouncedSession[];
   /** How many more may still be announced. */
   unannounced: number;
-  /** All of its dates, those that have been played included. */
+  /** All of its sessions, including those already played. */
   total: number;
 }
 
@@ -46,11 +46,13 @@ export function sessionsOfPass(
 
 /** How a pass compares with paying for each session. */
 export interface Comparison {
-  /** Dollars, for somebody who plays all sessions, those not announced yet included; negative where drop-in costs less. */
+  /** Dollars saved by playing all sessions, announced or not; negative if drop-in costs less. */
   saves: number;
-  /** The number of games from which it costs no more than drop-in, whichever they are; null where it never does. */
+  /** The number of games, whichever they are, from which it costs no more than drop-in; null for none. */
   paysFrom: number | null;
-  /** The percentage that the club's texts say it saves more than, and null where what is announced does not show it. */
+  /**
+   * The percentage that the club's texts say it saves more than; null if announced sessions do not prove it.
+   */
   savesOver: number | null;
 }
 

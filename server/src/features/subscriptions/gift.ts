@@ -12,9 +12,9 @@ import { auditable, sellPass } from './service';
 import { activePasses } from './store';
 
 /**
- * Gives a player a pass, beside those that they hold for other dates; the same one again changes nothing.
+ * Gives a player a pass, in addition to any for other dates; the same one again changes nothing.
  * @param pass its dates and price; without it, a player who holds none gets the usual one, as a gift
- * @throws AppError `validation`, also where they hold a pass for one of its dates
+ * @throws AppError `validation`, also if they hold a pass for one of its dates
  */
 export async function givePass(
   services: Services,

@@ -61,8 +61,9 @@ export function passesOnSale(today: string, { current, next }: OnSale, tariff: T
 }
 
 /**
- * The passes that a draft may request: the current or the next season's own dates, or three months from today. A
- * difference of a day is the browser's time zone, and the server's dates are used; anything longer is refused.
+ * The passes that a draft may request: the current or the next season's own dates, or three months from
+ * today. The browser's time zone may shift those by a day, so the server's dates are used; larger differences
+ * are refused.
  * @throws AppError `validation`, `priceChanged`
  */
 export function termsOf(draft: SubscriptionDraft, today: string, onSale: readonly QuotedPass[]): PassTerms {
@@ -105,9 +106,9 @@ export const giftTerms = (today: string, current: Season | undefined): PassTerms
 type Capacity = Pick<AnnouncedSession, 'date' | 'maxCapacity'>;
 
 /**
- * Whether the existing passes already take every spot of every coming session within some dates, so that one more
- * holder would only be first in line.
- * @param sessions coming ones; where none is planned within the dates, `usual` is used
+ * Whether the existing passes already take every spot of every upcoming session within some dates, so that
+ * one more holder would only be first in line.
+ * @param sessions upcoming ones; if none is within the dates, `usual` is used
  * @param passes with their holders; holding two takes one spot
  */
 export function isEverySpotHeld(

@@ -82,7 +82,7 @@ async function sellOne(
   terms: PassTerms,
 ): Promise<Subscription> {
   const seasonIds = await lockBuyer(services, tx, terms, userId);
-  // Whoever clicked twice is told that they have one, even if it was the last.
+  // Somebody who clicked twice learns that they have one, even if it was the last.
   if (await holdsPass(tx, userId, terms, clubDate(services.clock.now()))) return refuse('alreadySubscribed');
   await assertPassLeft(services, tx, seasonIds, userId);
   return sellPass(services, tx, userId, terms);
@@ -181,8 +181,8 @@ export async function leavePlan(services: Services, tx: Db, userId: string): Pro
 }
 
 /**
- * Ends passes of one player, or of somebody who has left. What is not paid yet is withdrawn, and what was played under it
- * becomes due; what is paid stays paid: missed sessions are not refunded.
+ * Ends passes of one player, or of somebody who has left. An unpaid pass is no longer due, but the sessions
+ * played under it are; what is paid stays paid: missed sessions are not refunded.
  */
 async function endPasses(
   services: Services,

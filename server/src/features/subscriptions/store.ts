@@ -23,7 +23,7 @@ const statusOn = (today: string): SQL<SeasonStatus> =>
   sql<SeasonStatus>`case when ${subscriptions.status} = ${sql.raw(String(SeasonStatus.Active))}
     and ${subscriptions.endDate} < ${today}::date then ${sql.raw(String(SeasonStatus.Inactive))} else ${subscriptions.status} end`;
 
-/** Condition on `subscriptions`. */
+/** Condition on `subscriptions`: neither cancelled nor over. */
 export const isActiveOn = (today: string) =>
   and(eq(subscriptions.status, SeasonStatus.Active), gte(subscriptions.endDate, today));
 

@@ -124,7 +124,7 @@ export function changeMonth(
 ): Promise<MonthStatus> {
   return db.transaction(async (tx) => {
     const now = clock.now();
-    // The lock: entries for a past month are written before it, or see the month as it is now.
+    // The lock: entries for a past month are written before it, or see this change.
     await tx.execute(sql`lock table ${closedMonths} in exclusive mode`);
     const closed = await readClosed(tx);
     const was = statusOf(month, closed, now);

@@ -110,8 +110,8 @@ const transitions: Record<RefundState, Partial<Record<RefundDecision['decision']
 };
 
 /**
- * Records that a refund was sent, and notifies the recipient; drops it, so that it becomes their credit again; or
- * undoes that it was sent.
+ * Records that a refund was sent, and notifies the recipient; drops it, so that it becomes their credit
+ * again; or sets a sent one back to due.
  * @throws AppError `refundNotFound`, `refundDecided`, `changedMeanwhile`, `validation` for a future day
  */
 export function decideRefund(

@@ -39,7 +39,7 @@ const person = {
 };
 type Person = UserRow & { creditCents: number; remindedOn: string | null };
 
-/** A person's details beside their dues. */
+/** A person's details other than their dues. */
 const accountOf = ({
   firstName,
   lastName,
@@ -138,7 +138,7 @@ export async function sumOfDebts(db: Db): Promise<{ people: number; cents: numbe
   return row ?? { people: 0, cents: 0 };
 }
 
-/** Those of some people who have dues and were not reminded since. */
+/** Of some people, those who have dues and were not reminded after `before`. */
 export async function remindable(db: Db, ids: readonly string[], before: Date): Promise<string[]> {
   const debts = debtsIn(db);
   const rows = await db

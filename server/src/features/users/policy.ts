@@ -5,13 +5,13 @@ import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { UserRow } from './store';
 
-/** Condition on `users`. */
+/** Condition on `users`: an active administrator. */
 export const isAdministrator = and(eq(users.isAdmin, true), eq(users.status, UserStatus.Active));
 
 /**
  * Locks people who may stop being administrators, and all administrators, until the transaction ends: in a fixed order,
  * so that two who remove each other at once can neither both succeed nor deadlock.
- * @returns those of the people who exist
+ * @returns the people who exist
  */
 export async function lockWithAdministrators(tx: Db, ids: string[]): Promise<UserRow[]> {
   const locked = await tx

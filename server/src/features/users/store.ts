@@ -69,8 +69,8 @@ export async function updateUser(tx: Db, id: string, values: UserValues): Promis
 }
 
 /**
- * Deletes an unconfirmed registration at an address whose owner has just proven that it is theirs: whoever registered
- * it has proven nothing.
+ * Deletes an unconfirmed registration at an address whose owner has just proven that it is theirs: the
+ * registration proves nothing.
  */
 export async function deleteUnconfirmedRegistration(tx: Db, email: string, owner: string): Promise<void> {
   await tx
@@ -96,7 +96,7 @@ const sameEmail = (email: string) => sql`lower(${users.email}) = ${email.trim().
 const one = (db: Db, where: SQL | undefined): Promise<UserRow | undefined> =>
   firstOf(db.select().from(users).where(where).limit(1));
 
-/** Whether these values differ from the row's. Removing a password is not a new one. */
+/** Whether these values change the row's password, address or status. Removing a password does not count. */
 function changesCredentials({ passwordHash, email, status }: UserValues): SQL {
   const changes = [
     passwordHash ? sql`${users.passwordHash} is distinct from ${passwordHash}` : undefined,

@@ -15,7 +15,7 @@ import { findMailbox, leaseMailbox, type MailboxRow, updateHeldMailbox } from '.
 
 const minuteMs = 60_000;
 const limits = rules.noticeMailbox;
-/** Messages that are read, imported and recorded at a time. */
+/** How many messages are read, imported and recorded at a time. */
 const portionSize = 20;
 
 /** Reads the mailbox if enabled. After a refused password it waits an hour, to avoid locking the account. */

@@ -17,7 +17,7 @@ export interface OpenFolder {
   uidValidity: string;
   /** The lowest UID that the next message can have. */
   uidNext: number;
-  /** Messages after a UID, oldest first, received since an instant. */
+  /** UIDs of messages after a UID, oldest first, received since an instant. */
   messagesAfter(uid: number, since: Date): Promise<number[]>;
   /** Messages as received, without deleted and oversized ones. */
   read(uids: readonly number[]): Promise<Uint8Array[]>;
@@ -99,7 +99,7 @@ function problemOf(error: unknown): MailboxProblem {
 
 async function messagesAfter(client: ImapFlow, uid: number, since: Date): Promise<number[]> {
   const found = await client.search({ uid: `${uid + 1}:*`, since }, { uid: true });
-  // A refused search found nothing out: messages it did not name must not count as read.
+  // A refused search is not an empty one: its messages must not count as read.
   if (!found) throw new Error('The mail server refused to search');
   // “n:*” is never empty: it includes the last message, whatever n is.
   return found.filter((one) => one > uid).sort((a, b) => a - b);

@@ -9,7 +9,7 @@ export type MailboxRow = typeof noticeMailbox.$inferSelect;
 export const findMailbox = (db: Db): Promise<MailboxRow | undefined> =>
   firstOf(db.select().from(noticeMailbox));
 
-/** Locks it until the transaction ends. */
+/** Locks the mailbox until the transaction ends. */
 export const lockMailbox = (tx: Db): Promise<MailboxRow | undefined> =>
   firstOf(tx.select().from(noticeMailbox).for('update'));
 

@@ -90,7 +90,7 @@ function namedAmounts(named: (kind: Kind) => number[]): Amounts | null {
   return { amount, ...(direction !== undefined && { direction }) };
 }
 
-/** Two columns of which each row fills one are withdrawals and deposits, in that order; otherwise one column has both. */
+/** If each row fills one of two columns, they are withdrawals, then deposits; else one column has both. */
 function unnamedAmounts(
   all: number[],
   cellsOf: (column: number) => string[],

@@ -26,10 +26,10 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
     }
     const message = normalise(mapping.descriptions.map((column) => row[column] ?? '').join(' '));
     const description = plain(message);
-    // Two equal rows of one day are two transfers; the same file again repeats both.
     const sender = senderOf(row, mapping);
     // Two people may send the same amount on one day, in separate files.
     const digest = keyOf('row', date, cents, description, ...(sender ? [plain(sender)] : []));
+    // Two equal rows of one day are two transfers; the same file again repeats both.
     const occurrence = (occurrences.get(digest) ?? 0) + 1;
     occurrences.set(digest, occurrence);
     const isInterac = namesInterac(description);

@@ -45,7 +45,7 @@ export function forward(facts: Facts, key: string): Decision {
   return { facts: put(facts, { ...was, priority: Priority.Forwarded, since }) };
 }
 
-/** Renews the terms of a session whose time or place has changed: everybody who is in has a day for a free no. */
+/** Renews the terms after a change of time or place: everybody who is in gets a day for a free no. */
 export const renew = (facts: Facts, now: number): Facts => ({
   ...facts,
   places: facts.places.map((place) =>

@@ -20,8 +20,8 @@ const done = (facts: Facts): Decision => ({ facts });
 const refused = (refused: Refusal): Decision => ({ refused });
 
 /**
- * Turns the place of somebody who is in without their own yes into their own. Terms promised by the line stay, so that
- * nobody gains time by saying yes again.
+ * The place of somebody who was put in, once they say yes themselves. Terms promised by the line stay, so
+ * that nobody gains time by saying yes again.
  */
 const owned = (facts: Facts, place: Place, now: number): Place => ({
   ...place,
@@ -74,7 +74,7 @@ function bring(facts: Facts, host: string, guest: string, now: number): Decision
   const brought = facts.places.filter((place) => place.host === host && place.standing === 'in').length;
   if (brought >= facts.rules.guests) return refused('guestLimit');
   if (lineOf(facts).length > 0 || freeOf(facts) <= 0) return refused('sessionFull');
-  // Renaming a guest who was dropped too late gives no new ten minutes.
+  // Renaming a guest who was dropped too late gives no new grace period.
   const dropped = facts.places.find((place) => place.host === host && place.late);
   const policy = (was ?? dropped)?.policy ?? policyNow(facts, guest, now);
   return done(
@@ -125,7 +125,7 @@ function cover(facts: Facts, key: string, now: number): Decision {
   return done(!isAway && mayTake(waiting, holder) ? comeIn(waiting, key, 'pass', now) : waiting);
 }
 
-/** Frees the place or turn that the pass alone held; a yes of one's own stays, and is charged. */
+/** Frees the place or turn that the pass alone held; the player's own yes stays, and is charged. */
 function uncover(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
   if (was?.source === 'pass' && was.standing !== 'out') {

@@ -13,9 +13,11 @@ export type PlaceEvent =
   | { type: 'leave'; key: string }
   | { type: 'bring'; host: string; guest: string }
   | { type: 'drop'; host: string; guest: string }
-  /** A pass begins to cover the session's date (the facts already include it), or the session comes to be covered. */
+  /**
+   * A pass begins to cover the session (the facts already include it), or the session moves into its dates.
+   */
   | { type: 'cover'; key: string }
-  /** A pass ends, or the session leaves its dates. */
+  /** A pass ends, or the session moves out of its dates. */
   | { type: 'uncover'; key: string }
   | { type: 'capacity'; capacity: number }
   | { type: 'cancel' }

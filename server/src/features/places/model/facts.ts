@@ -4,7 +4,7 @@ export type Standing = 'in' | 'offered' | 'waiting' | 'out';
 /** Why somebody is in. */
 export type Source = 'pass' | 'person' | 'line' | 'administrator' | 'host';
 
-/** The order of the line; within one priority, whoever has waited longer comes first. */
+/** The order of the line; within one priority, those who have waited longer come first. */
 export const Priority = {
   /** Was put before all others by an administrator. */
   Forwarded: -1,
@@ -53,7 +53,7 @@ export interface Place {
   readonly isCall?: boolean;
   /** Was called for the places that are free now, and did not take one. */
   readonly wasCalled?: boolean;
-  /** Gave the place up too late: the price stays owed until somebody takes it. Guests are out only with this. */
+  /** Given up too late: the price stays owed until somebody takes it. Other dropped guests are removed. */
   readonly late?: true;
   readonly policy?: Policy;
   /** When they were reminded that their unpaid place may go to somebody else. */
@@ -117,7 +117,7 @@ export const isAskedAlone = ({ standing, isCall }: Place): boolean => standing =
 
 type Room = Pick<Facts, 'capacity' | 'places'>;
 
-/** Places that are neither taken nor offered to one person alone: those that a call is about. */
+/** Places that are neither taken nor offered to one person alone: those that a call is for. */
 export const calledFor = ({ capacity, places }: Room): number =>
   capacity - places.filter((place) => place.standing === 'in' || isAskedAlone(place)).length;
 

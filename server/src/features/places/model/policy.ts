@@ -84,7 +84,7 @@ export function relieve(before: Facts, after: Facts): Facts {
   const was = new Map(before.places.map((place) => [place.key, place]));
   const newcomers = after.places.filter(({ key, standing }) => {
     const old = was.get(key);
-    // Whoever comes back takes their own place.
+    // Somebody who comes back takes their own place.
     return standing === 'in' && old?.standing !== 'in' && !old?.late;
   });
   return forgive(after, new Set(late.slice(0, newcomers.length).map(({ key }) => key)));

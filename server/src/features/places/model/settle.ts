@@ -64,8 +64,8 @@ const missed = (facts: Facts): Place[] =>
   calledFor(facts) > 0 ? [] : facts.places.filter(isCalled).map(backInLine);
 
 /**
- * Gives the free places to the line, one after the other: to the first without asking, by an offer, or by one call to
- * all. Doing it twice changes nothing more.
+ * Gives the free places to the line, one after the other: to the first without asking, by an offer, or by one
+ * call to all. Idempotent.
  */
 export function settle(given: Facts, now: number): Facts {
   let facts = given;
@@ -97,7 +97,7 @@ export function settle(given: Facts, now: number): Facts {
     );
   }
   if (calledFor(facts) > 0) return facts;
-  // Full again: whoever let the last free place pass is called for the next one, too.
+  // Full again: people who let the last free place pass are called for the next one, too.
   return replace(
     facts,
     facts.places.filter(({ standing, wasCalled }) => standing === 'waiting' && wasCalled).map(plain),

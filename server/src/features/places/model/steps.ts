@@ -46,7 +46,7 @@ export const withoutGuestsOf = (facts: Facts, host: string): Facts => ({
   places: facts.places.filter((place) => place.host !== host || place.late),
 });
 
-/** Gives up a guest's place; too late, its price stays due. */
+/** Gives up a guest's place; if too late, its price stays due. */
 export const dropGuest = (facts: Facts, guest: Place, now: number): Facts =>
   isLate(facts, guest, now)
     ? put(facts, { ...guest, standing: 'out', since: now, late: true })
@@ -56,7 +56,7 @@ export const dropGuest = (facts: Facts, guest: Place, now: number): Facts =>
 export const putAside = (facts: Facts, key: string, source: Source, now: number): Facts =>
   put(facts, placed(facts, key, { standing: 'out', source }, now));
 
-/** Says no, guests included: too late, the promised terms apply; in time, a pass's date may be credited. */
+/** Says no, guests included. Too late, the promised terms apply; in time, a pass's date may be credited. */
 export function giveUp(given: Facts, key: string, now: number): Facts {
   const was = find(given, key);
   let facts = given;
