@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { Environment } from '../../server/src/config/schema';
+import { settings } from '../../server/src/db/postgres';
 import { root } from '../workspaces/apps';
 
 const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
@@ -33,7 +34,10 @@ test.each(['README.md', 'docs/operations.md'])(
 );
 
 interface Compose {
-  services: Record<string, { environment?: Record<string, string>; depends_on?: object; volumes?: string[] }>;
+  services: Record<
+    string,
+    { command?: string[]; environment?: Record<string, string>; depends_on?: object; volumes?: string[] }
+  >;
   volumes: Record<string, unknown>;
 }
 
@@ -57,4 +61,15 @@ test('compose hands the API settings that it reads, from variables that the exam
       .filter((name) => !name.startsWith('.'));
     expect(Object.keys(volumes)).toEqual(expect.arrayContaining(named));
   }
+});
+
+test('a database behind a pooler has the settings that the server would send', () => {
+  const sent = Object.entries(settings)
+    .filter(([name]) => name !== 'timezone')
+    .map(([name, value]) => [name, name.endsWith('timeout') ? `${value / 1000}s` : String(value)]);
+  const { services } = parse(read('infra/docker/compose.yaml'), { merge: true }) as Compose;
+  const given = services.database?.command?.filter((part) => part.includes('='));
+  expect(given?.map((part) => part.split('=')).sort()).toEqual(sent.sort());
+  const [cluster] = parseAllDocuments(read('infra/kubernetes/base/database.yaml')).map((one) => one.toJS());
+  expect(cluster.spec.postgresql.parameters).toMatchObject(Object.fromEntries(sent));
 });

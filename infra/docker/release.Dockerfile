@@ -6,6 +6,7 @@ RUN apt-get update -qq \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
-RUN npm ci --no-audit --no-fund && chown -R node:node /src
+# An empty volume takes over the owner of the folder that it is mounted on.
+RUN npm ci --no-audit --no-fund && mkdir /site && chown -R node:node /src /site
 USER node
 ENTRYPOINT ["npm", "run"]

@@ -6,8 +6,8 @@ import { PipelinedClient } from './pipelined-client';
 import * as schema from './schema';
 import type { Database } from './types';
 
-/** PostgreSQL settings of each connection. */
-const settings = {
+/** PostgreSQL settings of each connection, times in ms. PgBouncer drops them: behind it the database has them. */
+export const settings = {
   timezone: 'UTC',
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
