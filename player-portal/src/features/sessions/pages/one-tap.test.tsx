@@ -137,10 +137,12 @@ test('without a connection it says so, and the answer can be sent again', async 
 });
 
 test('no answer from the server is waited for twice more, a second apart', async () => {
-  const replies = inTurn(silence, silence, new Answer(201, receipt(true)));
-  const page = await open({}, { [`POST ${answers}`]: replies });
+  const { reply, release } = later();
+  const page = await open({}, { [`POST ${answers}`]: inTurn(silence, silence, reply()) });
   await page.user.click(yes());
-  await waitFor(() => expect(yes()).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() => expect(sentTo(page, 'POST')).toHaveLength(3));
+  expect(yes()).toHaveAttribute('aria-pressed', 'true');
+  await act(async () => release(new Answer(201, receipt(true))));
   expect(await screen.findByText(/^Your spot for/)).toBeVisible();
   expect(sentTo(page, 'POST')).toHaveLength(3);
 });
