@@ -1,17 +1,21 @@
 import { checkNode } from './node-version.mjs';
 
 // `npm test [-- <step>…]`: from a bare clone to the line "N passed, N failed". `npm run test:full` (`--full`) runs the
-// server's whole suite on both database engines.
+// server's whole suite on both database engines, and each journey in both languages.
 
 checkNode();
 const { ensureInstalled } = await import('./install.mjs');
 const { say, refuse } = await import('./say.mjs');
-const { installChromium } = await import('./chromium.mjs');
+const { run } = await import('./run.mjs');
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--full');
-// Beside our own packages: both mostly wait for the network and the disk.
-const browser = wanted.length === 0 || wanted.includes('browser') ? installChromium() : undefined;
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+// Together with our own packages: both mostly wait for the network and the disk.
+const system =
+  isWanted('unit') || isWanted('browser')
+    ? run(process.execPath, ['infra/topology/system-packages.mjs'])
+    : undefined;
 await ensureInstalled();
-await browser;
+await system;
 const { keepTemporaryFilesInMemory } = await import('./memory.mjs');
 const { stages, steps } = await import('./steps.mjs');
 
@@ -31,7 +35,7 @@ const runStep = async (name) => {
   say(`── ${name}: ${counts.passed} ok, ${counts.failed} wrong, ${seconds} s`);
 };
 for (const stage of stages) {
-  const names = stage.filter((name) => wanted.length === 0 || wanted.includes(name));
+  const names = stage.filter(isWanted);
   if (names.length === 0) continue;
   const title = names.join(' and ');
   say(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
