@@ -44,7 +44,9 @@ const changed = (change: (text: string) => string) => async (route: Route) => {
   await route.fulfill({ response, body: change(await response.text()) });
 };
 
-const pointerWith = (facts: object) => changed((text) => JSON.stringify({ ...JSON.parse(text), ...facts }));
+/** The pointer that is live: asked for beforehand, since a page waits for a pointer for three seconds only. */
+const livePointer = async (page: Page, remote: string) =>
+  (await (await page.request.get(`/registry/${remote}.json`)).json()) as { pages: PageTable };
 
 /** A release whose page throws when rendered; everything else about it is valid. */
 const brokenApp = (remote: string, pages: PageTable) => {
@@ -107,20 +109,20 @@ export const faults: Fault[] = [
   {
     name: 'the contract is another one',
     cause: 'incompatible',
-    install: (page, remote) => page.route(pointerOf(remote), pointerWith({ contract: 99 })),
+    async install(page, remote) {
+      const json = { ...(await livePointer(page, remote)), contract: 99 };
+      await page.route(pointerOf(remote), answered({ json }));
+    },
   },
   {
     name: 'a page throws when it is drawn',
     cause: 'crashed',
     async install(page, remote) {
       const entry = `/r/${remote}/broken/remoteEntry.js`;
-      const live = await page.request.get(`/registry/${remote}.json`);
-      const { pages } = (await live.json()) as { pages: PageTable };
-      const body = brokenApp(remote, pages);
-      await page.route(
-        pointerOf(remote),
-        pointerWith({ entry, integrity: integrityOf(body), build: 'broken' }),
-      );
+      const live = await livePointer(page, remote);
+      const body = brokenApp(remote, live.pages);
+      const json = { ...live, entry, integrity: integrityOf(body), build: 'broken' };
+      await page.route(pointerOf(remote), answered({ json }));
       await page.route(`**${entry}`, answered({ body, contentType: 'text/javascript' }));
     },
   },
