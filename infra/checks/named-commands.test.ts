@@ -66,7 +66,7 @@ test('compose hands the API settings that it reads, from variables that the exam
 test('a database behind a pooler has the settings that the server would send', () => {
   const sent = Object.entries(settings)
     .filter(([name]) => name !== 'timezone')
-    .map(([name, value]) => [name, name.endsWith('timeout') ? `${value / 1000}s` : String(value)]);
+    .map(([name, value]) => [name, name.endsWith('timeout') ? `${Number(value) / 1000}s` : String(value)]);
   const { services } = parse(read('infra/docker/compose.yaml'), { merge: true }) as Compose;
   const given = services.database?.command?.filter((part) => part.includes('='));
   expect(given?.map((part) => part.split('=')).sort()).toEqual(sent.sort());
