@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   }
 }
 
-const taken: Partial<Record<string, string>> = {
+const refusalMessages: Partial<Record<string, string>> = {
   usernameTaken: 'No administrator was created: somebody has this username.',
   emailTaken: 'No administrator was created: somebody has this e-mail address.',
   // The only check that the questions' patterns cannot make.
@@ -70,15 +70,15 @@ const taken: Partial<Record<string, string>> = {
 };
 
 /** The message for the operator; undefined for an unexpected error. */
-const words = (error: unknown): string | undefined => {
+const messageFor = (error: unknown): string | undefined => {
   if (error instanceof NoAnswer) return error.message;
-  return error instanceof AppError ? taken[error.code] : startupError(error);
+  return error instanceof AppError ? refusalMessages[error.code] : startupError(error);
 };
 
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(words(error) ?? safeError(error));
+    console.error(messageFor(error) ?? safeError(error));
     process.exit(1);
   },
 );

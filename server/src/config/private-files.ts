@@ -1,15 +1,15 @@
 import { chmodSync, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 
-const others = 0o077;
+const othersPermissions = 0o077;
 
 /** Makes new files of this process, its threads and its children readable by its own account only. */
 export const restrictNewFiles = (): void => {
-  process.umask(others);
+  process.umask(othersPermissions);
 };
 
 /** The product's files in its data folder. */
-const kept = ['database', 'database.lock', 'mailbox', 'jwt-secret', 'last-backup'];
+const ownFiles = ['database', 'database.lock', 'mailbox', 'jwt-secret', 'last-backup'];
 
 /**
  * Restricts an existing data folder to its owner. Only the product's own files: the folder may hold other things, and a
@@ -20,8 +20,8 @@ export function restrictDataFolder(dataDir: string): number {
   const folder = statOf(dataDir);
   if (!folder) return 0;
   const shared = (folder.mode & 0o1000) !== 0;
-  const inside = kept.reduce((sum, name) => sum + restrictToOwner(join(dataDir, name)), 0);
-  return inside + (shared ? 0 : closeOne(dataDir, folder));
+  const inside = ownFiles.reduce((sum, name) => sum + restrictToOwner(join(dataDir, name)), 0);
+  return inside + (shared ? 0 : restrictOne(dataDir, folder));
 }
 
 /**
@@ -32,13 +32,13 @@ export function restrictToOwner(path: string): number {
   const stats = statOf(path);
   if (!stats) return 0;
   // The folder first, so that nobody opens a file in it meanwhile.
-  const closed = closeOne(path, stats);
+  const restricted = restrictOne(path, stats);
   const below = stats.isDirectory() ? readdirSync(path) : [];
-  return below.reduce((sum, name) => sum + restrictToOwner(join(path, name)), closed);
+  return below.reduce((sum, name) => sum + restrictToOwner(join(path, name)), restricted);
 }
 
-function closeOne(path: string, { mode }: Stats): number {
-  if ((mode & others) === 0) return 0;
+function restrictOne(path: string, { mode }: Stats): number {
+  if ((mode & othersPermissions) === 0) return 0;
   try {
     chmodSync(path, mode & 0o700);
     return 1;

@@ -24,7 +24,7 @@ import { transfer } from './transfer';
  * @param dues of the extra games
  * @param people drop-in players, `player` first
  */
-export async function addDesk(
+export async function addTransfersAndRefunds(
   services: Services,
   emails: Services['emails'],
   { dues, people, admin }: { dues: Dues; people: readonly Member[]; admin: Admin },
@@ -43,8 +43,8 @@ export async function addDesk(
     reason: 'Merci pour les ballons. Thank you for the balls.',
   } as const;
   await enterForCredit(services, first?.id ?? '', thanks, admin);
-  const owing = await openDues(services, 3);
-  const ids = [...new Set(owing.map(({ userId }) => userId ?? ''))];
+  const pending = await openDues(services, 3);
+  const ids = [...new Set(pending.map(({ userId }) => userId ?? ''))];
   await remind({ ...services, emails }, { ids }, admin);
   const month = addMonths(`${clubDate(services.clock.now()).slice(0, 7)}-01`, -2).slice(0, 7);
   await changeMonth(services, month, true, admin);
@@ -72,9 +72,9 @@ async function bookTransfers(
   const [today, actor] = [clubDate(clock.now()), { caller: admin, locale: 'en' } as const];
   const day = addDays(today, -2);
   const known = new Map(people.map((one) => [one.id, one]));
-  const by = ({ userId }: PaymentRow) => known.get(userId ?? '');
-  const of = (due: PaymentRow, dollars: number, other?: Partial<ReadTransfer>) =>
-    transfer(by(due), day, due.reference, dollars, other);
+  const payerOf = ({ userId }: PaymentRow) => known.get(userId ?? '');
+  const transferFor = (due: PaymentRow, dollars: number, other?: Partial<ReadTransfer>) =>
+    transfer(payerOf(due), day, due.reference, dollars, other);
   const [failed] = await db.select().from(payments).where(eq(payments.status, PaymentStatus.Failed)).limit(1);
   const doubts = [
     ['foreignSender', 'mail', 'fail'],
@@ -93,37 +93,46 @@ async function bookTransfers(
   await importTransfers(
     services,
     [
-      of(dues.exact, 10, { source: 'mail', dkim: 'pass' }),
+      transferFor(dues.exact, 10, { source: 'mail', dkim: 'pass' }),
       // The same in the bank's statement of the next day.
-      transfer(by(dues.exact), addDays(day, 1), dues.exact.reference, 10),
-      ...[of(dues.undone, 10, { source: 'ofx' }), of(dues.part, 6), of(dues.over, 20)],
-      ...[of(dues.undecidedPart, 5), of(dues.undecidedOver, 30), of(dues.withdrawn, 10), of(failed, 10)],
-      transfer(by(dues.exact), addDays(today, -30), dues.exact.reference, 10),
-      transfer(by(other), day, `${other.reference} ${doubtful[0]?.reference}`, 20),
-      transfer(by(other), day, 'Basket samedi', 10),
+      transfer(payerOf(dues.exact), addDays(day, 1), dues.exact.reference, 10),
+      ...[
+        transferFor(dues.undone, 10, { source: 'ofx' }),
+        transferFor(dues.part, 6),
+        transferFor(dues.over, 20),
+      ],
+      ...[
+        transferFor(dues.undecidedPart, 5),
+        transferFor(dues.undecidedOver, 30),
+        transferFor(dues.withdrawn, 10),
+        transferFor(failed, 10),
+      ],
+      transfer(payerOf(dues.exact), addDays(today, -30), dues.exact.reference, 10),
+      transfer(payerOf(other), day, `${other.reference} ${doubtful[0]?.reference}`, 20),
+      transfer(payerOf(other), day, 'Basket samedi', 10),
       transfer(stranger, day, newReference(), 10),
       transfer(stranger, day, mistyped(other.reference), 10),
       transfer(undefined, day, 'INTÉRÊT SUR DÉPÔT', 0.42, { isInterac: false }),
       ...[decided, setAside],
       ...doubts.map(([doubt, source, dkim], index) =>
-        of(doubtful[index] ?? other, 10, { source, dkim, doubt }),
+        transferFor(doubtful[index] ?? other, 10, { source, dkim, doubt }),
       ),
     ],
     admin,
   );
   const rows = await db.select().from(transfers).where(eq(transfers.date, day));
-  const found = (which: (row: (typeof rows)[number]) => boolean) => rows.find(which)?.id ?? '';
-  const asFor = (due: PaymentRow, reason: TransferReason) =>
-    found((row) => row.paymentId === due.id && row.reason === reason);
-  const withKey = (key: string) => found((row) => row.key === key);
-  await decide(services, asFor(dues.part, 'lessThanOwed'), { decision: 'settle' }, actor);
-  await decide(services, asFor(dues.over, 'moreThanOwed'), { decision: 'settle' }, actor);
+  const transferIdWhere = (which: (row: (typeof rows)[number]) => boolean) => rows.find(which)?.id ?? '';
+  const transferIdFor = (due: PaymentRow, reason: TransferReason) =>
+    transferIdWhere((row) => row.paymentId === due.id && row.reason === reason);
+  const transferIdWithKey = (key: string) => transferIdWhere((row) => row.key === key);
+  await decide(services, transferIdFor(dues.part, 'lessThanOwed'), { decision: 'settle' }, actor);
+  await decide(services, transferIdFor(dues.over, 'moreThanOwed'), { decision: 'settle' }, actor);
   const wrong = { decision: 'undo', note: 'Not theirs after all' } as const;
-  await decide(services, asFor(dues.undone, 'exact'), wrong, actor);
+  await decide(services, transferIdFor(dues.undone, 'exact'), wrong, actor);
   const credited = { decision: 'credit', userId: people[3]?.id ?? '', note: 'Their sister sent it' } as const;
-  await decide(services, withKey(decided.key), credited, actor);
+  await decide(services, transferIdWithKey(decided.key), credited, actor);
   const rent = { decision: 'notOurs', note: 'For the tenant upstairs' } as const;
-  await decide(services, withKey(setAside.key), rent, actor);
+  await decide(services, transferIdWithKey(setAside.key), rent, actor);
 }
 
 /** A reference with its last character wrong. */

@@ -43,12 +43,12 @@ async function announce(services: Services, admin: Admin, sessionDate: string): 
   const startsAt = instantOf(sessionDate, startTime).getTime();
   const at = (hours: number) => servicesAt(services, services.db, new Date(startsAt - hours * hour));
   const { id } = await createSession(at(144), gameOn(sessionDate), admin);
-  const say = (isAttending: boolean, member: Member | undefined, hours: number, guests: string[]) =>
+  const answerAs = (isAttending: boolean, member: Member | undefined, hours: number, guests: string[]) =>
     answer(at(hours), id, idOf(member), { isAttending, guests });
   return {
     ...{ sessionDate, id, at },
-    yes: (member, hours, guests = []) => say(true, member, hours, guests),
-    no: (member, hours) => say(false, member, hours, []),
+    yes: (member, hours, guests = []) => answerAs(true, member, hours, guests),
+    no: (member, hours) => answerAs(false, member, hours, []),
   };
 }
 

@@ -2,7 +2,7 @@ import { clubDate } from 'shared-api/calendar';
 import type { Db } from '../db/types';
 import type { Services } from '../services';
 import { demoAdmin, servicesAt, withoutPass } from './acting';
-import { addDesk } from './desk';
+import { addTransfersAndRefunds } from './desk';
 import { addExtraGames } from './extra-games';
 import { addLaterPasses } from './later-passes';
 
@@ -13,5 +13,5 @@ export async function addLastingStates(services: Services, tx: Db, now: Date): P
   const present = servicesAt(services, tx, now);
   const dues = await addExtraGames(present, people, admin, today);
   await addLaterPasses(present, people.slice(-2), admin, today);
-  await addDesk(present, services.emails, { dues, people, admin });
+  await addTransfersAndRefunds(present, services.emails, { dues, people, admin });
 }

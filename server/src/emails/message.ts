@@ -14,8 +14,8 @@ export function messageOf(draft: {
 }
 
 /** A text in its writer's language; blank counts as none. */
-export const messageIn = (locale: Locale, words: string | null | undefined): Message =>
-  words?.trim() ? { [locale]: words.trim() } : {};
+export const messageIn = (locale: Locale, text: string | null | undefined): Message =>
+  text?.trim() ? { [locale]: text.trim() } : {};
 
 /** The reason in the audit log; null without one. */
 export function reasonOf({ en, fr }: Message): { reason: string } | null {

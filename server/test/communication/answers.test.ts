@@ -15,7 +15,7 @@ const answer = async (as: Person, sessionId: string, isAttending: boolean, local
     })
   ).ok();
 /** The mails sent since the last call: receiver, subject, and the calendar's method. */
-const left = async () => {
+const mailsSinceLastCall = async () => {
   await club.drain();
   return club.mailer.sent
     .splice(0)
@@ -31,15 +31,17 @@ test('an answer is mailed in the language of the page, and what follows for othe
   const sessionId = await club.session({ maxCapacity: 1 });
   const [first, second] = [await club.person(), await club.person({ language: Language.French })];
   await answer(first, sessionId, true, 'fr');
-  expect(await left()).toEqual([[first.email, 'Séance du samedi 28 novembre', 'METHOD:PUBLISH']]);
+  expect(await mailsSinceLastCall()).toEqual([
+    [first.email, 'Séance du samedi 28 novembre', 'METHOD:PUBLISH'],
+  ]);
 
   const waiting = { as: second, params: { id: sessionId } };
   (await club.call('POST /api/v1/Sessions/{id}/waiting-list', waiting)).ok();
-  expect(await left()).toEqual([[second.email, 'Session on Saturday, November 28', undefined]]);
+  expect(await mailsSinceLastCall()).toEqual([[second.email, 'Session on Saturday, November 28', undefined]]);
 
   const no = { as: first, params: { sessionId }, body: { isAttending: false } };
   (await club.call('PUT /api/v1/Attendance/sessions/{sessionId}', no)).ok();
-  expect(await left()).toEqual(
+  expect(await mailsSinceLastCall()).toEqual(
     [
       [first.email, 'Session on Saturday, November 28', 'METHOD:CANCEL'],
       [second.email, 'Une place s’est libérée\u00a0: vous jouez le samedi 28 novembre', 'METHOD:PUBLISH'],
@@ -50,7 +52,7 @@ test('an answer is mailed in the language of the page, and what follows for othe
 test('a no that gives nothing back takes nothing out of the calendar', async () => {
   const player = await club.person();
   await answer(player, await club.session(), false);
-  expect(await left()).toEqual([[player.email, 'Session on Saturday, November 28', undefined]]);
+  expect(await mailsSinceLastCall()).toEqual([[player.email, 'Session on Saturday, November 28', undefined]]);
 });
 
 test('a no that was given just before the session is cancelled is confirmed all the same', async () => {
@@ -58,11 +60,11 @@ test('a no that was given just before the session is cancelled is confirmed all 
   const [player, other] = [await club.person(), await club.person()];
   await answer(player, id, true);
   await answer(other, id, true);
-  await left();
+  await mailsSinceLastCall();
   const no = { as: player, params: { sessionId: id }, body: { isAttending: false } };
   (await club.call('PUT /api/v1/Attendance/sessions/{sessionId}', no)).ok();
   (await changeSession(club, id, { status: SessionStatus.Cancelled })).ok();
-  expect(await left()).toEqual(
+  expect(await mailsSinceLastCall()).toEqual(
     [
       [player.email, 'Session on Saturday, November 28', 'METHOD:CANCEL'],
       [other.email, 'Cancelled: session on Saturday, November 28', 'METHOD:CANCEL'],

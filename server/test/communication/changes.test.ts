@@ -35,12 +35,12 @@ async function session() {
 }
 
 /** How many people a change would e-mail, according to the server. */
-const foretold = async (id: string, changes: object) => {
+const forecastRecipients = async (id: string, changes: object) => {
   const body = { ...fields, maxCapacity: 1, dropInPrice: 10, status: SessionStatus.Full, ...changes };
   const call = 'POST /api/v1/Sessions/{id}/recipients';
   return (await club.call(call, { as: await club.admin(), params: { id }, body })).ok().people;
 };
-const foretoldOfDeleting = async (...ids: string[]) =>
+const forecastRecipientsOfDeletion = async (...ids: string[]) =>
   (await club.call('POST /api/v1/Sessions/recipients', { as: await club.admin(), body: { ids } })).ok()
     .people;
 const lastAudited = async () =>
@@ -126,12 +126,12 @@ test('how many will be e-mailed is foretold, and nothing is changed by asking', 
   const { id, change } = await session();
   await club.drain();
   club.mailer.sent.length = 0;
-  expect(await foretold(id, { status: SessionStatus.Cancelled })).toBe(2);
-  expect(await foretold(id, { location: 'Another gym' })).toBe(2);
-  expect(await foretold(id, { dropInPrice: 12 })).toBe(0);
+  expect(await forecastRecipients(id, { status: SessionStatus.Cancelled })).toBe(2);
+  expect(await forecastRecipients(id, { location: 'Another gym' })).toBe(2);
+  expect(await forecastRecipients(id, { dropInPrice: 12 })).toBe(0);
   // Whoever waits gets the second spot, and one e-mail about it.
-  expect(await foretold(id, { maxCapacity: 2 })).toBe(1);
-  expect(await foretoldOfDeleting(id)).toBe(2);
+  expect(await forecastRecipients(id, { maxCapacity: 2 })).toBe(1);
+  expect(await forecastRecipientsOfDeletion(id)).toBe(2);
   await club.drain();
   expect(club.mailer.sent).toEqual([]);
   expect((await club.call('GET /api/v1/Sessions/{id}', { params: { id } })).ok()).toMatchObject({
@@ -149,7 +149,7 @@ test('who is concerned by several of the deleted sessions is one person, and who
     for (const as of [both, suspended])
       (await club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id } })).ok();
   }
-  expect(await foretoldOfDeleting(first, second)).toBe(1);
+  expect(await forecastRecipientsOfDeletion(first, second)).toBe(1);
 });
 
 test('nobody is told about a session that is over', async () => {

@@ -44,7 +44,7 @@ const enter = ({ totals, credit }: Books, movements: readonly Movement[]): Books
 };
 
 /** The books after a change of a payment's row. */
-const turn = (books: Books, was: PaymentState | null, is: PaymentState): Books =>
+const booksAfter = (books: Books, was: PaymentState | null, is: PaymentState): Books =>
   enter(books, entriesFor(books.totals, requiredTotals(was?.status ?? null, is, paidOf(books.totals))));
 
 const state = (status: PaymentStatus, cents = 1000, isWithdrawn = false): PaymentState => ({
@@ -113,25 +113,25 @@ describe('what follows from a payment’s row', () => {
       [state(Completed), state(Completed, 800)],
       { totals: { charged: 800, received: 800, applied: 0 }, credit: 0 },
     ],
-  ])('%s', (_, faces, expected) => {
+  ])('%s', (_, states, expected) => {
     let was: PaymentState | null = null;
     let books = empty;
-    for (const is of faces) {
-      books = turn(books, was, is);
+    for (const is of states) {
+      books = booksAfter(books, was, is);
       was = is;
     }
     expect(books).toEqual(expected);
   });
 
   test('credit that has paid is credit again when the payment is waited for anew, and goes when it is given back', () => {
-    const paid = enter({ ...turn(empty, null, state(Pending)), credit: 1000 }, payment(1000));
+    const paid = enter({ ...booksAfter(empty, null, state(Pending)), credit: 1000 }, payment(1000));
     expect(paid).toEqual({ totals: { charged: 1000, received: 0, applied: 1000 }, credit: 0 });
-    expect(turn(paid, state(Completed), state(Pending)).credit).toBe(1000);
-    expect(turn(paid, state(Completed), state(Refunded)).credit).toBe(0);
+    expect(booksAfter(paid, state(Completed), state(Pending)).credit).toBe(1000);
+    expect(booksAfter(paid, state(Completed), state(Refunded)).credit).toBe(0);
   });
 });
 
-const aFace = fc.record({
+const anyState = fc.record({
   status: fc.constantFrom(Pending, Completed, Failed, Refunded),
   cents: fc.constantFrom(500, 1000, 1234),
   isWithdrawn: fc.boolean(),
@@ -141,8 +141,8 @@ type Step =
   | { type: 'money'; cents: number }
   | { type: 'credit'; cents: number }
   | { type: 'undo' };
-const aStep: fc.Arbitrary<Step> = fc.oneof(
-  aFace.map(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  anyState.map(
     (state) =>
       ({
         type: 'state',
@@ -156,12 +156,12 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
 
 test('whatever happens, no cent appears or disappears, and the totals are what the row shows', () => {
   fc.assert(
-    fc.property(fc.array(aStep, { maxLength: 30 }), (steps) => {
+    fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
       let is: PaymentState | null = null;
       let books = empty;
       /** Money from and to the person's bank. */
       let moved = 0;
-      let came: { payment: number; credit: number } | null = null;
+      let lastReceipt: { payment: number; credit: number } | null = null;
       for (const step of steps) {
         const movements = ((): Movement[] => {
           if (step.type === 'state') {
@@ -173,12 +173,12 @@ test('whatever happens, no cent appears or disappears, and the totals are what t
           if (step.type === 'money') {
             const made = receipt(open, step.cents);
             const of = (totals: Movement['side']) => made.find((one) => one.side === totals)?.cents ?? 0;
-            came = { payment: of('payment'), credit: of('credit') };
+            lastReceipt = { payment: of('payment'), credit: of('credit') };
             return made;
           }
           if (step.type === 'undo') {
-            const back = came && reversalOf(came, books.totals, books.credit);
-            if (back) came = null;
+            const back = lastReceipt && reversalOf(lastReceipt, books.totals, books.credit);
+            if (back) lastReceipt = null;
             return back?.movements ?? [];
           }
           return allocateCredit(books.credit, [{ id: '', cents: Math.min(open, step.cents) }]).flatMap(

@@ -20,10 +20,10 @@ const write = <Name extends Template>(template: Name, sample = 'usual', changes:
 const session = samples['place-confirmed'].usual?.session as EmailProps['place-confirmed']['session'];
 const [yes, no] = ['You’re in!', 'You’re not going'];
 /** Sends what is due. @returns the address and the title of each mail */
-const leave = async () => {
+const sendDueMails = async () => {
   await club.app.services.jobs.drain();
-  const left = club.mailer.sent.splice(0);
-  return left.map(({ to, text }) => [to, [yes, no].find((title) => text.includes(title))]);
+  const mails = club.mailer.sent.splice(0);
+  return mails.map(({ to, text }) => [to, [yes, no].find((title) => text.includes(title))]);
 };
 
 test('mails about one session leave in one thread, the spot with an entry for the calendar', async () => {
@@ -53,9 +53,9 @@ test('who answers, undoes it and answers again gets one mail, about the last ans
   await write('place-confirmed');
   await write('place-declined');
   passTime(club, 14);
-  expect(await leave()).toEqual([]);
+  expect(await sendDueMails()).toEqual([]);
   passTime(club, 1);
-  expect(await leave()).toEqual([[player.email, no]]);
+  expect(await sendDueMails()).toEqual([[player.email, no]]);
   const states = (await db.select({ state: outbox.state }).from(outbox)).map(({ state }) => state);
   const { Sent, Skipped } = OutboxState;
   expect(states.sort()).toEqual([Sent, Skipped, Skipped, Skipped].sort());
@@ -64,9 +64,9 @@ test('who answers, undoes it and answers again gets one mail, about the last ans
 test('an answer that was overtaken by the line is not mailed after it', async () => {
   await write('waiting-joined');
   await write('place-confirmed', 'by the line');
-  expect(await leave()).toEqual([[player.email, yes]]);
+  expect(await sendDueMails()).toEqual([[player.email, yes]]);
   passTime(club, 20);
-  expect(await leave()).toEqual([]);
+  expect(await sendDueMails()).toEqual([]);
 });
 
 test('nobody’s mail is taken back by another person’s, or by one about another session', async () => {
@@ -80,5 +80,5 @@ test('nobody’s mail is taken back by another person’s, or by one about anoth
     [player.email, no],
     [other.email, no],
   ];
-  expect((await leave()).sort()).toEqual(expected.sort());
+  expect((await sendDueMails()).sort()).toEqual(expected.sort());
 });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { PassPeriod } from 'shared-api/passes';
 import {
   moveQueue,
-  partQueues,
   passesLeft,
   passesLeftIn,
   placeInQueue,
   type Queued,
   type SeasonPasses,
+  splitQueues,
 } from '../../src/features/pass-queue/policy';
 import { sequences } from '../support/engines';
 
@@ -132,7 +132,7 @@ const queues: [string, PassPeriod, 'left' | 'kept'][] = [
 ];
 
 test.each(queues)('the queue that somebody is in, when they get a pass %s', (_, pass, expected) => {
-  expect(partQueues([winter], pass)).toEqual({ left: [], kept: [], [expected]: [winter] });
+  expect(splitQueues([winter], pass)).toEqual({ left: [], kept: [], [expected]: [winter] });
 });
 
 test('a place counts those before it, and an offer that has run out is none', () => {

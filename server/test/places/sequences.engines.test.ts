@@ -20,7 +20,13 @@ import { clubForAll, type Person, password } from '../support/club';
 import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
-import { passWrongs, readBooks, readKept, violationsOf, wrongsBetween } from '../support/place-promises';
+import {
+  passViolations,
+  readBooks,
+  readKept,
+  violationsBetween,
+  violationsOf,
+} from '../support/place-promises';
 import { placesIn } from '../support/places';
 
 const club = clubForAll();
@@ -35,9 +41,9 @@ const terms = [
   { startDate: '2026-11-01', endDate: '2026-11-30', price: 40, maxPasses: 2 },
   { startDate: '2026-12-01', endDate: '2027-02-27', price: 95, maxPasses: 3 },
 ];
-const crowd = 5;
+const peopleCount = 5;
 
-const person = { who: fc.nat(crowd - 1), at: fc.nat(dates.length - 1) };
+const person = { who: fc.nat(peopleCount - 1), at: fc.nat(dates.length - 1) };
 const of = <Type extends string>(...types: Type[]) =>
   fc.record({ type: fc.constantFrom<Type[]>(...types), ...person });
 const step = fc.oneof(
@@ -229,7 +235,7 @@ async function start(unpaidHoldHours: number | null): Promise<Scene> {
   await emptyTables(db, outbox, payments, subscriptions, sessions, seasons);
   const admin = await club.admin();
   const people = await Promise.all(
-    Array.from({ length: crowd }, (_, index) => club.person({ asksFirst: index === 0 })),
+    Array.from({ length: peopleCount }, (_, index) => club.person({ asksFirst: index === 0 })),
   );
   const seasonIds: string[] = [];
   for (const body of terms)
@@ -243,7 +249,7 @@ async function start(unpaidHoldHours: number | null): Promise<Scene> {
 const byHand = ['put-in', 'overbook', 'forward', 'restore', 'restoreElsewhere', 'move'];
 const byClock = ['time', 'suspend', 'suspendOnDropIn', 'readmit'];
 
-async function tell(steps: readonly Step[], unpaidHoldHours: number | null): Promise<string[]> {
+async function violationsDuring(steps: readonly Step[], unpaidHoldHours: number | null): Promise<string[]> {
   const { db } = club.database;
   const scene = await start(unpaidHoldHours);
   const overbooked = new Set<string>();
@@ -264,21 +270,21 @@ async function tell(steps: readonly Step[], unpaidHoldHours: number | null): Pro
     for (const { id, registeredPlayersCount, maxCapacity } of after.sessions) {
       if (registeredPlayersCount <= maxCapacity) overbooked.delete(id);
     }
-    const wrongs = [
+    const violations = [
       ...((reply?.status ?? 0) >= 500 ? ['it failed'] : []),
       ...(await differencesIn(db)),
       ...violationsOf(after, now, overbooked),
-      ...wrongsBetween(before, after, now, byHand.includes(step.type)),
-      ...passWrongs(before, after, now, step.type.startsWith('gift')),
+      ...violationsBetween(before, after, now, byHand.includes(step.type)),
+      ...passViolations(before, after, now, step.type.startsWith('gift')),
     ];
     if (step.type !== 'time') {
       await carryOut();
-      const again = await readKept(db);
+      const afterRepeat = await readKept(db);
       for (const part of ['places', 'payments', 'mails'] as const)
-        if (JSON.stringify(again[part]) !== JSON.stringify(after[part]))
-          wrongs.push(`the same again changes ${part}`);
+        if (JSON.stringify(afterRepeat[part]) !== JSON.stringify(after[part]))
+          violations.push(`the same again changes ${part}`);
     }
-    if (wrongs.length > 0) return [`step ${index + 1}, ${JSON.stringify(step)}`, ...wrongs];
+    if (violations.length > 0) return [`step ${index + 1}, ${JSON.stringify(step)}`, ...violations];
     before = after;
   }
   return [];
@@ -290,7 +296,7 @@ test('whatever happens in whatever order, the books hold what the club promises'
       fc.array(step, { minLength: 30, maxLength: 30 }),
       fc.constantFrom(null, 12),
       async (steps, hold) => {
-        expect(await tell(steps, hold)).toEqual([]);
+        expect(await violationsDuring(steps, hold)).toEqual([]);
       },
     ),
     { ...sequences(10), endOnFailure: true },

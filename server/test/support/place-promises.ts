@@ -18,9 +18,9 @@ const hour = 60 * minute;
 
 /** The stored state of a club's places, as tests see it. */
 export type Books = Awaited<ReturnType<typeof readBooks>>;
-type Row = Books['places'][number];
-type Turn = Pick<Row, 'since' | 'userId'> & { priority: number };
-type Meeting = Books['sessions'][number];
+type PlaceRow = Books['places'][number];
+type Turn = Pick<PlaceRow, 'since' | 'userId'> & { priority: number };
+type SessionRow = Books['sessions'][number];
 
 export async function readBooks(db: Db) {
   const [kept, sessionRows, passes, people, limits, queue] = await Promise.all([
@@ -54,13 +54,14 @@ export async function readKept(db: Db) {
 }
 
 /** By default, answers close at the start. */
-const isClosed = ({ startsAt }: Meeting, now: Date) => startsAt <= now;
-const isOff = ({ status }: Meeting) => status === SessionStatus.Cancelled;
+const isClosed = ({ startsAt }: SessionRow, now: Date) => startsAt <= now;
+const isCancelled = ({ status }: SessionRow) => status === SessionStatus.Cancelled;
 
-const of = (books: Books, { id }: Meeting) => books.places.filter(({ sessionId }) => sessionId === id);
-const count = (rows: readonly Row[], is: (row: Row) => boolean) => rows.filter(is).length;
+const placesOf = (books: Books, { id }: SessionRow) =>
+  books.places.filter(({ sessionId }) => sessionId === id);
+const count = (rows: readonly PlaceRow[], is: (row: PlaceRow) => boolean) => rows.filter(is).length;
 
-const covers = (books: Books, userId: string | null, { sessionDate }: Meeting) =>
+const covers = (books: Books, userId: string | null, { sessionDate }: SessionRow) =>
   books.passes.some(
     (pass) =>
       pass.userId === userId &&
@@ -70,8 +71,8 @@ const covers = (books: Books, userId: string | null, { sessionDate }: Meeting) =
   );
 
 /** A session's players, offered places, free places and line; suspended people only count as players. */
-function roomOf(books: Books, session: Meeting) {
-  const rows = of(books, session).filter(
+function roomOf(books: Books, session: SessionRow) {
+  const rows = placesOf(books, session).filter(
     ({ userId, standing }) => standing === 'in' || userId === null || books.active.has(userId),
   );
   const inside = count(rows, ({ standing }) => standing === 'in');
@@ -98,7 +99,7 @@ const isNight = (now: Date) => {
   return hours >= 23 || hours < 8;
 };
 
-const isAsleep = (books: Books, { startsAt }: Meeting, [first]: readonly Row[], now: Date) => {
+const isPausedAtNight = (books: Books, { startsAt }: SessionRow, [first]: readonly PlaceRow[], now: Date) => {
   const left = startsAt.getTime() - now.getTime();
   return isNight(now) && left > 16 * hour && (left <= 24 * hour || books.askFirst.has(first?.userId ?? ''));
 };
@@ -106,11 +107,11 @@ const isAsleep = (books: Books, { startsAt }: Meeting, [first]: readonly Row[], 
 /** Violations of the club's promises in a state of the books. */
 export function violationsOf(books: Books, now: Date, overbooked: ReadonlySet<string>): string[] {
   return books.sessions.flatMap((session) => {
-    const rows = of(books, session);
+    const rows = placesOf(books, session);
     const name = `session ${session.sessionDate}`;
-    const wrongs: string[] = [];
-    const must = (holds: boolean, wrong: string) => {
-      if (!holds) wrongs.push(`${name}: ${wrong}`);
+    const violations: string[] = [];
+    const must = (holds: boolean, violation: string) => {
+      if (!holds) violations.push(`${name}: ${violation}`);
     };
     const { inside, held, free, line } = roomOf(books, session);
     const listed = count(rows, ({ standing }) => standing === 'waiting' || standing === 'offered');
@@ -122,10 +123,10 @@ export function violationsOf(books: Books, now: Date, overbooked: ReadonlySet<st
       must(!late || standing !== 'in', 'in, and owing for a late no');
       must(hostId === null || late || standing === 'in', 'a guest who is out');
     }
-    wrongs.push(...wrongDues(books, session, now).map((wrong) => `${name}: ${wrong}`));
-    if (isClosed(session, now)) return wrongs;
+    violations.push(...dueViolations(books, session, now).map((violation) => `${name}: ${violation}`));
+    if (isClosed(session, now)) return violations;
     must(session.offeredPlacesCount === held, `${session.offeredPlacesCount} held, not ${held}`);
-    if (isOff(session)) return wrongs;
+    if (isCancelled(session)) return violations;
     must(
       overbooked.has(session.id) || inside + held <= session.maxCapacity,
       `${inside} + ${held} in ${session.maxCapacity}`,
@@ -133,7 +134,7 @@ export function violationsOf(books: Books, now: Date, overbooked: ReadonlySet<st
     const isFull = free <= line.length;
     must(session.status === (isFull ? SessionStatus.Full : SessionStatus.Open), `status ${session.status}`);
     must(
-      free <= 0 || line.length === 0 || isAsleep(books, session, line, now),
+      free <= 0 || line.length === 0 || isPausedAtNight(books, session, line, now),
       `${line.length} wait for ${free} places`,
     );
     for (const { standing, offeredUntil } of rows)
@@ -149,34 +150,34 @@ export function violationsOf(books: Books, now: Date, overbooked: ReadonlySet<st
         `${standing} by a pass that there is not`,
       );
     }
-    return wrongs;
+    return violations;
   });
 }
 
 const counted: ReadonlySet<PaymentStatus> = new Set([PaymentStatus.Pending, PaymentStatus.Completed]);
 
 /** Everybody who is in or said no too late, without a pass, owes or has paid once; for guests, their hosts. */
-function wrongDues(books: Books, session: Meeting, now: Date): string[] {
+function dueViolations(books: Books, session: SessionRow, now: Date): string[] {
   const dues = books.payments.filter(
     ({ sessionId, userId, withdrawnOn }) =>
       sessionId === session.id && userId !== null && withdrawnOn === null,
   );
   const pending = dues.filter(({ status }) => status === PaymentStatus.Pending);
-  if (isOff(session)) return pending.length > 0 ? ['something is owed for a cancelled session'] : [];
+  if (isCancelled(session)) return pending.length > 0 ? ['something is owed for a cancelled session'] : [];
   if (isClosed(session, now)) return [];
-  const payers = of(books, session)
+  const payers = placesOf(books, session)
     .filter(
       ({ standing, late, userId }) =>
         (standing === 'in' || late) && !(userId && covers(books, userId, session)),
     )
     .map(({ userId, hostId, guestName }) => `${userId ?? hostId} ${guestName ?? ''}`);
   const keyOf = ({ userId, guestName }: (typeof dues)[number]) => `${userId} ${guestName ?? ''}`;
-  const wrongs = payers.flatMap((payer) => {
+  const violations = payers.flatMap((payer) => {
     const theirs = dues.filter((due) => keyOf(due) === payer && counted.has(due.status));
     return theirs.length === 1 ? [] : [`${theirs.length} payments for one place`];
   });
-  const idle = pending.filter((due) => !payers.includes(keyOf(due)));
-  return [...wrongs, ...idle.map(() => 'a payment that is asked for without a place')];
+  const withoutPlace = pending.filter((due) => !payers.includes(keyOf(due)));
+  return [...violations, ...withoutPlace.map(() => 'a payment that is asked for without a place')];
 }
 
 const standingMails = [
@@ -192,20 +193,20 @@ const standingMails = [
 const summingMails = ['places-held', 'pass-ended', 'season-registration-confirmation', 'schedule-change'];
 
 /** The violations that a step causes. @param isByHand whether an administrator may have changed the order */
-export function wrongsBetween(before: Books, after: Books, now: Date, isByHand: boolean): string[] {
+export function violationsBetween(before: Books, after: Books, now: Date, isByHand: boolean): string[] {
   const known = new Set(before.mails.map(({ id }) => id));
   const mails = after.mails.filter(({ id }) => !known.has(id));
   return after.sessions.flatMap((session) => {
     const was = before.sessions.find(({ id }) => id === session.id);
     if (!was) return [];
     const name = `session ${session.sessionDate}`;
-    const [rows, rowsBefore] = [of(after, session), of(before, was)];
+    const [rows, rowsBefore] = [placesOf(after, session), placesOf(before, was)];
     // An offer that can no longer be accepted counts as waiting, whatever is stored.
-    const standingIn = (some: readonly Row[], at: Meeting, userId: string) => {
+    const standingIn = (some: readonly PlaceRow[], at: SessionRow, userId: string) => {
       const standing = some.find((row) => row.userId === userId)?.standing;
       return standing === 'offered' && isClosed(at, now) ? 'waiting' : standing;
     };
-    const wrongs: string[] = [];
+    const violations: string[] = [];
     for (const userId of after.active) {
       const [one, other] = [standingIn(rowsBefore, was, userId), standingIn(rows, session, userId)];
       const theirs = mails.filter((mail) => mail.userId === userId);
@@ -214,33 +215,33 @@ export function wrongsBetween(before: Books, after: Books, now: Date, isByHand: 
         return standingMails.includes(template) && about === session.id;
       });
       const isSummed = theirs.some(({ template }) => summingMails.includes(template));
-      const isTold = own.length === 1 || (own.length === 0 && isSummed);
-      if (one !== other && !isTold) wrongs.push(`${name}: ${own.length} mails for ${one} → ${other}`);
+      const isNotified = own.length === 1 || (own.length === 0 && isSummed);
+      if (one !== other && !isNotified) violations.push(`${name}: ${own.length} mails for ${one} → ${other}`);
       if (one === other && own.length > 0)
-        wrongs.push(`${name}: ${own.map(({ template }) => template)} to who is ${one} as before`);
-      if (one !== other && isClosed(was, now) && isClosed(session, now) && !isOff(session))
-        wrongs.push(`${name}: ${one} → ${other} after the close`);
+        violations.push(`${name}: ${own.map(({ template }) => template)} to who is ${one} as before`);
+      if (one !== other && isClosed(was, now) && isClosed(session, now) && !isCancelled(session))
+        violations.push(`${name}: ${one} → ${other} after the close`);
     }
-    if (!isByHand && !isClosed(session, now)) wrongs.push(...overtaken(before, after, session, now));
-    return wrongs;
+    if (!isByHand && !isClosed(session, now)) violations.push(...overtaken(before, after, session, now));
+    return violations;
   });
 }
 
-function overtaken(before: Books, after: Books, session: Meeting, now: Date): string[] {
-  const rowsBefore = new Map(of(before, session).map((row) => [row.userId, row]));
+function overtaken(before: Books, after: Books, session: SessionRow, now: Date): string[] {
+  const rowsBefore = new Map(placesOf(before, session).map((row) => [row.userId, row]));
   const { free } = roomOf(after, session);
-  const left = of(after, session).filter(({ userId, standing, wasCalled }) => {
+  const left = placesOf(after, session).filter(({ userId, standing, wasCalled }) => {
     const was = rowsBefore.get(userId);
     const hadTurn = wasCalled || was?.wasCalled || (was?.standing === 'offered' && was.isCall);
     return (
       standing === 'waiting' && was?.standing === 'waiting' && !hadTurn && after.active.has(userId ?? '')
     );
   });
-  const priorityOf = ({ userId, source }: Row) => {
+  const priorityOf = ({ userId, source }: PlaceRow) => {
     if (covers(after, userId, session)) return source === 'person' ? 1 : 0;
     return missedOut(after, session, now).has(userId) ? 2 : 3;
   };
-  return of(after, session).flatMap((row) => {
+  return placesOf(after, session).flatMap((row) => {
     const was = rowsBefore.get(row.userId);
     if (row.userId === null || row.standing !== 'in' || was?.standing === 'in' || was?.standing === 'offered')
       return [];
@@ -255,20 +256,20 @@ function overtaken(before: Books, after: Books, session: Meeting, now: Date): st
 }
 
 /** People who waited in vain for the previous session. */
-function missedOut(books: Books, session: Meeting, now: Date): Set<string | null> {
+function missedOut(books: Books, session: SessionRow, now: Date): Set<string | null> {
   const [last] = books.sessions
-    .filter((one) => one.startsAt < session.startsAt && !isOff(one))
+    .filter((one) => one.startsAt < session.startsAt && !isCancelled(one))
     .sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime());
-  const rows = last && last.startsAt <= now ? of(books, last) : [];
+  const rows = last && last.startsAt <= now ? placesOf(books, last) : [];
   return new Set(rows.filter(({ standing }) => standing === 'waiting').map(({ userId }) => userId));
 }
 
 /** The violations by a step that concern passes. @param isGift whether an administrator may exceed the limit */
-export function passWrongs(before: Books, after: Books, now: Date, isGift: boolean): string[] {
+export function passViolations(before: Books, after: Books, now: Date, isGift: boolean): string[] {
   const today = clubDate(now);
   const held = ({ passes }: Books) =>
     passes.filter((pass) => pass.userId !== null && pass.status === SeasonStatus.Active);
-  const wrongs = held(after).flatMap((one, index) =>
+  const violations = held(after).flatMap((one, index) =>
     held(after)
       .slice(index + 1)
       .filter(({ userId }) => userId === one.userId)
@@ -292,26 +293,28 @@ export function passWrongs(before: Books, after: Books, now: Date, isGift: boole
     const queued = (books: Books) => books.queue.filter(({ seasonId }) => seasonId === id);
     const isKept = ({ offeredUntil }: Books['queue'][number]) => offeredUntil !== null && offeredUntil > now;
     const taken = (books: Books) => holders(books).size + queued(books).filter(isKept).length;
-    const [has, had] = [holders(after), holders(before)];
+    const [holdersAfter, holdersBefore] = [holders(after), holders(before)];
     if (!isGift && taken(after) > Math.max(maxPasses, taken(before)))
-      wrongs.push(`${taken(after)} passes sold or kept of ${maxPasses}`);
-    for (const userId of has) {
+      violations.push(`${taken(after)} passes sold or kept of ${maxPasses}`);
+    for (const userId of holdersAfter) {
       const own = queued(before).find((one) => one.userId === userId);
-      if (isGift || had.has(userId) || (own && isKept(own))) continue;
+      if (isGift || holdersBefore.has(userId) || (own && isKept(own))) continue;
       const ahead = queued(after).filter(
         (one) => one.offeredUntil === null && after.active.has(one.userId) && !(own && one.id > own.id),
       );
-      if (maxPasses - taken(after) < ahead.length) wrongs.push(`${ahead.length} were overtaken for a pass`);
+      if (maxPasses - taken(after) < ahead.length)
+        violations.push(`${ahead.length} were overtaken for a pass`);
     }
     for (const one of queued(before)) {
       const is = queued(after).find(({ userId }) => userId === one.userId);
       const isAsked = one.offeredUntil === null && is !== undefined && isKept(is);
       const known = new Set(before.mails.map((mail) => mail.id));
-      const told = after.mails.filter(
+      const offerMails = after.mails.filter(
         (mail) => mail.userId === one.userId && mail.template === 'pass-offer' && !known.has(mail.id),
       );
-      if (isAsked && told.length !== 1) wrongs.push(`${told.length} mails of a pass that is kept`);
+      if (isAsked && offerMails.length !== 1)
+        violations.push(`${offerMails.length} mails of a pass that is kept`);
     }
   }
-  return wrongs;
+  return violations;
 }

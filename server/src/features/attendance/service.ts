@@ -25,7 +25,7 @@ export function answer(
   services: Services,
   sessionId: string,
   userId: PlayerId,
-  { expect, isAttending, guests: names = [], ...words }: GivenAnswer,
+  { expect, isAttending, guests: names = [], ...texts }: GivenAnswer,
 ): Promise<{ isNew: boolean; receipt: AttendanceReceipt }> {
   const guests = new Map([...new Set(names.map((name) => name.trim()))].map((name) => [newId(), name]));
   const event: PlaceEvent = isAttending
@@ -40,7 +40,7 @@ export function answer(
   return inTurn(sessionId, {
     services,
     event,
-    circumstances: { assertExpected, words: { key: userId, ...words }, guests },
+    circumstances: { assertExpected, texts: { key: userId, ...texts }, guests },
     reply: (_tx, changed) => ({
       isNew: !ownPlace(changed.known),
       receipt: receiptOf(services, changed, userId),
@@ -68,7 +68,7 @@ export const joinWaitingList = (
     sessionId,
     userId,
     { type: 'join', key: userId },
-    notes === null ? {} : { words: { key: userId, notes } },
+    notes === null ? {} : { texts: { key: userId, notes } },
   );
 
 /**

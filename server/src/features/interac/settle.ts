@@ -29,7 +29,7 @@ export const settle = (
 ): Promise<void> => {
   const received = settlings.map(({ transfer, payment }) => ({
     payment,
-    ...broughtWith(services, transfer),
+    ...moneyOf(services, transfer),
   }));
   return receivePayments(services, tx, received, caller);
 };
@@ -50,15 +50,12 @@ export const credit = (
   creditings: readonly Crediting[],
   caller: Admin | null,
 ): Promise<void> => {
-  const received = creditings.map(({ transfer, userId }) => ({ userId, ...broughtWith(services, transfer) }));
+  const received = creditings.map(({ transfer, userId }) => ({ userId, ...moneyOf(services, transfer) }));
   return receiveCredit(services, tx, received, caller);
 };
 
 /** A transfer's money, dated today at the latest: banks postdate what comes on a weekend. */
-function broughtWith(
-  { clock }: Services,
-  { id: transferId, date, amountCents: cents }: Settling['transfer'],
-) {
+function moneyOf({ clock }: Services, { id: transferId, date, amountCents: cents }: Settling['transfer']) {
   const today = clubDate(clock.now());
   return { cents, transferId, date: date > today ? today : date };
 }

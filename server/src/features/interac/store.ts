@@ -18,7 +18,7 @@ export const hasSettled = ({ state, decidedOn }: Pick<TransferRow, 'state' | 'de
   decidedOn !== null && ['settled', 'partly', 'over'].includes(state);
 
 /** Values per statement. */
-const asked = 500;
+const maxValuesPerStatement = 500;
 
 /**
  * Reads facts for deciding about transfers, and the payments they name, by id; `lock` locks these. If
@@ -30,7 +30,7 @@ export async function readFacts(
   { lock }: { lock: boolean },
 ): Promise<{ facts: MatchFacts; rows: Map<string, PaymentRow> }> {
   const references = [...new Set(read.flatMap(referencesOf))];
-  const people = await inPortions(references, asked, (some) =>
+  const people = await inPortions(references, maxValuesPerStatement, (some) =>
     db
       .select({ id: users.id, reference: accounts.reference })
       .from(accounts)
@@ -38,13 +38,13 @@ export async function readFacts(
       .where(isOneOf(accounts.reference, some)),
   );
   if (lock && people.length > 0) {
-    const payers = await inPortions(references, asked, (some) =>
+    const payers = await inPortions(references, maxValuesPerStatement, (some) =>
       db.select({ id: payments.userId }).from(payments).where(isOneOf(payments.reference, some)),
     );
     const ids = [...people, ...payers].flatMap(({ id }) => id ?? []);
     await lockAccounts(db, ids);
   }
-  const rows = await inPortions(references, asked, (some) => {
+  const rows = await inPortions(references, maxValuesPerStatement, (some) => {
     const named = db
       .select()
       .from(payments)
@@ -54,11 +54,11 @@ export async function readFacts(
     return lock ? named.for('update') : named;
   });
   const ids = rows.map(({ id }) => id);
-  const ofPayments = await inPortions(ids, asked, (some) =>
+  const ofPayments = await inPortions(ids, maxValuesPerStatement, (some) =>
     db.select().from(transfers).where(isOneOf(transfers.paymentId, some)),
   );
   const userIds = people.map(({ id }) => id);
-  const ofPeople = await inPortions(userIds, asked, (some) =>
+  const ofPeople = await inPortions(userIds, maxValuesPerStatement, (some) =>
     db.select().from(transfers).where(isOneOf(transfers.userId, some)),
   );
   const kept = [...ofPayments, ...ofPeople];
@@ -68,7 +68,7 @@ export async function readFacts(
     ),
   );
   const keys = read.map(({ key }) => key);
-  const seen = await inPortions(keys, asked, (some) =>
+  const seen = await inPortions(keys, maxValuesPerStatement, (some) =>
     db.select({ key: transfers.key }).from(transfers).where(isOneOf(transfers.key, some)),
   );
   const facts = {
@@ -112,14 +112,14 @@ export async function insertTransfers(
   rows: readonly NewTransfer[],
 ): Promise<Pick<TransferRow, 'id' | 'key'>[]> {
   const values = JSON.stringify(rows.map((row) => ({ id: newId(), ...row })));
-  const { rows: kept } = await tx.execute<Pick<TransferRow, 'id' | 'key'>>(sql`
+  const { rows: stored } = await tx.execute<Pick<TransferRow, 'id' | 'key'>>(sql`
     insert into ${transfers} (id, key, source, date, amount_cents, sender, message, dkim, state, reason, payment_id,
       user_id, owed_since, decided_on)
     select * from jsonb_to_recordset(${values}::jsonb) as new (id uuid, key text, source text, date date,
       "amountCents" int, sender text, message text, dkim text, state text, reason text, "paymentId" uuid,
       "userId" uuid, "owedSince" date, "decidedOn" timestamptz)
     on conflict (key) do nothing returning id, key`);
-  return kept;
+  return stored;
 }
 
 /** @returns the transfer, or undefined */

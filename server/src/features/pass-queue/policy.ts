@@ -24,7 +24,7 @@ export interface SeasonPasses {
 export type QueuedSeason = Pick<Season, 'id' | 'name' | 'startDate' | 'endDate'>;
 
 /** The queues that somebody leaves when they get a pass, and those they stay in: nobody has two passes for one date. */
-export function partQueues(
+export function splitQueues(
   queues: readonly QueuedSeason[],
   pass: PassPeriod,
 ): { left: QueuedSeason[]; kept: QueuedSeason[] } {
@@ -42,7 +42,7 @@ export interface QueueMoves {
   offered: string[];
 }
 
-const runs = (now: Date) => (one: Queued) => one.offeredUntil !== null && one.offeredUntil > now;
+const hasOpenOffer = (now: Date) => (one: Queued) => one.offeredUntil !== null && one.offeredUntil > now;
 
 const mayPlay = ({ isSuspended = false }: Queued): boolean => !isSuspended;
 const idsOf = (some: readonly Queued[]): string[] => some.map(({ userId }) => userId);
@@ -50,11 +50,11 @@ const idsOf = (some: readonly Queued[]): string[] => some.map(({ userId }) => us
 /** Moves a queue on: passes that are neither held nor kept for anybody are offered to the first who wait. */
 export function moveQueue({ maxPasses, sold, queue }: SeasonPasses, now: Date): QueueMoves {
   const playing = queue.filter(mayPlay);
-  const kept = playing.filter(runs(now)).length;
+  const kept = playing.filter(hasOpenOffer(now)).length;
   const free = maxPasses === null ? playing.length : Math.max(0, maxPasses - sold - kept);
   const waiting = playing.filter(({ offeredUntil }) => offeredUntil === null);
   return {
-    expired: idsOf(playing.filter((one) => one.offeredUntil !== null && !runs(now)(one))),
+    expired: idsOf(playing.filter((one) => one.offeredUntil !== null && !hasOpenOffer(now)(one))),
     takenBack: idsOf(queue.filter((one) => !mayPlay(one) && one.offeredUntil !== null)),
     offered: idsOf(waiting.slice(0, free)),
   };
@@ -67,7 +67,7 @@ export function moveQueue({ maxPasses, sold, queue }: SeasonPasses, now: Date): 
  */
 export function passesLeft(season: SeasonPasses, now: Date, userId?: string): number | null {
   if (season.maxPasses === null) return null;
-  const kept = idsOf(season.queue.filter(runs(now)));
+  const kept = idsOf(season.queue.filter(hasOpenOffer(now)));
   const others = [...kept, ...moveQueue(season, now).offered].filter((one) => one !== userId);
   const least = userId !== undefined && kept.includes(userId) ? 1 : 0;
   return Math.max(least, season.maxPasses - season.sold - others.length);
@@ -81,7 +81,7 @@ export function passesLeftIn(seasons: readonly SeasonPasses[], now: Date, userId
 
 /** People who may play, and wait or have an offer. */
 export const currentlyQueued = ({ queue }: SeasonPasses, now: Date): Queued[] =>
-  queue.filter((one) => mayPlay(one) && (one.offeredUntil === null || runs(now)(one)));
+  queue.filter((one) => mayPlay(one) && (one.offeredUntil === null || hasOpenOffer(now)(one)));
 
 /** Somebody's place in the queue, counted among `currentlyQueued`; undefined for anybody else. */
 export function placeInQueue(season: SeasonPasses, now: Date, userId: string | undefined) {

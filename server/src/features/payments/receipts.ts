@@ -85,14 +85,14 @@ export async function mailArrivals(
 /**
  * Notifies somebody that a payment they had a receipt for no longer counts as theirs, and what is due again.
  * @param paymentId what it had paid; null if it had only been credit
- * @param isCreditLess whether it reduced their credit
+ * @param reducedCredit whether it reduced their credit
  */
 export async function mailReversal(
   { emails }: Services,
   tx: Db,
-  reversal: Arrived & { paymentId: string | null; isCreditLess: boolean },
+  reversal: Arrived & { paymentId: string | null; reducedCredit: boolean },
 ): Promise<void> {
-  const { userId, cents, date, paymentId, isCreditLess } = reversal;
+  const { userId, cents, date, paymentId, reducedCredit } = reversal;
   const to = (await payersOf(tx, [{ userId }])).get(userId);
   if (!to) return;
   const open = paymentId
@@ -107,7 +107,7 @@ export async function mailReversal(
     due: open.map(({ id, amount, paidCents, reference, plan }) => ({
       ...{ amount: (centsOf(amount) - paidCents) / 100, reference, plan, date: dates.get(id) ?? null },
     })),
-    credit: isCreditLess ? ((await creditsOf(tx, [{ userId }])).get(userId) ?? 0) : null,
+    credit: reducedCredit ? ((await creditsOf(tx, [{ userId }])).get(userId) ?? 0) : null,
   });
 }
 

@@ -57,10 +57,10 @@ export async function receivePayments(
       transferId,
     };
   });
-  const rich = postings.flatMap(({ accountId, movements }) =>
+  const overpayers = postings.flatMap(({ accountId, movements }) =>
     movements.some(({ side }) => side === 'credit') ? accountId : [],
   );
-  await lockAccounts(tx, rich);
+  await lockAccounts(tx, overpayers);
   await post(tx, postings);
   const complete: PaymentRow[] = [];
   for (const date of new Set(postings.map((one) => one.date))) {
@@ -82,16 +82,16 @@ export async function receivePayments(
       after: auditable(after),
     })),
   );
-  const paid = [...complete, ...(await payFromCredit(tx, rich, now))];
+  const paid = [...complete, ...(await payFromCredit(tx, overpayers, now))];
   const inexact = received.filter(({ payment, cents }) => cents !== openCents(payment));
-  const told = new Set(inexact.map(({ payment }) => payment.userId));
-  const exact = paid.filter(({ userId }) => !told.has(userId));
+  const inexactPayers = new Set(inexact.map(({ payment }) => payment.userId));
+  const exact = paid.filter(({ userId }) => !inexactPayers.has(userId));
   await mailReceipts(services, tx, exact);
   await mailArrivals(
     services,
     tx,
     inexact.flatMap(({ payment: { userId }, cents, date }) => (userId ? { userId, cents, date } : [])),
-    paid.filter(({ userId }) => told.has(userId)),
+    paid.filter(({ userId }) => inexactPayers.has(userId)),
   );
 }
 
@@ -125,7 +125,7 @@ export async function receiveCredit(
 }
 
 /** A transfer whose money is reversed. */
-type Unreceived = Pick<typeof transfers.$inferSelect, 'id' | 'amountCents' | 'date' | 'owedSince'>;
+type ReversedTransfer = Pick<typeof transfers.$inferSelect, 'id' | 'amountCents' | 'date' | 'owedSince'>;
 
 /**
  * Reverses money received with a transfer: what it paid is open again, unless the payer's credit covers it, and what it
@@ -136,12 +136,12 @@ type Unreceived = Pick<typeof transfers.$inferSelect, 'id' | 'amountCents' | 'da
 export async function reverseReceipt(
   services: Services,
   tx: Db,
-  { id: transferId, amountCents: cents, date, owedSince }: Unreceived,
+  { id: transferId, amountCents: cents, date, owedSince }: ReversedTransfer,
   caller: Admin,
 ): Promise<void> {
-  const brought = await receivedWith(tx, transferId);
-  if (!brought) return;
-  const { accountId, paymentId } = brought;
+  const received = await receivedWith(tx, transferId);
+  if (!received) return;
+  const { accountId, paymentId } = received;
   const now = services.clock.now();
   const account = (await lockAccounts(tx, [accountId])).get(accountId);
   const payment = paymentId ? await lockPayment(tx, paymentId) : undefined;
@@ -150,18 +150,18 @@ export async function reverseReceipt(
   }
   const totals = totalsOf(await readTotals(tx, paymentId ? [paymentId] : []), paymentId ?? '', accountId);
   const { movements, corrected } =
-    reversalOf(brought, totals, account?.creditCents ?? 0) ?? refuse('creditSpent');
+    reversalOf(received, totals, account?.creditCents ?? 0) ?? refuse('creditSpent');
   const { Interac: method } = PaymentMethod;
   const posting = { accountId, paymentId, now, madeBy: caller.id, method };
-  const before = (cents: number): Movement[] =>
+  const correctionOf = (cents: number): Movement[] =>
     cents === 0 ? [] : [{ side: 'payment', kind: 'correction', cents }];
   await post(tx, [
-    { ...posting, movements: [...movements, ...before(-corrected)], transferId },
+    { ...posting, movements: [...movements, ...correctionOf(-corrected)], transferId },
     // An earlier correction was of this transfer's money.
-    { ...posting, movements: before(corrected) },
+    { ...posting, movements: correctionOf(corrected) },
   ]);
-  const putBack = { cents, date, paymentId, isCreditLess: movements.some(({ side }) => side === 'credit') };
-  if (!payment) return mailReversal(services, tx, { ...putBack, userId: accountId });
+  const reversal = { cents, date, paymentId, reducedCredit: movements.some(({ side }) => side === 'credit') };
+  if (!payment) return mailReversal(services, tx, { ...reversal, userId: accountId });
   const [after] = await tx
     .update(payments)
     .set({
@@ -173,13 +173,13 @@ export async function reverseReceipt(
     .where(eq(payments.id, payment.id))
     .returning();
   // The payer's credit may pay it again.
-  const [still] = await completePaid(tx, [payment.id], now);
+  const [completedAgain] = await completePaid(tx, [payment.id], now);
   const paid = await payFromCredit(tx, [accountId], now);
   await mailReceipts(services, tx, paid);
-  const last = paid.find(({ id }) => id === payment.id) ?? still ?? after ?? payment;
+  const last = paid.find(({ id }) => id === payment.id) ?? completedAgain ?? after ?? payment;
   const change = { action: 'payment.status', entityId: payment.id, before: auditable(payment) };
   await audit(tx, caller, { ...change, after: auditable(last) });
-  if (payment.userId) await mailReversal(services, tx, { ...putBack, userId: payment.userId });
+  if (payment.userId) await mailReversal(services, tx, { ...reversal, userId: payment.userId });
 }
 
 /** A payment's fields in the log. It names the payer by id only. */

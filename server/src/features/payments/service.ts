@@ -55,7 +55,7 @@ export function createPayment(
       )
       .returning();
     const made = row as PaymentRow;
-    await bookPayments(services, tx, [{ was: null, row: made }], occasionOf(services, caller));
+    await bookPayments(services, tx, [{ was: null, row: made }], entryContextOf(services, caller));
     const after = await requirePayment(tx, made.id, locale);
     await audit(tx, caller, { action: 'payment.create', entityId: after.id, after: auditable(after) });
     return after;
@@ -129,13 +129,16 @@ const updateLocked = (
       )
       .where(eq(payments.id, id))
       .returning();
-    await bookPayments(services, tx, [{ was, row: row as PaymentRow }], occasionOf(services, caller));
+    await bookPayments(services, tx, [{ was, row: row as PaymentRow }], entryContextOf(services, caller));
     const after = await requirePayment(tx, id, locale);
     await audit(tx, caller, { action, entityId: was.id, before: auditable(shown), after: auditable(after) });
     return after;
   });
 
-const occasionOf = ({ clock }: Services, { id }: Admin): EntryContext => ({ now: clock.now(), madeBy: id });
+const entryContextOf = ({ clock }: Services, { id }: Admin): EntryContext => ({
+  now: clock.now(),
+  madeBy: id,
+});
 
 const requirePayment = async (tx: Db, id: string, locale: Locale): Promise<Payment> =>
   (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');

@@ -13,7 +13,7 @@ import { type Facts, heldOf, mayTake, type Place, Priority } from './model/facts
 import { payByCredit, payersOf } from './pay-by-credit';
 import { hasClosed } from './policy';
 import type { SessionRow } from './session-row';
-import { statusAfter, writePlaces } from './write';
+import { openOrFullStatus, writePlaces } from './write';
 
 /** A locked session and its places. */
 export interface Locked {
@@ -30,7 +30,7 @@ interface Effects extends Locked {
 /** Effects that have not been written yet. */
 interface Decided extends Effects {
   now: Date;
-  words: Circumstances['words'];
+  texts: Circumstances['texts'];
   guests: ReadonlyMap<string, string>;
   keepsStatus: boolean;
 }
@@ -54,7 +54,7 @@ export interface Circumstances {
   /** The session before it was changed, when its date, capacity or status has just changed. */
   before?: SessionRow;
   /** What a player writes with their answer; omitted fields stay as they were. */
-  words?: { key: string; notes?: string | null | undefined; updateReason?: string | null | undefined };
+  texts?: { key: string; notes?: string | null | undefined; updateReason?: string | null | undefined };
   /** Keeps the status that an administrator has just chosen, instead of deriving it from the places. */
   keepsStatus?: boolean;
   /** Refuses the change, by throwing, once the places are known. */
@@ -97,32 +97,32 @@ export async function decideChange(
   { before = session, assertExpected, ...given }: Circumstances = {},
 ): Promise<Decided> {
   const now = clock.now();
-  const { words, guests = new Map(), keepsStatus = false } = given;
+  const { texts, guests = new Map(), keepsStatus = false } = given;
   const players = playersIn(events);
   const known = given.known ?? (await readKnown(tx, session.id, players, now));
   assertExpected?.(known);
   const { maxCapacity, status } = before;
   const factsBefore = factsOf({ ...session, maxCapacity, status }, known);
-  const real = events
-    .filter((event) => isTrue(event, factsBefore, known))
-    .map((event) => again(event, known, guests));
-  for (const id of playersIn(real)) if (!known.people.has(id)) refuse('notLoggedIn');
-  const facts = real.reduce((so, event) => happen(so, event, now, session), factsBefore);
+  const applicable = events
+    .filter((event) => stillApplies(event, factsBefore, known))
+    .map((event) => withKnownGuestKeys(event, known, guests));
+  for (const id of playersIn(applicable)) if (!known.people.has(id)) refuse('notLoggedIn');
+  const facts = applicable.reduce((current, event) => applyEvent(current, event, now, session), factsBefore);
 
   const hasMoved = before.sessionDate !== session.sessionDate;
   // Once answers have closed, what was owed is what was charged; it is not decided again.
   const covered = hasClosed(before, now)
-    ? unasked(known)
+    ? uncharged(known)
     : hasMoved
       ? (await readKnown(tx, session.id, players, now, before.sessionDate)).covered
       : coveredBefore(factsBefore, events);
   const consequences = consequencesOf({ ...factsBefore, covered }, facts);
-  return { session, facts, known, consequences, now, words, guests, keepsStatus };
+  return { session, facts, known, consequences, now, texts, guests, keepsStatus };
 }
 
 /** Writes a decision, in the same transaction. */
 export async function carryOut(services: Services, tx: Db, decided: Decided): Promise<Changed> {
-  const { session, facts, known, consequences, now, words, guests, keepsStatus } = decided;
+  const { session, facts, known, consequences, now, texts, guests, keepsStatus } = decided;
   const { changed, removed } = consequences;
   // Once answers have closed, nothing is charged or released any more.
   const { charge, release } = hasClosed(session, now) ? { charge: [], release: [] } : consequences;
@@ -131,8 +131,8 @@ export async function carryOut(services: Services, tx: Db, decided: Decided): Pr
   const rows = new Map(stored);
   for (const { key } of removed) rows.delete(key);
   for (const place of changed) rows.set(place.key, toRow(place, stored.get(place.key), now, guests));
-  const own = words && rows.get(words.key);
-  if (own) rows.set(words.key, { ...own, ...withoutUndefined(words) });
+  const ownRow = texts && rows.get(texts.key);
+  if (ownRow) rows.set(texts.key, { ...ownRow, ...withoutUndefined(texts) });
 
   const charged = charge.flatMap((key) => chargeOf(rows.get(key), known.dues, session));
   const withdrawn = release.flatMap((key) =>
@@ -155,8 +155,11 @@ export async function carryOut(services: Services, tx: Db, decided: Decided): Pr
     now,
   );
   const ids = new Set([...withdrawn, ...charged].map(({ id }) => id));
-  const asked = [...known.dues.filter(({ id, isWithdrawn }) => !isWithdrawn && !ids.has(id)), ...charged];
-  const { dues, creditLeft } = await payByCredit(services, tx, asked, { charged, withdrawn, known });
+  const notWithdrawn = [
+    ...known.dues.filter(({ id, isWithdrawn }) => !isWithdrawn && !ids.has(id)),
+    ...charged,
+  ];
+  const { dues, creditLeft } = await payByCredit(services, tx, notWithdrawn, { charged, withdrawn, known });
   return { session, facts, known, consequences, rows, dues, charged, withdrawn, creditLeft, isFull };
 }
 
@@ -165,12 +168,12 @@ export async function carryOut(services: Services, tx: Db, decided: Decided): Pr
  * nor for players who have not been read.
  */
 export function knownAfter({ session, known, rows, dues, isFull }: Changed): Locked {
-  const asked = new Set(dues.map(({ id }) => id));
+  const dueIds = new Set(dues.map(({ id }) => id));
   const withdrawn = known.dues
-    .filter(({ id }) => !asked.has(id))
+    .filter(({ id }) => !dueIds.has(id))
     .map((due) => ({ ...due, isPending: false, isWithdrawn: true }));
   return {
-    session: { ...session, status: statusAfter(session, isFull) },
+    session: { ...session, status: openOrFullStatus(session, isFull) },
     known: { ...known, places: [...rows.values()], dues: [...dues, ...withdrawn] },
   };
 }
@@ -188,13 +191,17 @@ const newcomer: Place = {
  * Whether an event still applies: `cover` needs a pass that covers the date; `uncover` needs that no other
  * pass does, and an owner who has not left meanwhile.
  */
-function isTrue(event: PlaceEvent, { covered }: Facts, { people }: Known): boolean {
+function stillApplies(event: PlaceEvent, { covered }: Facts, { people }: Known): boolean {
   if (event.type === 'cover') return covered.has(event.key);
   return event.type !== 'uncover' || (people.has(event.key) && !covered.has(event.key));
 }
 
 /** Gives a guest who is in already, or was dropped too late and is brought again, the key they had. */
-function again(event: PlaceEvent, { places }: Known, guests: ReadonlyMap<string, string>): PlaceEvent {
+function withKnownGuestKeys(
+  event: PlaceEvent,
+  { places }: Known,
+  guests: ReadonlyMap<string, string>,
+): PlaceEvent {
   const knownAs = (host: string, guest: string) =>
     places.find(({ hostId, guestName }) => hostId === host && guestName === guests.get(guest))?.id ?? guest;
   if (event.type === 'bring') return { ...event, guest: knownAs(event.host, event.guest) };
@@ -202,14 +209,14 @@ function again(event: PlaceEvent, { places }: Known, guests: ReadonlyMap<string,
   return { ...event, guests: event.guests.map((guest) => knownAs(event.key, guest)) };
 }
 
-function happen(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow): Facts {
+function applyEvent(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow): Facts {
   const decision = decide(facts, event, now.getTime());
   if (!('refused' in decision)) return decision.facts;
   return refuse(decision.refused, { values: { minutes: session.answersCloseMinutes } });
 }
 
 /** Places that were not charged, treated as if passes covered them. */
-const unasked = ({ places, dues }: Known): Map<string, number> =>
+const uncharged = ({ places, dues }: Known): Map<string, number> =>
   new Map(
     places
       .filter((place) => dueOf(place, dues).every(({ isWithdrawn }) => isWithdrawn))
@@ -225,7 +232,7 @@ const coveredBefore = ({ covered }: Facts, events: readonly PlaceEvent[]): Map<s
   return was;
 };
 
-const withoutUndefined = ({ notes, updateReason }: NonNullable<Circumstances['words']>) => ({
+const withoutUndefined = ({ notes, updateReason }: NonNullable<Circumstances['texts']>) => ({
   ...(notes !== undefined && { notes }),
   ...(updateReason !== undefined && { updateReason }),
 });
@@ -249,11 +256,11 @@ const toRow = (
   remindedOn: reminded ?? null,
   notes: was?.notes ?? null,
   updateReason: was?.updateReason ?? null,
-  createdOn: was && !(place.source === 'person' && isUnasked(was)) ? was.createdOn : now.getTime(),
+  createdOn: was && !(place.source === 'person' && hasNotAnswered(was)) ? was.createdOn : now.getTime(),
 });
 
 /** Whether somebody has their place without having answered. */
-const isUnasked = ({ source }: StoredPlace): boolean => source === 'pass' || source === 'administrator';
+const hasNotAnswered = ({ source }: StoredPlace): boolean => source === 'pass' || source === 'administrator';
 
 /** The payments for a place, withdrawn ones included: the player's own, or the host's for a guest. */
 export const dueOf = (row: StoredPlace | undefined, dues: readonly Due[]): Due[] =>
@@ -278,6 +285,6 @@ function chargeOf(
   if (due && !due.isWithdrawn) return [];
   const { hostId, userId, guestName } = row;
   const { id, reference } = due ?? { id: newId(), reference: newReference() };
-  const asked = { isPending: true, isTransfer: true, sentOn: null, isWithdrawn: false, paidCents: 0 };
-  return [{ id, reference, userId: hostId ?? userId, guestName, amount, ...asked }];
+  const unpaid = { isPending: true, isTransfer: true, sentOn: null, isWithdrawn: false, paidCents: 0 };
+  return [{ id, reference, userId: hostId ?? userId, guestName, amount, ...unpaid }];
 }

@@ -12,7 +12,7 @@ import { lapseOf } from './model/policy';
 import { guestsIn, positionIn } from './view';
 
 /** The author of a change, in mails. */
-export interface Doing {
+export interface NoticeOptions {
   by: 'person' | 'administrator' | 'pass';
   /** The administrator's message. */
   reason?: Message;
@@ -27,26 +27,36 @@ export const factsOfSession = ({ session, facts }: Pick<Changed, 'session' | 'fa
   toSessionFacts(session, countOf(facts, 'in'));
 
 /** Mails everybody whose state has changed, once each, and those whose payments have become credit. */
-export async function sendNotices(services: Services, tx: Db, changed: Changed, doing: Doing): Promise<void> {
+export async function sendNotices(
+  services: Services,
+  tx: Db,
+  changed: Changed,
+  options: NoticeOptions,
+): Promise<void> {
   const { emails } = services;
   const { consequences, known, withdrawn, session } = changed;
-  const told = new Set<string>();
+  const notified = new Set<string>();
   for (const { key, notice } of consequences.notices) {
     const person = known.people.get(key);
-    if (!person?.isActive || doing.except?.has(key)) continue;
-    await sendNotice(emails, tx, changed, doing, person, notice);
-    if (notice === 'declined') told.add(key);
+    if (!person?.isActive || options.except?.has(key)) continue;
+    await sendNotice(emails, tx, changed, options, person, notice);
+    if (notice === 'declined') notified.add(key);
   }
-  await sendGuestNotices(emails, tx, changed, doing);
-  const untold = withdrawn.filter(({ userId }) => !told.has(userId ?? ''));
-  await mailCredited(services, tx, untold, session.sessionDate);
+  await sendGuestNotices(emails, tx, changed, options);
+  const unnotified = withdrawn.filter(({ userId }) => !notified.has(userId ?? ''));
+  await mailCredited(services, tx, unnotified, session.sessionDate);
 }
 
 /** Mails only those who owe nothing any more for a late no: the others get the cancelled session's own mail. */
-export const sendForgiven = (services: Services, tx: Db, changed: Changed, doing: Doing): Promise<void> => {
+export const sendForgiven = (
+  services: Services,
+  tx: Db,
+  changed: Changed,
+  options: NoticeOptions,
+): Promise<void> => {
   const { consequences } = changed;
   const notices = consequences.notices.filter(({ notice }) => notice === 'forgiven');
-  return sendNotices(services, tx, { ...changed, consequences: { ...consequences, notices } }, doing);
+  return sendNotices(services, tx, { ...changed, consequences: { ...consequences, notices } }, options);
 };
 
 /** Notifies hosts of a guest who is in, is out without them, or whose late no has been waived. */
@@ -54,7 +64,7 @@ async function sendGuestNotices(
   emails: Services['emails'],
   tx: Db,
   changed: Changed,
-  { by, forgives = false, reason }: Doing,
+  { by, forgives = false, reason }: NoticeOptions,
 ): Promise<void> {
   const { consequences, known, rows } = changed;
   const session = factsOfSession(changed);
@@ -85,7 +95,7 @@ async function sendNotice(
   emails: Services['emails'],
   tx: Db,
   changed: Changed,
-  { by, reason, forgives = false }: Doing,
+  { by, reason, forgives = false }: NoticeOptions,
   person: Person,
   notice: Notice,
 ): Promise<void> {
@@ -185,11 +195,11 @@ export function pendingDue({ dues, session }: Changed, row: StoredPlace | undefi
 /** Notifies people whose place has gained or lost a price without their own doing. */
 export async function sendDuesChanged({ emails }: Services, tx: Db, changed: Changed): Promise<void> {
   const { charged, withdrawn, dues, known, consequences, session } = changed;
-  const told = new Set(consequences.notices.map(({ key }) => key));
+  const notified = new Set(consequences.notices.map(({ key }) => key));
   const date = session.sessionDate;
   for (const person of known.people.values()) {
     const theirs = (some: Changed['dues']) => some.filter(({ userId }) => userId === person.id);
-    if (told.has(person.id) || theirs([...charged, ...withdrawn]).length === 0) continue;
+    if (notified.has(person.id) || theirs([...charged, ...withdrawn]).length === 0) continue;
     await emails.sendEmail(tx, person, 'session-dues-changed', {
       included: theirs(withdrawn).map(() => date),
       due: theirs(dues)

@@ -7,7 +7,7 @@ import type { Services } from '../../services';
 import { holdUsers } from '../users/store';
 import { changePlaces } from './change';
 import type { PlaceEvent } from './model/events';
-import { type Doing, factsOfSession, sendDuesChanged, sendForgiven, sendNotices } from './notices';
+import { factsOfSession, type NoticeOptions, sendDuesChanged, sendForgiven, sendNotices } from './notices';
 import { hasClosed } from './policy';
 import type { SessionRow } from './session-row';
 import { holdersOn, takingPlace } from './store';
@@ -48,27 +48,28 @@ export async function followChange(
 ): Promise<void> {
   const { before, session, reason } = change;
   const isOpen = !hasClosed(session, services.clock.now());
-  const isOff = session.status === SessionStatus.Cancelled;
-  const wasOff = before.status === SessionStatus.Cancelled;
-  const isJudgedAnew = isOpen && !isOff && (wasOff || before.sessionDate !== session.sessionDate);
+  const isCancelled = session.status === SessionStatus.Cancelled;
+  const wasCancelled = before.status === SessionStatus.Cancelled;
+  const needsPassRecheck =
+    isOpen && !isCancelled && (wasCancelled || before.sessionDate !== session.sessionDate);
   const events: PlaceEvent[] = [{ type: 'capacity', capacity: session.maxCapacity }];
   // The line of a cancelled session does not move, so passes come first.
-  if (isOff || isJudgedAnew) events.unshift({ type: 'cancel' });
-  const isMoved = !isOff && !wasOff && isOpen && hasMoved(before, session);
+  if (isCancelled || needsPassRecheck) events.unshift({ type: 'cancel' });
+  const isMoved = !isCancelled && !wasCancelled && isOpen && hasMoved(before, session);
   if (isMoved) events.unshift({ type: 'move' });
-  if (isJudgedAnew) {
+  if (needsPassRecheck) {
     events.push(...(await playersOf(tx, session.id)).map((key) => ({ type: 'uncover' as const, key })));
     events.push(...(await holdersOn(tx, session.sessionDate)).map(cover));
   }
-  if (!isOff && (wasOff || isJudgedAnew)) events.push({ type: 'restore' });
+  if (!isCancelled && (wasCancelled || needsPassRecheck)) events.push({ type: 'restore' });
   const keepsStatus = session.status !== before.status && session.maxCapacity === before.maxCapacity;
   const changed = await changePlaces(services, tx, session, events, {
     before,
     keepsStatus: keepsStatus && takingPlace.includes(before.status),
   });
-  const doing: Doing = { by: 'pass', reason, forgives: isOff || isMoved };
-  if (isOff) return sendForgiven(services, tx, changed, doing);
-  await sendNotices(services, tx, changed, doing);
+  const options: NoticeOptions = { by: 'pass', reason, forgives: isCancelled || isMoved };
+  if (isCancelled) return sendForgiven(services, tx, changed, options);
+  await sendNotices(services, tx, changed, options);
   await sendDuesChanged(services, tx, changed);
 }
 

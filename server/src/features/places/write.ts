@@ -92,19 +92,22 @@ function statementFor(needed: readonly Part[]): ReturnType<typeof named> {
   const written = sql.join([...needed.map((part) => parts[part]), followed], sql`, `);
   // Divides by zero if a payment has changed since it was read, so that the transaction fails without waiting
   // for the answer.
-  const areAsRead = needed
+  const unchangedSinceRead = needed
     .filter((part) => part === 'charged' || part === 'withdrawn')
     .map(
       (part) => sql`(select count(*) from ${sql.raw(part)}) = json_array_length(${placeholder(part)}::json)`,
     );
-  const check = sql`1 / (${sql.join([sql`true`, ...areAsRead], sql` and `)})::int`;
+  const check = sql`1 / (${sql.join([sql`true`, ...unchangedSinceRead], sql` and `)})::int`;
   const statement = named(name, sql`with ${written} select ${check}`);
   statements.set(name, statement);
   return statement;
 }
 
 /** @param isFull null: the status stays as it is */
-export const statusAfter = ({ status }: Pick<SessionRow, 'status'>, isFull: boolean | null): SessionStatus =>
+export const openOrFullStatus = (
+  { status }: Pick<SessionRow, 'status'>,
+  isFull: boolean | null,
+): SessionStatus =>
   isFull !== null && (status === Open || status === Full) ? (isFull ? Full : Open) : status;
 
 /**
@@ -134,14 +137,14 @@ export async function writePlaces(
   };
   const needed = (Object.keys(parts) as Part[]).filter((part) => json[part].length > 0);
   const write = statementFor(needed)(tx, {
-    ...{ id: session.id, offered, status: statusAfter(session, isFull), now: moment.toISOString() },
+    ...{ id: session.id, offered, status: openOrFullStatus(session, isFull), now: moment.toISOString() },
     today: clubDate(moment),
     ...Object.fromEntries(needed.map((part) => [part, JSON.stringify(json[part])])),
   });
-  await defer(tx, write.catch(refuseOvertaken));
+  await defer(tx, write.catch(throwConcurrentChange));
 }
 
-function refuseOvertaken(error: unknown): never {
+function throwConcurrentChange(error: unknown): never {
   if (causesOf(error).some(({ code }) => code === '22012'))
     throw new ConcurrentChange('a payment has changed meanwhile');
   throw error;

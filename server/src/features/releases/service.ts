@@ -3,7 +3,7 @@ import type { PageViews, Preview } from 'shared-api/contract';
 import { fitWithLive } from '../../../../infra/gate/fit';
 import { keptReleases, liveRelease } from '../../../../infra/registry/live';
 import type { PublishedRelease, ReleaseRecord } from '../../../../infra/registry/record';
-import { earlierReleases, goBackTo, isPublished, wasGoneBackTo } from '../../../../infra/release/go-back';
+import { earlierReleases, goBackTo, isPublished, isRolledBackTo } from '../../../../infra/release/go-back';
 import { endGradual } from '../../../../infra/release/gradual';
 import { previewOf } from '../../../../infra/release/preview';
 import type { Db } from '../../db/types';
@@ -84,7 +84,7 @@ async function findWithdrawal(
     if (isWorse(counts, before)) return { kind: 'gradual', from: next, to: from, counts, before };
   }
   // A release that was rolled back to has worked before: its failures have another cause.
-  if (await wasGoneBackTo(releases.target, from)) return undefined;
+  if (await isRolledBackTo(releases.target, from)) return undefined;
   const since = new Date(from.releasedAt);
   if (clock.now().getTime() - since.getTime() > watchedMs) return undefined;
   const counts = (await countsByBuild(db, app, since)).get(from.build) ?? none;

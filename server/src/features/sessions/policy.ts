@@ -29,7 +29,7 @@ export function valuesOf<Draft extends SessionDraft>(draft: Draft) {
  * reopens, since the form shows it as completed.
  * @param endedAt its end before the change
  */
-export const statusAfter = (
+export const statusAfterEdit = (
   { status, startsAt }: { status: SessionStatus; startsAt: Date },
   endedAt: Date,
   now: Date,

@@ -27,7 +27,7 @@ import { insertSeason } from '../seasons/service';
 import { findUser } from '../users/store';
 import { announceChange } from './announcement';
 import { settleCancellation } from './cancellation';
-import { seriesDates, statusAfter, valuesOf } from './policy';
+import { seriesDates, statusAfterEdit, valuesOf } from './policy';
 import { datesTaken, findSession } from './store';
 
 /** Creates a session. @throws AppError `validation` */
@@ -141,7 +141,7 @@ export function changeSession(
     if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
     const before = await requireSession(tx, id, clock.now());
     const values = valuesOf(draft);
-    const status = statusAfter(values, locked.endsAt, clock.now());
+    const status = statusAfterEdit(values, locked.endsAt, clock.now());
     // The decision to play was for the former date.
     const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;
     const [row] = await tx

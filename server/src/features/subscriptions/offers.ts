@@ -4,7 +4,7 @@ import { holdsDate, overlap } from 'shared-api/passes';
 import type { Db } from '../../db/types';
 import type { SeasonFacts } from '../../emails/facts';
 import type { Services } from '../../services';
-import { currentlyQueued, partQueues, passesLeft, passesLeftIn, placeInQueue } from '../pass-queue/policy';
+import { currentlyQueued, passesLeft, passesLeftIn, placeInQueue, splitQueues } from '../pass-queue/policy';
 import { nextGame } from '../pass-queue/service';
 import { queuesOf, seasonPasses } from '../pass-queue/store';
 import { firstPlayableDay, tariffAt } from '../seasons/policy';
@@ -52,7 +52,7 @@ export async function listOffers({ db, clock }: Services, userId: string | undef
     const { announced, unannounced, total } = sessionsOfPass(pass, sessions, firstPlayableDay(now));
     const usual = { date: holdsDate(pass, today) ? today : pass.startDate, maxCapacity };
     const others = queues.filter(({ id }) => id !== seasonId);
-    const parted = partQueues(others, pass);
+    const split = splitQueues(others, pass);
     return {
       ...pass,
       ...compare(pass.price, { announced, unannounced }, defaultPrice),
@@ -63,8 +63,8 @@ export async function listOffers({ db, clock }: Services, userId: string | undef
       everySpotHeld: isEverySpotHeld(pass, announced, passes, usual),
       queueLength: queued ? currentlyQueued(queued.count, now).length : 0,
       queue: (queued && placeInQueue(queued.count, now, userId)) ?? null,
-      leavesQueues: parted.left.map(({ name }) => name),
-      keepsQueues: parted.kept.map(({ name }) => name),
+      leavesQueues: split.left.map(({ name }) => name),
+      keepsQueues: split.kept.map(({ name }) => name),
     };
   });
 }

@@ -9,7 +9,7 @@ import { isAdmin } from '../../security/access';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { partQueues } from '../pass-queue/policy';
+import { splitQueues } from '../pass-queue/policy';
 import { assertPassLeft, lockReached } from '../pass-queue/service';
 import { holdsPass, queuesOf, removeFromQueues } from '../pass-queue/store';
 import { addDue, dueFor, wasPaid, withdraw } from '../payments/dues';
@@ -111,7 +111,7 @@ export async function sellPass(
     await addDue(services, tx, { userId, subscriptionId: id, amount: price, plan, paymentDate: now });
   }
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
-  const queues = partQueues(await queuesOf(tx, userId), terms);
+  const queues = splitQueues(await queuesOf(tx, userId), terms);
   const leftIds = queues.left.map(({ id }) => id);
   await removeFromQueues(tx, leftIds, [userId]);
   const { held, waiting, included } = await holdPlaces(services, tx, userId);

@@ -4,7 +4,7 @@ import { decide } from '../../../src/features/places/model/decide';
 import type { PlaceEvent } from '../../../src/features/places/model/events';
 import type { Facts, Place } from '../../../src/features/places/model/facts';
 import { sequences } from '../../support/engines';
-import { empty, really, story, withPasses } from './stories';
+import { empty, story, withoutForbiddenActions, withPasses } from './stories';
 
 /*
  * The promises of docs/product.md, Waiting list. Counting and order are implemented again here: with the model's own
@@ -180,10 +180,10 @@ test('the line is served in its order and in its manner, whatever happens', () =
       let now = startsAt - hoursBefore * hour;
       let overbooked = false;
       const asked = new Set<string>();
-      for (const { pause, ...happening } of steps) {
+      for (const { pause, ...step } of steps) {
         now += pause * minute;
-        const event = really(happening);
-        const before = withPasses(facts, happening, now);
+        const event = withoutForbiddenActions(step);
+        const before = withPasses(facts, step, now);
         const decision = decide(before, event, now);
         if ('refused' in decision) {
           expect(mustBeTaken(facts, event, now) ? decision.refused : 'rightly').toBe('rightly');

@@ -15,7 +15,7 @@ import {
 } from '../../../src/features/places/model/facts';
 import { offerModeFor } from '../../../src/features/places/model/offers';
 import { sequences } from '../../support/engines';
-import { empty, people, really, story, withPasses } from './stories';
+import { empty, people, story, withoutForbiddenActions, withPasses } from './stories';
 
 const minute = 60_000;
 
@@ -33,10 +33,10 @@ test('whatever happens in whatever order, the promises hold', () => {
       let most = facts.capacity;
       const cameIn = new Map<string, number>();
       const joined = new Map<string, number>();
-      for (const { pause, ...happening } of steps) {
+      for (const { pause, ...step } of steps) {
         now += pause * minute;
-        const event = really(happening);
-        const before = withPasses(facts, happening, now);
+        const event = withoutForbiddenActions(step);
+        const before = withPasses(facts, step, now);
         const decision = decide(before, event, now);
         if ('refused' in decision) {
           facts = before;

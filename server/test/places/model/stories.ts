@@ -21,7 +21,7 @@ export const empty = {
 };
 
 /** An event, and the people who may not play at the time. */
-interface Happening {
+interface EventStep {
   event: PlaceEvent;
   away: ReadonlySet<string>;
 }
@@ -103,7 +103,7 @@ const week = 7 * 24 * 60 * 60_000;
  * The facts at an event: with a pass that has begun or ceased to cover, bought now or (as if the session had moved)
  * long ago, and with the people who may not play.
  */
-export const withPasses = (facts: Facts, { event, away }: Happening, now: number): Facts => {
+export const withPasses = (facts: Facts, { event, away }: EventStep, now: number): Facts => {
   const covered = new Map(facts.covered);
   if (event.type === 'cover') {
     const bought = event.key < 'd' ? now : now - week;
@@ -113,7 +113,7 @@ export const withPasses = (facts: Facts, { event, away }: Happening, now: number
   return { ...facts, covered, away };
 };
 
-const own: readonly PlaceEvent['type'][] = [
+const forbiddenWhileAway: readonly PlaceEvent['type'][] = [
   'yes',
   'no',
   'join',
@@ -125,7 +125,7 @@ const own: readonly PlaceEvent['type'][] = [
 ];
 
 /** People who may not play do nothing, and are not put in or forward: such an event becomes a sweep. */
-export const really = ({ event, away }: Happening): PlaceEvent => {
+export const withoutForbiddenActions = ({ event, away }: EventStep): PlaceEvent => {
   const who = 'key' in event ? event.key : 'host' in event ? event.host : '';
-  return away.has(who) && own.includes(event.type) ? { type: 'sweep' } : event;
+  return away.has(who) && forbiddenWhileAway.includes(event.type) ? { type: 'sweep' } : event;
 };

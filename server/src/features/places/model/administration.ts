@@ -1,6 +1,6 @@
 import type { Decision } from './events';
 import { closesAt, countOf, type Facts, freeOf, isHeldFor, lineOf, Priority } from './facts';
-import { forgiven, policyMoved } from './policy';
+import { forgiven, policyAfterMove } from './policy';
 import { comeIn, find, put, putAside } from './steps';
 
 /*
@@ -50,7 +50,7 @@ export const renew = (facts: Facts, now: number): Facts => ({
   ...facts,
   places: facts.places.map((place) =>
     place.standing === 'in' && place.policy && now < closesAt(facts)
-      ? { ...place, policy: policyMoved(place.policy, now) }
+      ? { ...place, policy: policyAfterMove(place.policy, now) }
       : place,
   ),
 });

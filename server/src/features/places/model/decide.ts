@@ -1,5 +1,5 @@
 import { forward, putGuestOut, putIn, putOut, renew, resize } from './administration';
-import type { Decision, PlaceEvent, Refusal } from './events';
+import type { Decision, PlaceEvent, RefusalReason } from './events';
 import {
   closesAt,
   type Facts,
@@ -12,18 +12,18 @@ import {
   Priority,
   priorityOf,
 } from './facts';
-import { forgiven, isToLapse, isToRemind, policyNow, relieve } from './policy';
+import { forgiven, isToLapse, isToRemind, policyNow, waiveForNewcomers } from './policy';
 import { settle } from './settle';
-import { comeIn, dropGuest, find, giveUp, owing, put, putAside, withoutGuestsOf } from './steps';
+import { comeIn, dropGuest, find, giveUp, lateTermsOf, put, putAside, withoutGuestsOf } from './steps';
 
 const done = (facts: Facts): Decision => ({ facts });
-const refused = (refused: Refusal): Decision => ({ refused });
+const refused = (refused: RefusalReason): Decision => ({ refused });
 
 /**
  * The place of somebody who was put in, once they say yes themselves. Terms promised by the line stay, so
  * that nobody gains time by saying yes again.
  */
-const owned = (facts: Facts, place: Place, now: number): Place => ({
+const asOwnYes = (facts: Facts, place: Place, now: number): Place => ({
   ...place,
   source: 'person',
   ...(place.source !== 'line' && { policy: policyNow(facts, place.key, now) }),
@@ -32,7 +32,7 @@ const owned = (facts: Facts, place: Place, now: number): Place => ({
 function yes(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
   if (was?.standing === 'in')
-    return done(was.source === 'person' ? facts : put(facts, owned(facts, was, now)));
+    return done(was.source === 'person' ? facts : put(facts, asOwnYes(facts, was, now)));
   const newcomer: Place =
     was?.standing === 'waiting'
       ? was
@@ -56,7 +56,7 @@ function join(facts: Facts, key: string, now: number): Decision {
   const newcomer = { key, standing: 'waiting', source: 'line', priority, since: now } as const;
   return mayTake(facts, newcomer)
     ? refused('sessionNotFull')
-    : done(put(facts, { ...newcomer, ...owing(was) }));
+    : done(put(facts, { ...newcomer, ...lateTermsOf(was) }));
 }
 
 function leave(facts: Facts, key: string, now: number): Decision {
@@ -92,9 +92,9 @@ function bring(facts: Facts, host: string, guest: string, now: number): Decision
 
 /** Adds guests to a yes; a guest who cannot come is left out, and the yes stands. */
 const withGuests = (decision: Decision, host: string, guests: readonly string[], now: number): Decision =>
-  guests.reduce((so, guest) => {
-    const brought = 'refused' in so ? so : bring(so.facts, host, guest, now);
-    return 'refused' in brought ? so : brought;
+  guests.reduce((current, guest) => {
+    const brought = 'refused' in current ? current : bring(current.facts, host, guest, now);
+    return 'refused' in brought ? current : brought;
   }, decision);
 
 function drop(facts: Facts, host: string, guest: string, now: number): Decision {
@@ -120,7 +120,14 @@ function cover(facts: Facts, key: string, now: number): Decision {
     was?.standing === 'waiting' && was.source !== 'pass'
       ? { source: was.source, since: Math.max(was.since, bought) }
       : { source: 'pass' as const, since: bought };
-  const holder: Place = { key, standing: 'waiting', source, priority: Priority.Held, since, ...owing(was) };
+  const holder: Place = {
+    key,
+    standing: 'waiting',
+    source,
+    priority: Priority.Held,
+    since,
+    ...lateTermsOf(was),
+  };
   const waiting = put(facts, holder);
   return done(!isAway && mayTake(waiting, holder) ? comeIn(waiting, key, 'pass', now) : waiting);
 }
@@ -198,16 +205,18 @@ function apply(facts: Facts, event: PlaceEvent, now: number): Decision {
 }
 
 /** Events that are allowed even when a session is cancelled or its answers are closed. */
-const always: readonly PlaceEvent['type'][] = ['sweep', 'cancel', 'restore', 'capacity'];
+const alwaysAllowed: readonly PlaceEvent['type'][] = ['sweep', 'cancel', 'restore', 'capacity'];
 
 /**
  * Events that are also allowed for a cancelled session until its answers close: people may leave its line, and passes
  * count as usual.
  */
-const whileCancelled: readonly PlaceEvent['type'][] = ['leave', 'cover', 'uncover'];
+const allowedWhileCancelled: readonly PlaceEvent['type'][] = ['leave', 'cover', 'uncover'];
 
-const mayHappen = (facts: Facts, { type }: PlaceEvent, now: number): boolean =>
-  isOpen(facts, now) || always.includes(type) || (whileCancelled.includes(type) && now < closesAt(facts));
+const isAllowed = (facts: Facts, { type }: PlaceEvent, now: number): boolean =>
+  isOpen(facts, now) ||
+  alwaysAllowed.includes(type) ||
+  (allowedWhileCancelled.includes(type) && now < closesAt(facts));
 
 /**
  * Decides the effects of an event on a session's places: first expired offers, then the event, then the line, and
@@ -216,7 +225,7 @@ const mayHappen = (facts: Facts, { type }: PlaceEvent, now: number): boolean =>
  */
 export function decide(given: Facts, event: PlaceEvent, now: number): Decision {
   const facts = settle(given, now);
-  if (!mayHappen(facts, event, now)) return refused(facts.isCancelled ? 'sessionCancelled' : 'answersClosed');
+  if (!isAllowed(facts, event, now)) return refused(facts.isCancelled ? 'sessionCancelled' : 'answersClosed');
   const decision = apply(facts, event, now);
-  return 'refused' in decision ? decision : done(relieve(given, settle(decision.facts, now)));
+  return 'refused' in decision ? decision : done(waiveForNewcomers(given, settle(decision.facts, now)));
 }

@@ -35,7 +35,7 @@ export type PlaceEvent =
   /** Time has passed. */
   | { type: 'sweep' };
 
-export type Refusal =
+export type RefusalReason =
   | 'answersClosed'
   | 'sessionCancelled'
   | 'sessionFull'
@@ -48,4 +48,4 @@ export type Refusal =
   | 'guestUnknown';
 
 /** The resulting facts, or why the event is refused. */
-export type Decision = { facts: Facts } | { refused: Refusal };
+export type Decision = { facts: Facts } | { refused: RefusalReason };

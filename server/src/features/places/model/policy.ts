@@ -21,7 +21,7 @@ export function policyNow(
 }
 
 /** The terms of a place given by an administrator: a late no is free, since its owner has not asked for it. */
-export const policyUnasked = (facts: Facts, key: string, now: number): Policy => {
+export const policyByAdministrator = (facts: Facts, key: string, now: number): Policy => {
   const { hold: _, ...policy } = policyNow(facts, key, now);
   return { ...policy, charged: false };
 };
@@ -29,11 +29,11 @@ export const policyUnasked = (facts: Facts, key: string, now: number): Policy =>
 /**
  * The terms of a place given from the line without asking: a no is free for as long as an offer would have been held.
  */
-export const policyGiven = (facts: Facts, key: string, now: number): Policy =>
+export const policyFromLine = (facts: Facts, key: string, now: number): Policy =>
   policyNow(facts, key, now, Math.max(graceMinutes, Math.floor((heldUntil(facts, now) - now) / minute)));
 
 /** The terms after a change of time or place: a no is free for a day in any case. */
-export const policyMoved = (policy: Policy, now: number): Policy => ({
+export const policyAfterMove = (policy: Policy, now: number): Policy => ({
   ...policy,
   on: now,
   grace: movedMinutes,
@@ -78,7 +78,7 @@ export const forgiven = (facts: Facts, whose?: string): Facts =>
   );
 
 /** Waives one late no, the earliest first, for each player or guest who has newly come in. */
-export function relieve(before: Facts, after: Facts): Facts {
+export function waiveForNewcomers(before: Facts, after: Facts): Facts {
   const late = after.places.filter((place) => place.late).sort((one, other) => one.since - other.since);
   if (late.length === 0) return after;
   const was = new Map(before.places.map((place) => [place.key, place]));

@@ -1,5 +1,5 @@
 import { type Facts, type Place, priorityOf, type Source } from './facts';
-import { isLate, policyGiven, policyNow, policyUnasked } from './policy';
+import { isLate, policyByAdministrator, policyFromLine, policyNow } from './policy';
 
 /* Effects of events on single places. */
 
@@ -15,7 +15,7 @@ export const put = (facts: Facts, place: Place): Facts => ({
 });
 
 /** The price of a late no stays with its owner until they are in again. */
-export const owing = (was: Place | undefined): Pick<Place, 'late' | 'policy'> => ({
+export const lateTermsOf = (was: Place | undefined): Pick<Place, 'late' | 'policy'> => ({
   ...(was?.late && { late: true, ...(was.policy && { policy: was.policy }) }),
 });
 
@@ -28,15 +28,15 @@ const placed = (facts: Facts, key: string, place: Pick<Place, 'standing' | 'sour
 /** Takes a place. After a late no, the earlier terms apply again. */
 export function comeIn(facts: Facts, key: string, source: Source, now: number): Facts {
   const was = find(facts, key);
-  const asked = source === 'administrator' ? policyUnasked : policyNow;
-  const policy = was?.late && was.policy ? was.policy : asked(facts, key, now);
+  const policyFor = source === 'administrator' ? policyByAdministrator : policyNow;
+  const policy = was?.late && was.policy ? was.policy : policyFor(facts, key, now);
   return put(facts, { ...placed(facts, key, { standing: 'in', source }, now), policy });
 }
 
 /** Gives a place to somebody who waits, without asking. */
 export function getPlace(facts: Facts, { late, policy: earlier, ...place }: Place, now: number): Place {
   const source = place.source === 'pass' ? 'pass' : 'line';
-  const policy = late && earlier ? earlier : policyGiven(facts, place.key, now);
+  const policy = late && earlier ? earlier : policyFromLine(facts, place.key, now);
   return { ...place, standing: 'in', source, policy };
 }
 
@@ -65,7 +65,7 @@ export function giveUp(given: Facts, key: string, now: number): Facts {
   const out = placed(facts, key, { standing: 'out', source: 'person' }, now);
   if (was && isLate(given, was, now))
     return put(facts, { ...out, late: true, ...(was.policy && { policy: was.policy }) });
-  if (was?.late) return put(facts, { ...out, ...owing(was) });
+  if (was?.late) return put(facts, { ...out, ...lateTermsOf(was) });
   const isCredited =
     given.rules.creditReleased &&
     was?.standing === 'in' &&
