@@ -9,7 +9,7 @@ import { dismiss, useNotificationQueue } from './notifications';
 const duration = (text: string): number => Math.max(6000, text.length * 90);
 
 /** The shorter time when another notification follows. */
-const hurried = 2000;
+const shortDuration = 2000;
 
 /** Shows notifications over its content, one after the other. */
 export function NotificationHost({ children }: { children: ReactNode }) {
@@ -24,7 +24,9 @@ export function NotificationHost({ children }: { children: ReactNode }) {
         <Snackbar
           key={current.id}
           open={closing !== current.id}
-          autoHideDuration={following && current.severity !== 'error' ? hurried : duration(current.text)}
+          autoHideDuration={
+            following && current.severity !== 'error' ? shortDuration : duration(current.text)
+          }
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
           onClose={(_event, reason) => reason !== 'clickaway' && setClosing(current.id)}
           // On a phone, above the bar at the bottom.

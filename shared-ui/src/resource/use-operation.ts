@@ -39,7 +39,7 @@ export interface OperationDialog {
 }
 
 /** The forecast until the server answers. */
-const unasked: MailNoticeProps = { people: undefined };
+const forecastLoading: MailNoticeProps = { people: undefined };
 
 /** Processes rows one after the other, so that a large selection does not flood the server. */
 const runAll = async <Row>(run: (row: Row) => Promise<unknown>, rows: readonly Row[]) => {
@@ -67,12 +67,12 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
   const [choice, setChoice] = useState('');
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
-  const [forecast, setForecast] = useState<MailNoticeProps>(unasked);
+  const [forecast, setForecast] = useState<MailNoticeProps>(forecastLoading);
   const latest = useRef<PendingOperation<Row>>(undefined);
 
-  const count = async (next: PendingOperation<Row>, way: string) => {
+  const count = async (next: PendingOperation<Row>, option: string) => {
     latest.current = next;
-    const known = await next.operation.recipients?.(next.rows, way).catch(() => 'unknown' as const);
+    const known = await next.operation.recipients?.(next.rows, option).catch(() => 'unknown' as const);
     if (latest.current === next) setForecast(typeof known === 'object' ? known : { people: known });
   };
 
@@ -81,10 +81,10 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
     rows: readonly Row[],
     many = false,
     detail = '',
-    way = '',
+    option = '',
   ) => {
     setPending(true);
-    const { done, left, failures } = await runAll((row) => operation.run(row, detail, way), rows);
+    const { done, left, failures } = await runAll((row) => operation.run(row, detail, option), rows);
     setPending(false);
     setOpen(false);
     if (done.length > 0) notify(operation.success(done, i18n));
@@ -105,11 +105,11 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
     const confirmation = operation.confirmation?.(rows, i18n);
     if (!confirmation) return void perform(operation, rows, options.many);
     const next = { ...options, operation, rows, confirmation };
-    const way = confirmation.choice?.options[0]?.value ?? '';
-    setForecast(unasked);
-    void count(next, way);
+    const option = confirmation.choice?.options[0]?.value ?? '';
+    setForecast(forecastLoading);
+    void count(next, option);
     setCurrent(next);
-    setChoice(way);
+    setChoice(option);
     setInput(confirmation.input?.value ?? '');
     setOpen(true);
   };
@@ -128,10 +128,10 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
     input,
     setInput,
     choice: isChoosable ? choice : undefined,
-    setChoice: (way) => {
-      setChoice(way);
+    setChoice: (option) => {
+      setChoice(option);
       // The previous option's forecast stays until the new one arrives. The latest request wins.
-      if (current) void count({ ...current }, way);
+      if (current) void count({ ...current }, option);
     },
     confirm: () => current && void perform(current.operation, current.rows, current.many, input, choice),
     close: () => setOpen(false),

@@ -17,7 +17,7 @@ import { useRemoveFallbackHead } from './use-remove-fallback-head';
  * The key of a scroll position: the history entry's. After a full load it is always `default`, which could
  * restore another page's position, so the address is used.
  */
-const placeOf = ({ key, pathname, search }: Location): string =>
+const scrollKeyOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? `${pathname}${search}` : key;
 
 /** The frame of every page, with the guard. */
@@ -51,7 +51,7 @@ export function Layout() {
       {hasFooter(pathname) && <Footer />}
       <PhoneBar />
       <UpdatePrompt />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </Box>
   );
 }

@@ -11,7 +11,7 @@ export const shellBuild = (): string | undefined => document.documentElement.dat
  * Checks a release before any of its code is loaded.
  * @returns why it is incompatible, or undefined
  */
-export const refusal = ({
+export const incompatibilityOf = ({
   contract,
   shell,
 }: Pick<ReleasePointer, 'contract' | 'shell'>): string | undefined => {

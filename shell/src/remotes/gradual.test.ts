@@ -2,7 +2,7 @@ import { pointer } from '../testing/pointer';
 import { releasesFor } from './gradual';
 
 jest.mock('./compatibility', () => ({
-  refusal: ({ shell }: { shell: string }) => (shell === '^9.0.0' ? 'another shell' : undefined),
+  incompatibilityOf: ({ shell }: { shell: string }) => (shell === '^9.0.0' ? 'another shell' : undefined),
 }));
 
 const next = { ...pointer, version: '1.3.0', build: 'b7', share: 10 };

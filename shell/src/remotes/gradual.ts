@@ -1,5 +1,5 @@
 import type { GradualRelease, Pointer, ReleasePointer } from 'shared-api';
-import { refusal } from './compatibility';
+import { incompatibilityOf } from './compatibility';
 
 const key = 'release-seed';
 
@@ -18,17 +18,23 @@ const seed = (): string | undefined => {
  * This browser's position for a build, from 0 to 99 (FNV-1a): stable, so that it keeps a build while its
  * share grows, and different for the next build, so that the same browsers are not always first.
  */
-const placeOf = (own: string, build: string): number => {
+const rolloutPositionOf = (seedOfBrowser: string, build: string): number => {
   let hash = 0x811c9dc5;
-  for (const sign of `${own} ${build}`) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0;
+  for (const character of `${seedOfBrowser} ${build}`)
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
   return hash % 100;
 };
 
-const isForThis = ({ build, enabled, share, ...next }: GradualRelease): boolean => {
-  const own = seed();
-  return own !== undefined && enabled && !refusal(next) && placeOf(own, build) < share;
+const isForThisBrowser = ({ build, enabled, share, ...next }: GradualRelease): boolean => {
+  const seedOfBrowser = seed();
+  return (
+    seedOfBrowser !== undefined &&
+    enabled &&
+    !incompatibilityOf(next) &&
+    rolloutPositionOf(seedOfBrowser, build) < share
+  );
 };
 
 /** The releases that this browser may load, in the order in which it tries them. */
 export const releasesFor = ({ next, ...live }: Pointer): ReleasePointer[] =>
-  next && live.enabled && isForThis(next) ? [next, live] : [live];
+  next && live.enabled && isForThisBrowser(next) ? [next, live] : [live];

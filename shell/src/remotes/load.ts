@@ -1,5 +1,5 @@
 import type { ReleasePointer } from 'shared-api';
-import { refusal } from './compatibility';
+import { incompatibilityOf } from './compatibility';
 import { failureOf, RemoteFailure } from './failure';
 import { hasRun, loadApp } from './federation';
 import { withRetries } from './lazy-routes';
@@ -15,7 +15,7 @@ const underway = new Map<string, Promise<RemoteState>>();
 
 const check = (pointer: ReleasePointer): ReleasePointer => {
   if (!pointer.enabled) throw new RemoteFailure('unreachable', `version ${pointer.version} is switched off`);
-  const reason = refusal(pointer);
+  const reason = incompatibilityOf(pointer);
   if (reason) throw new RemoteFailure('incompatible', reason);
   return pointer;
 };
@@ -24,7 +24,7 @@ const loadRelease = async (remote: string, pointer: ReleasePointer): Promise<Rem
   const { entry, integrity, build, version, shell } = check(pointer);
   const app = await withRetries(() => loadApp(remote, { entry, integrity }));
   // The pointer's contract is only a claim: the code's own is checked too.
-  const reason = refusal({ contract: app.contract, shell });
+  const reason = incompatibilityOf({ contract: app.contract, shell });
   if (reason) throw new RemoteFailure('incompatible', reason);
   // A preview must not be remembered: it ends with its link.
   if (!isPreviewing()) rememberPointer(remote, pointer);

@@ -20,10 +20,10 @@ export const everybodyQuery = () => usersQuery({ ...everybody, page: 1, pageSize
 
 /**
  * The addresses of everybody, page by page.
- * @param tell receives the progress
+ * @param onProgress receives the progress
  * @throws {ApiError} when a page fails to load
  */
-export const allAddresses = async (tell: (done: number, total: number) => void): Promise<string[]> => {
+export const allAddresses = async (onProgress: (done: number, total: number) => void): Promise<string[]> => {
   const pageSize = rules.page.max;
   const emails = new Set<string>();
   for (let page = 1, seen = 0, total = 1; seen < total; page += 1) {
@@ -31,7 +31,7 @@ export const allAddresses = async (tell: (done: number, total: number) => void):
     for (const { email } of rows) emails.add(email);
     seen += rows.length;
     total = all;
-    tell(seen, total);
+    onProgress(seen, total);
     if (rows.length < pageSize) break;
   }
   return [...emails];

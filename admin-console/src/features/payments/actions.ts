@@ -16,37 +16,41 @@ import {
 } from 'shared-ui/resource';
 import { methodChoices } from './labels';
 
-interface Words {
+interface ConfirmationTexts {
   title: MessageId;
   body: MessageId;
   confirm: MessageId;
 }
 
 /** Allowed steps (docs/product.md, Payments): from Pending to Completed or Failed, from Completed to Refunded. */
-const may =
+const canBecome =
   (status: PaymentStatus) =>
   (payment: Payment): boolean =>
     paymentTransitions[payment.status].includes(status);
 
 /** The method: each payment's own, unless one is chosen for all. */
-const howItCame = (payments: readonly Payment[], { text }: I18n): NonNullable<Confirmation['choice']> => {
-  const noted = [...new Set(payments.map(({ method }) => method))];
+const methodChoiceOf = (
+  payments: readonly Payment[],
+  { text }: I18n,
+): NonNullable<Confirmation['choice']> => {
+  const methods = [...new Set(payments.map(({ method }) => method))];
   const options = methodChoices.map(({ value, label }) => ({ value: String(value), label: text(label) }));
-  const isNoted = ({ value }: { value: string }) => noted.length === 1 && value === String(noted[0]);
+  const isCommonMethod = ({ value }: { value: string }) =>
+    methods.length === 1 && value === String(methods[0]);
   return {
     label: text('payments.field.method'),
     options: [
-      ...(noted.length > 1 ? [{ value: '', label: text('payments.method.asNoted') }] : []),
-      ...options.filter(isNoted),
-      ...options.filter((option) => !isNoted(option)),
+      ...(methods.length > 1 ? [{ value: '', label: text('payments.method.asNoted') }] : []),
+      ...options.filter(isCommonMethod),
+      ...options.filter((option) => !isCommonMethod(option)),
     ],
     when: () => true,
   };
 };
 
-const setting = (
+const statusOperation = (
   status: PaymentStatus,
-  { title, body, confirm }: Words,
+  { title, body, confirm }: ConfirmationTexts,
   arrives = false,
 ): Operation<Payment> => ({
   confirmation: (payments, i18n) => {
@@ -61,7 +65,7 @@ const setting = (
       confirm: text(confirm),
       ...(arrives && {
         input: { type: 'date', label: text('payments.field.received'), value: clubDate(), max: clubDate() },
-        choice: howItCame(payments, i18n),
+        choice: methodChoiceOf(payments, i18n),
       }),
     };
   },
@@ -70,8 +74,8 @@ const setting = (
       rows.map(({ id }) => id),
       status,
     ),
-  run: ({ id }, day, way) => {
-    const method = methodChoices.find(({ value }) => String(value) === way)?.value;
+  run: ({ id }, day, choice) => {
+    const method = methodChoices.find(({ value }) => String(value) === choice)?.value;
     return setPaymentStatus(id, status, day || undefined, method);
   },
   success: ([payment, ...others], { text }) =>
@@ -90,10 +94,10 @@ export const paymentActions: readonly ListAction<Payment>[] = [
     id: 'complete',
     label: 'payments.complete',
     Icon: SuccessIcon,
-    when: may(PaymentStatus.Completed),
+    when: canBecome(PaymentStatus.Completed),
     does: 'change',
     many: 'payments.completeMany',
-    operation: setting(
+    operation: statusOperation(
       PaymentStatus.Completed,
       { title: 'payments.completeTitle', body: 'payments.completeText', confirm: 'payments.complete' },
       true,
@@ -104,9 +108,9 @@ export const paymentActions: readonly ListAction<Payment>[] = [
     label: 'payments.fail',
     Icon: CancelIcon,
     danger: true,
-    when: may(PaymentStatus.Failed),
+    when: canBecome(PaymentStatus.Failed),
     does: 'change',
-    operation: setting(PaymentStatus.Failed, {
+    operation: statusOperation(PaymentStatus.Failed, {
       title: 'payments.failTitle',
       body: 'payments.subtracted',
       confirm: 'payments.fail',
@@ -117,9 +121,9 @@ export const paymentActions: readonly ListAction<Payment>[] = [
     label: 'payments.refund',
     Icon: RefundIcon,
     danger: true,
-    when: may(PaymentStatus.Refunded),
+    when: canBecome(PaymentStatus.Refunded),
     does: 'change',
-    operation: setting(PaymentStatus.Refunded, {
+    operation: statusOperation(PaymentStatus.Refunded, {
       title: 'payments.refundTitle',
       body: 'payments.subtracted',
       confirm: 'payments.refund',

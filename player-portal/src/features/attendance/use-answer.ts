@@ -18,10 +18,10 @@ export interface Answer {
   notes: string;
 }
 
-const second = () => new Promise((resolve) => setTimeout(resolve, 1000));
+const oneSecond = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
 /** The same error with the text of the attendance pages (docs/product.md, Error messages). */
-const worded = (error: unknown, fallback: string): unknown =>
+const withPageText = (error: unknown, fallback: string): unknown =>
   error instanceof ApiError
     ? new ApiError({ status: error.status, code: error.code, message: attendanceMessageOf(error, fallback) })
     : error;
@@ -30,7 +30,7 @@ const worded = (error: unknown, fallback: string): unknown =>
  * Sends an answer for a session: the first, or a change.
  * @returns a function that throws an `ApiError` with the page's text when the answer is refused
  */
-export const useAnswer = (sessionId: string, known: boolean) => {
+export const useAnswer = (sessionId: string, hasAnswered: boolean) => {
   const client = useQueryClient();
   const text = useText();
 
@@ -41,18 +41,18 @@ export const useAnswer = (sessionId: string, known: boolean) => {
 
   const send = ({ isAttending, notes }: Answer): Promise<AttendanceReceipt> => {
     const body = { isAttending, notes: notes || null };
-    if (!known) return markAttendance(sessionId, body);
+    if (!hasAnswered) return markAttendance(sessionId, body);
     const refetch = () => client.refetchQueries(attendanceSummaryQuery(sessionId));
-    return sendUpdate(() => updateAttendance(sessionId, body), refetch, second);
+    return sendUpdate(() => updateAttendance(sessionId, body), refetch, oneSecond);
   };
 
   return async (answer: Answer): Promise<AttendanceReceipt> => {
     try {
       return await send(answer);
     } catch (error) {
-      const silent = error instanceof ApiError && error.code === 'noResponse';
-      const fallback = known ? 'attendance.failed.update' : 'attendance.failed.mark';
-      throw worded(error, text(silent ? 'attendance.failed.silent' : fallback));
+      const hasNoResponse = error instanceof ApiError && error.code === 'noResponse';
+      const fallback = hasAnswered ? 'attendance.failed.update' : 'attendance.failed.mark';
+      throw withPageText(error, text(hasNoResponse ? 'attendance.failed.silent' : fallback));
     } finally {
       void refresh();
     }

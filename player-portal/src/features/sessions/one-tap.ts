@@ -1,6 +1,6 @@
 import { type Guest, type Place, type Session, SessionStatus } from 'shared-api';
 
-const nobody = {
+const emptyPlace = {
   position: null,
   offeredUntil: null,
   isCall: false,
@@ -10,8 +10,8 @@ const nobody = {
 };
 
 /** A place after its owner's answer: a yes keeps and adds guests, a no removes them. */
-const answered = (place: Place | null, isAttending: boolean, guests: Guest[]): Place => ({
-  ...nobody,
+const placeAfterAnswer = (place: Place | null, isAttending: boolean, guests: Guest[]): Place => ({
+  ...emptyPlace,
   standing: isAttending ? 'in' : 'out',
   source: 'person',
   guests: isAttending ? [...(place?.guests ?? []), ...guests] : [],
@@ -40,7 +40,7 @@ export const withAnswer = (session: Session, isAttending: boolean, guests: Guest
     status: takesAnswers ? (isFull ? SessionStatus.Full : SessionStatus.Open) : status,
     waitingPosition: null,
     waitingListCount: Math.max(0, waitingListCount - Number(passesOn || waitingPosition !== null)),
-    place: answered(place, isAttending, guests),
+    place: placeAfterAnswer(place, isAttending, guests),
   };
 };
 

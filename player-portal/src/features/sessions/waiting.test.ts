@@ -1,4 +1,4 @@
-import { givingOf, nextSpotOf } from './waiting';
+import { autoAssignmentOf, nextSpotOf } from './waiting';
 
 test.each([
   [24, 0, { until: 1440, next: 'asked' }],
@@ -9,8 +9,8 @@ test.each([
   [0, 120, { until: 120, next: 'closed' }],
 ] as const)(
   'with %s hours to cancel and answers closed %s minutes before, spots are given and then %j',
-  (answerDeadlineHours, answersCloseMinutes, giving) => {
-    expect(givingOf({ answerDeadlineHours, answersCloseMinutes })).toEqual(giving);
+  (answerDeadlineHours, answersCloseMinutes, autoAssignment) => {
+    expect(autoAssignmentOf({ answerDeadlineHours, answersCloseMinutes })).toEqual(autoAssignment);
   },
 );
 

@@ -5,14 +5,14 @@ const minute = 60_000;
 const callMinutes = rules.offers.callHours * 60;
 
 /** How long the first in line gets a free spot at once (docs/product.md, Waiting list). */
-export interface Giving {
+export interface AutoAssignment {
   /** In minutes before a session's start. */
   until: number;
   /** What happens to a free spot from then on. */
   next: 'asked' | 'called' | 'closed';
 }
 
-export const givingOf = ({ answersCloseMinutes, answerDeadlineHours }: ClubTimes): Giving => {
+export const autoAssignmentOf = ({ answersCloseMinutes, answerDeadlineHours }: ClubTimes): AutoAssignment => {
   const until = Math.max(answerDeadlineHours * 60, callMinutes, answersCloseMinutes);
   if (until === answersCloseMinutes) return { until, next: 'closed' };
   return { until, next: until === callMinutes ? 'called' : 'asked' };
@@ -25,7 +25,7 @@ export type NextSpot = 'given' | 'asked' | 'called';
  * @param asksFirst whether the first in line is known to prefer to be asked
  * @param left milliseconds until the session starts
  */
-export const nextSpotOf = ({ until }: Giving, asksFirst: boolean, left: number): NextSpot => {
+export const nextSpotOf = ({ until }: AutoAssignment, asksFirst: boolean, left: number): NextSpot => {
   if (left <= callMinutes * minute) return 'called';
   return left > until * minute && !asksFirst ? 'given' : 'asked';
 };

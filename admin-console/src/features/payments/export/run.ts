@@ -28,14 +28,14 @@ const aborted = (signal: AbortSignal) =>
 /**
  * Exports all filtered payments; the page only fetches, without parsing.
  * @param worker is terminated at the end of the export
- * @param tell receives the progress
+ * @param onProgress receives the progress
  * @throws {ApiError} when a page fails to load; an `AbortError` when cancelled; otherwise the worker's error
  */
 export const runExport = async (
   worker: ExportWorker,
   plan: ExportPlan,
   filters: PaymentFilters,
-  tell: (progress: ExportProgress) => void,
+  onProgress: (progress: ExportProgress) => void,
   signal: AbortSignal,
 ): Promise<Blob> => {
   const answer = answerOf(worker);
@@ -45,7 +45,7 @@ export const runExport = async (
       filters,
       (content, progress) => {
         worker.postMessage({ kind: 'page', content }, [content]);
-        tell(progress);
+        onProgress(progress);
       },
       signal,
     );

@@ -3,7 +3,7 @@ import { type Club, clubQuery, rules } from 'shared-api';
 import { deadlineHours } from 'shared-api/instant';
 import { Box, Loaded, Page, Skeleton, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { mayBeLate } from '../../sessions/use-closing';
-import { givingOf } from '../../sessions/waiting';
+import { autoAssignmentOf } from '../../sessions/waiting';
 
 const { offers } = rules;
 const [long, middle, short] = offers.holds;
@@ -35,7 +35,7 @@ function Rules({ club }: { club: Club }) {
   const format = useFormat();
   const { answersCloseMinutes: minutes, guestsPerPlayer: guests, minPlayers } = club;
   const hours = deadlineHours(club);
-  const giving = givingOf(club);
+  const autoAssignment = autoAssignmentOf(club);
   const price = format.money(club.dropInPrice);
   const night = {
     from: format.time(`${offers.night.from}:00`),
@@ -52,8 +52,8 @@ function Rules({ club }: { club: Club }) {
     ],
     line: [text('spots.line.pass'), text('spots.line.missedOut'), text('spots.line.time')],
     offers: [
-      text('spots.offers.given', { hours: Math.ceil(giving.until / 60) }),
-      ...(giving.next === 'asked'
+      text('spots.offers.given', { hours: Math.ceil(autoAssignment.until / 60) }),
+      ...(autoAssignment.next === 'asked'
         ? [
             text('spots.offers.asked', {
               ...{ long: long.minutes / 60, middle: middle.minutes, short: short.minutes },

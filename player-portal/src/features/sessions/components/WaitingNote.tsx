@@ -3,7 +3,7 @@ import { clubQuery, meQuery, type Session } from 'shared-api';
 import { heldMinutes, instantOf } from 'shared-api/instant';
 import { Typography, useFormat, useText } from 'shared-ui';
 import { useNow } from '../use-now';
-import { givingOf, nextSpotOf } from '../waiting';
+import { autoAssignmentOf, nextSpotOf } from '../waiting';
 
 const minute = 60_000;
 
@@ -17,11 +17,11 @@ export function WaitingNote({ session }: { session: Session }) {
   const { sessionDate, startTime, waitingPosition } = session;
   if (!club || !sessionDate || waitingPosition === null) return null;
   const startsAt = instantOf(sessionDate, startTime);
-  const giving = givingOf(club);
+  const autoAssignment = autoAssignmentOf(club);
   // Whether others ahead prefer to be asked is not known.
   const asksFirst = waitingPosition === 1 && me?.asksFirst === true;
-  const next = nextSpotOf(giving, asksFirst, startsAt.getTime() - now);
-  const until = new Date(startsAt.getTime() - giving.until * minute).toISOString();
+  const next = nextSpotOf(autoAssignment, asksFirst, startsAt.getTime() - now);
+  const until = new Date(startsAt.getTime() - autoAssignment.until * minute).toISOString();
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {session.place?.missedOut && <>{text('place.missedOut')} </>}
@@ -29,7 +29,7 @@ export function WaitingNote({ session }: { session: Session }) {
         position: waitingPosition,
         day: format.date(until, 'shortDay'),
         time: format.time(until),
-        after: giving.next,
+        after: autoAssignment.next,
         minutes: heldMinutes(startsAt, now),
       })}
     </Typography>

@@ -47,7 +47,7 @@ export function MyPassCard({ pass, isOnly }: MyPassCardProps) {
   ];
   return (
     <PlanCard
-      stands="out"
+      isHighlighted
       name={text('plan.season.name')}
       lead={period}
       price={format.money(pass.price)}

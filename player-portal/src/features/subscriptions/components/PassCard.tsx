@@ -28,7 +28,7 @@ export function PassCard({ offer, children }: { offer: PassOffer; children: Reac
   const isPart = season !== null && price < season.price;
   return (
     <PlanCard
-      stands={isSoldOut ? undefined : 'out'}
+      isHighlighted={!isSoldOut}
       name={season ? <SeasonName name={season.name} /> : text('plan.offer.threeMonths')}
       lead={text('subscription.period.value', {
         start: format.date(startDate),

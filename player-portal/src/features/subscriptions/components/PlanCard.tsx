@@ -14,7 +14,7 @@ export interface PlanCardProps {
   marks?: ReactNode;
   /** Below the list of what it includes. */
   details?: ReactNode;
-  stands?: 'out' | undefined;
+  isHighlighted?: boolean;
   /** Its actions. */
   children?: ReactNode;
 }
@@ -29,7 +29,7 @@ export function PlanCard({
   pending = 0,
   marks,
   details,
-  stands,
+  isHighlighted = false,
   children,
 }: PlanCardProps) {
   return (
@@ -38,7 +38,7 @@ export function PlanCard({
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        ...(stands && { borderWidth: 2, borderColor: 'primary.main' }),
+        ...(isHighlighted && { borderWidth: 2, borderColor: 'primary.main' }),
       }}
     >
       <CardContent sx={{ display: 'grid', gap: 2, flexGrow: 1, alignContent: 'start' }}>

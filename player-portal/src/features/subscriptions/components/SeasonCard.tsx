@@ -24,7 +24,7 @@ export function SeasonCard({ children }: { children: ReactNode }) {
   const usualPrice = club && format.money(club.seasonPrice);
   return (
     <PlanCard
-      stands="out"
+      isHighlighted
       name={text('plan.season.name')}
       lead={text('plan.season.text')}
       price={(season ? format.money(offer.price) : usualPrice) ?? <Skeleton width="4ch" />}

@@ -9,7 +9,7 @@ import type { Credentials } from '../schema';
 const schema = async () => (await import('../schema')).schema;
 
 /** Texts for errors without a server message: an invalid success, and no response. */
-const ownWords = { badResponse: 'login.invalidReply', noResponse: 'ui.error.offline' } as const;
+const fallbackMessages = { badResponse: 'login.invalidReply', noResponse: 'ui.error.offline' } as const;
 
 interface LoginFormProps {
   onDone: () => void;
@@ -30,8 +30,10 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'emailNotConfirmed') setUnconfirmed(given.username);
-      const own = ownWords[error.code as 'badResponse'];
-      throw own ? new ApiError({ code: error.code, status: error.status, message: text(own) }) : error;
+      const fallback = fallbackMessages[error.code as 'badResponse'];
+      throw fallback
+        ? new ApiError({ code: error.code, status: error.status, message: text(fallback) })
+        : error;
     }
     onDone();
   };
