@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { distFolder, inputHash, isStale, stampFile, targets } from '../workspaces/inputs.mjs';
 import { root } from '../workspaces/paths.mjs';
+import { print } from './print.mjs';
 import { run, typescript } from './run.mjs';
-import { say } from './say.mjs';
 
 /** The served folder. */
 export const siteFolder = () => resolve(root, process.env.SITE_DIR || '.site');
@@ -23,7 +23,7 @@ const isPublished = (app) => {
 /** Builds the server when it is stale. @throws {Error} with a one-line message */
 export const ensureServerBuilt = async () => {
   if (!isStale('server')) return;
-  say('Building server…');
+  print('Building server…');
   const stamp = inputHash('server');
   await must(run(...typescript('server/build.ts')), 'The build of the server');
   writeFileSync(stampFile('server'), stamp);
@@ -36,7 +36,7 @@ export const ensureServerBuilt = async () => {
 export const ensureBuilt = async () => {
   const stale = apps.filter(isStale);
   if (stale.length > 0) {
-    say(`Building ${stale.join(', ')}…`);
+    print(`Building ${stale.join(', ')}…`);
     await must(run(...typescript('infra/build/build.ts', ...stale)), 'The build');
   }
   await ensureServerBuilt();

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspaces/paths.mjs';
+import { print, refuse } from './print.mjs';
 import { run } from './run.mjs';
-import { refuse, say } from './say.mjs';
 
 const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages ?? {};
 
@@ -36,6 +36,6 @@ const install = async () => {
 /** Installs the dependencies when they are missing or the lock file has changed. */
 export const ensureInstalled = async () => {
   if (isInstalled()) return;
-  say('Installing dependencies…');
+  print('Installing dependencies…');
   if (!(await install())) refuse('The dependencies could not be installed; npm says why above.');
 };

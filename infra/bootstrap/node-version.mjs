@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { refuse } from './say.mjs';
+import { refuse } from './print.mjs';
 
 const numbers = (version) =>
   version

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { refuse } from './say.mjs';
+import { refuse } from './print.mjs';
 
 /** @param {string} name @param {number} fallback @returns {number} */
 export const portFrom = (name, fallback) => {

@@ -12,7 +12,7 @@ const { ensureBuilt } = await import('./fresh.mjs');
 const { ensureInstalled } = await import('./install.mjs');
 const { checkPorts, portFrom } = await import('./ports.mjs');
 const { startProduct } = await import('./product.mjs');
-const { refuse, say } = await import('./say.mjs');
+const { refuse, print } = await import('./print.mjs');
 
 // The shell that accepts developers' remotes has its own site folder, so it never replaces the released one.
 if (overridesAllowed()) process.env.SITE_DIR ||= '.cache/overrides/site';
@@ -44,7 +44,7 @@ if (!(await product.ready) && !ending) {
   refuse('The server did not become ready within five minutes.');
 }
 const embedded = !process.env.DATABASE_URL;
-say(
+print(
   block({
     url,
     ...(process.env.PUBLIC_URL && { publicUrl: process.env.PUBLIC_URL }),

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from '../workspaces/paths.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt } from './fresh.mjs';
+import { print } from './print.mjs';
 import { capture, run, typescript } from './run.mjs';
-import { say } from './say.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
@@ -13,7 +13,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 /** A check that passes or fails as a whole; shows its output when it fails. @returns {Promise<boolean>} */
 const check = async (name, command, args) => {
   const { code, output } = await capture(command, args);
-  say(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}${output && code !== 0 ? `\n${output}` : ''}`);
+  print(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}${output && code !== 0 ? `\n${output}` : ''}`);
   return code === 0;
 };
 

@@ -5,7 +5,7 @@ import { checkNode } from './node-version.mjs';
 
 checkNode();
 const { ensureInstalled } = await import('./install.mjs');
-const { say, refuse } = await import('./say.mjs');
+const { print, refuse } = await import('./print.mjs');
 const { run } = await import('./run.mjs');
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--full');
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
@@ -32,14 +32,14 @@ const runStep = async (name) => {
   passed += counts.passed;
   failed += counts.failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(`── ${name}: ${counts.passed} ok, ${counts.failed} wrong, ${seconds} s`);
+  print(`── ${name}: ${counts.passed} ok, ${counts.failed} wrong, ${seconds} s`);
 };
 for (const stage of stages) {
   const names = stage.filter(isWanted);
   if (names.length === 0) continue;
   const title = names.join(' and ');
-  say(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
+  print(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
   await Promise.all(names.map(runStep));
 }
-say(`\n${passed} passed, ${failed} failed`);
+print(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

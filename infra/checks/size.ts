@@ -14,7 +14,7 @@ const mostRequests = 20;
 const consoleBudget = 190_000;
 const [administrator, player] = [demoAdministrator, { username: 'player', password: 'Player123!' }];
 
-const told = (what: string, scripts: Script[], most: number): boolean => {
+const reportSize = (what: string, scripts: Script[], most: number): boolean => {
   for (const { name, bytes, encoding } of scripts.sort((a, b) => b.bytes - a.bytes)) {
     console.log(`${String(bytes).padStart(8)}  ${encoding.padEnd(5)} ${name}`);
   }
@@ -38,7 +38,7 @@ const measure = async (url: string): Promise<boolean> => {
       await page.context().close();
       const few = requests <= mostRequests;
       console.log(`${String(requests).padStart(8)}  requests: ${few ? 'within' : 'OVER'} ${mostRequests}`);
-      fits = told(`JavaScript of a first visit to ${path}`, scripts, budget) && few && fits;
+      fits = reportSize(`JavaScript of a first visit to ${path}`, scripts, budget) && few && fits;
     }
     return (await measureConsole(browser, url, { player, administrator }, consoleBudget)) && fits;
   } finally {

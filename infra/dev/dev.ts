@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { checkPorts, freePort, portFrom } from '../bootstrap/ports.mjs';
-import { refuse } from '../bootstrap/say.mjs';
+import { refuse } from '../bootstrap/print.mjs';
 import { appNames, remoteNames, root, toolFile } from '../workspaces/apps';
 import { serveRemote } from './remote-server';
 import { overridePolicyOf } from './running-product';

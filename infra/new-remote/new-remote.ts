@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { refuse, say } from '../bootstrap/say.mjs';
+import { print, refuse } from '../bootstrap/print.mjs';
 import { remoteNames, root } from '../workspaces/apps';
 import { filesFor } from './files';
 import { firstPath, refusalOf, spellingsOf } from './name';
@@ -10,7 +10,7 @@ import { firstPath, refusalOf, spellingsOf } from './name';
 // next steps.
 
 const [name = ''] = process.argv.slice(2);
-if (remoteNames.includes(name)) say(`${name} is a remote already: nothing has changed.`);
+if (remoteNames.includes(name)) print(`${name} is a remote already: nothing has changed.`);
 else {
   const refusal = refusalOf(name);
   if (refusal) refuse(refusal);
@@ -24,10 +24,10 @@ else {
     cwd: root,
     stdio: 'ignore',
   });
-  say(`${name} has ${files.size} files: ${[...files.keys()].join(', ')}`);
+  print(`${name} has ${files.size} files: ${[...files.keys()].join(', ')}`);
 }
 const { en, fr } = firstPath(name);
-say(`
+print(`
   npm install                  # its line in package-lock.json
   npm run dev -w ${name}       # its page from source, with live reload: ${en} and ${fr}
   npm run test -w ${name}

@@ -29,7 +29,7 @@ export interface LivePointer extends PublishedRelease {
 }
 
 /** Removes what is not public. */
-export const published = ({
+export const publicPartOf = ({
   releasedBy: _by,
   reason: _why,
   share: _share,

@@ -4,7 +4,7 @@ import {
   keptPage,
   livePath,
   pointerPath,
-  published,
+  publicPartOf,
   type ReleaseRecord,
   recordPath,
 } from './record';
@@ -44,7 +44,7 @@ export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): P
   // Documents include parts of this folder.
   else await write(target, folderPath(release.app), Buffer.from(`/${buildFolder(release)}`));
   await writeJson(target, livePath(release.app), release);
-  await writeJson(target, pointerPath(release.app), published(release));
+  await writeJson(target, pointerPath(release.app), publicPartOf(release));
   await writeSiteFiles(target);
 };
 

@@ -12,7 +12,7 @@ export const earlierReleases = async (target: ReleaseTarget, app: string): Promi
 };
 
 /** Whether the live release is the result of a rollback: it became live at a time other than the one in its record. */
-export const wasGoneBackTo = async (target: ReleaseTarget, live: PublishedRelease): Promise<boolean> => {
+export const isRolledBackTo = async (target: ReleaseTarget, live: PublishedRelease): Promise<boolean> => {
   const record = await readJson<ReleaseRecord>(target, recordPath(live));
   return record !== undefined && record.releasedAt !== live.releasedAt;
 };

@@ -1,5 +1,5 @@
 import { keptReleases, liveRelease } from '../registry/live';
-import { pointerPath, published, type ReleaseRecord } from '../registry/record';
+import { pointerPath, publicPartOf, type ReleaseRecord } from '../registry/record';
 import { makeLive } from '../registry/switch';
 import type { ReleaseTarget } from '../registry/target';
 import { emptyTarget, releaseTo, sampleRelease, uploadTo } from '../registry/testing';
@@ -30,7 +30,7 @@ const by = { releasedBy: 'nadia', releasedAt: '2026-02-01T00:00:00.000Z' };
 test('a share of browsers is told of the next release beside the live one, which stays as it was', async () => {
   const before = await liveRelease(target, app);
   await releaseGradually(target, next, 10);
-  expect(await liveRelease(target, app)).toEqual({ ...before, next: { ...published(next), share: 10 } });
+  expect(await liveRelease(target, app)).toEqual({ ...before, next: { ...publicPartOf(next), share: 10 } });
   expect(String(await target.read(pointerPath(app)))).not.toContain('tester');
   expect(String(await target.read('registry/pages.json'))).not.toContain('1.1.0');
   await releaseGradually(target, { ...next, releasedAt: by.releasedAt }, 50);

@@ -3,7 +3,7 @@ import {
   type LivePointer,
   livePath,
   pointerPath,
-  published,
+  publicPartOf,
   type ReleaseRecord,
   recordPath,
 } from '../registry/record';
@@ -29,7 +29,7 @@ const changeNext = async (target: ReleaseTarget, app: string, next: LivePointer[
   const after = await target.read(livePath(app));
   if (String(after) === String(note)) return;
   const winner = JSON.parse(String(after)) as ReleaseRecord;
-  await writeJson(target, pointerPath(app), published(winner));
+  await writeJson(target, pointerPath(app), publicPartOf(winner));
   throw new Error(`${app} ${winner.version} was released meanwhile, and is everybody's`);
 };
 
@@ -50,7 +50,7 @@ export const releaseGradually = async (
   // The start of the gradual release, whatever the share.
   const releasedAt = running?.releasedAt ?? release.releasedAt;
   await writeJson(target, recordPath(release), { ...release, releasedAt, share });
-  await changeNext(target, app, { ...published(release), releasedAt, share });
+  await changeNext(target, app, { ...publicPartOf(release), releasedAt, share });
   const now = (await liveRelease(target, app))?.next;
   if (now?.build !== build || now.share !== share)
     throw new Error(`${app} ${version}: somebody else has changed the gradual release meanwhile`);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type PublishedRelease, published, type ReleaseRecord, recordsFolder } from '../registry/record';
+import { type PublishedRelease, publicPartOf, type ReleaseRecord, recordsFolder } from '../registry/record';
 import { writeJson } from '../registry/switch';
 import { type ReleaseTarget, readJson } from '../registry/target';
 
@@ -45,7 +45,7 @@ export const createPreview = async (
   const now = Date.now();
   const preview: PreviewRecord = {
     id: digest.slice(0, idLength),
-    release: published(release),
+    release: publicPartOf(release),
     createdBy: by,
     createdAt: new Date(now).toISOString(),
     expiresAt: new Date(now + hours * 3_600_000).toISOString(),

@@ -37,7 +37,7 @@ const buildIfStale = async (app: string): Promise<void> => {
 };
 
 /** @throws with all objections to a release */
-const insist = (refused: string[], { app, version }: ReleaseRecord): void => {
+const assertNoObjections = (refused: string[], { app, version }: ReleaseRecord): void => {
   if (refused.length > 0)
     throw new Error([`${app} ${version} is not released:`, ...refused.map((line) => `  ${line}`)].join('\n'));
 };
@@ -47,7 +47,7 @@ const preview = async (
   { manifest, release }: Built,
   { hours, adminsOnly, check }: ReleaseOptions & { kind: 'preview' },
 ): Promise<string> => {
-  insist(await previewObjections(target, manifest, release), release);
+  assertNoObjections(await previewObjections(target, manifest, release), release);
   const name = `${release.app} ${release.version} (${release.build})`;
   if (check) return `${name} may be previewed at ${target.name}`;
   await uploadBuild(target, manifest);
@@ -82,16 +82,16 @@ const publish = async (
   if (gradual && isLive) throw new Error(`${name} is what is live at ${target.name}`);
   if (gradual && running && running.build !== build) throw new Error(anotherUnderWay(running));
   const types = typesOf(app);
-  insist(await objections(target, manifest, release, types, options.breaking), release);
+  assertNoObjections(await objections(target, manifest, release, types, options.breaking), release);
   if (options.check) return `${name} may be released to ${target.name}`;
   await uploadBuild(target, manifest);
   await keepTypes(target, release, types);
   await (gradual ? releaseGradually(target, release, options.share) : makeLive(target, release));
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  const whose = gradual ? `is what ${options.share} % of browsers get` : 'is live';
+  const audience = gradual ? `is what ${options.share} % of browsers get` : 'is live';
   const ended = !gradual && running && running.build !== build;
   return [
-    `${name} ${whose} at ${target.name} after ${seconds} s`,
+    `${name} ${audience} at ${target.name} after ${seconds} s`,
     ...(ended ? [`The gradual release of ${running.version} (${running.build}) has ended`] : []),
   ].join('\n');
 };

@@ -74,8 +74,8 @@ test.each([
 ])(
   'HOST=0.0.0.0 with %j is refused in one line',
   async (env, reason) => {
-    const { code, said } = await refusedStart({ HOST: '0.0.0.0', ...env });
-    expect(said).toBe(
+    const { code, output } = await refusedStart({ HOST: '0.0.0.0', ...env });
+    expect(output).toBe(
       `Courtside cannot start: HOST=0.0.0.0 opens Courtside to other machines, ${reason} if that is meant\n`,
     );
     expect(code).toBe(1);
@@ -85,8 +85,8 @@ test.each([
 
 test('a database that was a demo once is not opened while its passwords are known', async () => {
   const open = { SMTP_URL: 'smtp://127.0.0.1:9', HOST: '0.0.0.0', DEMO_DATA: 'false', DATA_DIR };
-  const { code, said } = await refusedStart(open);
-  expect(said).toBe(
+  const { code, output } = await refusedStart(open);
+  expect(output).toBe(
     "Courtside cannot start: HOST=0.0.0.0 opens Courtside to other machines, and the demo's password still opens " +
       'admin, player, member: change it, or ALLOW_PUBLIC_DEMO=true if that is meant\n',
   );

@@ -54,14 +54,14 @@ test('a folder from before is closed at the next start, which says so in one lin
 
   const first = await startServer({ DATA_DIR: dataDir }, 0o000);
   await first.stop();
-  expect(first.said()).toMatch(
+  expect(first.output()).toMatch(
     /^.* could be read by other accounts of this machine: closed \d+ files and folders\n$/,
   );
   expect(open(dataDir)).toEqual([]);
 
   const second = await startServer({ DATA_DIR: dataDir });
   await second.stop();
-  expect(second.said()).toBe('');
+  expect(second.output()).toBe('');
 });
 
 test('a backup is for its owner alone, and closes the data folder that it copies', () => {

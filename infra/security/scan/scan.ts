@@ -16,9 +16,9 @@ export const scan = async (): Promise<boolean> => {
   const folder = temporaryFolder('scan');
   const started = performance.now();
   const planted = await startPlanted();
-  const bait = { url: planted.url, token: 'none', folder };
-  const sqlFound = (await sqlInjection(bait, planted.sql)) === 'hole';
-  const scriptFound = (await wapitiFindings(bait, [planted.script.path], 60)).some((line) =>
+  const plantedContext = { url: planted.url, token: 'none', folder };
+  const sqlFound = (await sqlInjection(plantedContext, planted.sql)) === 'hole';
+  const scriptFound = (await wapitiFindings(plantedContext, [planted.script.path], 60)).some((line) =>
     line.startsWith('Cross Site'),
   );
   await planted.stop();
@@ -37,15 +37,15 @@ export const scan = async (): Promise<boolean> => {
     body: JSON.stringify(demoAdministrator),
   });
   const { token } = (await login.json()) as { token: string };
-  const place = { url: product.url.replace('localhost', '127.0.0.1'), token, folder };
+  const context = { url: product.url.replace('localhost', '127.0.0.1'), token, folder };
   const all = targets();
   const outcomes = { hole: [], none: [], 'nothing to vary': [], 'cut off': [] } as Record<
     Awaited<ReturnType<typeof sqlInjection>>,
     string[]
   >;
-  for (const target of all) outcomes[await sqlInjection(place, target)].push(target.name);
+  for (const target of all) outcomes[await sqlInjection(context, target)].push(target.name);
   const read = all.filter(({ method }) => method === 'GET').map(({ path }) => path);
-  const holes = await wapitiFindings(place, read, 240);
+  const holes = await wapitiFindings(context, read, 240);
   await product.stop();
   const seconds = Math.round((performance.now() - started) / 1000);
   const counts = Object.entries(outcomes).map(([outcome, names]) => `${outcome} ${names.length}`);

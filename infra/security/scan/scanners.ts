@@ -5,7 +5,7 @@ import { has, installPackages } from '../../bootstrap/debian.mjs';
 import type { Target } from './requests';
 
 /** A scan's target and options. */
-export interface Place {
+export interface ScanContext {
   url: string;
   token: string;
   /** For the scanner's own files. */
@@ -41,7 +41,7 @@ const output = (command: string, args: string[], seconds: number): Promise<strin
  * @returns the result
  */
 export const sqlInjection = async (
-  { url, token, folder }: Place,
+  { url, token, folder }: ScanContext,
   { method, path, body }: Target,
 ): Promise<'hole' | 'none' | 'nothing to vary' | 'cut off'> => {
   const file = join(folder, 'request.txt');
@@ -62,19 +62,19 @@ export const sqlInjection = async (
     `--output-dir=${folder}/sqlmap`,
   ];
   // Errors are the product's normal answer to invalid input; only what changes an answer counts.
-  const said = await output(
+  const log = await output(
     'sqlmap',
     [...args, '--smart', '--technique=BEU', '--timeout=10', '--ignore-code=*'],
     90,
   );
-  if (said.includes('identified the following injection point')) return 'hole';
-  if (said.includes('no parameter(s) found')) return 'nothing to vary';
-  return said.includes('[*] ending') ? 'none' : 'cut off';
+  if (log.includes('identified the following injection point')) return 'hole';
+  if (log.includes('no parameter(s) found')) return 'nothing to vary';
+  return log.includes('[*] ending') ? 'none' : 'cut off';
 };
 
 /** Runs wapiti on addresses, with the scanner's login. @returns the kinds of vulnerabilities found, with paths */
 export const wapitiFindings = async (
-  { url, token, folder }: Place,
+  { url, token, folder }: ScanContext,
   paths: string[],
   seconds: number,
 ): Promise<string[]> => {

@@ -7,7 +7,7 @@ import { launchOwnProduct, type OwnProduct, temporaryFolder } from '../../bootst
 export interface Product extends OwnProduct {
   dataDir: string;
   /** Its terminal output. */
-  said(): string;
+  output(): string;
 }
 
 const launch = async (env: Record<string, string>, umask = 0o022): Promise<Product> => {
@@ -19,7 +19,7 @@ const launch = async (env: Record<string, string>, umask = 0o022): Promise<Produ
   try {
     const own = { SITE_DIR: temporaryFolder('no-site'), ...env, DATA_DIR: dataDir };
     const product = await launchOwnProduct(own, ['ignore', terminal, terminal]);
-    return { ...product, dataDir, said: () => readFileSync(file, 'utf8') };
+    return { ...product, dataDir, output: () => readFileSync(file, 'utf8') };
   } finally {
     process.umask(before);
   }
@@ -34,12 +34,14 @@ export const startServer = async (env: Record<string, string> = {}, umask?: numb
   const product = await launch(env, umask);
   if (await product.ready) return product;
   await product.stop();
-  throw new Error(product.said());
+  throw new Error(product.output());
 };
 
 /** Starts the server where it must refuse to start. @returns its exit code and output */
-export const refusedStart = async (env: Record<string, string>): Promise<{ code: number; said: string }> => {
+export const refusedStart = async (
+  env: Record<string, string>,
+): Promise<{ code: number; output: string }> => {
   const product = await launch(env);
   await product.ready;
-  return { code: await product.stop(), said: product.said() };
+  return { code: await product.stop(), output: product.output() };
 };

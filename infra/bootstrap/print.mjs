@@ -5,4 +5,4 @@ export const refuse = (line) => {
 };
 
 /** Prints progress. @param {string} line */
-export const say = (line) => process.stdout.write(`${line}\n`);
+export const print = (line) => process.stdout.write(`${line}\n`);
