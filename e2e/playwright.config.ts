@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../infra/bootstrap/chromium.mjs';
-import { given } from './support/product';
+import { externalProduct } from './support/product';
 
 /** Journeys run on a started product: the one at `BASE_URL`, otherwise one for each worker (`support/product.ts`). */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   // The tests of one file, which share a club, run sequentially: several check everything in it.
   fullyParallel: false,
   // Four on two processors: tests wait about as often as they work.
-  workers: given() ? 1 : 4,
+  workers: externalProduct() ? 1 : 4,
   retries: 0,
   // Only a test that hangs reaches the first limit: everything that it does or expects has its own.
   timeout: 600_000,

@@ -52,11 +52,13 @@ async function retryRecovers(page: Page, remote: string, { cause }: Fault) {
 }
 
 /** The remotes that get a fault: one per run, varying by fault; all every night (docs/decisions/0103). */
-const befallen = (turn: number) =>
-  process.env.TEST_FULL ? remoteNames : remoteNames.filter((_, index) => index === turn % remoteNames.length);
+const affectedRemotes = (faultIndex: number) =>
+  process.env.TEST_FULL
+    ? remoteNames
+    : remoteNames.filter((_, index) => index === faultIndex % remoteNames.length);
 
-for (const [turn, fault] of faults.entries()) {
-  for (const remote of befallen(turn)) {
+for (const [faultIndex, fault] of faults.entries()) {
+  for (const remote of affectedRemotes(faultIndex)) {
     test(`${remote}: ${fault.name}`, async ({ browser, baseURL }) => {
       const open = async () => {
         const context = await browser.newContext({

@@ -9,13 +9,13 @@ interface Product extends Pick<OwnProduct, 'url' | 'mailbox'> {
 }
 
 /** A product that is already running; if there is one, none is started here. */
-export const given = (): Product | undefined => {
+export const externalProduct = (): Product | undefined => {
   const url = process.env.BASE_URL;
   if (!url) return undefined;
   return { url, mailbox: process.env.MAILBOX_URL ?? `http://localhost:${Number(new URL(url).port) + 1}` };
 };
 
-let running: Product | undefined = given();
+let running: Product | undefined = externalProduct();
 
 /** The product of this worker's tests. @throws outside a test */
 export const runningProduct = (): Product => {
@@ -48,8 +48,8 @@ export const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
-      const outside = given();
-      if (outside) return use(outside);
+      const external = externalProduct();
+      if (external) return use(external);
       const product = await startTestProduct();
       running = product;
       await use(product);
