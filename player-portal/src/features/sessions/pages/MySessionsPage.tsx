@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mySessionsQuery } from 'shared-api';
-import { ListSkeleton, Loaded, Page, useText } from 'shared-ui';
+import { Box, ListSkeleton, Loaded, Page, useText } from 'shared-ui';
 import { AnswerList } from '../components/AnswerList';
 import { MySessionList } from '../components/MySessionList';
 import { split } from '../my-sessions';
@@ -18,21 +18,24 @@ export function Component() {
       description={text('mySessions.meta.description')}
     >
       <AnswerList />
-      <Loaded
-        query={mine}
-        waiting={<ListSkeleton rows={4} rowHeight={130} />}
-        failed={text('schedule.failed')}
-      >
-        {(records) => {
-          const { upcoming, past } = split(records);
-          return (
-            <>
-              <MySessionList kind="upcoming" records={upcoming} />
-              <MySessionList kind="past" records={past} />
-            </>
-          );
-        }}
-      </Loaded>
+      {/* Sections below each other are this far apart; what is shown until then should be, too. */}
+      <Box sx={{ mt: { xs: 5, md: 7 } }}>
+        <Loaded
+          query={mine}
+          waiting={<ListSkeleton rows={4} rowHeight={130} />}
+          failed={text('schedule.failed')}
+        >
+          {(records) => {
+            const { upcoming, past } = split(records);
+            return (
+              <>
+                <MySessionList kind="upcoming" records={upcoming} />
+                <MySessionList kind="past" records={past} />
+              </>
+            );
+          }}
+        </Loaded>
+      </Box>
     </Page>
   );
 }
