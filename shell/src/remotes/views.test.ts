@@ -1,5 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { useAuth } from 'shared-api';
+import { Answer, type SentRequests, serve } from 'shared-ui/testing';
 import { RemoteFailure } from './failure';
 import { reportFailure, reportShellFailure } from './report';
 import { setState } from './state';
@@ -8,14 +9,12 @@ import { countPageViews, sendViews } from './views';
 jest.mock('./compatibility', () => ({ shellVersion: '1.0.0', shellBuild: () => 's1' }));
 
 const app = { contract: 1, routes: () => [], messages: async () => ({}) };
-const sent: [path: string, body: unknown][] = [];
+const [viewsCall, faultsCall] = ['POST /api/v1/Telemetry/views', 'POST /api/v1/Telemetry/remotes'];
+let requests: SentRequests;
+const sent = () => Array.from(requests, ({ call, body }) => [call, body]);
 beforeEach(() => {
-  AbortSignal.timeout ??= () => new AbortController().signal;
-  sent.length = 0;
-  globalThis.fetch = (async (path: string, { body }: RequestInit) => {
-    sent.push([path, JSON.parse(String(body))]);
-    return { ok: true, status: 204, text: async () => '' };
-  }) as unknown as typeof fetch;
+  const nothing = new Answer(204, null);
+  requests = serve({ [viewsCall]: nothing, [faultsCall]: nothing });
   useAuth.setState({ token: 'a member’s' });
   setState('stats', { status: 'loaded', app, build: 'b7', version: '1.2.0' });
 });
@@ -39,12 +38,12 @@ test('opened pages of a remote are counted with its release, and told at once wh
   const router = open();
   for (const path of ['/figures', '/figures?sort=name', '/more', '/', '/figures'])
     await router.navigate(path);
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(sent).toEqual([
+  expect(sent()).toEqual([
     [
-      '/api/v1/Telemetry/views',
+      viewsCall,
       {
         views: [
           { app: 'shell', build: 's1', views: 5 },
@@ -54,15 +53,15 @@ test('opened pages of a remote are counted with its release, and told at once wh
     ],
   ]);
   sendViews();
-  expect(sent).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
 });
 
 test('a failure names its release, after the pages that were opened', async () => {
   await open().navigate('/figures');
   reportFailure('stats', { build: 'b7', version: '1.2.0' }, new RemoteFailure('crashed', 'no figures'));
-  expect(sent).toEqual([
+  expect(sent()).toEqual([
     [
-      '/api/v1/Telemetry/views',
+      viewsCall,
       {
         views: [
           { app: 'shell', build: 's1', views: 2 },
@@ -71,7 +70,7 @@ test('a failure names its release, after the pages that were opened', async () =
       },
     ],
     [
-      '/api/v1/Telemetry/remotes',
+      faultsCall,
       { remote: 'stats', cause: 'crashed', version: '1.2.0', build: 'b7', detail: 'shell 1.0.0: no figures' },
     ],
   ]);
@@ -79,9 +78,9 @@ test('a failure names its release, after the pages that were opened', async () =
 
 test('a failure of the shell itself names its own release', () => {
   reportShellFailure(new Error('Loading chunk 945 failed.'));
-  expect(sent).toEqual([
+  expect(sent()).toEqual([
     [
-      '/api/v1/Telemetry/remotes',
+      faultsCall,
       {
         remote: 'shell',
         cause: 'unreachable',
@@ -97,5 +96,5 @@ test('of visitors’ pages the server is told nothing', async () => {
   useAuth.setState({ token: null });
   await open().navigate('/figures');
   sendViews();
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
 });
