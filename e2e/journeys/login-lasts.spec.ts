@@ -21,9 +21,12 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
     quiet,
   }) => {
     const player = await arrangePlayer(request, uniqueName('jeton'));
-    // A page that makes no further calls by itself: one would end the login before the click.
+    // A page that makes no calls but these by itself: another would end the login before the click.
+    const answers = ['/api/v1/Users/me', '/api/v1/Settings/club'].map((call) =>
+      page.waitForResponse((response) => response.url().endsWith(call)),
+    );
     await openAs(page, player, path('faq'));
-    await page.waitForLoadState('networkidle');
+    await Promise.all(answers);
 
     // Another device changes the password, which invalidates this one's token.
     const elsewhere = await callerFor(request, player);

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 import { violationsOn } from './checks/accessible';
 import { contentOf, recordTitles, renameClub } from './checks/club-name';
 import { headOf } from './checks/head';
-import { recordScripts, unusedPreloads } from './checks/preloads';
+import { recordUses, unusedPreloads } from './checks/preloads';
 import { readableOn } from './checks/readable';
 import { sidewaysAt320 } from './checks/sideways';
 
@@ -25,7 +25,7 @@ registerPages(pageTables());
 let club: Awaited<ReturnType<typeof renameClub>>;
 test.beforeEach(async ({ page, request }) => {
   await recordTitles(page);
-  await recordScripts(page);
+  await recordUses(page);
   club = await renameClub(request);
 });
 test.afterEach(() => club.undo());
@@ -105,7 +105,7 @@ for (const [who, pairs] of Object.entries(routes)) {
       for (const [turn, pair] of some.entries()) {
         const [first, second] = turn % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
         await open(page, pair[first]);
-        expect.soft(await unusedPreloads(page), `${pair[first]} runs what it preloads`).toEqual([]);
+        expect.soft(await unusedPreloads(page), `${pair[first]} uses what it preloads`).toEqual([]);
         await look(page, pair, first);
         // The page's own link shows it in the other language without loading it again.
         await page.getByRole('link', { name: locales[languages[first]].t('nav.language') }).click();

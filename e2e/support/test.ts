@@ -11,8 +11,8 @@ export const test = base.extend<{ quiet: string[] }>({
         // Playwright adds its scripts to every frame, including the e-mail's preview, which must not run any.
         if (message.text().startsWith("Blocked script execution in 'about:blank'")) return;
         if (message.text() === 'Service Worker registration blocked by Playwright') return;
-        // Chromium waits a few seconds, too few for a busy machine; the walk looks for such scripts without a clock.
-        if (/\.js was preloaded using link preload but not used within/.test(message.text())) return;
+        // Chromium waits a few seconds, too few for a busy machine; the walk looks for such files without a clock.
+        if (/\.js(on)? was preloaded using link preload but not used within/.test(message.text())) return;
         if (message.type() === 'error' || message.type() === 'warning')
           complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
