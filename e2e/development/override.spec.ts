@@ -21,6 +21,8 @@ let dev: ChildProcess;
 let told = '';
 
 test.beforeAll(async () => {
+  // Builds the shell once more and compiles a remote, which takes minutes where other tests run beside it.
+  test.setTimeout(1_800_000);
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, env: { ...process.env, ...overrides } });
   product = await startReleasedProduct(overrides);
   team = teamClone();
