@@ -1,134 +1,22 @@
-/** The shell's texts; English is the source. */
+import { en as confirmEmail } from '../features/confirm-email/messages/en';
+import { en as error } from '../features/error/messages/en';
+import { en as login } from '../features/login/messages/en';
+import { en as newPassword } from '../features/new-password/messages/en';
+import { en as register } from '../features/register/messages/en';
+import { en as resetPassword } from '../features/reset-password/messages/en';
+import { en as restoreEmail } from '../features/restore-email/messages/en';
+import { en as layout } from '../layout/messages/en';
+import { en as remotes } from '../remotes/messages/en';
+
+/** The shell's texts; each folder has its own. English is the source. */
 export const en = {
-  'remote.clubPages': 'The club’s pages',
-  'remote.adminPages': 'The administration pages',
-  'remote.unreachable.title': 'We can’t load this part of the site',
-  'remote.unreachable.text':
-    '{part} didn’t load. The rest of the site still works. Please try again in a moment.',
-  'remote.incompatible.title': 'This part of the site is being updated',
-  'remote.incompatible.text':
-    '{part} and the rest of the site aren’t on the same version yet. This takes a few minutes at most.',
-  'remote.crashed.title': 'Something went wrong on this page',
-  'remote.crashed.text':
-    '{part} ran into an error, which has been reported. The rest of the site still works.',
-  'override.banner': 'Showing {part} from {url}',
-  'override.reset': 'Back to the released version',
-  'preview.shown': 'You are looking at a preview of {part}, build {build}, until {until}.',
-  'preview.ended': 'The preview has ended. This is the live version.',
-  'preview.forAdmins': 'This preview is for administrators.',
-  'preview.unchecked': 'We couldn’t open the preview.',
-  'preview.leave': 'Leave the preview',
-  'shell.crashed.text': 'We couldn’t show the page. Reloading usually helps.',
-
-  'nav.main': 'Main',
-  'nav.homeLink': '{club}, home page',
-  'nav.home': 'Home',
-  'nav.login': 'Log in',
-  'nav.register': 'Sign up',
-  'nav.logout': 'Log out',
-  'nav.account': 'Account: {name}',
-  'nav.menu': 'Menu',
-  'nav.language': 'Français',
-  'nav.languageShort': 'FR',
-  'nav.toDark': 'Switch to dark theme',
-  'nav.toLight': 'Switch to light theme',
-  'nav.loggedOut': 'You’re logged out.',
-
-  'footer.explore': 'Explore',
-  'footer.network': '{club} on {network} (new tab)',
-  'footer.address': 'Address',
-  'footer.contact': 'Contact',
-  'footer.unavailable': 'Not available right now',
-  'footer.copyright': '© {year} {club}',
-
-  'update.text': 'A new version of the site is ready.',
-  'update.action': 'Update now',
-  'update.later': 'Later',
-
-  'login.title': 'Log in',
-  'login.heading': 'Welcome back',
-  'login.intro': 'Log in to save your spot on the court.',
-  'login.description': 'Log in to save your spot and manage your plan.',
-  'login.already': 'You’re logged in as {name}.',
-  'login.toSchedule': 'Go to the schedule',
-  'login.submit': 'Log in',
-  'login.forgot': 'Forgot your password?',
-  'login.noAccount': 'New to the club?',
-  'login.register': 'Create an account',
-  'login.failed': 'Login failed. Please check your credentials.',
-  'login.invalidReply': 'Invalid response from server',
-  'login.required': 'Please log in to see that page.',
-  'login.biometric': 'Log in with fingerprint or face',
-  'login.biometric.for': 'As {username}, on this device',
-  'login.biometric.unsupported': 'Biometric authentication is not supported on this device',
-  'login.or': 'or',
-
-  'forgot.title': 'Reset your password',
-  'forgot.intro':
-    'Enter the email address for your account, and we’ll send you a link to choose a new password.',
-  'forgot.submit': 'Send the link',
-  'forgot.back': 'Back to login',
-  'forgot.failed': 'Failed to send reset email',
-
-  'resend.action': 'Resend the confirmation email',
-  'resend.failed': 'We couldn’t send the confirmation email',
-
-  'register.title': 'Sign up',
-  'register.heading': 'Join the club',
-  'register.intro': 'An account is free. Pay per session, or once for the whole season.',
-  'register.description': 'Create your free account and come play on Saturdays in Montréal.',
-  'register.usernameHint': 'Letters, numbers, underscores and dashes',
-  'register.passwordHint':
-    'At least {min} characters, including an uppercase letter, a lowercase letter, a number and one of {special}',
-  'register.submit': 'Create my account',
-  'register.failed': 'Registration failed. Please try again.',
-  'register.hasAccount': 'Already have an account?',
-
-  'registerSuccess.title': 'Check your email',
-  'registerSuccess.description': 'Your account is almost ready: confirm your email to log in.',
-  'registerSuccess.text': 'We sent a confirmation link to your email address.',
-  'registerSuccess.textTo': 'We sent a confirmation link to {email}.',
-  'registerSuccess.next':
-    'Open it to activate your account, then log in. Nothing yet? Check your junk folder.',
-  'registerSuccess.home': 'Back to home',
-
-  'confirm.title': 'Email confirmation',
-  'confirm.description': 'Confirm the email address for your account.',
-  'confirm.pending': 'Confirming your email…',
-  'confirm.success.title': 'Email confirmed',
-  'confirm.success.text': 'Your account is active. See you on the court!',
-  'confirm.failed.title': 'Confirmation Failed',
-  'confirm.failed.text': 'Failed to confirm email',
-  'confirm.invalid': 'Invalid confirmation link',
-  'confirm.resendHint': 'The link may have expired or already been used. We can send you a new one.',
-  'confirm.choose.title': 'Choose your password',
-  'confirm.choose.submit': 'Save and open my account',
-  'confirm.login': 'Go to login',
-
-  'link.checking': 'Checking the link…',
-
-  'restore.title': 'Take your account back',
-  'restore.description': 'Brings the former email address of your account back.',
-  'restore.intro':
-    'Your account will use {email} again. Every device is logged out, passkeys are removed, and only the password you choose here works.',
-  'restore.submit': 'Take my account back',
-  'restore.failed': 'We couldn’t give you your account back. Please try again.',
-  'restore.done': 'It’s yours again',
-  'restore.invalid': 'Invalid link',
-  'restore.refused': 'This link has expired or has already been used. Please contact the club.',
-  'restore.missing': 'This link is not complete. Please use the link in the email.',
-
-  'reset.title': 'Choose a new password',
-  'reset.description': 'Choose a new password for your account.',
-  'reset.intro': 'Account: {email}',
-  'reset.newPassword': 'New password',
-  'reset.submit': 'Save new password',
-  'reset.failed': 'Failed to reset password',
-  'reset.invalid.title': 'Invalid reset link',
-  'reset.invalid.text': 'Invalid reset password link. Please request a new one.',
-  'reset.invalid.hint': 'The link may have expired or have been used already. You can have a new one sent.',
-  'reset.invalid.action': 'Request a new link',
-  'reset.done.title': 'Password changed',
-  'reset.done.text': 'You’ll be taken to the login page in a moment.',
-  'reset.login': 'Log in now',
-} as const;
+  ...layout,
+  ...remotes,
+  ...confirmEmail,
+  ...error,
+  ...login,
+  ...newPassword,
+  ...register,
+  ...resetPassword,
+  ...restoreEmail,
+};

@@ -1,138 +1,23 @@
+import { fr as confirmEmail } from '../features/confirm-email/messages/fr';
+import { fr as error } from '../features/error/messages/fr';
+import { fr as login } from '../features/login/messages/fr';
+import { fr as newPassword } from '../features/new-password/messages/fr';
+import { fr as register } from '../features/register/messages/fr';
+import { fr as resetPassword } from '../features/reset-password/messages/fr';
+import { fr as restoreEmail } from '../features/restore-email/messages/fr';
+import { fr as layout } from '../layout/messages/fr';
+import { fr as remotes } from '../remotes/messages/fr';
 import type { en } from './en';
 
-/** The shell's texts in Québec French. */
+/** The shell's texts in French. */
 export const fr = {
-  'remote.clubPages': 'La section du club',
-  'remote.adminPages': 'La section d’administration',
-  'remote.unreachable.title': 'Cette partie du site est inaccessible',
-  'remote.unreachable.text':
-    '{part} n’a pas pu être chargée. Le reste du site fonctionne toujours; veuillez réessayer dans un instant.',
-  'remote.incompatible.title': 'Cette partie du site est en cours de mise à jour',
-  'remote.incompatible.text':
-    '{part} et le reste du site n’ont pas encore la même version. Tout rentrera dans l’ordre d’ici quelques minutes.',
-  'remote.crashed.title': 'Un problème est survenu sur cette page',
-  'remote.crashed.text':
-    '{part} s’est arrêtée à cause d’une erreur, qui a été signalée. Le reste du site fonctionne toujours.',
-  'override.banner': '{part} provient de {url}',
-  'override.reset': 'Revenir à la version publiée',
-  'preview.shown': 'Vous regardez un aperçu de {part}, compilation {build}, jusqu’au {until}.',
-  'preview.ended': 'L’aperçu est terminé. Voici la version en ligne.',
-  'preview.forAdmins': 'Cet aperçu est réservé à l’administration.',
-  'preview.unchecked': 'Impossible d’ouvrir l’aperçu.',
-  'preview.leave': 'Quitter l’aperçu',
-  'shell.crashed.text': 'La page n’a pas pu être affichée. La recharger règle habituellement le problème.',
-
-  'nav.main': 'Principale',
-  'nav.homeLink': '{club}, page d’accueil',
-  'nav.home': 'Accueil',
-  'nav.login': 'Se connecter',
-  'nav.register': 'S’inscrire',
-  'nav.logout': 'Se déconnecter',
-  'nav.account': 'Compte : {name}',
-  'nav.menu': 'Menu',
-  'nav.language': 'English',
-  'nav.languageShort': 'EN',
-  'nav.toDark': 'Passer au thème sombre',
-  'nav.toLight': 'Passer au thème clair',
-  'nav.loggedOut': 'Déconnexion réussie.',
-
-  'footer.explore': 'Explorer',
-  'footer.network': '{club} sur {network} (nouvel onglet)',
-  'footer.address': 'Adresse',
-  'footer.contact': 'Nous joindre',
-  'footer.unavailable': 'Non disponible pour le moment',
-  'footer.copyright': '© {year} {club}',
-
-  'update.text': 'Une nouvelle version du site est prête.',
-  'update.action': 'Mettre à jour',
-  'update.later': 'Plus tard',
-
-  'login.title': 'Connexion',
-  'login.heading': 'Bon retour parmi nous',
-  'login.intro': 'Connectez-vous pour réserver votre place sur le terrain.',
-  'login.description': 'Connectez-vous pour réserver votre place et gérer votre forfait.',
-  'login.already': 'Vous utilisez déjà le compte de {name}.',
-  'login.toSchedule': 'Aller à l’horaire',
-  'login.submit': 'Se connecter',
-  'login.forgot': 'Mot de passe oublié?',
-  'login.noAccount': 'Pas encore de compte?',
-  'login.register': 'Créer un compte',
-  'login.failed': 'La connexion a échoué. Veuillez vérifier vos identifiants.',
-  'login.invalidReply': 'Réponse non valide du serveur',
-  'login.required': 'Veuillez vous connecter pour voir cette page.',
-  'login.biometric': 'Se connecter par empreinte ou visage',
-  'login.biometric.for': 'En tant que {username}, sur cet appareil',
-  'login.biometric.unsupported': 'L’authentification biométrique n’est pas prise en charge sur cet appareil',
-  'login.or': 'ou',
-
-  'forgot.title': 'Réinitialiser votre mot de passe',
-  'forgot.intro':
-    'Indiquez l’adresse courriel de votre compte : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
-  'forgot.submit': 'Envoyer le lien',
-  'forgot.back': 'Retour à la connexion',
-  'forgot.failed': 'L’envoi du courriel de réinitialisation a échoué',
-
-  'resend.action': 'Renvoyer le courriel de confirmation',
-  'resend.failed': 'L’envoi du courriel de confirmation a échoué',
-
-  'register.title': 'Inscription',
-  'register.heading': 'Venez jouer avec nous',
-  'register.intro': 'Le compte est gratuit. Payez à la séance, ou une seule fois pour toute la saison.',
-  'register.description': 'Créez votre compte gratuit et venez jouer le samedi à Montréal.',
-  'register.usernameHint': 'Lettres, chiffres, traits de soulignement et tirets',
-  'register.passwordHint':
-    'Au moins {min} caractères, dont une majuscule, une minuscule, un chiffre et l’un de ces signes : {special}',
-  'register.submit': 'Créer mon compte',
-  'register.failed': 'L’inscription a échoué. Veuillez réessayer.',
-  'register.hasAccount': 'Vous avez déjà un compte?',
-
-  'registerSuccess.title': 'Consultez vos courriels',
-  'registerSuccess.description':
-    'Votre compte est presque prêt : confirmez votre adresse courriel pour vous connecter.',
-  'registerSuccess.text': 'Nous avons envoyé un lien de confirmation à votre adresse courriel.',
-  'registerSuccess.textTo': 'Nous avons envoyé un lien de confirmation à {email}.',
-  'registerSuccess.next':
-    'Ouvrez-le pour activer votre compte, puis connectez-vous. Rien reçu? Vérifiez votre dossier de courriels indésirables.',
-  'registerSuccess.home': 'Retour à l’accueil',
-
-  'confirm.title': 'Confirmation du courriel',
-  'confirm.description': 'Confirmez l’adresse courriel de votre compte.',
-  'confirm.pending': 'Confirmation de votre courriel…',
-  'confirm.success.title': 'Courriel confirmé',
-  'confirm.success.text': 'Votre compte est actif. Au plaisir de vous voir sur le terrain!',
-  'confirm.failed.title': 'La confirmation a échoué',
-  'confirm.failed.text': 'La confirmation du courriel a échoué',
-  'confirm.invalid': 'Lien de confirmation non valide',
-  'confirm.resendHint':
-    'Le lien est peut-être expiré ou déjà utilisé. Nous pouvons vous en envoyer un nouveau.',
-  'confirm.choose.title': 'Choisissez votre mot de passe',
-  'confirm.choose.submit': 'Enregistrer et ouvrir mon compte',
-  'confirm.login': 'Aller à la connexion',
-
-  'link.checking': 'Vérification du lien…',
-
-  'restore.title': 'Reprenez votre compte',
-  'restore.description': 'Rétablit l’ancienne adresse courriel de votre compte.',
-  'restore.intro':
-    'Votre compte utilisera de nouveau {email}. Tous les appareils seront déconnectés, les clés d’accès supprimées, et seul le mot de passe choisi ici fonctionnera.',
-  'restore.submit': 'Reprendre mon compte',
-  'restore.failed': 'Votre compte n’a pas pu être repris. Veuillez réessayer.',
-  'restore.done': 'Il est de nouveau à vous',
-  'restore.invalid': 'Lien non valide',
-  'restore.refused': 'Ce lien est expiré ou a déjà servi. Veuillez communiquer avec le club.',
-  'restore.missing': 'Ce lien n’est pas complet. Veuillez utiliser le lien du courriel.',
-
-  'reset.title': 'Choisir un nouveau mot de passe',
-  'reset.description': 'Choisissez un nouveau mot de passe pour votre compte.',
-  'reset.intro': 'Compte : {email}',
-  'reset.newPassword': 'Nouveau mot de passe',
-  'reset.submit': 'Enregistrer le mot de passe',
-  'reset.failed': 'La réinitialisation du mot de passe a échoué',
-  'reset.invalid.title': 'Lien de réinitialisation non valide',
-  'reset.invalid.text': 'Lien de réinitialisation non valide. Veuillez en demander un nouveau.',
-  'reset.invalid.hint': 'Le lien a peut-être expiré ou déjà servi. Vous pouvez en demander un nouveau.',
-  'reset.invalid.action': 'Demander un nouveau lien',
-  'reset.done.title': 'Mot de passe modifié',
-  'reset.done.text': 'La page de connexion s’affichera dans un instant.',
-  'reset.login': 'Se connecter maintenant',
+  ...layout,
+  ...remotes,
+  ...confirmEmail,
+  ...error,
+  ...login,
+  ...newPassword,
+  ...register,
+  ...resetPassword,
+  ...restoreEmail,
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,21 @@
+import type { en } from './en';
+
+/** Confirmation of an email address in Québec French. */
+export const fr = {
+  'resend.action': 'Renvoyer le courriel de confirmation',
+  'resend.failed': 'L’envoi du courriel de confirmation a échoué',
+
+  'confirm.title': 'Confirmation du courriel',
+  'confirm.description': 'Confirmez l’adresse courriel de votre compte.',
+  'confirm.pending': 'Confirmation de votre courriel…',
+  'confirm.success.title': 'Courriel confirmé',
+  'confirm.success.text': 'Votre compte est actif. Au plaisir de vous voir sur le terrain!',
+  'confirm.failed.title': 'La confirmation a échoué',
+  'confirm.failed.text': 'La confirmation du courriel a échoué',
+  'confirm.invalid': 'Lien de confirmation non valide',
+  'confirm.resendHint':
+    'Le lien est peut-être expiré ou déjà utilisé. Nous pouvons vous en envoyer un nouveau.',
+  'confirm.choose.title': 'Choisissez votre mot de passe',
+  'confirm.choose.submit': 'Enregistrer et ouvrir mon compte',
+  'confirm.login': 'Aller à la connexion',
+} as const satisfies Record<keyof typeof en, string>;

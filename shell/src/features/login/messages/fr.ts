@@ -1,0 +1,29 @@
+import type { en } from './en';
+
+/** Login and forgotten passwords in Québec French. */
+export const fr = {
+  'login.title': 'Connexion',
+  'login.heading': 'Bon retour parmi nous',
+  'login.intro': 'Connectez-vous pour réserver votre place sur le terrain.',
+  'login.description': 'Connectez-vous pour réserver votre place et gérer votre forfait.',
+  'login.already': 'Vous utilisez déjà le compte de {name}.',
+  'login.toSchedule': 'Aller à l’horaire',
+  'login.submit': 'Se connecter',
+  'login.forgot': 'Mot de passe oublié?',
+  'login.noAccount': 'Pas encore de compte?',
+  'login.register': 'Créer un compte',
+  'login.failed': 'La connexion a échoué. Veuillez vérifier vos identifiants.',
+  'login.invalidReply': 'Réponse non valide du serveur',
+  'login.required': 'Veuillez vous connecter pour voir cette page.',
+  'login.biometric': 'Se connecter par empreinte ou visage',
+  'login.biometric.for': 'En tant que {username}, sur cet appareil',
+  'login.biometric.unsupported': 'L’authentification biométrique n’est pas prise en charge sur cet appareil',
+  'login.or': 'ou',
+
+  'forgot.title': 'Réinitialiser votre mot de passe',
+  'forgot.intro':
+    'Indiquez l’adresse courriel de votre compte : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  'forgot.submit': 'Envoyer le lien',
+  'forgot.back': 'Retour à la connexion',
+  'forgot.failed': 'L’envoi du courriel de réinitialisation a échoué',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,11 @@
+import type { en } from './en';
+
+/** Choosing a new password by a link in Québec French. */
+export const fr = {
+  'link.checking': 'Vérification du lien…',
+
+  'reset.newPassword': 'Nouveau mot de passe',
+  'reset.done.title': 'Mot de passe modifié',
+  'reset.done.text': 'La page de connexion s’affichera dans un instant.',
+  'reset.login': 'Se connecter maintenant',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,23 @@
+import type { en } from './en';
+
+/** Remotes in Québec French. */
+export const fr = {
+  'remote.clubPages': 'La section du club',
+  'remote.adminPages': 'La section d’administration',
+  'remote.unreachable.title': 'Cette partie du site est inaccessible',
+  'remote.unreachable.text':
+    '{part} n’a pas pu être chargée. Le reste du site fonctionne toujours; veuillez réessayer dans un instant.',
+  'remote.incompatible.title': 'Cette partie du site est en cours de mise à jour',
+  'remote.incompatible.text':
+    '{part} et le reste du site n’ont pas encore la même version. Tout rentrera dans l’ordre d’ici quelques minutes.',
+  'remote.crashed.title': 'Un problème est survenu sur cette page',
+  'remote.crashed.text':
+    '{part} s’est arrêtée à cause d’une erreur, qui a été signalée. Le reste du site fonctionne toujours.',
+  'override.banner': '{part} provient de {url}',
+  'override.reset': 'Revenir à la version publiée',
+  'preview.shown': 'Vous regardez un aperçu de {part}, compilation {build}, jusqu’au {until}.',
+  'preview.ended': 'L’aperçu est terminé. Voici la version en ligne.',
+  'preview.forAdmins': 'Cet aperçu est réservé à l’administration.',
+  'preview.unchecked': 'Impossible d’ouvrir l’aperçu.',
+  'preview.leave': 'Quitter l’aperçu',
+} as const satisfies Record<keyof typeof en, string>;
