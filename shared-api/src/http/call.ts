@@ -10,11 +10,13 @@ type PartOf<K extends string, T> = T extends undefined
     ? { [P in K]?: T }
     : { [P in K]: T };
 
-/** A call's input; exactly the parts that its contract declares. */
-export type CallInput<N extends Name> = PartOf<'params', Shape<Calls[N]>['params']> &
+/** Exactly the parts of a request that the call's contract declares. */
+export type RequestParts<N extends Name> = PartOf<'params', Shape<Calls[N]>['params']> &
   PartOf<'query', Shape<Calls[N]>['query']> &
-  PartOf<'body', Shape<Calls[N]>['body']> &
-  SendOptions;
+  PartOf<'body', Shape<Calls[N]>['body']>;
+
+/** A call's input. */
+export type CallInput<N extends Name> = RequestParts<N> & SendOptions;
 
 /** How a call is sent. */
 interface SendOptions {

@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 export const devicesKey = ['biometric-devices'] as const;
 
 /** The devices that can log the caller in. */
-export const devicesQuery = () => queryOf(devicesKey, 'GET /auth/biometric-credential');
+export const devicesQuery = () => queryOf(devicesKey, 'GET /auth/biometric-credential', {});
 
 export const biometricLoginOptions = (username?: string) =>
   call('POST /auth/biometric-login/options', { body: username ? { username } : {} });

@@ -27,10 +27,10 @@ export const paymentSummaryQuery = (filters: PaymentSummaryFilters) =>
   queryOf([...paymentsKey, 'summary', filters], 'GET /api/v1/Payments/summary', { query: filters });
 
 /** The caller's own payments. */
-export const myPaymentsQuery = () => queryOf([...paymentsKey, 'mine'], 'GET /api/v1/Payments/mine');
+export const myPaymentsQuery = () => queryOf([...paymentsKey, 'mine'], 'GET /api/v1/Payments/mine', {});
 
 /** The caller's dues and credit. */
-export const balanceQuery = () => queryOf([...paymentsKey, 'balance'], 'GET /api/v1/Balances/mine');
+export const balanceQuery = () => queryOf([...paymentsKey, 'balance'], 'GET /api/v1/Balances/mine', {});
 
 /** A page of the caller's balance history, newest first. */
 export const listEntries = (input: CallInput<'GET /api/v1/Balances/mine/entries'>) =>

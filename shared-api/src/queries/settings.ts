@@ -5,14 +5,14 @@ import { listQueryOf, queryOf } from './query-of';
 export const settingsKey = ['settings'] as const;
 
 /** Settings and system figures, for administrators. */
-export const settingsQuery = () => queryOf(settingsKey, 'GET /api/v1/Settings');
+export const settingsQuery = () => queryOf(settingsKey, 'GET /api/v1/Settings', {});
 
 /** The club's name, address, contact and prices; public. */
-export const clubQuery = () => queryOf([...settingsKey, 'club'], 'GET /api/v1/Settings/club');
+export const clubQuery = () => queryOf([...settingsKey, 'club'], 'GET /api/v1/Settings/club', {});
 
 export const saveSettings = (body: SettingsChange) => call('PUT /api/v1/Settings', { body });
 
-export const dashboardQuery = () => queryOf(['dashboard'], 'GET /api/v1/Dashboard');
+export const dashboardQuery = () => queryOf(['dashboard'], 'GET /api/v1/Dashboard', {});
 
 export type AuditFilters = NonNullable<CallInput<'GET /api/v1/Audit'>['query']>;
 

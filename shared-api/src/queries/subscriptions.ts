@@ -8,11 +8,11 @@ export const subscriptionsKey = ['subscriptions'] as const;
 
 /** The first of the caller's subscriptions that are not over, or null. */
 export const mySubscriptionQuery = () =>
-  queryOf([...subscriptionsKey, 'mine'], 'GET /api/v1/SeasonSubscriptions/my-subscription');
+  queryOf([...subscriptionsKey, 'mine'], 'GET /api/v1/SeasonSubscriptions/my-subscription', {});
 
 /** The caller's subscriptions that are not over, in the order of their dates. */
 export const mySubscriptionsQuery = () =>
-  queryOf([...subscriptionsKey, 'mine', 'all'], 'GET /api/v1/SeasonSubscriptions/mine');
+  queryOf([...subscriptionsKey, 'mine', 'all'], 'GET /api/v1/SeasonSubscriptions/mine', {});
 
 /** Somebody's subscriptions that are not over, newest first; keyed by users, whose changes affect them. */
 export const subscriptionsOfQuery = (userId: string) =>
@@ -22,7 +22,7 @@ export const subscriptionsOfQuery = (userId: string) =>
 
 /** The passes on sale, with the caller's place in the queue for each. */
 export const passOffersQuery = () =>
-  queryOf([...subscriptionsKey, 'offers'], 'GET /api/v1/SeasonSubscriptions/offers');
+  queryOf([...subscriptionsKey, 'offers'], 'GET /api/v1/SeasonSubscriptions/offers', {});
 
 /** Adds the caller to the queue for a season's passes. */
 export const joinPassQueue = (id: string) => call('POST /api/v1/Seasons/{id}/queue', { params: { id } });

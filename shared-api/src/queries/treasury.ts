@@ -12,7 +12,7 @@ export const debtorsQuery = (filters: DebtorFilters) =>
 
 /** The sum of dues, and the number of people. */
 export const outstandingQuery = () =>
-  queryOf([...paymentsKey, 'outstanding'], 'GET /api/v1/Balances/summary');
+  queryOf([...paymentsKey, 'outstanding'], 'GET /api/v1/Balances/summary', {});
 
 /** Somebody's account, for an administrator. */
 export const accountQuery = (id: string) =>
@@ -38,12 +38,12 @@ export const refundsQuery = (filters: RefundFilters) =>
 
 /** The number and the sum of refunds still to be sent. */
 export const dueRefundsQuery = () =>
-  queryOf([...paymentsKey, 'refunds', 'summary'], 'GET /api/v1/Refunds/summary');
+  queryOf([...paymentsKey, 'refunds', 'summary'], 'GET /api/v1/Refunds/summary', {});
 export const decideRefund = (id: string, body: RefundDecision) =>
   call('PUT /api/v1/Refunds/{id}/decision', { params: { id }, body });
 
 /** The months of the club's books. */
-export const monthsQuery = () => queryOf([...paymentsKey, 'months'], 'GET /api/v1/Months');
+export const monthsQuery = () => queryOf([...paymentsKey, 'months'], 'GET /api/v1/Months', {});
 
 /** A month's changes. @param month `YYYY-MM` */
 export const monthQuery = (month: string) =>

@@ -17,7 +17,7 @@ export type UserFilters = NonNullable<CallInput<'GET /api/v1/Users'>['query']>;
 export const usersKey = ['users'] as const;
 
 /** The caller's own account. */
-export const meQuery = () => queryOf([...usersKey, 'me'], 'GET /api/v1/Users/me');
+export const meQuery = () => queryOf([...usersKey, 'me'], 'GET /api/v1/Users/me', {});
 
 /** One page of the filtered users; also read page by page for a mailing to everybody. */
 export const listUsers = (query: UserFilters, signal?: AbortSignal) =>
