@@ -19,6 +19,7 @@ export const settings = {
 /**
  * Opens a pool of connections to a PostgreSQL server.
  * @param onError receives errors of idle connections; without a listener they would end the process
+ * @throws the driver's error when the server cannot be reached
  */
 export async function openPostgres(
   url: string,
@@ -40,8 +41,10 @@ export async function openPostgres(
     application_name: 'courtside',
   });
   pool.on('error', onError);
+  const connect = () => pool.query('select 1');
   try {
-    await pool.query('select 1');
+    // Twice: loading the program meanwhile may block a busy machine's process beyond the first connection's limit.
+    await connect().catch(connect);
   } catch (error) {
     await pool.end();
     throw error;
