@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { refuse } from './print.mjs';
 
 /** @param {string} name @param {number} fallback @returns {number} */
@@ -26,14 +29,32 @@ export const checkPorts = async (ports) => {
   }
 };
 
+/** The files that reserve ports for this process. @type {string[]} */
+const reservations = [];
+
+/** Reserves a port for this process, until it ends. @param {number} port @returns {boolean} false if another has it */
+const reserve = (port) => {
+  const file = join(tmpdir(), `courtside-port-${port}`);
+  try {
+    closeSync(openSync(file, 'wx'));
+  } catch {
+    return false;
+  }
+  if (reservations.push(file) === 1)
+    process.once('exit', () => {
+      for (const one of reservations) rmSync(one, { force: true });
+    });
+  return true;
+};
+
 /**
- * A free port below the range of outgoing connections (from 32,768 on Linux): those could be taken by another test's
- * request before the caller listens.
+ * A free port that is given to nobody else, although its caller does not listen yet. It is below the range of outgoing
+ * connections (from 32,768 on Linux): another test's request could take one of those.
  * @returns {Promise<number>}
  */
 export const freePort = async () => {
   for (;;) {
     const port = randomInt(20_000, 32_000);
-    if (await isFree(port)) return port;
+    if (reserve(port) && (await isFree(port))) return port;
   }
 };
