@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../../../infra/bootstrap/ports.mjs';
 
 /** A temporary PostgreSQL server, deleted when it is stopped. */
 export interface TestCluster {
@@ -124,16 +124,9 @@ function unprivileged(): Account {
   throw new Error('PostgreSQL does not run as root, and there is no account to drop to');
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
-}
-
 async function untilReady(server: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  // Only a start that hangs takes this long.
+  const deadline = Date.now() + 300_000;
   for (;;) {
     const client = new Client({ connectionString: `${url}/postgres` });
     try {
