@@ -32,13 +32,19 @@ export const checkPorts = async (ports) => {
 /** The files that reserve ports for this process. @type {string[]} */
 const reservations = [];
 
-/** Reserves a port for this process, until it ends. @param {number} port @returns {boolean} false if another has it */
+/**
+ * Reserves a port for this process, until it ends.
+ * @param {number} port
+ * @returns {boolean} false if another has it
+ * @throws when the temporary folder cannot be written
+ */
 const reserve = (port) => {
   const file = join(tmpdir(), `courtside-port-${port}`);
   try {
     closeSync(openSync(file, 'wx'));
-  } catch {
-    return false;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
   }
   if (reservations.push(file) === 1)
     process.once('exit', () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { root } from '../workspaces/paths.mjs';
 import { temporaryFolder } from './own-product';
 
@@ -38,4 +39,13 @@ test('a free port is given once, until its process ends', async () => {
     await once(child, 'exit');
   }
   expect(reserved()).toEqual([]);
+});
+
+test('without a folder for reservations there is an error, not an endless search', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, TMPDIR: join(temporaryFolder('ports'), 'missing') },
+  });
+  const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(error).toContain('ENOENT');
+  expect(code).toBe(1);
 });
