@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, request } from '@playwright/test';
 import { launchOptions } from '../infra/bootstrap/chromium.mjs';
+import { settled } from '../infra/checks/settled';
 import { callerFor } from './support/caller';
 import { people } from './support/people';
-import { settled } from './support/settled';
 
 // `npm run gallery`: takes the README's pictures of the product at BASE_URL with its demo club.
 

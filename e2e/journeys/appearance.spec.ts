@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../../infra/checks/settled';
 import { startingWith } from '../support/catalogues';
 import { locales } from '../support/locales';
 import { openAs, people } from '../support/people';
-import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 /** Records the page's colour in every frame from the first on. */

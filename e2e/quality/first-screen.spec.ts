@@ -1,7 +1,7 @@
+import { settled } from '../../infra/checks/settled';
 import { startingWith } from '../support/catalogues';
 import { locales } from '../support/locales';
 import { openAs, people } from '../support/people';
-import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 /** A phone's screen, and the part not covered by the bar at the bottom. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pageTables } from '../../infra/build/page-tables.mjs';
+import { settled } from '../../infra/checks/settled';
 import { registerPages } from '../../shared-ui/src/routing/site';
 import { hasFooter } from '../../shell/src/layout/footer/has-footer';
 import { foreignTo } from '../support/catalogues';
 import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
 import { languages, missing, type Pair, routes, themes } from '../support/routes';
-import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { violationsOn } from './checks/accessible';
 import { contentOf, recordTitles, renameClub } from './checks/club-name';

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { settled } from '../../infra/checks/settled';
 import type { Session } from '../../shared-api/contract';
 import { callerFor } from './caller';
 import { type Language, startingWith } from './catalogues';
 import { type Locale, locales } from './locales';
 import { openAs, people } from './people';
-import { settled } from './settled';
 
 /** Opens a page of the console as the administrator, and waits until it has loaded. */
 export async function openConsole(

@@ -1,5 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { logInOn, type Person } from './log-in';
+import { settled } from './settled';
 
 /** A loaded script. */
 export interface Script {
@@ -50,8 +51,10 @@ export const scriptsOf = async (
     );
   };
   page.on('requestfinished', note);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(url);
+  await settled(page);
+  // What the page loads once it can be used.
+  await page.waitForLoadState('networkidle');
   await act(page);
   // The page may be closed by then.
   page.off('requestfinished', note);

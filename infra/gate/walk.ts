@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { startOwnProduct } from '../bootstrap/own-product';
 import { launchChromium } from '../checks/chromium';
 import { demoAdministrator, logInOn, type Person } from '../checks/log-in';
+import { settled } from '../checks/settled';
 import { folderTarget } from '../registry/folder-target';
 import { liveTables } from '../registry/site-files';
 
@@ -15,9 +16,15 @@ const walk = async (page: Page, base: string, paths: string[]): Promise<string[]
   page.on('pageerror', (error) => complaints.push(`${at}: ${error.message}`));
   for (const path of paths) {
     at = path;
-    await page.goto(base + path, { waitUntil: 'networkidle' });
+    await page.goto(base + path);
+    try {
+      await settled(page);
+    } catch {
+      complaints.push(`${path}: shows no heading, or never finishes loading`);
+    }
     if (await page.locator('main [role=alert] h1').count()) complaints.push(`${path}: could not be shown`);
-    if (!(await page.locator('main h1').count())) complaints.push(`${path}: shows no heading`);
+    // Errors of what comes last still belong to this page.
+    await page.waitForLoadState('networkidle');
   }
   return complaints;
 };

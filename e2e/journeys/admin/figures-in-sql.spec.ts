@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OwnProduct } from '../../../infra/bootstrap/own-product';
+import { settled } from '../../../infra/checks/settled';
 import { rowsOf } from '../../../server/test/support/postgres';
 import { type Language, startingWith } from '../../support/catalogues';
 import { freshDatabase } from '../../support/database';
@@ -7,7 +8,6 @@ import { logIn } from '../../support/fields';
 import { journeyLocales, locales } from '../../support/locales';
 import { people } from '../../support/people';
 import { startTestProduct } from '../../support/product';
-import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // Compares the console's figures with its own PostgreSQL database, queried directly.

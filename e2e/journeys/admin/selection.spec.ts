@@ -1,8 +1,8 @@
+import { settled } from '../../../infra/checks/settled';
 import { arrangeSession } from '../../support/club';
 import { answerQuestion, asAdmin, openConsole, question } from '../../support/console';
 import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
-import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 for (const { language, t } of journeyLocales('fr')) {

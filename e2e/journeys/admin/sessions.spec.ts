@@ -1,10 +1,10 @@
+import { settled } from '../../../infra/checks/settled';
 import { addDays } from '../../../shared-api/common/calendar';
 import { arrangeCaller, arrangeSession, changeSession, freshSaturday } from '../../support/club';
 import { answerQuestion, asAdmin, chooseAction, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
 import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
-import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const weekAfter = (date: string, weeks: number): string => addDays(date, weeks * 7);

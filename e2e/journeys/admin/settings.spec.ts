@@ -1,9 +1,9 @@
+import { settled } from '../../../infra/checks/settled';
 import type { Settings } from '../../../shared-api/contract';
 import { asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
-import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 for (const { language, t, number } of journeyLocales('fr')) {
