@@ -83,6 +83,22 @@ test('commands that name what is not there are found', () => {
   expect(missing('npm run build -w "$folder"')).toContain('shared-ui has no script build');
 });
 
+/** Sources below a folder, without declaration files. */
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/node_modules|^dist/.test(file))
+    .map((file) => join(root, folder, file));
+
+/** What an app's journeys read, without other apps: their texts are read, too, but are no reason to try this one. */
+const journeysOf = async (app: string): Promise<string[]> => {
+  const others = appNames.filter((name) => name !== app);
+  const files = await modulesFrom([
+    join(root, 'e2e/playwright.config.ts'),
+    ...['e2e/journeys', 'e2e/support'].flatMap(sourcesIn),
+  ]);
+  return files.filter((file) => !others.some((name) => file.startsWith(`${name}/`)));
+};
+
 test.each(appNames)(
   '%s has a workflow that is run for what its scripts read, and releases it alone',
   async (app) => {
@@ -90,7 +106,7 @@ test.each(appNames)(
     expect(jobs.release?.with?.app).toBe(app);
     const [tried = [], released = []] = [on.pull_request?.paths, on.push?.paths];
     const files = (await modulesBehind(app)).filter((file) => !file.startsWith('node_modules/'));
-    const besides = [...installed, 'e2e/playwright.config.ts'];
+    const besides = [...(await journeysOf(app)), ...installed];
     expect([...files, ...besides].filter((file) => !isUnder(tried)(file))).toEqual([]);
     // And for no tools that the scripts do not read.
     const tools = tried.filter((path) => path.startsWith('infra/'));
@@ -103,18 +119,21 @@ test.each(appNames)(
   },
 );
 
-/** Sources below a folder, without declaration files. */
-const sourcesIn = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/node_modules|^dist/.test(file))
-    .map((file) => join(root, folder, file));
-
 test("the server's workflow is run for what its images and its tests read", async () => {
   const { on } = read('server.yml');
   const [tried = [], released = []] = [on.pull_request?.paths, on.push?.paths];
   const pages = appNames.map((app) => `${app}/src/pages.ts`);
   const built = await modulesFrom([join(root, 'server/build.ts'), join(root, 'server/src/main.ts')]);
-  const tested = await modulesFrom([...sourcesIn('server/test'), ...sourcesIn('infra/kubernetes')]);
+  const tested = await modulesFrom([
+    ...['jest.config.mjs', 'infra/jest.config.mjs', 'infra/jest/system-packages.ts'].map((file) =>
+      join(root, file),
+    ),
+    ...['server/src', 'server/test', 'infra/kubernetes', 'infra/nginx'].flatMap(sourcesIn),
+  ]);
+  // Read as files, not imported.
+  const files = ['shell/public/robots.txt', 'shell/src/index.html'];
   expect([...built, ...pages, ...installed].filter((file) => !isUnder(released)(file))).toEqual([]);
-  expect([...built, ...pages, ...tested, ...installed].filter((file) => !isUnder(tried)(file))).toEqual([]);
+  expect(
+    [...built, ...pages, ...tested, ...files, ...installed].filter((file) => !isUnder(tried)(file)),
+  ).toEqual([]);
 });
