@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pointer } from '../../shared-api/common/pointer';
 
 /** Results of a steady load. */
@@ -20,15 +21,16 @@ const scriptIn = (page: string): string | undefined => / (?:href|src)="(\/r\/[^"
  * Visitors at a steady rate, independent of response times: each loads the page, an app's pointer, the entry of each
  * release in it, and the first script that the page names. Only for this machine.
  * @param rate in requests a second
+ * @returns `more` waits for that many further answers; `stop` ends the load
  */
 export const startSteadyLoad = (
   base: string,
   app: string,
   rate: number,
-): { stop(): Promise<SteadyReport> } => {
+): { more(count: number): Promise<void>; stop(): Promise<SteadyReport> } => {
   const failures: string[] = [];
   const started = performance.now();
-  let [requests, slowest] = [0, 0];
+  let [requests, answered, slowest] = [0, 0, 0];
 
   const ask = async (path: string, accept = '*/*'): Promise<string> => {
     requests++;
@@ -42,6 +44,7 @@ export const startSteadyLoad = (
       failures.push(`${path}: ${error instanceof Error ? error.message : error}`);
       return '';
     } finally {
+      answered++;
       slowest = Math.max(slowest, Math.round(performance.now() - asked));
     }
   };
@@ -59,6 +62,9 @@ export const startSteadyLoad = (
   const visits: Promise<void>[] = [];
   const timer = setInterval(() => visits.push(visit()), (leastPerVisit * 1000) / rate);
   return {
+    async more(count) {
+      for (const goal = answered + count; answered < goal; ) await pause(20);
+    },
     async stop() {
       clearInterval(timer);
       const seconds = (performance.now() - started) / 1000;
