@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type RenderResult, render } from '@testing-library/react';
+import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode, useMemo } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -27,7 +27,12 @@ interface Rendered extends RenderResult {
   /** Path and query of the address. */
   whereabouts(): string;
   user: UserEvent;
+  /** Waits until every query has its answer and the page shows it: for what must not appear. */
+  answered(): Promise<void>;
 }
+
+/** One turn of the event loop: queries tell of their answers in the next one. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 function Frame({ messages, clubName }: AppUnderTest) {
   const locale = useLocale();
@@ -59,8 +64,17 @@ export const renderWith = (app: AppUnderTest) => {
         </QueryClientProvider>
       </StrictMode>,
     );
+    const answered = async () => {
+      do {
+        await act(async () => {
+          while (queries.isFetching() + queries.isMutating() > 0) await turn();
+          await turn();
+        });
+        // What is shown now may ask more.
+      } while (queries.isFetching() > 0);
+    };
     const whereabouts = () => `${router.state.location.pathname}${router.state.location.search}`;
-    return { ...view, router, queries, whereabouts, user: userEvent.setup({ delay: null }) };
+    return { ...view, router, queries, whereabouts, answered, user: userEvent.setup({ delay: null }) };
   };
 
   const renderPage = (page: ReactNode, entry: Entry = '/'): Rendered =>

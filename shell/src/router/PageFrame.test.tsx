@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient, verifyEmail } from 'shared-api';
+import { club, serve } from 'shared-ui/testing';
 import { ensureMessages } from '../messages/catalogue';
 import { PageFrame } from './PageFrame';
 
@@ -12,13 +13,7 @@ function Asking() {
 
 test('the first call of a page is made in the language of its path', async () => {
   await ensureMessages('fr');
-  const heard: (string | null)[] = [];
-  globalThis.fetch = (async (address: string, { headers }: RequestInit = {}) => {
-    if (address === '/auth/verify-email') {
-      heard.push(new Headers(headers as Record<string, string>).get('accept-language'));
-    }
-    return { ok: true, status: 200, headers: new Map(), text: async () => '{"message":"Fait."}' };
-  }) as unknown as typeof fetch;
+  const sent = serve({ 'POST /auth/verify-email': { message: 'Fait.' }, 'GET /api/v1/Settings/club': club });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={['/confirmer-email']}>
@@ -28,5 +23,5 @@ test('the first call of a page is made in the language of its path', async () =>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await waitFor(() => expect(heard).toEqual(['fr']));
+  await waitFor(() => expect(sent.to('POST /auth/verify-email')).toMatchObject([{ language: 'fr' }]));
 });

@@ -18,8 +18,9 @@ beforeEach(() => {
 });
 
 test('logging in by device is not mentioned where this device cannot and none does', async () => {
-  await openProfile();
-  await waitFor(() => expect(platformAuthenticatorIsAvailable).toHaveBeenCalled());
+  const { answered } = await openProfile();
+  await answered();
+  expect(platformAuthenticatorIsAvailable).toHaveBeenCalled();
   expect(screen.queryByRole('region', { name: 'Log in without a password' })).not.toBeInTheDocument();
 });
 
@@ -57,9 +58,12 @@ test('a device is enrolled with its own authenticator, verified, within a minute
 test('closing the browser’s prompt says nothing', async () => {
   platformAuthenticatorIsAvailable.mockResolvedValue(true);
   startRegistration.mockRejectedValue(new Error('NotAllowedError'));
-  const { user } = await openProfile({ 'POST /auth/biometric-credential/options': { challenge: 'c' } });
+  const { user, answered } = await openProfile({
+    'POST /auth/biometric-credential/options': { challenge: 'c' },
+  });
   await user.click(await screen.findByRole('button', { name: 'Add this device' }));
-  await waitFor(() => expect(startRegistration).toHaveBeenCalled());
+  await answered();
+  expect(startRegistration).toHaveBeenCalled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

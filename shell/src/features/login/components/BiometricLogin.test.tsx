@@ -39,8 +39,8 @@ test.each([
 ])('%s is offered nothing', async (_name, able, lastUsername) => {
   device(able);
   useAuth.setState({ lastUsername });
-  const view = open();
-  await waitFor(() => expect(view.container).not.toHaveTextContent('fingerprint'));
+  const { answered } = open();
+  await answered();
   expect(screen.queryByRole('button', button)).not.toBeInTheDocument();
 });
 
