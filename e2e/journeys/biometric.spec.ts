@@ -25,6 +25,25 @@ async function withReader(page: Page) {
   };
 }
 
+/** Notes on every page when it has learned whether the device has a reader. */
+const recordReaderSought = (page: Page) =>
+  page.addInitScript(() => {
+    const seek = PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable.bind(PublicKeyCredential);
+    PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = async () => {
+      const found = await seek();
+      Object.assign(globalThis, { readerSought: true });
+      return found;
+    };
+  });
+
+/** Waits until the page has learned of it, and has shown what follows. */
+async function readerSought(page: Page) {
+  await page.waitForFunction(() => 'readerSought' in globalThis);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 for (const { language, t, path, address } of journeyLocales('en')) {
   test(`a device is added on the profile and logs its owner in (${language})`, async ({ page, request }) => {
     const player = await arrangePlayer(request, uniqueName('empreinte'));
@@ -61,14 +80,17 @@ for (const { language, t, path, address } of journeyLocales('en')) {
 
 test('a device that recognises nobody is not offered', async ({ page, request }) => {
   const player = await arrangePlayer(request, uniqueName('empreinte'));
+  await recordReaderSought(page);
   await logIn(page, 'en', player);
   await expect(page).toHaveURL(locales.en.address('schedule'));
   await page.goto(locales.en.path('profile'));
   await expect(
     page.getByRole('heading', { level: 2, name: locales.en.t('profile.data.title') }),
   ).toBeVisible();
+  await readerSought(page);
   await expect(page.getByRole('heading', { name: locales.en.t('profile.devices.title') })).toBeHidden();
   await page.goto(locales.en.path('login'));
   await expect(page.getByRole('form', { name: locales.en.t('login.title') })).toBeVisible();
+  await readerSought(page);
   await expect(page.getByRole('button', { name: locales.en.t('login.biometric') })).toBeHidden();
 });

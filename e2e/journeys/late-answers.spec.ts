@@ -37,6 +37,9 @@ for (const { language, t, path, date, money } of journeyLocales('en')) {
     const taken = answerTaken(page, false);
     await question.getByRole('button', { name: t('link.other.no') }).click();
     await taken;
+    // As the server has it, not as the page has put it meanwhile.
+    await page.reload();
+    await page.getByLabel(t('schedule.search')).fill(day);
     await expect(no as NonNullable<typeof no>).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText(t('place.late'))).toHaveCount(0);
     expect(await owed()).toEqual([]);
