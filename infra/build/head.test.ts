@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dark, light } from '../../shared-ui/src/theme/colours';
+import { dark, light } from '../../shared-api/common/colours';
+import { theme } from '../../shared-ui/src/theme/theme';
+import { root } from '../workspaces/apps';
 import { buildHead } from './head';
 
 const folder = mkdtempSync(join(tmpdir(), 'courtside-head-'));
@@ -26,6 +28,26 @@ const floorIn = (theme: string) =>
 test('the page has the theme’s colours before any script has run, in both schemes', () => {
   expect(rules('body')).toContain('background-color: var(--c-palette-background-default)');
   expect([floorIn('light'), floorIn('dark')]).toEqual([light.floor.toLowerCase(), dark.floor.toLowerCase()]);
+});
+
+test('the browser’s bars have the colour of the floor, in both schemes', () => {
+  const html = readFileSync(join(root, 'shell/src/index.html'), 'utf8');
+  const colours = [
+    ...html.matchAll(/name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: (\w+)\)"/g),
+  ];
+  expect(colours.map(([, colour, scheme]) => [scheme, colour])).toEqual([
+    ['light', light.floor],
+    ['dark', dark.floor],
+  ]);
+});
+
+test('a static page is narrow or wide as the theme is', () => {
+  const hidden = [...css.matchAll(/(@media [^{]*?) ?\{ #root > \[data-width="?(\w+)/g)];
+  const { down, up } = theme.breakpoints;
+  expect(hidden.map(([, query, width]) => [query?.replace(': ', ':'), width])).toEqual([
+    [down('md'), 'wide'],
+    [up('md'), 'narrow'],
+  ]);
 });
 
 test('it has the focus ring, and stands still for those who ask for it', () => {

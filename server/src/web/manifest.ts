@@ -1,3 +1,5 @@
+import { light } from 'shared-api/colours';
+
 /** Makes the site installable (W3C Web Application Manifest), under the club's name. */
 export const manifestOf = (name: string): object => ({
   id: '/',
@@ -8,8 +10,8 @@ export const manifestOf = (name: string): object => ({
   start_url: '/schedule',
   scope: '/',
   display: 'standalone',
-  background_color: '#fbf6ee',
-  theme_color: '#0c3b43',
+  background_color: light.floor,
+  theme_color: light.court.dark,
   categories: ['sports'],
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

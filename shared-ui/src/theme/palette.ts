@@ -1,5 +1,5 @@
 import type { ColorSystemOptions, PaletteOptions } from '@mui/material/styles';
-import { dark, light } from './colours';
+import { dark, light } from 'shared-api/colours';
 
 /** Names beyond MUI's own, used as `sx={{ bgcolor: 'club.hardwood' }}`. */
 interface ClubPalette {

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
-import { dark, light } from './colours';
+import { dark, light } from 'shared-api/colours';
+
+/** Of the ball: the same in both schemes. */
+const seam = light.ball.light;
 
 const family = '"Figtree", "Segoe UI", system-ui, -apple-system, "Helvetica Neue", Arial, sans-serif';
 
@@ -22,14 +25,14 @@ export const styles = {
     height: '14px',
     marginRight: '10px',
     borderRadius: '50%',
-    border: `4px solid ${light.seam}`,
-    backgroundColor: light.ball,
+    border: `4px solid ${seam}`,
+    backgroundColor: light.ball.main,
     verticalAlign: '-4px',
   },
   card: {
     backgroundColor: light.surface,
     border: `1px solid ${light.line}`,
-    borderTop: `5px solid ${light.seam}`,
+    borderTop: `5px solid ${seam}`,
     borderRadius: '12px',
     padding: '28px',
   },
@@ -43,15 +46,21 @@ export const styles = {
   },
   text: { margin: '0 0 14px', fontSize: '16px', lineHeight: '25px', color: light.ink },
   closing: { margin: '22px 0 0', fontSize: '16px', lineHeight: '25px', color: light.ink },
-  note: { margin: '0 0 10px', fontSize: '14px', lineHeight: '21px', color: light.soft },
+  note: { margin: '0 0 10px', fontSize: '14px', lineHeight: '21px', color: light.inkSoft },
   box: { margin: '6px 0 20px', padding: '18px 20px', backgroundColor: light.hardwood, borderRadius: '10px' },
   boxTitle: { margin: '0 0 4px', fontSize: '20px', lineHeight: '26px', fontWeight: 700, color: light.ink },
   boxText: { margin: 0, fontSize: '16px', lineHeight: '24px', color: light.ink },
-  cancelled: { fontWeight: 700, color: light.error },
-  boxNote: { margin: '6px 0 0', fontSize: '14px', lineHeight: '20px', color: light.soft },
-  overline: { margin: '0 0 8px', fontSize: '13px', lineHeight: '18px', fontWeight: 700, color: light.court },
-  message: { margin: '6px 0 20px', padding: '2px 0 2px 18px', borderLeft: `4px solid ${light.court}` },
-  factLabel: { display: 'inline-block', minWidth: '210px', paddingRight: '8px', color: light.soft },
+  cancelled: { fontWeight: 700, color: light.error.main },
+  boxNote: { margin: '6px 0 0', fontSize: '14px', lineHeight: '20px', color: light.inkSoft },
+  overline: {
+    margin: '0 0 8px',
+    fontSize: '13px',
+    lineHeight: '18px',
+    fontWeight: 700,
+    color: light.court.main,
+  },
+  message: { margin: '6px 0 20px', padding: '2px 0 2px 18px', borderLeft: `4px solid ${light.court.main}` },
+  factLabel: { display: 'inline-block', minWidth: '210px', paddingRight: '8px', color: light.inkSoft },
   factValue: { display: 'inline-block', fontWeight: 650, color: light.ink },
   fact: { margin: 0, padding: '5px 0', fontSize: '16px', lineHeight: '22px' },
   reference: { fontFamily: 'ui-monospace, Consolas, "Courier New", monospace', letterSpacing: '0.03em' },
@@ -61,17 +70,17 @@ export const styles = {
     margin: '0 10px 10px 0',
     padding: '14px 24px',
     borderRadius: '10px',
-    border: `2px solid ${light.ball}`,
-    backgroundColor: light.ball,
-    color: light.onBall,
+    border: `2px solid ${light.ball.main}`,
+    backgroundColor: light.ball.main,
+    color: light.ball.contrastText,
     fontSize: '16px',
     lineHeight: '20px',
     fontWeight: 650,
     textDecoration: 'none',
   },
   quietButton: { backgroundColor: 'transparent', border: `2px solid ${light.outline}`, color: light.ink },
-  link: { color: light.ball, textDecoration: 'underline' },
-  footer: { margin: '20px 4px 0', fontSize: '13px', lineHeight: '20px', color: light.soft },
+  link: { color: light.ball.main, textDecoration: 'underline' },
+  footer: { margin: '20px 4px 0', fontSize: '13px', lineHeight: '20px', color: light.inkSoft },
   divider: { margin: '26px 0', border: 'none', borderTop: `2px dashed ${light.line}` },
 } as const satisfies Record<string, CSSProperties>;
 
@@ -79,17 +88,17 @@ export const styles = {
 const darkRules = `
 /* react-email's body repeats its style on a table cell of its own. */
 .m-body, .m-body > table > tbody > tr > td { background-color: ${dark.floor} !important; }
-.m-card { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; border-top-color: ${dark.seam} !important; }
+.m-card { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; border-top-color: ${seam} !important; }
 .m-ink { color: ${dark.ink} !important; }
-.m-soft { color: ${dark.soft} !important; }
-.m-court { color: ${dark.court} !important; }
+.m-soft { color: ${dark.inkSoft} !important; }
+.m-court { color: ${dark.court.main} !important; }
 .m-box { background-color: ${dark.hardwood} !important; }
-.m-message { border-left-color: ${dark.court} !important; }
-.m-button { background-color: ${dark.ball} !important; border-color: ${dark.ball} !important; color: ${dark.onBall} !important; }
+.m-message { border-left-color: ${dark.court.main} !important; }
+.m-button { background-color: ${dark.ball.main} !important; border-color: ${dark.ball.main} !important; color: ${dark.ball.contrastText} !important; }
 .m-quiet { background-color: transparent !important; border-color: ${dark.outline} !important; color: ${dark.ink} !important; }
-.m-link { color: ${dark.ball} !important; }
+.m-link { color: ${dark.ball.main} !important; }
 .m-divider { border-top-color: ${dark.line} !important; }
-.m-error { color: ${dark.error} !important; }`;
+.m-error { color: ${dark.error.main} !important; }`;
 
 /** For mail programs that support style sheets: dark colours on request, and narrower margins on a phone. */
 export const styleSheet = `
