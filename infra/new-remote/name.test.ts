@@ -1,4 +1,4 @@
-import { refusalOf, spellingsOf } from './name';
+import { problemWith, spellingsOf } from './name';
 
 test.each([
   ['', 'What is the remote called?'],
@@ -17,13 +17,13 @@ test.each([
   ['react', 'a package is called so'],
   ['faq', '/faq is claimed by faq/faqHome and by player-portal/faq'],
 ])('a remote cannot be called “%s”, and one line says why', (name, why) => {
-  const refusal = refusalOf(name);
-  expect(refusal).toContain(why);
-  expect(refusal).not.toContain('\n');
+  const problem = problemWith(name);
+  expect(problem).toContain(why);
+  expect(problem).not.toContain('\n');
 });
 
 test.each(['threes', 'three-on-three', 'season-2027'])('a remote can be called %s', (name) => {
-  expect(refusalOf(name)).toBeUndefined();
+  expect(problemWith(name)).toBeUndefined();
 });
 
 test('a name is spelt as each place needs it', () => {

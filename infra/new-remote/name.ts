@@ -45,7 +45,7 @@ const browserGlobals = [
  * @param folder the repository
  * @returns why the name is not allowed, in one line; undefined when it is
  */
-export const refusalOf = (name: string, folder = root): string | undefined => {
+export const problemWith = (name: string, folder = root): string | undefined => {
   if (!name) return 'What is the remote called? npm run new-remote -- <name>, such as stats or team-stats.';
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `${name} is not in kebab-case: small letters and digits, with single hyphens between words.`;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { print, refuse } from '../bootstrap/print.mjs';
 import { remoteNames, root } from '../workspaces/apps';
 import { filesFor } from './files';
-import { firstPath, refusalOf, spellingsOf } from './name';
+import { firstPath, problemWith, spellingsOf } from './name';
 
 // `npm run new-remote -- <name>`: creates a folder with a page, its tests, its pipeline and its owner, and prints the
 // next steps.
@@ -12,8 +12,8 @@ import { firstPath, refusalOf, spellingsOf } from './name';
 const [name = ''] = process.argv.slice(2);
 if (remoteNames.includes(name)) print(`${name} is a remote already: nothing has changed.`);
 else {
-  const refusal = refusalOf(name);
-  if (refusal) refuse(refusal);
+  const problem = problemWith(name);
+  if (problem) refuse(problem);
   const files = filesFor(spellingsOf(name), root, remoteNames);
   for (const [file, text] of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   }
 }
 
-const refusalMessages: Partial<Record<string, string>> = {
+const errorMessages: Partial<Record<string, string>> = {
   usernameTaken: 'No administrator was created: somebody has this username.',
   emailTaken: 'No administrator was created: somebody has this e-mail address.',
   // The only check that the questions' patterns cannot make.
@@ -72,7 +72,7 @@ const refusalMessages: Partial<Record<string, string>> = {
 /** The message for the operator; undefined for an unexpected error. */
 const messageFor = (error: unknown): string | undefined => {
   if (error instanceof NoAnswer) return error.message;
-  return error instanceof AppError ? refusalMessages[error.code] : startupError(error);
+  return error instanceof AppError ? errorMessages[error.code] : startupError(error);
 };
 
 main().then(

@@ -17,12 +17,12 @@ const answers = (status: number, body: unknown, headers: Record<string, string> 
   return fetching;
 };
 
-const refusalOf = async (promise: Promise<unknown>) => {
+const errorOf = async (promise: Promise<unknown>) => {
   const error = await promise.then(
     () => null,
     (cause: unknown) => cause,
   );
-  if (!(error instanceof ApiError)) throw new Error('expected a refusal');
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError');
   return error;
 };
 
@@ -56,7 +56,7 @@ test('a page that is left unread has its bytes and its total; a refusal is read 
   expect(JSON.parse(new TextDecoder().decode(content))).toEqual([{ id: 'é' }]);
   expect(total).toBe(41);
   answers(400, { status: 400, code: 'validation', title: 'T', message: 'M' });
-  expect(await refusalOf(rawList('GET /api/v1/Payments', { query: {} }))).toMatchObject({
+  expect(await errorOf(rawList('GET /api/v1/Payments', { query: {} }))).toMatchObject({
     code: 'validation',
     message: 'M',
   });
@@ -70,7 +70,7 @@ test('a refusal keeps the server’s words and its fields', async () => {
     message: 'M',
     errors: { email: ['bad'], name: ['short'] },
   });
-  const error = await refusalOf(call('GET /api/v1/Dashboard', {}));
+  const error = await errorOf(call('GET /api/v1/Dashboard', {}));
   expect(error).toMatchObject({
     status: 400,
     code: 'validation',
@@ -83,12 +83,12 @@ test('a refusal keeps the server’s words and its fields', async () => {
 
 test('an answer that is not JSON, and no answer at all, are refusals without words', async () => {
   answers(502, '<html>');
-  expect(await refusalOf(call('GET /api/v1/Dashboard', {}))).toMatchObject({
+  expect(await errorOf(call('GET /api/v1/Dashboard', {}))).toMatchObject({
     status: 502,
     code: 'unexplained',
   });
   globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('failed'))) as unknown as typeof fetch;
-  const silent = await refusalOf(call('GET /api/v1/Dashboard', {}));
+  const silent = await errorOf(call('GET /api/v1/Dashboard', {}));
   expect(silent).toMatchObject({ status: 0, code: 'noResponse' });
   expect(messageOf(silent, 'fallback')).toBe('fallback');
 });
@@ -105,23 +105,23 @@ describe('a 401', () => {
   test('is told to those who listen', async () => {
     answers(401, { code: 'notLoggedIn' });
     setToken('old');
-    await refusalOf(call('GET /api/v1/Users/me', {}));
+    await errorOf(call('GET /api/v1/Users/me', {}));
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
   test('is the form’s own affair when it answers a login', async () => {
     answers(401, { code: 'invalidCredentials' });
     setToken('old');
-    await refusalOf(call('POST /api/v1/Users/login', { body: { username: 'a', password: 'b' } }));
+    await errorOf(call('POST /api/v1/Users/login', { body: { username: 'a', password: 'b' } }));
     expect(heard).not.toHaveBeenCalled();
   });
 
   test('for a token that has been replaced meanwhile ends nothing', async () => {
     answers(401, { code: 'notLoggedIn' });
     setToken('old');
-    const refusal = refusalOf(call('GET /api/v1/Users/me', {}));
+    const error = errorOf(call('GET /api/v1/Users/me', {}));
     setToken('new');
-    await refusal;
+    await error;
     expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -37,19 +37,20 @@ const rulesOf = async <Output,>(schema: FormProps<FormikValues, Output>['schema'
 export function Form<Values extends FormikValues, Output>(props: FormProps<Values, Output>) {
   const { initial, schema, onSubmit, failed = 'ui.form.failed', guard, label, children } = props;
   const text = useText();
-  const [refusals] = useState(() => new ServerErrors());
+  const [serverErrors] = useState(() => new ServerErrors());
   const { locale } = useIntl();
-  const [refusal, setRefusal] = useState<{ message: string; locale: string }>();
+  const [error, setError] = useState<{ message: string; locale: string }>();
   const [saved, setSaved] = useState<Values>();
 
   const check = useCallback(
-    async (values: Values) => refusals.mergeInto(await validate(await rulesOf(schema), values, text), values),
-    [schema, text, refusals],
+    async (values: Values) =>
+      serverErrors.mergeInto(await validate(await rulesOf(schema), values, text), values),
+    [schema, text, serverErrors],
   );
 
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
-    setRefusal(undefined);
-    refusals.clear();
+    setError(undefined);
+    serverErrors.clear();
     const outcome = await submitOutcome(async () =>
       onSubmit(await (await rulesOf(schema)).validate(values), form),
     );
@@ -57,13 +58,13 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
       setSaved(values);
       return;
     }
-    const elsewhere = refusals.take(outcome.errors, values);
-    setRefusal({ message: [outcome.message || text(failed), ...elsewhere].join(' '), locale });
+    const elsewhere = serverErrors.take(outcome.errors, values);
+    setError({ message: [outcome.message || text(failed), ...elsewhere].join(' '), locale });
     await form.validateForm(values);
   };
 
   // The server's message is in the former language; after a language change the form's own text is shown.
-  const alert = refusal && (refusal.locale === locale ? refusal.message : text(failed));
+  const alert = error && (error.locale === locale ? error.message : text(failed));
   return (
     <Formik initialValues={initial} validate={check} onSubmit={submit} enableReinitialize>
       <FormBody alert={alert} saved={saved} guard={guard} label={label}>

@@ -1,3 +1,3 @@
 export * from './records';
 export { type AppUnderTest, type Entry, renderWith } from './render';
-export { Answer, refusal, type SentRequest, type SentRequests, serve, silence } from './server';
+export { Answer, errorReply, type SentRequest, type SentRequests, serve, silence } from './server';

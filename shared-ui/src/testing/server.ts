@@ -36,7 +36,7 @@ export class Answer {
 }
 
 /** An error in the server's format. */
-export const refusal = (
+export const errorReply = (
   status: number,
   code: ErrorCode,
   message = '',

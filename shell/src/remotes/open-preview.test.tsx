@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAuth } from 'shared-api';
 import { pathFor } from 'shared-ui';
-import { Answer, refusal, type SentRequests, serve } from 'shared-ui/testing';
+import { Answer, errorReply, type SentRequests, serve } from 'shared-ui/testing';
 import { pointer } from '../testing/pointer';
 import { renderPage } from '../testing/render';
 import { RemoteFailure } from './failure';
@@ -92,10 +92,10 @@ test('nothing that is opened or fails meanwhile counts for a release', async () 
 });
 
 test.each([
-  ['has ended', refusal(404, 'notFound', ''), /has ended/, null],
-  ['was copied badly', refusal(400, 'validation', ''), /has ended/, null],
-  ['is for administrators', refusal(403, 'previewForAdmins', ''), /for administrators/, token],
-  ['cannot be checked', refusal(503, 'unavailable', ''), /couldn’t open/, token],
+  ['has ended', errorReply(404, 'notFound', ''), /has ended/, null],
+  ['was copied badly', errorReply(400, 'validation', ''), /has ended/, null],
+  ['is for administrators', errorReply(403, 'previewForAdmins', ''), /for administrators/, token],
+  ['cannot be checked', errorReply(503, 'unavailable', ''), /couldn’t open/, token],
   [
     'is no release',
     { ...preview, release: { ...release, entry: '//evil.example/x.js' } },
@@ -110,7 +110,7 @@ test.each([
 });
 
 test('a visitor is led to the login where that may help', async () => {
-  await opened(refusal(403, 'previewForAdmins', ''));
+  await opened(errorReply(403, 'previewForAdmins', ''));
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 

@@ -60,7 +60,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
   const { join } = useWaitingList(session);
   const date = format.date(session.sessionDate, 'shortDay');
 
-  const wordsOf = (error: unknown, { before }: Tap): string => {
+  const messageFor = (error: unknown, { before }: Tap): string => {
     const isSilent = error instanceof ApiError && error.code === 'noResponse';
     if (isSilent && !navigator.onLine) return text('session.answer.offline', { date });
     const fallback = before.isAttending === null ? 'attendance.failed.mark' : 'attendance.failed.update';
@@ -109,7 +109,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
       const canJoin =
         error instanceof ApiError && error.code === 'sessionFull' && tap.before.waitingPosition === null;
       notify(
-        wordsOf(error, tap),
+        messageFor(error, tap),
         'error',
         canJoin
           ? { label: text('schedule.waiting.join'), run: () => join.mutate(undefined) }
@@ -127,6 +127,6 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
   return {
     answer: (isAttending: boolean) => mutation.mutate({ isAttending, before: session }),
     /** The error of the last answer, as text. */
-    refusal: mutation.isError ? wordsOf(mutation.error, mutation.variables) : undefined,
+    error: mutation.isError ? messageFor(mutation.error, mutation.variables) : undefined,
   };
 };

@@ -22,9 +22,9 @@ export const usePassChanges = () => {
   const navigate = useNavigate();
   const refresh = useRefreshPlan();
   const user = useAuth(({ user }) => user);
-  const failing = (words: 'subscription.failed' | 'planSelection.failed') => ({
+  const failing = (fallback: 'subscription.failed' | 'planSelection.failed') => ({
     onError: (error: unknown) =>
-      notify(user ? messageOf(error, text(words)) : text('planSelection.noUser'), 'error'),
+      notify(user ? messageOf(error, text(fallback)) : text('planSelection.noUser'), 'error'),
     onSettled: refresh,
   });
   const buy = useMutation({

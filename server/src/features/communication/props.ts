@@ -125,13 +125,13 @@ const automatic: {
 /** Gathers a mailing's current props for some people. */
 export const gatherProps =
   ({ db, clock }: Pick<Services, 'db' | 'clock'>): GatherProps =>
-  async ({ key, sessionId, formerSession, ...words }, template, receivers) => {
+  async ({ key, sessionId, formerSession, ...messages }, template, receivers) => {
     const now = clock.now();
     // Whether to play a session is decided even after answers have closed.
     const isToAnswer = key !== null && template !== 'go-or-no-go';
     if (isToAnswer && !(await isStillOn(db, sessionId, now))) return () => null;
     const gather: Gatherer<EmailProps[MailingTemplate] | null> = { ...gatherers, ...automatic }[template];
-    return gather({ db, now, receivers, message: messageOf(words), sessionId, formerSession });
+    return gather({ db, now, receivers, message: messageOf(messages), sessionId, formerSession });
   };
 
 /** Whether the session of a scheduled mailing still takes answers. */

@@ -8,6 +8,7 @@ import {
   rules,
   type Shape,
 } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse, refuseField } from '../../errors/app-error';
@@ -16,7 +17,6 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { openPaymentsOf } from '../balances/store';
 import { payFromCredit } from '../ledger/credit';
-import { centsOf } from '../ledger/model';
 import { lockAccounts, post } from '../ledger/store';
 import { mailReceipts } from '../payments/receipts';
 import { findAccount, remindable } from './store';
@@ -30,7 +30,7 @@ type Reminder = Shape<Calls['POST /api/v1/Balances/remind']>['body'];
  */
 export function remind(
   { db, emails, clock }: Services,
-  { ids, language, ...words }: Reminder,
+  { ids, language, ...messages }: Reminder,
   admin: Admin,
 ): Promise<MailingProgress> {
   return db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export function remind(
       template: 'payment-reminder',
       language: language ?? null,
       adminId: admin.id,
-      ...words,
+      ...messages,
     } as const;
     const progress = await emails.sendMailing(tx, mailing, [inArray(users.id, owing)]);
     if (!progress) throw new Error('A mailing without a key is always a new one');
@@ -51,7 +51,7 @@ export function remind(
     await audit(tx, admin, {
       action: 'mailing.send',
       entityId: mailingId,
-      after: { emailType: mailing.template, ...words, recipients: total, skipped },
+      after: { emailType: mailing.template, ...messages, recipients: total, skipped },
     });
     return progress;
   });

@@ -12,7 +12,7 @@ test.each([
 ])('a count of “%s” is %s', async (typed, expected) => {
   const found = await count({ min: 1, max: 5000 })
     .validate(typed)
-    .catch(({ errors: [refusal] }) => refusal.id);
+    .catch(({ errors: [error] }) => error.id);
   expect(found).toBe(expected);
 });
 

@@ -79,10 +79,10 @@ test('a selection that shrinks while it is walked through ends the walk', async 
 });
 
 test('a page that is refused ends the worker, and says why', async () => {
-  const refusal = new ApiError({ code: 'notLoggedIn', status: 401 });
-  listing.mockResolvedValueOnce(page(5000)).mockRejectedValueOnce(refusal);
+  const error = new ApiError({ code: 'notLoggedIn', status: 401 });
+  listing.mockResolvedValueOnce(page(5000)).mockRejectedValueOnce(error);
   const { worker, orders } = workerThat(() => {});
-  await expect(runExport(worker, plan, {}, () => {}, new AbortController().signal)).rejects.toBe(refusal);
+  await expect(runExport(worker, plan, {}, () => {}, new AbortController().signal)).rejects.toBe(error);
   expect(orders.map(({ kind }) => kind)).toEqual(['start', 'page']);
   expect(worker.terminate).toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Release, Releases } from 'shared-api';
-import { Answer, refusal, serve } from 'shared-ui/testing';
+import { Answer, errorReply, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as ReleasesPage } from './ReleasesPage';
 
@@ -101,7 +101,7 @@ test('a refused rollback says why, in the server’s words', async () => {
   const { user } = show(
     all,
     '/fr/admin/versions',
-    refusal(409, 'releaseUnfit', 'Cette version n’est pas compatible'),
+    errorReply(409, 'releaseUnfit', 'Cette version n’est pas compatible'),
   );
   await user.click(await screen.findByRole('button', { name: 'Mettre en ligne la version 1.2.0 (b120)' }));
   await user.click(
@@ -172,7 +172,7 @@ test('a server that knows of no site says so', async () => {
 
 test('what cannot be loaded can be tried again', async () => {
   let broken = true;
-  serve(() => (broken ? refusal(500, 'internal', 'Something went wrong') : all));
+  serve(() => (broken ? errorReply(500, 'internal', 'Something went wrong') : all));
   const { user } = renderPage(<ReleasesPage />, '/admin/releases');
   const retry = await screen.findByRole('button', { name: /Try again/ });
   broken = false;

@@ -18,7 +18,7 @@ const languages = [Language.English, Language.French];
 const empty = { customMessage: '', customMessageFr: '' };
 
 /** The typed messages, without empty ones. */
-const wordsOf = ({ customMessage, customMessageFr }: typeof empty) => ({
+const messagesOf = ({ customMessage, customMessageFr }: typeof empty) => ({
   ...(customMessage.trim() && { customMessage }),
   ...(customMessageFr.trim() && { customMessageFr }),
 });
@@ -30,7 +30,7 @@ function ReminderPreview() {
   const { values } = useFormikContext<typeof empty>();
   const [language, setLanguage] = useState<Language>(locale === 'fr' ? Language.French : Language.English);
   const { data } = useQuery({
-    ...mailPreviewQuery('payment-reminder', { language, ...wordsOf(useDebounced(values, 500)) }),
+    ...mailPreviewQuery('payment-reminder', { language, ...messagesOf(useDebounced(values, 500)) }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -78,7 +78,7 @@ export function RemindDialog({ debtors, open, onClose, onSent }: RemindDialogPro
       onSubmit={async (values) => {
         const { total, skipped } = await remindDebtors({
           ids: reached.map(({ id }) => id),
-          ...wordsOf({ ...empty, ...values }),
+          ...messagesOf({ ...empty, ...values }),
         });
         notify(text('treasury.remind.done', { count: total - skipped }));
         onClose();

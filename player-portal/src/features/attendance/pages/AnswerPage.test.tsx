@@ -5,10 +5,10 @@ import {
   balance,
   club,
   due,
+  errorReply,
   openPayment,
   place,
   record,
-  refusal,
   session,
   silence,
 } from 'shared-ui/testing';
@@ -185,8 +185,8 @@ test('a session without a date can be answered, too', async () => {
 });
 
 test.each([
-  ['is no session’s id', 'nonsense', refusal(400, 'validation', 'This value is not valid')],
-  ['names a session that is gone', 's9', refusal(404, 'sessionNotFound', 'This session does not exist')],
+  ['is no session’s id', 'nonsense', errorReply(400, 'validation', 'This value is not valid')],
+  ['names a session that is gone', 's9', errorReply(404, 'sessionNotFound', 'This session does not exist')],
 ])('an address that %s says so and leads to the schedule', async (_name, id, answer) => {
   await openAnswer(
     { ...answersFor(session()), [`GET /api/v1/Sessions/${id}`]: answer },
@@ -217,7 +217,7 @@ test('a refusal is shown in the server’s words, field errors joined, and can b
     ...answersFor(session()),
     [`POST ${answers}`]: () =>
       failing
-        ? refusal(400, 'validation', 'Not valid.', { notes: ['Too long.'], isAttending: ['Odd.'] })
+        ? errorReply(400, 'validation', 'Not valid.', { notes: ['Too long.'], isAttending: ['Odd.'] })
         : new Answer(201, { attendance: record(), paymentDue: null }),
   });
   await user.click(await yes());
@@ -229,7 +229,7 @@ test('a refusal is shown in the server’s words, field errors joined, and can b
 });
 
 test.each([
-  ['a wordless refusal', refusal(500, 'internal'), 'Failed to mark attendance'],
+  ['a wordless refusal', errorReply(500, 'internal'), 'Failed to mark attendance'],
   [silence, silence, 'Failed to update attendance status. Please try again.'],
 ])('%s has the page’s own words', async (_name, answer, words) => {
   const { user } = await openAnswer({ ...answersFor(session()), [`POST ${answers}`]: answer });
@@ -241,7 +241,7 @@ test.each([
 test('a change that is refused without words says that it is a change', async () => {
   const { user, sent } = await openAnswer({
     ...answersFor(session({ isAttending: true }), record()),
-    [`PUT ${answers}`]: refusal(400, 'validation'),
+    [`PUT ${answers}`]: errorReply(400, 'validation'),
   });
   await user.click(await no());
   await user.click(press('Update my answer'));
@@ -251,7 +251,10 @@ test('a change that is refused without words says that it is a change', async ()
 });
 
 test('when the answers cannot be had, it can be tried again', async () => {
-  await openAnswer({ ...answersFor(session()), [`GET ${answers}/summary`]: refusal(404, 'sessionNotFound') });
+  await openAnswer({
+    ...answersFor(session()),
+    [`GET ${answers}/summary`]: errorReply(404, 'sessionNotFound'),
+  });
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText('Failed to get session attendance')).toBeVisible();
   expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { place, record, refusal, serve, session } from 'shared-ui/testing';
+import { errorReply, place, record, serve, session } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { renderPage } from '../../../testing/render';
 import { Component as HistoryPage } from './HistoryPage';
@@ -66,7 +66,7 @@ test('without answers the way to the schedule is shown; a failure in the page’
   const { unmount } = renderPage(<HistoryPage />, '/my-attendance');
   expect(await screen.findByRole('link', { name: 'See the schedule' })).toBeVisible();
   unmount();
-  serve({ [mine]: refusal(403, 'notAllowed') });
+  serve({ [mine]: errorReply(403, 'notAllowed') });
   renderPage(<HistoryPage />, '/my-attendance');
   expect(await screen.findByRole('heading', { name: 'Failed to get attendance history' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { due, logOut, refusal, type SentRequest, serve, session, silence } from 'shared-ui/testing';
+import { due, errorReply, logOut, type SentRequest, serve, session, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as LinkPage } from './LinkPage';
 import { Component as LinkResultPage } from './LinkResultPage';
@@ -82,10 +82,10 @@ test.each(['?userId=u1&attending=true', '?sessionId=s1&attending=true', ''])(
 test.each([
   [
     'the server’s own words',
-    refusal(400, 'invalidAttendanceLink', 'This link is not valid.'),
+    errorReply(400, 'invalidAttendanceLink', 'This link is not valid.'),
     'This link is not valid.',
   ],
-  ['a wordless refusal', refusal(500, 'internal'), 'An error occurred while confirming attendance'],
+  ['a wordless refusal', errorReply(500, 'internal'), 'An error occurred while confirming attendance'],
   [silence, silence, 'Failed to confirm attendance. Please try again.'],
 ])('%s', async (_name, answer, words) => {
   open(answer);
@@ -102,7 +102,7 @@ test('what may pass by itself can be tried again; what is refused cannot', async
 });
 
 test('a session that has filled up leads to its waiting list', async () => {
-  open(refusal(409, 'sessionFull', 'This session is full.'));
+  open(errorReply(409, 'sessionFull', 'This session is full.'));
   expect(await screen.findByRole('link', { name: 'Join the waiting list' })).toHaveAttribute(
     'href',
     '/attendance-confirmation?sessionId=s1',

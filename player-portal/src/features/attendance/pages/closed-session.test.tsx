@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { club, record, refusal, session } from 'shared-ui/testing';
+import { club, errorReply, record, session } from 'shared-ui/testing';
 import { answers, answersFor, notes, openAnswer, press, yes } from '../../../testing/answer';
 import { asPlayer } from '../../../testing/as-player';
 
@@ -78,7 +78,7 @@ test('an answer that is sent once answers have closed gets the reason, and loses
     ...answersFor(session()),
     [`POST ${answers}`]: () => {
       at('2026-11-28T15:00:01Z');
-      return refusal(409, 'answersClosed', message);
+      return errorReply(409, 'answersClosed', message);
     },
   });
   await user.click(await yes());

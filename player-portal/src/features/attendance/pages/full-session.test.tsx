@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import { me, place, record, refusal, session } from 'shared-ui/testing';
+import { errorReply, me, place, record, session } from 'shared-ui/testing';
 import { answers, answersFor, no, notes, openAnswer, press, yes } from '../../../testing/answer';
 import { asPlayer } from '../../../testing/as-player';
 
@@ -34,7 +34,7 @@ test('when the last spot goes at the moment of the click, the waiting list is of
     'GET /api/v1/Sessions/available': () => [current],
     [`POST ${answers}`]: () => {
       current = full;
-      return refusal(409, 'sessionFull', 'This session is full.');
+      return errorReply(409, 'sessionFull', 'This session is full.');
     },
     'POST /api/v1/Sessions/s1/waiting-list': () => {
       current = { ...full, waitingPosition: 1 };
@@ -58,7 +58,7 @@ test('when a spot comes free on the way to the waiting list, the form takes a ye
     'GET /api/v1/Sessions/available': () => [current],
     'POST /api/v1/Sessions/s1/waiting-list': () => {
       current = session({ isAttending: false });
-      return refusal(409, 'sessionNotFull', 'There is a spot left.');
+      return errorReply(409, 'sessionNotFull', 'There is a spot left.');
     },
   });
   await user.click(await screen.findByLabelText('Yes, join the waiting list'));

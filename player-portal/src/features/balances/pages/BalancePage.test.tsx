@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type BalanceEntry, Plan } from 'shared-api';
-import { balance, club, openPayment, refusal, serve } from 'shared-ui/testing';
+import { balance, club, errorReply, openPayment, serve } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { renderPage } from '../../../testing/render';
 import { Component as BalancePage } from './BalancePage';
@@ -129,7 +129,7 @@ test('the history says in plain words what has moved the balance, and leads to r
 });
 
 test('a failure is said in the page’s words', async () => {
-  open({ [mine]: refusal(403, 'notAllowed') });
+  open({ [mine]: errorReply(403, 'notAllowed') });
   expect(await screen.findByRole('heading', { name: 'We couldn’t load what you owe' })).toBeVisible();
 });
 

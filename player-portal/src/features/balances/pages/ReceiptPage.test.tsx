@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { PaymentMethod, Plan, type Receipt } from 'shared-api';
-import { club, refusal, serve } from 'shared-ui/testing';
+import { club, errorReply, serve } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { renderPage } from '../../../testing/render';
 import { Component as ReceiptPage } from './ReceiptPage';
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('what is not paid has none', async () => {
-  open(refusal(404, 'paymentNotFound'));
+  open(errorReply(404, 'paymentNotFound'));
   expect(await screen.findByRole('heading', { name: 'We couldn’t load this receipt' })).toBeVisible();
 });
 

@@ -3,10 +3,10 @@ import { Plan, SessionStatus } from 'shared-api';
 import {
   balance,
   club,
+  errorReply,
   logIn,
   logOut,
   openPayment,
-  refusal,
   serve,
   session,
   subscription,
@@ -149,7 +149,7 @@ test('directions lead to the address that the club has set', async () => {
 });
 
 test('the facilities are listed even when the address cannot be had', async () => {
-  serve({ [settings]: refusal(404, 'notFound') });
+  serve({ [settings]: errorReply(404, 'notFound') });
   renderPage(<AboutPage />, '/about');
   expect(await screen.findByText('We couldn’t load the address.')).toBeVisible();
   for (const facility of ['Full-size court', 'Lockers with showers', 'Water fountains', 'Free parking'])

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { refusal, serve } from 'shared-ui/testing';
+import { errorReply, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as UnsubscribePage } from './UnsubscribePage';
 
@@ -16,8 +16,8 @@ test('opening the link changes nothing; the button does', async () => {
 });
 
 test.each([
-  [refusal(400, 'invalidUnsubscribeLink', 'This link is not valid.'), 'This link is not valid.'],
-  [refusal(500, 'internal'), 'We couldn’t unsubscribe you. Please try again.'],
+  [errorReply(400, 'invalidUnsubscribeLink', 'This link is not valid.'), 'This link is not valid.'],
+  [errorReply(500, 'internal'), 'We couldn’t unsubscribe you. Please try again.'],
 ])('a refusal is said', async (answer, words) => {
   serve({ [call]: answer });
   const { user } = renderPage(<UnsubscribePage />, '/unsubscribe?token=sealed');

@@ -27,7 +27,7 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
   const [loss, setLoss] = useState<Loss>();
   const focus = (isAttending: boolean) =>
     group.current?.querySelectorAll('button')[isAttending ? 0 : 1]?.focus();
-  const { answer, refusal } = useOneTap(session, focus);
+  const { answer, error } = useOneTap(session, focus);
   const { isAttending, status, waitingPosition } = session;
   const date = format.date(session.sessionDate, 'day');
   // After an unanswered call, a session is open to newcomers and to those who wait.
@@ -83,9 +83,9 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
         )}
         {hasNo && button(false)}
       </Box>
-      {refusal && (
+      {error && (
         <Typography variant="body2" sx={{ mt: 1, color: 'error.main' }}>
-          {refusal}
+          {error}
         </Typography>
       )}
       {loss && (

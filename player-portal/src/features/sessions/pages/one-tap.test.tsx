@@ -1,6 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import { Answer, balance, now, payment, place, record, refusal, session, silence } from 'shared-ui/testing';
+import {
+  Answer,
+  balance,
+  errorReply,
+  now,
+  payment,
+  place,
+  record,
+  session,
+  silence,
+} from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { inTurn, later } from '../../../testing/later';
 import { openSchedule, upcoming } from '../../../testing/schedule';
@@ -94,7 +104,7 @@ test('the answer that holds is not sent again', async () => {
 });
 
 test('an answer that was given on another device is changed', async () => {
-  const page = await open({}, { [`POST ${answers}`]: refusal(409, 'attendanceExists') });
+  const page = await open({}, { [`POST ${answers}`]: errorReply(409, 'attendanceExists') });
   await page.user.click(yes());
   expect(await screen.findByText(/^Your spot for/)).toBeVisible();
   expect(sentTo(page, 'PUT')).toEqual([{ isAttending: true }]);
@@ -113,7 +123,7 @@ test('two taps in a row are sent one after the other, and the last one counts', 
 });
 
 test('a refusal takes the answer back, in the server’s words, and can be tried again', async () => {
-  const refused = refusal(403, 'notAllowed', 'Not this time.');
+  const refused = errorReply(403, 'notAllowed', 'Not this time.');
   const { user } = await open({}, { [`POST ${answers}`]: inTurn(refused, new Answer(201, receipt(true))) });
   await user.click(yes());
   expect(await screen.findByRole('alert')).toHaveTextContent('Not this time.');
@@ -151,7 +161,7 @@ test('a session that has just filled up offers its waiting list at once', async 
   const page = await open(
     {},
     {
-      [`POST ${answers}`]: refusal(409, 'sessionFull', 'This session is full.'),
+      [`POST ${answers}`]: errorReply(409, 'sessionFull', 'This session is full.'),
       'POST /api/v1/Sessions/s1/waiting-list': session({
         status: SessionStatus.Full,
         registeredPlayersCount: 20,

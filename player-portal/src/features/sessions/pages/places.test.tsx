@@ -4,12 +4,12 @@ import {
   Answer,
   balance,
   club,
+  errorReply,
   me,
   now,
   openPayment,
   place,
   record,
-  refusal,
   session,
 } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
@@ -83,7 +83,7 @@ test('a call says that the first yes wins; whoever is late hears so and goes on 
           waitingPosition: 1,
           place: place({ standing: 'waiting', position: 1 }),
         });
-        return refusal(409, 'sessionFull', 'Someone else was quicker.');
+        return errorReply(409, 'sessionFull', 'Someone else was quicker.');
       },
     },
   );
@@ -208,7 +208,7 @@ test('what is owed for a session is owed for the guest, too', async () => {
 test('a guest who is refused is told in the server’s words', async () => {
   const { user } = await open(
     { isAttending: true, place: place() },
-    { [`POST ${guestCalls}`]: refusal(409, 'sessionFull', 'This session is full.') },
+    { [`POST ${guestCalls}`]: errorReply(409, 'sessionFull', 'This session is full.') },
   );
   await user.click(await screen.findByRole('button', { name: /^Bring a guest/ }));
   await user.keyboard('Ana{Enter}');

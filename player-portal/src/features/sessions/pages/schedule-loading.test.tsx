@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { refusal, session, silence } from 'shared-ui/testing';
+import { errorReply, session, silence } from 'shared-ui/testing';
 import { cards, openSchedule, openSessions, upcoming } from '../../../testing/schedule';
 
 afterEach(() => jest.restoreAllMocks());
@@ -7,7 +7,7 @@ afterEach(() => jest.restoreAllMocks());
 test('a refusal is shown with the way to try again', async () => {
   let working = false;
   const { user } = openSchedule({
-    [upcoming]: () => (working ? [session()] : refusal(404, 'notFound', 'Nothing there.')),
+    [upcoming]: () => (working ? [session()] : errorReply(404, 'notFound', 'Nothing there.')),
   });
   expect(await screen.findByRole('heading', { name: 'Failed to load sessions' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing there.');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { logIn, logOut, refusal, session } from 'shared-ui/testing';
+import { errorReply, logIn, logOut, session } from 'shared-ui/testing';
 import { later } from '../../../testing/later';
 import { openSchedule, openSessions, upcoming } from '../../../testing/schedule';
 
@@ -47,7 +47,7 @@ test('leaving the waiting list shows at once, and is taken back when it fails', 
   });
   await user.click(await screen.findByRole('button', { name: /^Leave the waiting list/ }));
   expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
-  release(refusal(500, 'internal', 'The server stumbled.'));
+  release(errorReply(500, 'internal', 'The server stumbled.'));
   expect(await screen.findByText('The server stumbled.')).toBeVisible();
   expect(await screen.findByText('Waiting list: 1st')).toBeVisible();
 });

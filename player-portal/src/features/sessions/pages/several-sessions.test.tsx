@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { now, refusal, serve, session } from 'shared-ui/testing';
+import { errorReply, now, serve, session } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { later } from '../../../testing/later';
 import { renderPage } from '../../../testing/render';
@@ -57,7 +57,7 @@ test('a row says that its answer is being saved, or why it is not', async () => 
   const row = await rowOf('Sat, Dec 5');
   await user.click(row.getByRole('button', { name: /^Yes/ }));
   expect(await row.findByText('Saving…')).toBeVisible();
-  await act(async () => release(refusal(403, 'notAllowed', 'Not this one.')));
+  await act(async () => release(errorReply(403, 'notAllowed', 'Not this one.')));
   expect(await row.findByText('Not this one.')).toBeVisible();
   expect(row.getByRole('button', { name: /^Yes/ })).toHaveAttribute('aria-pressed', 'false');
   expect((await rowOf('Sat, Nov 28')).queryByText('Not this one.')).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ test('many are folded, and shown when asked for', async () => {
 });
 
 test('when the sessions cannot be had it can be tried again, and without any there is no list', async () => {
-  let reply: unknown = refusal(404, 'notFound', 'Nothing there.');
+  let reply: unknown = errorReply(404, 'notFound', 'Nothing there.');
   const { user } = open({ [upcoming]: () => reply });
   expect(await within(await region()).findByRole('alert')).toHaveTextContent('Failed to load sessions');
   reply = [];

@@ -4,12 +4,12 @@ import {
   Answer,
   club,
   due,
+  errorReply,
   logIn,
   logOut,
   me,
   now,
   passOffer,
-  refusal,
   season,
   serve,
   subscription,
@@ -340,10 +340,10 @@ test('a pass is cancelled after being asked', async () => {
 test.each([
   [
     'the server’s words',
-    refusal(409, 'priceChanged', 'The price has changed. Please reload the page and try again.'),
+    errorReply(409, 'priceChanged', 'The price has changed. Please reload the page and try again.'),
     'The price has changed. Please reload the page and try again.',
   ],
-  ['the page’s words', refusal(500, 'internal'), 'Failed to process subscription'],
+  ['the page’s words', errorReply(500, 'internal'), 'Failed to process subscription'],
 ])('a pass that cannot be bought is said in %s', async (_name, answer, words) => {
   const { user } = compare([threeMonths], { [`POST ${subscriptions}`]: answer });
   await user.click(await button());
@@ -352,7 +352,7 @@ test.each([
 });
 
 test('a plan that cannot be changed is said in the page’s words', async () => {
-  const { user } = await chooseDropIn(refusal(500, 'internal'));
+  const { user } = await chooseDropIn(errorReply(500, 'internal'));
   await user.click(await screen.findByRole('button', { name: 'Switch to drop-in' }));
   expect(await screen.findByText('Failed to update plan')).toBeVisible();
 });
@@ -365,7 +365,7 @@ test('between seasons the page says that the next one will be announced', async 
 test('passes that cannot be loaded are said so, and asked for again', async () => {
   let isDown = true;
   const { user } = compare([], {
-    [`GET ${subscriptions}/offers`]: () => (isDown ? refusal(500, 'internal') : [passOffer()]),
+    [`GET ${subscriptions}/offers`]: () => (isDown ? errorReply(500, 'internal') : [passOffer()]),
   });
   expect(await screen.findByText('We couldn’t load the season passes')).toBeVisible();
   isDown = false;

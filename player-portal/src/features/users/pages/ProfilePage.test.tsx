@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Language, PaymentStatus, Plan, useAuth } from 'shared-api';
-import { Answer, balance, me, payment, refusal, session } from 'shared-ui/testing';
+import { Answer, balance, errorReply, me, payment, session } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { card, openProfile } from '../../../testing/profile';
 
@@ -92,7 +92,7 @@ test('whoever has credit is told to ask for it before the account goes', async (
 });
 
 test('the account goes only with its password, and then nobody is logged in', async () => {
-  let answer: unknown = refusal(400, 'wrongPassword', 'That is not your password.');
+  let answer: unknown = errorReply(400, 'wrongPassword', 'That is not your password.');
   const { user, sent, whereabouts, unmount } = await openProfile({ 'DELETE /api/v1/Users/me': () => answer });
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
@@ -187,7 +187,7 @@ test('the language of the club’s emails is chosen by itself', async () => {
 });
 
 test('a choice about e-mails that is not saved is said, and shown as it was', async () => {
-  const { user } = await openProfile({ 'PUT /api/v1/Users/me': refusal(500, 'internal') });
+  const { user } = await openProfile({ 'PUT /api/v1/Users/me': errorReply(500, 'internal') });
   await user.click(screen.getByRole('switch', { name: 'Send me reminders and announcements' }));
   expect(await screen.findByText('We couldn’t save your choice. Please try again.')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Send me reminders and announcements' })).toBeChecked();

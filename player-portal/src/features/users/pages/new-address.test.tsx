@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Answer, me, refusal } from 'shared-ui/testing';
+import { Answer, errorReply, me } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { card, openProfile } from '../../../testing/profile';
 
@@ -25,7 +25,7 @@ async function askFor(given: Record<string, unknown>) {
 }
 /** Refuses until a proof has been given. */
 const guarded = (isProven: () => boolean) => () =>
-  isProven() ? waiting : refusal(403, 'proofNeeded', 'Please enter your password again.');
+  isProven() ? waiting : errorReply(403, 'proofNeeded', 'Please enter your password again.');
 
 test('a new address waits beside the one in use, and is mailed again or withdrawn', async () => {
   const { user, sent } = await askFor({
@@ -49,7 +49,7 @@ test('when the last proof is too old the password is asked for, and then it is s
     [put]: guarded(() => proofs > 1),
     'POST /auth/prove': () => {
       proofs++;
-      return proofs > 1 ? new Answer(204) : refusal(400, 'wrongPassword', 'That is not your password.');
+      return proofs > 1 ? new Answer(204) : errorReply(400, 'wrongPassword', 'That is not your password.');
     },
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));

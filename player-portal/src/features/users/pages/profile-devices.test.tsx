@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Answer, refusal } from 'shared-ui/testing';
+import { Answer, errorReply } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { inTurn, later } from '../../../testing/later';
 import { card, openProfile } from '../../../testing/profile';
@@ -75,7 +75,7 @@ test('a device that is removed is gone at once, and back when that fails', async
   });
   await user.click(await screen.findByRole('button', { name: 'Remove Device (Mac)' }));
   await waitFor(() => expect(screen.queryByText('Device (Mac)')).not.toBeInTheDocument());
-  release(refusal(500, 'internal'));
+  release(errorReply(500, 'internal'));
   expect(await screen.findByText('We couldn’t remove the device. Please try again.')).toBeVisible();
   expect(screen.getByText('Device (Mac)')).toBeVisible();
 });
@@ -120,7 +120,7 @@ describe('where somebody is logged in', () => {
   test('all others are logged out at once; what fails is said', async () => {
     const { user } = await openProfile({
       'GET /auth/logins': [here, phone],
-      'DELETE /auth/logins': inTurn(refusal(500, 'internal'), new Answer(204)),
+      'DELETE /auth/logins': inTurn(errorReply(500, 'internal'), new Answer(204)),
     });
     const button = await devices().findByRole('button', { name: 'Log out all other devices' });
     await user.click(button);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useAuth } from 'shared-api';
-import { me, refusal } from 'shared-ui/testing';
+import { errorReply, me } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { card, field, openProfile } from '../../../testing/profile';
 
@@ -48,12 +48,12 @@ test('what is saved is what the club and this device then know', async () => {
 });
 
 test('a name that is taken is said at its field, a wordless refusal in the page’s words', async () => {
-  let answer = refusal(409, 'usernameTaken', 'Not saved.', { username: ['That username is taken.'] });
+  let answer = errorReply(409, 'usernameTaken', 'Not saved.', { username: ['That username is taken.'] });
   const { user } = await openProfile({ 'PUT /api/v1/Users/me': () => answer });
   await user.type(field(/^Username/), '2');
   await user.click(card('About me').getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('That username is taken.')).toBeVisible();
-  answer = refusal(500, 'internal');
+  answer = errorReply(500, 'internal');
   await user.type(field(/^Username/), '3');
   await user.click(card('About me').getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to update profile')).toBeVisible();
@@ -105,10 +105,10 @@ test('a changed password keeps this device logged in with the new token', async 
 test.each([
   [
     'a wrong password',
-    refusal(400, 'wrongPassword', 'The current password is wrong.'),
+    errorReply(400, 'wrongPassword', 'The current password is wrong.'),
     'The current password is wrong.',
   ],
-  ['a wordless refusal', refusal(500, 'internal'), 'Failed to update password'],
+  ['a wordless refusal', errorReply(500, 'internal'), 'Failed to update password'],
 ])('%s is said', async (_name, answer, words) => {
   const { user } = await openProfile({ 'POST /api/v1/Users/change-password': answer });
   await changePassword(user);

@@ -1,5 +1,5 @@
 import { forward, putGuestOut, putIn, putOut, renew, resize } from './administration';
-import type { Decision, PlaceEvent, RefusalReason } from './events';
+import type { Decision, PlaceEvent, RejectionReason } from './events';
 import {
   closesAt,
   type Facts,
@@ -17,7 +17,7 @@ import { settle } from './settle';
 import { comeIn, dropGuest, find, giveUp, lateTermsOf, put, putAside, withoutGuestsOf } from './steps';
 
 const done = (facts: Facts): Decision => ({ facts });
-const refused = (refused: RefusalReason): Decision => ({ refused });
+const refused = (refused: RejectionReason): Decision => ({ refused });
 
 /**
  * The place of somebody who was put in, once they say yes themselves. Terms promised by the line stay, so

@@ -35,7 +35,7 @@ export type PlaceEvent =
   /** Time has passed. */
   | { type: 'sweep' };
 
-export type RefusalReason =
+export type RejectionReason =
   | 'answersClosed'
   | 'sessionCancelled'
   | 'sessionFull'
@@ -48,4 +48,4 @@ export type RefusalReason =
   | 'guestUnknown';
 
 /** The resulting facts, or why the event is refused. */
-export type Decision = { facts: Facts } | { refused: RefusalReason };
+export type Decision = { facts: Facts } | { refused: RejectionReason };

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { refusal, serve, silence } from 'shared-ui/testing';
+import { errorReply, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as ConfirmEmailPage } from './ConfirmEmailPage';
 
@@ -18,7 +18,7 @@ test('loading, then success; a token that works once is sent once', async () => 
 
 test('a refusal is shown in the server’s words, with a new mail and the login', async () => {
   const sent = serve({
-    [confirm]: refusal(400, 'invalidConfirmationLink', 'This link has expired.'),
+    [confirm]: errorReply(400, 'invalidConfirmationLink', 'This link has expired.'),
     'POST /auth/resend-verification': { message: 'On its way.' },
   });
   const { user } = renderPage(<ConfirmEmailPage />, link);
@@ -50,7 +50,7 @@ test.each([
   'an address that was registered more than once has its password chosen at %s',
   async (path, title, one, two, save) => {
     const sent = serve({
-      [confirm]: refusal(409, 'passwordToChoose', 'Your username is lea_g.'),
+      [confirm]: errorReply(409, 'passwordToChoose', 'Your username is lea_g.'),
       'POST /auth/verify-email': { message: 'Your email is confirmed.' },
     });
     const { user } = renderPage(<ConfirmEmailPage />, `${path}?token=abc&email=lea%40example.org`);

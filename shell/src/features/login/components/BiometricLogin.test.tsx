@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useAuth } from 'shared-api';
-import { refusal, serve } from 'shared-ui/testing';
+import { errorReply, serve } from 'shared-ui/testing';
 import { player } from '../../../testing/people';
 import { renderPage } from '../../../testing/render';
 import { BiometricLogin } from './BiometricLogin';
@@ -72,7 +72,7 @@ test('a device that turns out to be unable is spoken of', async () => {
 
 test.each([
   ['a cancelled prompt', player, true],
-  ['a refusal of the server’s', refusal(400, 'biometricFailed', 'Unknown device.'), false],
+  ['a refusal of the server’s', errorReply(400, 'biometricFailed', 'Unknown device.'), false],
 ])('%s is silent', async (_name, answer, cancelled) => {
   serve({ [options]: { challenge: 'c' }, [login]: answer });
   if (cancelled)

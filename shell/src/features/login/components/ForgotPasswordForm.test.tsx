@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useAuth } from 'shared-api';
-import { refusal, serve, silence } from 'shared-ui/testing';
+import { errorReply, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as LoginPage } from '../pages/LoginPage';
 
@@ -36,7 +36,7 @@ test('the server’s answer takes the form’s place, and the login is one step 
 });
 
 test.each([
-  ['in the server’s words', refusal(429, 'tooManyRequests', 'Too many requests.'), 'Too many requests.'],
+  ['in the server’s words', errorReply(429, 'tooManyRequests', 'Too many requests.'), 'Too many requests.'],
   ['in the page’s own without any', silence, 'Failed to send reset email'],
 ])('a refusal is shown %s', async (_name, answer, message) => {
   serve({ [forgot]: answer });

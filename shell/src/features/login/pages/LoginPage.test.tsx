@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useAuth } from 'shared-api';
-import { Answer, refusal, serve, silence } from 'shared-ui/testing';
+import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
 import { player } from '../../../testing/people';
 import { renderPage } from '../../../testing/render';
 import { Component as LoginPage } from './LoginPage';
@@ -57,7 +57,7 @@ test('a login leads back to where a guard sent the visitor from', async () => {
 });
 
 test('a refusal is shown in the server’s words', async () => {
-  serve({ [login]: refusal(401, 'invalidCredentials', 'Wrong username or password.') });
+  serve({ [login]: errorReply(401, 'invalidCredentials', 'Wrong username or password.') });
   const { enter } = open();
   await enter('pascale', 'Court123!');
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password.');
@@ -83,7 +83,7 @@ test.each<[string, unknown, string]>([
 
 test('an account that is not confirmed is offered the confirmation mail again', async () => {
   const sent = serve({
-    [login]: refusal(403, 'emailNotConfirmed', 'Please confirm your email first.'),
+    [login]: errorReply(403, 'emailNotConfirmed', 'Please confirm your email first.'),
     'POST /auth/resend-verification': { message: 'If an account waits for it, the mail is on its way.' },
   });
   const { enter, user } = open();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Answer, refusal, serve, silence } from 'shared-ui/testing';
+import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as RegisterPage } from './RegisterPage';
 
@@ -110,7 +110,7 @@ test('success says where the mail went; the plan is drop-in', async () => {
 test.each([
   [
     'in the server’s words',
-    refusal(409, 'usernameTaken', 'This username is taken.'),
+    errorReply(409, 'usernameTaken', 'This username is taken.'),
     'This username is taken.',
   ],
   ['in the page’s own without any', silence, 'Registration failed. Please try again.'],

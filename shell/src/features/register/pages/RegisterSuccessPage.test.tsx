@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { refusal, serve, silence } from 'shared-ui/testing';
+import { errorReply, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as RegisterSuccessPage } from './RegisterSuccessPage';
 
@@ -30,7 +30,7 @@ test('the mail is sent again, to the address that is filled in', async () => {
 
 test.each([
   [silence, 'We couldn’t send the confirmation email'],
-  [refusal(429, 'tooManyRequests', 'Too many requests.'), 'Too many requests.'],
+  [errorReply(429, 'tooManyRequests', 'Too many requests.'), 'Too many requests.'],
 ])('when it is not sent, says why: %j', async (answer, message) => {
   serve({ [resend]: answer });
   const { user } = renderPage(<RegisterSuccessPage />, '/register-success?email=lea%40example.org');

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { refusal, serve, silence } from 'shared-ui/testing';
+import { errorReply, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as ResetPasswordPage } from './ResetPasswordPage';
 
@@ -72,7 +72,7 @@ test('a link that is used up is said at once, and a new one is offered', async (
 
 test('a password that the server refuses is said at its field', async () => {
   const errors = { newPassword: ['This password is too common.'] };
-  serve({ ...good, [reset]: refusal(400, 'validation', 'No.', errors) });
+  serve({ ...good, [reset]: errorReply(400, 'validation', 'No.', errors) });
   await submit('Password1!', 'Password1!');
   await waitFor(() => expect(field('New password')).toHaveAccessibleDescription(/too common/));
 });
@@ -93,7 +93,7 @@ test('success is said, and leads to the login after 3 seconds', async () => {
 test.each([
   [
     'in the server’s words',
-    { ...good, [reset]: refusal(400, 'invalidResetLink', 'Invalid reset link') },
+    { ...good, [reset]: errorReply(400, 'invalidResetLink', 'Invalid reset link') },
     'Invalid reset link',
   ],
   ['in the page’s own without any', { [check]: silence, [reset]: silence }, 'Failed to reset password'],
