@@ -27,7 +27,7 @@ export const serveApi = async (
     }
     await running.stop();
     running = startProduct(port, env);
-    console.log('API started anew');
+    console.log('API restarted');
   };
   for (const folder of ['server/src', 'shared-api/contract', 'shared-api/common']) {
     watch(`${root}/${folder}`, { recursive: true }, () => {

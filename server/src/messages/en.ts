@@ -59,7 +59,7 @@ export const en = {
     refundDecided: ['Already decided', 'Someone has already sent or dropped this refund'],
     alreadyRefunded: [
       'Already refunded',
-      'What came for this payment has been sent back, or kept as credit. Set it to pending first: credit then pays it, and money that comes anew is marked as received.',
+      'What came for this payment has been sent back, or kept as credit. Set it to pending first: credit then pays it, and any money that arrives later is marked as received.',
     ],
     notEnoughCredit: ['Not enough credit', 'The credit is {credit}. It can’t fall below zero.'],
     nobodyToRemind: [

@@ -145,7 +145,7 @@ export async function skipSuperseded(db: Db, claimed: readonly OutboxRow[]): Pro
 }
 
 /**
- * Counts an attempt before it is made, so that an e-mail which crashes the process is not retried for ever. Renews the
+ * Counts an attempt before it is made, so that an e-mail which crashes the process is not retried forever. Renews the
  * claim, since it may have waited long.
  * @param until when the claim ends
  * @returns the row, or undefined when another process has claimed it since
