@@ -407,6 +407,13 @@ describe('a place without money', () => {
       '1: ana',
     ],
     [
+      'is not reminded of where answers close first, before the deadline',
+      '1: ana',
+      'remind ana',
+      '1: ana',
+      { rules: { ...held.rules, closes: 47 * 60 } },
+    ],
+    [
       'is not reminded of where the club does not take it away',
       '1: ana',
       'remind ana',

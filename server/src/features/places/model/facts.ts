@@ -100,8 +100,12 @@ export interface Facts {
 
 const minute = 60_000;
 
+/** When answers close: an instant in milliseconds. */
 export const closesAt = ({ startsAt, rules }: Facts): number => startsAt - rules.closes * minute;
-export const deadlineOf = ({ startsAt, rules }: Facts): number => startsAt - rules.deadline * minute;
+
+/** Until when players are asked to cancel: the deadline, or the earlier moment at which answers close. */
+export const deadlineOf = ({ startsAt, rules }: Facts): number =>
+  startsAt - Math.max(rules.deadline, rules.closes) * minute;
 
 /** Whether places can still change. */
 export const isOpen = (facts: Facts, now: number): boolean => !facts.isCancelled && now < closesAt(facts);
@@ -110,6 +114,7 @@ export const isOpen = (facts: Facts, now: number): boolean => !facts.isCancelled
 export const countOf = ({ places }: Pick<Facts, 'places'>, standing: Standing): number =>
   places.filter((place) => place.standing === standing).length;
 
+/** Whether a place is offered by a call to all who wait, and not to this person alone. */
 export const isCalled = ({ standing, isCall }: Place): boolean => standing === 'offered' && isCall === true;
 
 /** Whether a place is offered to this person alone. */
@@ -128,8 +133,10 @@ export function freeOf(room: Room): number {
   return room.places.some(isCalled) ? Math.min(0, left) : left;
 }
 
+type Turn = Readonly<{ priority: number; since: number; key: string }>;
+
 /** The order of the line. */
-export const byTurn = (one: Place, other: Place): number =>
+export const byTurn = (one: Turn, other: Turn): number =>
   one.priority - other.priority || one.since - other.since || (one.key < other.key ? -1 : 1);
 
 /** Whether a place is held for somebody: they are asked alone, or called while places are left. */

@@ -1,8 +1,9 @@
-import { type Facts, type Place, priorityOf, type Source } from './facts';
+import { deadlineOf, type Facts, type Place, priorityOf, type Source } from './facts';
 import { isLate, policyByAdministrator, policyFromLine, policyNow } from './policy';
 
 /* Effects of events on single places. */
 
+/** The place of a player or guest, by its key; undefined when they have none. */
 export const find = ({ places }: Facts, key: string): Place | undefined =>
   places.find((place) => place.key === key);
 
@@ -67,10 +68,7 @@ export function giveUp(given: Facts, key: string, now: number): Facts {
     return put(facts, { ...out, late: true, ...(was.policy && { policy: was.policy }) });
   if (was?.late) return put(facts, { ...out, ...lateTermsOf(was) });
   const isCredited =
-    given.rules.creditReleased &&
-    was?.standing === 'in' &&
-    given.covered.has(key) &&
-    now < given.startsAt - given.rules.deadline * 60_000;
+    given.rules.creditReleased && was?.standing === 'in' && given.covered.has(key) && now < deadlineOf(given);
   return put(facts, {
     ...out,
     ...(isCredited && { policy: { ...policyNow(given, key, now), credited: true } }),
