@@ -1,6 +1,7 @@
 import type { SessionSummary } from 'shared-api/contract';
 import type { Services } from '../../services';
 import { findSession } from '../sessions/store';
+import { toSummary } from '../sessions/view';
 
 /** The costs of a no. */
 interface Loss {
@@ -24,6 +25,5 @@ export async function lossOf(
   const costs = noCosts && Date.parse(noCosts.until) <= now.getTime() ? noCosts.amount : 0;
   const guests = found.place.guests.map(({ firstName }) => firstName);
   if (costs === 0 && guests.length === 0) return undefined;
-  const { id, sessionDate, startTime, endTime, location, status, dropInPrice } = found;
-  return { session: { id, sessionDate, startTime, endTime, location, status, dropInPrice }, costs, guests };
+  return { session: toSummary(found), costs, guests };
 }

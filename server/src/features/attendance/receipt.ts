@@ -6,6 +6,7 @@ import { creditReturnedTo, creditUsedFor, noCostsOf } from '../places/costs';
 import type { StoredPlace } from '../places/known';
 import { Priority } from '../places/model/facts';
 import { guestsIn, positionIn } from '../places/view';
+import { toSummary } from '../sessions/view';
 
 /** The response to an answer, built from what has just been written, without reading again. */
 export function receiptOf({ config }: Services, changed: Changed, userId: string): AttendanceReceipt {
@@ -16,11 +17,10 @@ export function receiptOf({ config }: Services, changed: Changed, userId: string
   const credit = creditUsedFor(changed, row) ?? creditReturnedTo(changed, userId);
   const place = placeOf(row, changed);
   const isAttending = row.standing === 'in';
-  const { id, sessionDate, startTime, endTime, location, dropInPrice } = session;
   return {
     attendance: {
       id: row.id,
-      sessionId: id,
+      sessionId: session.id,
       userId,
       userName: `${person.firstName} ${person.lastName}`,
       isAttending,
@@ -30,10 +30,7 @@ export function receiptOf({ config }: Services, changed: Changed, userId: string
       createdOn: new Date(row.createdOn).toISOString(),
       waitingPosition: place.position,
       place,
-      session: {
-        ...{ id, sessionDate, startTime, endTime, location, dropInPrice },
-        status: isFull ? SessionStatus.Full : SessionStatus.Open,
-      },
+      session: toSummary({ ...session, status: isFull ? SessionStatus.Full : SessionStatus.Open }),
     },
     paymentDue: due
       ? {

@@ -9,7 +9,7 @@ import {
 } from 'shared-api/contract';
 import type { places } from '../../db/schema';
 import type { StoredPlace } from './known';
-import { Priority } from './model/facts';
+import { byTurn, Priority } from './model/facts';
 import { answersCloseMinutes } from './store';
 
 /**
@@ -24,15 +24,14 @@ export const positionOf = (p: Rows): SQL<number | null> => sql<
 
 const isListed = ({ standing }: StoredPlace): boolean => standing === 'waiting' || standing === 'offered';
 
-const comesBefore = (one: StoredPlace, other: StoredPlace): boolean =>
-  one.priority - other.priority < 0 ||
-  (one.priority === other.priority &&
-    (one.since - other.since || ((one.userId ?? '') < (other.userId ?? '') ? -1 : 1)) < 0);
+const turnOf = ({ userId, priority, since }: StoredPlace) => ({ key: userId ?? '', priority, since });
 
 /** The same for places that have been read. */
 export const positionIn = (rows: readonly StoredPlace[], row: StoredPlace): number | null =>
   isListed(row)
-    ? 1 + rows.filter((other) => other !== row && isListed(other) && comesBefore(other, row)).length
+    ? 1 +
+      rows.filter((other) => other !== row && isListed(other) && byTurn(turnOf(other), turnOf(row)) < 0)
+        .length
     : null;
 
 /** A player's guests, from places that have been read. */

@@ -1,5 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { type Place, SessionStatus } from 'shared-api/contract';
+import { type Place, SessionStatus, type SessionSummary } from 'shared-api/contract';
 import { sessions } from '../../db/schema';
 import { participantsOfSession, placeOf, positionOf, toParticipants } from '../places/view';
 
@@ -47,4 +47,10 @@ function ownPlace(caller: string | null | SQL) {
 export const summaryFields = (now: Date) => {
   const { id, sessionDate, startTime, endTime, location, dropInPrice } = sessions;
   return { id, sessionDate, startTime, endTime, location, status: statusNow(now), dropInPrice };
+};
+
+/** The same fields of a session that has been read. */
+export const toSummary = (session: SessionSummary): SessionSummary => {
+  const { id, sessionDate, startTime, endTime, location, status, dropInPrice } = session;
+  return { id, sessionDate, startTime, endTime, location, status, dropInPrice };
 };
