@@ -3,6 +3,12 @@ import { rules, type Season } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import type { PassTariff } from 'shared-api/passes';
 
+/** The seasons that passes are sold for: the one that includes today, and the next one, which is on early sale. */
+export interface OnSale {
+  current: Season | undefined;
+  next: Season | undefined;
+}
+
 /** The current price: the current season's, otherwise the plan card's (docs/product.md, Plans). */
 export const priceInForce = (current: Season | undefined): number =>
   current?.price ?? rules.season.planCardPrice;

@@ -1,11 +1,13 @@
-import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type Season, SeasonStatus, type SeasonUser, type Shape } from 'shared-api/contract';
 import type { PassPeriod } from 'shared-api/passes';
 import { type Listed, orderOf, readPage } from '../../db/listing';
+import { opaque } from '../../db/opaque';
 import { firstOf } from '../../db/rows';
 import { seasons, subscriptions, users } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
+import type { OnSale } from './policy';
 import { seasonFields, toSeason } from './view';
 
 export type SeasonRow = typeof seasons.$inferSelect;
@@ -17,22 +19,30 @@ export async function findSeason(db: Db, id: string): Promise<Season | undefined
   return row && toSeason(row);
 }
 
-/** The active season that includes `today`. */
-export const currentSeason = (db: Db, today: string): Promise<Season | undefined> =>
-  firstActive(db, and(lte(seasons.startDate, today), gte(seasons.endDate, today)));
+/** The active season that includes a day, as yyyy-MM-dd. */
+export const currentSeason = async (db: Db, today: string): Promise<Season | undefined> =>
+  (await prepareSeasonsOnSale(db)(today)).current;
 
-/** The next active season, which is on early sale. */
-export const nextSeason = (db: Db, today: string): Promise<Season | undefined> =>
-  firstActive(db, gt(seasons.startDate, today));
-
-async function firstActive(db: Db, where: SQL | undefined): Promise<Season | undefined> {
-  const [row] = await db
+/** Prepares a read of the active seasons that passes are sold for on a day, as yyyy-MM-dd. */
+export function prepareSeasonsOnSale(db: Db) {
+  const query = db
     .select(seasonFields)
     .from(seasons)
-    .where(and(eq(seasons.status, SeasonStatus.Active), where))
+    .where(
+      and(
+        sql`${seasons.status} = ${sql.raw(String(SeasonStatus.Active))}`,
+        gte(seasons.endDate, opaque('today', 'date')),
+      ),
+    )
     .orderBy(asc(seasons.startDate), asc(seasons.id))
-    .limit(1);
-  return row && toSeason(row);
+    .prepare('seasons_on_sale');
+  return async (today: string): Promise<OnSale> => {
+    const found = (await query.execute({ today })).map(toSeason);
+    return {
+      current: found.find(({ startDate }) => startDate <= today),
+      next: found.find(({ startDate }) => startDate > today),
+    };
+  };
 }
 
 /** Locks a season until the transaction ends. Passes can still be inserted, whose foreign key needs the season. */

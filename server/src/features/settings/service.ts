@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { type Club, type Settings, type SettingsChange, UserStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
+import { batchReads } from '../../db/batch';
 import { seasons, sessions, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
@@ -11,10 +12,17 @@ import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { priceInForce } from '../seasons/policy';
-import { currentSeason, nextSeason } from '../seasons/store';
+import { type OnSale, priceInForce } from '../seasons/policy';
+import { prepareSeasonsOnSale } from '../seasons/store';
 import { positionAfter } from './policy';
-import { addressesOf, lockSettings, positionOf, readSettings, type SettingsRow } from './store';
+import {
+  addressesOf,
+  lockSettings,
+  positionOf,
+  prepareSettings,
+  readSettings,
+  type SettingsRow,
+} from './store';
 
 /** Settings and current figures of the system. */
 export async function showSettings({ db, config }: Services): Promise<Settings> {
@@ -71,13 +79,20 @@ export async function changeSettings(
   return showSettings(services);
 }
 
-/** The club's public details. */
-export async function showClub({ db, config, clock }: Services): Promise<Club> {
-  const row = await readSettings(db);
+/** Reads the club's public details, which every page asks for; concurrent reads are one. */
+export function prepareClub({ db, config, clock }: Services) {
+  const [settingsNow, seasonsOnSale] = [prepareSettings(db), prepareSeasonsOnSale(db)];
+  const read = batchReads(async (days: readonly string[]) => {
+    const row = await settingsNow();
+    return Promise.all(days.map(async (today) => clubOf(row, config, await seasonsOnSale(today))));
+  });
+  return () => read(clubDate(clock.now()));
+}
+
+function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Club {
   const { organizationName, address, defaultPrice, socialLinks } = row;
   const { answersCloseMinutes, answerDeadlineHours, guestsPerPlayer, minPlayers } = row;
   const { lateNoCharged, creditReleasedDates, unpaidHoldHours } = row;
-  const today = clubDate(clock.now());
   return {
     organizationName,
     address,
@@ -85,8 +100,8 @@ export async function showClub({ db, config, clock }: Services): Promise<Club> {
     ...addressesOf(row, config),
     socialLinks,
     dropInPrice: defaultPrice,
-    seasonPrice: priceInForce(await currentSeason(db, today)),
-    nextSeason: (await nextSeason(db, today)) ?? null,
+    seasonPrice: priceInForce(current),
+    nextSeason: next ?? null,
     answersCloseMinutes,
     answerDeadlineHours,
     lateNoCharged,

@@ -36,11 +36,14 @@ const initial: Omit<SettingsRow, 'id'> = {
   version: 1,
 };
 
-/** The club's settings; defaults until some are saved. */
-export async function readSettings(db: Db): Promise<SettingsRow> {
-  const [row] = await db.select().from(settings);
-  return row ?? { id: 1, ...initial };
+/** Prepares a read of the club's settings; defaults until some are saved. */
+export function prepareSettings(db: Db): () => Promise<SettingsRow> {
+  const query = db.select().from(settings).prepare('settings');
+  return async () => (await query.execute())[0] ?? { id: 1, ...initial };
 }
+
+/** The club's settings. */
+export const readSettings = (db: Db): Promise<SettingsRow> => prepareSettings(db)();
 
 /** Locks the settings' only row, creating it in a new club. */
 export async function lockSettings(tx: Db): Promise<SettingsRow> {

@@ -1,7 +1,7 @@
 import { addDays } from 'shared-api/calendar';
 import { rules } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import { holdsDate, type PassPeriod, saturdaysBetween } from 'shared-api/passes';
-import { centsOf } from '../ledger/model';
 import { plannedSessions } from '../seasons/view';
 
 /** An announced session, even if played or cancelled since. */

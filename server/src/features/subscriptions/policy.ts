@@ -9,7 +9,7 @@ import {
 import { covers, type PassDates, type PassQuote, quote } from 'shared-api/passes';
 import type { subscriptions } from '../../db/schema';
 import { refuse, refuseField } from '../../errors/app-error';
-import { priceInForce, type Tariff } from '../seasons/policy';
+import { type OnSale, priceInForce, type Tariff } from '../seasons/policy';
 import type { AnnouncedSession } from './comparison';
 
 /** A pass's dates and price. */
@@ -25,12 +25,6 @@ export const threeMonths = (today: string, current: Season | undefined): PassTer
   price: priceInForce(current),
   seasonId: current?.id ?? null,
 });
-
-/** The seasons that passes are sold for. */
-export interface OnSale {
-  current: Season | undefined;
-  next: Season | undefined;
-}
 
 /** A pass on sale with its current price. */
 export interface QuotedPass extends PassTerms, PassQuote {
