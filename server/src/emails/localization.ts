@@ -46,6 +46,7 @@ export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
   unsubscribeLink(userId: string): string;
 }
 
+/** What templates need to render mails in one language; past and future are relative to `context.now`. */
 export function localize(locale: Locale, context: MailContext): Localization {
   const { now } = context;
   const formats = formatsOf(locale, formatters);

@@ -31,6 +31,10 @@ interface Parts {
   log: Log;
 }
 
+/**
+ * Background work on a database. Nothing runs yet: declare queues and other work, then `install`, then `start`.
+ * @param log for failed jobs, and for errors of pg-boss: the same one at most once a minute
+ */
 export function createJobs({ database: { executeSql }, clock, log }: Parts) {
   const logOnce = throttle(clock);
   const logFailure = (error: unknown) => {

@@ -75,6 +75,7 @@ export async function addRecipients(
     from ${users} where ${who}`);
 }
 
+/** A mailing's row; undefined when there is none. */
 export const findMailing = (db: Db, id: string): Promise<MailingRow | undefined> =>
   firstOf(db.select().from(mailings).where(eq(mailings.id, id)));
 

@@ -8,6 +8,7 @@ export interface Client {
   userAgent: string;
 }
 
+/** A request's origin; an empty `userAgent` when the header is missing. */
 export const clientOf = ({ ip, headers }: FastifyRequest): Client => ({
   address: ip,
   userAgent: headers['user-agent'] ?? '',

@@ -6,6 +6,7 @@ export const setToken = (token: string | null) => {
   bearer = token;
 };
 
+/** The token that calls are sent with; null for a visitor. */
 export const currentToken = () => bearer;
 
 /**
@@ -19,6 +20,7 @@ export const onUnauthorized = (listener: () => void) => {
   };
 };
 
+/** Tells the listeners of `onUnauthorized` that the server no longer accepts the token. */
 export const notifyUnauthorized = () => {
   for (const listener of listeners) listener();
 };

@@ -130,6 +130,7 @@ export const findTransfer = (db: Db, id: string): Promise<TransferRow | undefine
 export const lockTransfer = (tx: Db, id: string): Promise<TransferRow | undefined> =>
   firstOf(tx.select().from(transfers).where(eq(transfers.id, id)).for('update'));
 
+/** Sets some columns of a transfer and increments its version; does nothing when there is none. */
 export const updateTransfer = (
   tx: Db,
   id: string,
@@ -164,6 +165,10 @@ export const findMapping = async (db: Db, fingerprint: string): Promise<Statemen
   (await firstOf(db.select().from(statementMappings).where(eq(statementMappings.fingerprint, fingerprint))))
     ?.mapping;
 
+/**
+ * Remembers the column mapping of statements of one form, replacing an earlier one.
+ * @param fingerprint by `fingerprintOf`
+ */
 export const saveMapping = (tx: Db, fingerprint: string, mapping: StatementMapping): Promise<unknown> =>
   tx
     .insert(statementMappings)

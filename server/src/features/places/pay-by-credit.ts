@@ -62,4 +62,5 @@ export async function payByCredit(
   };
 }
 
+/** The user ids of those who owe: one per due, so an id may repeat; dues of deleted accounts have none. */
 export const payersOf = (dues: readonly Due[]): string[] => dues.flatMap(({ userId }) => userId ?? []);

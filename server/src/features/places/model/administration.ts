@@ -13,6 +13,12 @@ export function resize(facts: Facts, capacity: number): Decision {
   return isBelow ? { refused: 'capacityBelowRegistered' } : { facts: { ...facts, capacity } };
 }
 
+/**
+ * Puts a player in, also if they have said no. Refused with `sessionFull` when no place is free or held for them.
+ * @param overbook whether the capacity may be exceeded
+ * @param now in milliseconds
+ * @returns unchanged facts when they are in already
+ */
 export function putIn(facts: Facts, key: string, overbook: boolean, now: number): Decision {
   const was = find(facts, key);
   if (was?.standing === 'in') return { facts };

@@ -19,6 +19,11 @@ export const isNight = (now: number): boolean => {
 /** How a free place goes to the line at a moment: given at once, offered, by a call to all, or not before morning. */
 export type OfferMode = 'give' | 'ask' | 'call' | 'sleep';
 
+/**
+ * How a place that is free now goes to a player in line.
+ * @param key the player
+ * @param now in milliseconds
+ */
 export function offerModeFor(facts: Facts, key: string, now: number): OfferMode {
   const left = facts.startsAt - now;
   if (left <= callHours * hour) return 'call';

@@ -48,6 +48,7 @@ export function costsFrom(facts: Facts, { key, standing, policy }: Place): numbe
   return from < closesAt(facts) ? from : null;
 }
 
+/** Whether giving a place up at this time, in milliseconds, leaves its price owed. */
 export function isLate(facts: Facts, place: Place, now: number): boolean {
   const from = costsFrom(facts, place);
   return from !== null && now >= from;
