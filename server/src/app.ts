@@ -122,6 +122,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     siteDir: config.siteDir,
     publicUrl: config.publicUrl,
     clubName: async () => (await readSettings(database.db)).organizationName,
+    pathTo: services.pathTo,
     https: config.publicUrl.startsWith('https:'),
     overrides: config.remoteOverrides,
   });

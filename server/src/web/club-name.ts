@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PagePaths } from '../config/page-paths';
 import { manifestOf } from './manifest';
 
 const entities: Record<string, string> = {
@@ -19,6 +20,7 @@ export type ClubNameSource = () => Promise<string>;
 export function registerClubName(
   app: FastifyInstance,
   clubName: ClubNameSource,
+  pathTo: PagePaths,
   headers: Record<string, string>,
 ): void {
   const hidden = { schema: { hide: true } as object };
@@ -32,6 +34,6 @@ export function registerClubName(
     reply
       .headers({ ...headers, 'cache-control': 'no-cache' })
       .type('application/manifest+json')
-      .send(JSON.stringify(manifestOf(await clubName()))),
+      .send(JSON.stringify(manifestOf(await clubName(), pathTo))),
   );
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import type { PagePaths } from '../config/page-paths';
 import { type ClubNameSource, registerClubName } from './club-name';
 import { type HeaderOptions, headersOf, securityHeaders } from './headers';
 import { pageSource } from './page';
@@ -14,6 +15,7 @@ export interface WebOptions extends HeaderOptions {
   /** The product's public address, without a trailing slash. */
   publicUrl: string;
   clubName: ClubNameSource;
+  pathTo: PagePaths;
 }
 
 const cacheControlOf = (path: string): string => {
@@ -84,7 +86,7 @@ export const webPlugin = plugin<WebOptions>(
           .send(text);
       });
     }
-    registerClubName(app, options.clubName, headers);
+    registerClubName(app, options.clubName, options.pathTo, headers);
     app.get('/:file(^[\\w-]+\\.(?:svg|png|ico|txt)$)', hidden, file);
 
     app.get('/*', hidden, async (request, reply) => {

@@ -1,13 +1,14 @@
 import { light } from 'shared-api/colours';
+import type { PagePaths } from '../config/page-paths';
 
 /** Makes the site installable (W3C Web Application Manifest), under the club's name. */
-export const manifestOf = (name: string): object => ({
+export const manifestOf = (name: string, pathTo: PagePaths): object => ({
   id: '/',
   name,
   short_name: name,
   description: 'Pickup basketball on Saturdays in Montréal. Basketball libre le samedi à Montréal.',
   lang: 'en-CA',
-  start_url: '/schedule',
+  start_url: pathTo('schedule', 'en'),
   scope: '/',
   display: 'standalone',
   background_color: light.floor,
@@ -20,7 +21,7 @@ export const manifestOf = (name: string): object => ({
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   shortcuts: [
-    { name: 'Schedule · Horaire', url: '/schedule' },
-    { name: 'My sessions · Mes séances', url: '/my-sessions' },
+    { name: 'Schedule · Horaire', url: pathTo('schedule', 'en') },
+    { name: 'My sessions · Mes séances', url: pathTo('mySessions', 'en') },
   ],
 });

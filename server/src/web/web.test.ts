@@ -49,6 +49,7 @@ beforeEach(async () => {
     overrides: false,
     publicUrl: 'https://club.example',
     clubName: () => clubName(),
+    pathTo: (page, locale) => `/${locale}/${page}`,
   });
 });
 afterEach(async () => {
@@ -115,6 +116,10 @@ test('the manifest calls the installed site what the club is called, and its ico
   const { icons, ...manifest } = reply.json<{ icons: { src: string; sizes: string; purpose?: string }[] }>();
   const name = 'Basket du Plateau';
   expect(manifest).toMatchObject({ name, short_name: name, display: 'standalone', scope: '/' });
+  expect(manifest).toMatchObject({
+    start_url: '/en/schedule',
+    shortcuts: [{ url: '/en/schedule' }, { url: '/en/mySessions' }],
+  });
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   const folder = join(__dirname, '../../../shell/public');
