@@ -1,7 +1,8 @@
 import { texts } from '../../e2e/support/catalogues';
 import { locales as pages } from '../../e2e/support/locales';
 import { catalogues as mails } from '../../server/src/emails/messages';
-import { formatMessage, type Locale, messagesIn } from '../../server/src/messages';
+import { formatMessage, messagesIn } from '../../server/src/messages';
+import { type Locale, locales } from '../../shared-api/contract/enums';
 import { termsUnder } from './markdown-table';
 
 interface Rule {
@@ -51,7 +52,6 @@ const broken = (rules: Rule[], message: string): string[] =>
     .map(({ never }) => never);
 
 const headings = { en: 'English', fr: 'French' } as const satisfies Record<Locale, string>;
-const locales = ['en', 'fr'] as const;
 
 test.each(locales)('no text says what docs/words.md bans (%s)', (locale) => {
   const rules = rulesUnder(headings[locale]);

@@ -1,3 +1,4 @@
+import { regionOf } from '../../shared-api/common/format';
 import type { PageData, PageTable } from '../../shared-api/common/pages';
 import type { PublishedRelease } from './record';
 import { servingOf } from './serving';
@@ -47,8 +48,8 @@ const entries = ({ path }: PageData): string[] =>
   [path.en, path.fr].map(
     (own) => `  <url>
     <loc>${place}${own}</loc>
-    <xhtml:link rel="alternate" hreflang="en-CA" href="${place}${path.en}"/>
-    <xhtml:link rel="alternate" hreflang="fr-CA" href="${place}${path.fr}"/>
+    <xhtml:link rel="alternate" hreflang="${regionOf.en}" href="${place}${path.en}"/>
+    <xhtml:link rel="alternate" hreflang="${regionOf.fr}" href="${place}${path.fr}"/>
     <xhtml:link rel="alternate" hreflang="x-default" href="${place}${path.en}"/>
   </url>`,
   );

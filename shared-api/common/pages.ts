@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/enums';
+import { type Locale, locales } from '../contract/enums';
 
 /** Who may see a page (docs/product.md, Access). */
 export type PageAccess = 'anyone' | 'visitor' | 'player' | 'admin';
@@ -108,8 +108,6 @@ export interface Site {
   /** The page that a path belongs to, its own or one above it; `/` contains only itself. */
   around(pathname: string): Place | undefined;
 }
-
-const locales: readonly Locale[] = ['en', 'fr'];
 
 /** A path without trailing slashes. */
 export const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');

@@ -42,7 +42,8 @@ export const Language = { English: 0, French: 1, Bilingual: 2 } as const;
 export type Language = (typeof Language)[keyof typeof Language];
 
 /** Languages of pages and messages. */
-export type Locale = 'en' | 'fr';
+export const locales = ['en', 'fr'] as const;
+export type Locale = (typeof locales)[number];
 
 /** The last path segment of `POST /api/v1/Communication/{emailType}`. */
 export const emailTypes = [

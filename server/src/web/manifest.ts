@@ -1,4 +1,5 @@
 import { light } from 'shared-api/colours';
+import { regionOf } from 'shared-api/format';
 import type { PagePaths } from '../config/page-paths';
 
 /** Makes the site installable (W3C Web Application Manifest), under the club's name. */
@@ -7,7 +8,7 @@ export const manifestOf = (name: string, pathTo: PagePaths): object => ({
   name,
   short_name: name,
   description: 'Pickup basketball on Saturdays in Montréal. Basketball libre le samedi à Montréal.',
-  lang: 'en-CA',
+  lang: regionOf.en,
   start_url: pathTo('schedule', 'en'),
   scope: '/',
   display: 'standalone',

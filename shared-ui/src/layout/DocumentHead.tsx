@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Locale } from 'shared-api';
+import { regionOf } from 'shared-api/format';
 import { alternatePath, localeOf } from '../routing/site';
 
 export interface DocumentHeadProps {
@@ -24,7 +25,7 @@ export function DocumentHead({ title, siteName, description, hidden = false }: D
     <>
       <title>{full}</title>
       <meta property="og:title" content={full} />
-      <meta property="og:locale" content={locale === 'fr' ? 'fr_CA' : 'en_CA'} />
+      <meta property="og:locale" content={regionOf[locale].replace('-', '_')} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {hidden ? (
@@ -33,8 +34,8 @@ export function DocumentHead({ title, siteName, description, hidden = false }: D
         <>
           <link rel="canonical" href={absolute(pathname)} />
           <meta property="og:url" content={absolute(pathname)} />
-          <link rel="alternate" hrefLang="en-CA" href={absolute(paths.en)} />
-          <link rel="alternate" hrefLang="fr-CA" href={absolute(paths.fr)} />
+          <link rel="alternate" hrefLang={regionOf.en} href={absolute(paths.en)} />
+          <link rel="alternate" hrefLang={regionOf.fr} href={absolute(paths.fr)} />
           <link rel="alternate" hrefLang="x-default" href={absolute(paths.en)} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { clubQuery, type Locale, setRequestLanguage } from 'shared-api';
+import { regionOf } from 'shared-api/format';
 import { UiProvider, useLocale } from 'shared-ui';
 import { ensureMessages, useMessages } from '../messages/catalogue';
 
@@ -25,7 +26,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   // Before the effects of the pages below, whose first calls use this language.
   useLayoutEffect(() => {
     setRequestLanguage(shown);
-    document.documentElement.lang = shown === 'fr' ? 'fr-CA' : 'en-CA';
+    document.documentElement.lang = regionOf[shown];
   }, [shown]);
   const { data: club } = useQuery(clubQuery());
   const messages = useMessages(shown);
