@@ -22,7 +22,7 @@ export const parseWallTime = (value: string): { hours: number; minutes: number }
   return hours && minutes ? { hours: Number(hours), minutes: Number(minutes) } : undefined;
 };
 
-/** Created on first use, since it takes a phone some 20 ms. */
+/** Formats are created on first use, since each takes a phone some 20 ms. */
 let clubDay: Intl.DateTimeFormat | undefined;
 
 /** An instant's calendar date at the club, e.g. today's. */
@@ -37,6 +37,19 @@ export const clubDate = (instant: Date | number = Date.now()): string => {
     clubDay.formatToParts(instant).map(({ type, value }) => [type, value]),
   );
   return `${year}-${month}-${day}`;
+};
+
+let clubClock: Intl.DateTimeFormat | undefined;
+
+/** An instant's local time at the club, as `HH:mm`. */
+export const clubTime = (instant: Date | number): string => {
+  clubClock ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return clubClock.format(instant);
 };
 
 /** A calendar date shifted by some days. */

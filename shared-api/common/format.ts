@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/enums';
 import { timeZone } from '../contract/time-zone';
-import { isCalendarDate, noonOf, parseWallTime } from './calendar';
+import { clubTime, isCalendarDate, noonOf, parseWallTime } from './calendar';
 
 /** The club is in Montréal: dates, numbers and plurals follow Canadian usage in both languages. */
 export const regionOf = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Locale, string>;
@@ -91,13 +91,7 @@ export const formatsOf = (
     time: (value: string | Date): string => {
       const wall = typeof value === 'string' ? parseWallTime(value) : undefined;
       if (wall) return clock(locale, wall.hours, wall.minutes);
-      const format = getDateTimeFormat('en-CA', {
-        timeZone,
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      });
-      const [hours = 0, minutes = 0] = format.format(instantFrom(value)).split(':').map(Number);
+      const [hours = 0, minutes = 0] = clubTime(instantFrom(value)).split(':').map(Number);
       return clock(locale, hours, minutes);
     },
     /** Relative time: "in 3 days", « hier ». */

@@ -1,12 +1,11 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
-import { clubDate } from 'shared-api/calendar';
+import { clubDate, clubTime } from 'shared-api/calendar';
 import { SessionStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { newId, places, sessions, subscriptions, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { Priority } from '../features/places/model/facts';
 import { isCovering } from '../features/places/store';
-import { clubTime } from '../time/club-time';
 import { accounts } from './members';
 
 const minute = 60_000;

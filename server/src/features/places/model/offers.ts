@@ -1,6 +1,6 @@
+import { clubTime } from 'shared-api/calendar';
 import { rules } from 'shared-api/contract';
 import { heldMinutes } from 'shared-api/instant';
-import { clubTime } from '../../../time/club-time';
 import { closesAt, deadlineOf, type Facts } from './facts';
 
 const minute = 60_000;
