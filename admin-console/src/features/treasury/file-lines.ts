@@ -1,4 +1,5 @@
 import type { LedgerLine } from 'shared-api';
+import { centsOf } from 'shared-api/money';
 import type { I18n } from 'shared-ui/resource';
 import type { Cell } from '../payments/export/protocol';
 import { methodLabel, planLabel } from '../payments/labels';
@@ -18,8 +19,6 @@ const columns = [
   'madeBy',
 ] as const;
 
-const cents = (dollars: number): number => Math.round(dollars * 100);
-
 /** A month's entries for an accountant's file: headings, a line for each, and the sums of their effects. */
 export function fileLines(lines: readonly LedgerLine[], { text }: I18n): Cell[][] {
   const cellsOf = (line: LedgerLine): Cell[] => [
@@ -37,7 +36,7 @@ export function fileLines(lines: readonly LedgerLine[], { text }: I18n): Cell[][
     line.madeBy,
   ];
   const sum = (of: (line: LedgerLine) => number) =>
-    lines.reduce((total, line) => total + cents(of(line)), 0) / 100;
+    lines.reduce((total, line) => total + centsOf(of(line)), 0) / 100;
   const totals: Cell[] = [
     ...[text('treasury.months.total'), '', '', '', '', '', ''],
     ...[sum(({ owed }) => owed), sum(({ credit }) => credit), sum(({ money }) => money), '', ''],

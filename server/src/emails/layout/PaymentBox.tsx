@@ -1,4 +1,5 @@
 import { Plan } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import type { DueFacts } from '../facts';
 import type { Localization } from '../localization';
 import { Box, Fact } from './boxes';
@@ -8,7 +9,7 @@ import { useLocalization } from './use-localization';
 
 /** The sum of several payments, computed in cents. */
 export const totalOf = (due: readonly DueFacts[]): number =>
-  due.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
+  due.reduce((cents, { amount }) => cents + centsOf(amount), 0) / 100;
 
 interface PaymentBoxProps {
   /** Text above the boxes, if there is anything to pay. */

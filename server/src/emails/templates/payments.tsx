@@ -1,4 +1,5 @@
 import { Plan } from 'shared-api/contract';
+import { openAmount } from 'shared-api/money';
 import type { PaidFacts, ReceiptFacts } from '../facts';
 import { SingleAction } from '../layout/actions';
 import { Box, Fact } from '../layout/boxes';
@@ -112,7 +113,7 @@ export const payments = {
             </>
           )}
           {begun.map(({ paid: come, ...due }) => {
-            const rest = (Math.round(due.amount * 100) - Math.round(come * 100)) / 100;
+            const rest = openAmount({ ...due, paid: come });
             const amounts = { come: money(come), amount: money(due.amount), rest: money(rest) };
             const intro = t('paymentReceived.begun', amounts);
             return <PaymentBox key={due.reference} intro={intro} due={[{ ...due, amount: rest }]} />;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Balance, Payment } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import { payments } from '../../db/schema';
 import { refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { Services } from '../../services';
-import { centsOf } from '../ledger/model';
 import { openCents } from '../payments/books';
 import { findPayment, lockPayment } from '../payments/store';
 import { addressesOf, readSettings } from '../settings/store';

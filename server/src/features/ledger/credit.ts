@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { allocateCredit, centsOf, payment as paymentOf } from './model';
+import { allocateCredit, payment as paymentOf } from './model';
 import { lockAccounts, post } from './store';
 
 type PaymentRow = typeof payments.$inferSelect;

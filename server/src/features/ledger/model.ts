@@ -1,8 +1,5 @@
 import { type EntryKind, PaymentStatus } from 'shared-api/contract';
 
-/** Dollars in cents. */
-export const centsOf = (amount: number): number => Math.round(amount * 100);
-
 /** A payment's ledger balance in cents: the sums of its entries. */
 export interface LedgerTotals {
   /** Charged, less reversals. */

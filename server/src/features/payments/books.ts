@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { PaymentStatus } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
 import { completePaid, payFromCredit } from '../ledger/credit';
 import {
-  centsOf,
   entriesFor,
   type LedgerTotals,
   type PaymentState,

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
+import { centsOf } from 'shared-api/money';
 import { accounts, payments, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { DueFacts, ReceiptFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { isDue } from '../ledger/credit';
-import { centsOf } from '../ledger/model';
 import { readCredit } from '../ledger/store';
 import { findUsers } from '../users/store';
 import type { PaymentRow } from './store';

@@ -1,8 +1,8 @@
+import { centsOf } from 'shared-api/money';
 import { newId } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
-import { centsOf } from '../ledger/model';
 import { lockAccounts } from '../ledger/store';
 import { newReference } from '../payments/references';
 import { type Due, factsOf, type Known, keyOf, readKnown, type StoredPlace } from './known';

@@ -1,6 +1,6 @@
 import type { Place } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import type { CreditFacts } from '../../emails/facts';
-import { centsOf } from '../ledger/model';
 import { type Changed, dueOf, restOf } from './change';
 import { keyOf, type StoredPlace } from './known';
 import { costsFrom } from './model/policy';

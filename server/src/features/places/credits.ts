@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, isNull, ne, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import { saturdaysBetween } from 'shared-api/passes';
 import { firstOf } from '../../db/rows';
 import { entries, payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
 import { payFromCredit } from '../ledger/credit';
-import { centsOf } from '../ledger/model';
 import { isReleased, releasedReason } from '../ledger/reasons';
 import { lockAccounts, post } from '../ledger/store';
 import { mailReceipts } from '../payments/receipts';

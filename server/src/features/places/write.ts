@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import { ConcurrentChange } from '../../db/conflict';
 import { defer } from '../../db/deferred';
 import { named } from '../../db/named';
 import { newId } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { causesOf } from '../../errors/causes';
-import { centsOf, entriesFor, type Movement, noTotals } from '../ledger/model';
+import { entriesFor, type Movement, noTotals } from '../ledger/model';
 import type { Due, StoredPlace } from './known';
 import type { SessionRow } from './session-row';
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type MoneyTouched, PaymentStatus, type SessionForecast, SessionStatus } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import { entries, payments, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { countRecipients } from '../../outbox/count-recipients';
 import type { Services } from '../../services';
-import { centsOf } from '../ledger/model';
 import type { PaymentRow } from '../payments/store';
 
 /**

@@ -1,3 +1,4 @@
+import { centsOf } from 'shared-api/money';
 import { cellsOf, countedAmount, headingOf, totalLineOf } from './cells';
 import { csvFile } from './csv';
 import type { Cell, ExportFormat, ExportPlan, ExportRow } from './protocol';
@@ -22,7 +23,6 @@ const sheetName = 'Payments';
 export class ExportFile {
   private readonly lines: Cell[][];
   private readonly seen = new Set<string>();
-  /** In cents: sums of dollars would accumulate rounding errors. */
   private cents = 0;
 
   constructor(private readonly plan: ExportPlan) {
@@ -35,7 +35,7 @@ export class ExportFile {
       if (this.seen.has(row.id)) continue;
       this.seen.add(row.id);
       this.lines.push(cellsOf(row, this.plan));
-      this.cents += Math.round(countedAmount(row, this.plan) * 100);
+      this.cents += centsOf(countedAmount(row, this.plan));
     }
   }
 

@@ -1,4 +1,5 @@
 import type { MonthReport } from 'shared-api';
+import { centsOf } from 'shared-api/money';
 import { figures, Typography } from 'shared-ui';
 import {
   Table,
@@ -16,7 +17,7 @@ import { compactOnPhone } from '../table-styles';
 export function ReceivedTable({ received }: { received: MonthReport['received'] }) {
   const { text, format } = useI18n();
   if (received.length === 0) return <Typography>{text('treasury.months.none')}</Typography>;
-  const total = received.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
+  const total = received.reduce((cents, { amount }) => cents + centsOf(amount), 0) / 100;
   return (
     <TableContainer tabIndex={0}>
       <Table size="small" aria-label={text('treasury.months.received')} sx={compactOnPhone}>

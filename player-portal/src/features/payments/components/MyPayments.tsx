@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, myPaymentsQuery, type Payment, PaymentStatus, Plan, sessionQuery } from 'shared-api';
+import { openAmount } from 'shared-api/money';
 import { Box, Button, figures, Skeleton, Stack, StatusChip, Typography, useFormat, useText } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
-import { openAmount } from '../open-amount';
 import { DueLines } from './DueLines';
 
 function Line({ payment }: { payment: Payment }) {

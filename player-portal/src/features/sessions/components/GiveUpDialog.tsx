@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { myPaymentsQuery, PaymentStatus, type Session } from 'shared-api';
+import { openAmount } from 'shared-api/money';
 import { Stack, useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
-import { openAmount } from '../../payments/open-amount';
 import type { Loss } from '../one-tap';
 import { useClosing } from '../use-closing';
 import { GuestsLost } from './GuestsLost';

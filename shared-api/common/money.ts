@@ -1,0 +1,6 @@
+/** Dollars in cents, in which they are added: sums of dollars would accumulate rounding errors. */
+export const centsOf = (dollars: number): number => Math.round(dollars * 100);
+
+/** What is left to pay of a payment, in dollars. */
+export const openAmount = ({ amount, paid }: Readonly<{ amount: number; paid: number }>): number =>
+  (centsOf(amount) - centsOf(paid)) / 100;
