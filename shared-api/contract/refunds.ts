@@ -15,10 +15,7 @@ import {
   Version,
 } from './atoms';
 import { defineCalls } from './call';
-
-/** A refund's state: to be sent, sent, or turned back into credit. */
-export const refundStates = ['due', 'sent', 'dropped'] as const;
-export type RefundState = (typeof refundStates)[number];
+import { refundStates } from './enums';
 
 export const Refund = strict({
   id: Id,

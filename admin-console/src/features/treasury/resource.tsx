@@ -5,6 +5,7 @@ import {
   paymentsKey,
   type Refund,
   type RefundFilters,
+  refundStates,
   refundsQuery,
 } from 'shared-api';
 import { Box, figures, Text, Typography } from 'shared-ui';
@@ -108,7 +109,7 @@ export const refunds = defineResource<Refund, RefundFilters>()({
       name: 'state',
       label: 'treasury.refunds.state',
       all: 'treasury.refunds.all',
-      choices: (['due', 'sent', 'dropped'] as const).map((value) => ({
+      choices: refundStates.map((value) => ({
         value,
         label: `treasury.refunds.state.${value}`,
       })),
