@@ -11,6 +11,7 @@ const folders = [
   'infra',
   'server/src',
   'server/test',
+  'shared-api/common',
   'shared-api/contract',
   'shared-api/src',
   'shared-ui/src',
