@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { launchChromium } from '../checks/chromium';
+import { appHeading } from '../checks/settled';
 
 // `npm run bench -- first-page <url>…`, with RUNS, PAGES and CPU (slowdown) from the environment: a phone's first visit
 // to a page on a slow line. Several addresses are loaded alternately, so that other load on the machine affects all
@@ -21,7 +22,7 @@ const watching = `
   watch('layout-shift', ({ value }) => { seen.shift += value; });
   watch('longtask', ({ duration }) => { seen.blocked += duration - 50; });
   const look = () => {
-    if (!document.querySelector('#root:not(:has(> [inert])) main h1')) return requestAnimationFrame(look);
+    if (!document.querySelector('${appHeading}')) return requestAnimationFrame(look);
     seen.usable = performance.now();
   };
   requestAnimationFrame(look);`;
@@ -71,7 +72,7 @@ export const loadCold = async (browser: Browser, url: string): Promise<Load> => 
       if (scripts.has(requestId)) script += encodedDataLength;
     });
     await page.goto(url, { waitUntil: 'networkidle' });
-    await page.locator('#root:not(:has(> [inert])) main h1').first().waitFor();
+    await page.locator(appHeading).first().waitFor();
     await page.waitForTimeout(1000);
     const seen = await page.evaluate<Omit<Load, 'script' | 'requests'>>('seen');
     return { ...seen, script, requests };

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the app has replaced the build's drawing of the page, its heading shows and nothing on it is loading. */
+/** The page's heading once the app has replaced the build's drawing. */
+export const appHeading = '#root:not(:has(> [inert])) main h1';
+
+/** Waits until the app shows the page's heading, and nothing on the page is loading. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.locator('#root:not(:has(> [inert])) h1').first().waitFor();
+  await page.locator(appHeading).first().waitFor();
   await page.locator('main [aria-busy="true"], .MuiSkeleton-root').first().waitFor({ state: 'detached' });
 };
