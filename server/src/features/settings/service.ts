@@ -83,8 +83,8 @@ export async function changeSettings(
 export function prepareClub({ db, config, clock }: Services) {
   const [settingsNow, seasonsOnSale] = [prepareSettings(db), prepareSeasonsOnSale(db)];
   const read = batchReads(async (days: readonly string[]) => {
-    const row = await settingsNow();
-    return Promise.all(days.map(async (today) => clubOf(row, config, await seasonsOnSale(today))));
+    const [row, onSale] = await Promise.all([settingsNow(), Promise.all(days.map(seasonsOnSale))]);
+    return onSale.map((seasons) => clubOf(row, config, seasons));
   });
   return () => read(clubDate(clock.now()));
 }
