@@ -28,10 +28,6 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** A refund's state: to be sent, sent, or turned back into credit. */
-export const refundStates = ['due', 'sent', 'dropped'] as const;
-export type RefundState = (typeof refundStates)[number];
-
 export const SeasonStatus = { Active: 0, Inactive: 1, Cancelled: 2 } as const;
 export type SeasonStatus = (typeof SeasonStatus)[keyof typeof SeasonStatus];
 

@@ -15,7 +15,10 @@ import {
   Version,
 } from './atoms';
 import { defineCalls } from './call';
-import { refundStates } from './enums';
+
+/** A refund's state: to be sent, sent, or turned back into credit. */
+export const refundStates = ['due', 'sent', 'dropped'] as const;
+export type RefundState = (typeof refundStates)[number];
 
 export const Refund = strict({
   id: Id,

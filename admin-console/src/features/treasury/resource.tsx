@@ -5,12 +5,12 @@ import {
   paymentsKey,
   type Refund,
   type RefundFilters,
-  refundStates,
   refundsQuery,
 } from 'shared-api';
 import { Box, figures, Text, Typography } from 'shared-ui';
 import { defineResource } from 'shared-ui/resource';
 import { purposeText } from '../payments/labels';
+import { refundStateLabel } from './labels';
 
 /** People with dues. */
 export const debtors = defineResource<Debtor, DebtorFilters>()({
@@ -109,9 +109,9 @@ export const refunds = defineResource<Refund, RefundFilters>()({
       name: 'state',
       label: 'treasury.refunds.state',
       all: 'treasury.refunds.all',
-      choices: refundStates.map((value) => ({
+      choices: (Object.keys(refundStateLabel) as Refund['state'][]).map((value) => ({
         value,
-        label: `treasury.refunds.state.${value}`,
+        label: refundStateLabel[value],
       })),
     },
   ],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Refund } from 'shared-api';
 import { Box, Button, Chip, EmailAddress, figures, Stack, Typography } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
+import { refundStateLabel } from '../labels';
 import { refunds } from '../resource';
 import { useDecideRefund } from '../use-decide-refund';
 import { DropDialog, SendDialog } from './RefundDialogs';
@@ -47,7 +48,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
             <Chip
               size="small"
               color={state === 'due' ? 'warning' : state === 'sent' ? 'success' : 'default'}
-              label={text(`treasury.refunds.state.${state}`)}
+              label={text(refundStateLabel[state])}
               sx={{ mr: 1 }}
             />
             {outcome.join(' · ')}
