@@ -40,6 +40,8 @@ export const Name = Type.String({
   not: { pattern: rules.name.unseen },
 });
 export const Email = Type.String({ maxLength: rules.email.max, pattern: rules.email.pattern });
+/** Empty for none. */
+export const EmailOrNone = Type.String({ maxLength: rules.email.max, pattern: `^$|${rules.email.pattern}` });
 export const NewPassword = Type.String({
   minLength: rules.password.min,
   maxLength: rules.password.max,

@@ -91,7 +91,7 @@ export type AttendanceRecord = Static<typeof AttendanceRecord>;
 export const PaymentDue = strict({
   paymentId: Id,
   amount: Money,
-  payTo: Type.String(),
+  payTo: Type.String({ description: 'Empty while the club has no address for payments' }),
   reference: Type.String(),
 });
 export type PaymentDue = Static<typeof PaymentDue>;

@@ -44,7 +44,7 @@ export const Balance = strict(
   {
     credit: Sum,
     owed: Sum,
-    payTo: Type.String(),
+    payTo: Type.String({ description: 'Empty while the club has no address for payments' }),
     reference: Type.String({
       description: 'The person’s own: what comes with it is credit, which pays what is open, oldest first',
     }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Count, Email, Instant, Money, Nullable, Optional, strict, Version } from './atoms';
+import { Count, EmailOrNone, Instant, Money, Nullable, Optional, strict, Version } from './atoms';
 import { defineCalls } from './call';
 import { type Network, networks } from './networks';
 import { rules } from './rules';
@@ -48,8 +48,8 @@ const fields = {
 
 /** Added after the fields above, so that a change may omit them. */
 const details = {
-  contactEmail: Email,
-  paymentEmail: Email,
+  contactEmail: EmailOrNone,
+  paymentEmail: EmailOrNone,
   defaultLocation: Type.String({ minLength: 1, maxLength: rules.session.location.max, pattern: '\\S' }),
   position: Nullable(Position),
   socialLinks: SocialLinks,
@@ -143,8 +143,8 @@ export type Settings = Static<typeof Settings>;
 export const Club = strict({
   organizationName: Type.String(),
   address: Type.String(),
-  contactEmail: Type.String(),
-  paymentEmail: Type.String(),
+  contactEmail: Type.String({ description: 'Empty while the club has none' }),
+  paymentEmail: Type.String({ description: 'Empty while the club has none' }),
   position: Nullable(Position),
   socialLinks: SocialLinks,
   dropInPrice: Money,

@@ -4,8 +4,7 @@ const Whole = (what: string, [minimum, maximum]: [number, number], fallback: num
   Type.Integer({ minimum, maximum, default: fallback, description: `${what} from ${minimum} to ${maximum}` });
 const Port = (fallback: number) => Whole('a port number', [1, 65535], fallback);
 const Days = (fallback: number) => Whole('a number of days', [1, 400], fallback);
-const Email = (fallback: string) =>
-  Type.String({ format: 'email', default: fallback, description: 'an e-mail address' });
+const Email = () => Type.Optional(Type.String({ format: 'email', description: 'an e-mail address' }));
 const Flag = (fallback?: boolean) => Type.Boolean({ default: fallback, description: 'true or false' });
 const Described = (description: string, options: TStringOptions) => Type.String({ ...options, description });
 const Text = (fallback: string) => Type.String({ minLength: 1, default: fallback });
@@ -27,7 +26,7 @@ export const Environment = Type.Object({
   S3_REGION: Type.Optional(Type.String()),
   S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
   S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
-  RELEASE_MAIL: Type.Optional(Type.String({ format: 'email', description: 'an e-mail address' })),
+  RELEASE_MAIL: Email(),
   DATABASE_URL: Type.Optional(
     Described('an address such as postgres://user:password@host:5432/courtside', {
       pattern: '^postgres(ql)?://',
@@ -49,8 +48,8 @@ export const Environment = Type.Object({
   DEMO_DATA: Type.Optional(Flag()),
   DEMO_STATES: Flag(true),
   ALLOW_PUBLIC_DEMO: Flag(false),
-  PAYMENT_EMAIL: Email('payments@courtside.example'),
-  CONTACT_EMAIL: Email('hello@courtside.example'),
+  PAYMENT_EMAIL: Email(),
+  CONTACT_EMAIL: Email(),
   TRUST_PROXY: Described('false, a number of proxies, or their networks such as 10.0.0.0/8,loopback', {
     format: 'proxies',
     default: 'false',

@@ -12,6 +12,7 @@ export const mailContext = (club: ClubFacts, config: Config, pathTo: PagePaths, 
   publicUrl: config.publicUrl,
   pathTo,
   club,
+  from: config.mail.from,
   now,
   signAnswer: (sessionId, userId) => sign(config.keys, 'attendance', sessionId, userId),
   unsubscribeToken: (userId) => unsubscribeToken(userId, config),
@@ -20,5 +21,5 @@ export const mailContext = (club: ClubFacts, config: Config, pathTo: PagePaths, 
 /** The sender: the club's name, with the address that the mail server accepts. */
 export const senderOf = ({ club }: MailContext, { mail }: Config): Sender => ({
   from: { name: oneLine(club.name), address: mail.from },
-  replyTo: club.contactEmail,
+  ...(club.contactEmail && { replyTo: club.contactEmail }),
 });

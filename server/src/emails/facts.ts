@@ -73,6 +73,7 @@ export interface Message {
 export interface ClubFacts {
   name: string;
   address: string;
+  /** Empty while the club has none, like the next. */
   contactEmail: string;
   paymentEmail: string;
   /** How many minutes before a session's start answers close. */

@@ -13,6 +13,8 @@ export interface MailContext {
   publicUrl: string;
   pathTo: PagePaths;
   club: ClubFacts;
+  /** The address that mails come from. */
+  from: string;
   /** When the mail is rendered. */
   now: Date;
   /** Signs the link of an answer. */

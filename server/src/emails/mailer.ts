@@ -4,8 +4,8 @@ import type { Config } from '../config/config';
 /** A mail's sender name and addresses. */
 export interface Sender {
   from: { name: string; address: string };
-  /** The Reply-To address. */
-  replyTo: string;
+  /** The Reply-To address, if the club has one. */
+  replyTo?: string;
 }
 
 /** One e-mail, ready to send. */

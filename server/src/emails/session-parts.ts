@@ -27,7 +27,9 @@ export async function sessionParts<Name extends TemplateName>(
   if (!entry) return thread;
   const localizations = localizationsIn(language, context);
   const [first] = localizations;
-  const { name, contactEmail: email } = context.club;
+  const { name } = context.club;
+  // An organizer has an address (RFC 5545 §3.8.4.3): without one of its own, the club's mails come from this one.
+  const email = context.club.contactEmail || context.from;
   const texts = {
     title: oneLine(localizations.map(({ t }) => t('calendar.title', { club: name })).join(' / ')),
     url: first.link('attendanceConfirmation', { sessionId: session.id }),

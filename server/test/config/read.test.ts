@@ -43,7 +43,10 @@ test.each([
 test('with a PostgreSQL server, nothing is filled in unless asked', () => {
   const secret = { JWT_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://h/d' };
   expect(read(secret).demoData).toBe(false);
-  expect(read({ ...secret, DEMO_DATA: 'true' }).demoData).toBe(true);
+  expect(read(secret)).toMatchObject({ contactEmail: '', paymentEmail: '' });
+  const demo = read({ ...secret, DEMO_DATA: 'true' });
+  expect(demo.demoData).toBe(true);
+  expect(demo.paymentEmail).toBe('payments@courtside.example');
 });
 
 test.each(['no-reply@club.test', 'Courtside <no-reply@club.test>', '"Club, Ltd." <no-reply@club.test>'])(

@@ -1,11 +1,13 @@
 import { Language } from 'shared-api/contract';
 import { isNews } from '../../src/emails/category';
+import { senderOf } from '../../src/emails/context';
 import type { SessionFacts } from '../../src/emails/facts';
 import { sampleContext, samples } from '../../src/emails/preview/samples';
 import type { EmailProps, TemplateName } from '../../src/emails/props';
 import type { RenderedEmail } from '../../src/emails/render';
 import { templates } from '../../src/emails/templates';
 import { rendered } from '../support/emails';
+import { testConfig } from '../support/parts';
 
 const cases = (Object.keys(templates) as TemplateName[]).flatMap((template) =>
   Object.entries(samples[template]).flatMap(([sample, props]) =>
@@ -40,6 +42,21 @@ test('a French mail is French, with French pages behind its links', async () => 
   expect(subject).toBe('Rappel de paiement\u00a0: 10,00\u00a0$');
   expect(text).toContain('Virement Interac à\u00a0: payments@courtside.example');
   expect(text).toContain('Message à inscrire\u00a0: CS-7K2M-9QXA');
+});
+
+test('a club without addresses has none in its mails, and says whom to ask', async () => {
+  const club = { ...sampleContext.club, contactEmail: '', paymentEmail: '' };
+  const nameless = { ...sampleContext, club };
+  const [french, english] = await Promise.all([
+    rendered('payment-reminder', 'usual', Language.French, nameless),
+    rendered('payment-reminder', 'usual', Language.English, nameless),
+  ]);
+  expect(french.text).toContain('Virement Interac à\u00a0: demandez au club comment payer');
+  expect(english.text).toContain('Interac e-transfer to: ask the organizer how to pay');
+  for (const { text } of [french, english]) expect(text).not.toMatch(/@|Questions\?|Des questions/);
+  expect(senderOf(nameless, testConfig)).toEqual({
+    from: { name: 'Courtside', address: testConfig.mail.from },
+  });
 });
 
 test('a mail names the year of a session in another year than now', async () => {

@@ -55,6 +55,22 @@ test('a change that names only the fields of old leaves the rest', async () => {
   expect(saved.ok()).toMatchObject({ defaultLocation: 'Gymnase', paymentEmail: 'pay@club.test' });
 });
 
+test('the addresses for questions and payments can be emptied again', async () => {
+  const empty = { contactEmail: '', paymentEmail: '' };
+  expect((await change(empty)).ok()).toMatchObject(empty);
+  expect((await club.call('GET /api/v1/Settings/club')).ok()).toMatchObject(empty);
+  const player = await club.person();
+  const params = { sessionId: await club.session() };
+  const body = { isAttending: true };
+  const receipt = await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+    as: player,
+    params,
+    body,
+  });
+  expect(receipt.ok(201).paymentDue?.payTo).toBe('');
+  expect((await club.call('GET /api/v1/Balances/mine', { as: player })).ok().payTo).toBe('');
+});
+
 test('a change on top of a version that is no longer the newest is refused', async () => {
   const { version } = await settings();
   (await change({ maxCapacity: 24, version })).ok();

@@ -157,6 +157,14 @@ test('a login that ends anywhere takes what the person had loaded with it', asyn
   expect(queries.getQueryData(['settings', 'club'])).toEqual(facts);
 });
 
+test('a club without a contact has no line for it', async () => {
+  await open('/fr', { ...facts, contactEmail: '' });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(await footer.findByTitle('Adresse')).toBeInTheDocument();
+  expect(footer.queryByRole('link', { name: /@/ })).toBeNull();
+  expect(footer.queryByTitle('Nous joindre')).toBeNull();
+});
+
 test('the footer has the contact, and leads to the networks that the club is on and to no others', async () => {
   const socialLinks = { instagram: 'https://www.instagram.com/basketduplateau' };
   await open('/fr', { ...facts, socialLinks });

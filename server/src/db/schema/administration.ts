@@ -24,7 +24,7 @@ export const settings = pgTable('settings', {
   /** The pin on the map; both or neither. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),
-  /** Null: the environment's addresses. */
+  /** Null: the environment's addresses; empty: none. */
   contactEmail: text(),
   paymentEmail: text(),
   defaultLocation: text().notNull().default(rules.session.location.default),

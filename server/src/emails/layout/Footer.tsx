@@ -15,7 +15,8 @@ export function Footer({ why, unsubscribeUserId }: FooterProps) {
   const { t, club, locale, unsubscribeLink } = useLocalization();
   return (
     <p lang={regionOf[locale]} style={styles.footer} className="m-soft">
-      {t(why, { club: club.name })} {t('frame.questions', { email: club.contactEmail })}
+      {t(why, { club: club.name })}
+      {club.contactEmail && ` ${t('frame.questions', { email: club.contactEmail })}`}
       <br />
       {club.name}, {club.address}
       {unsubscribeUserId !== undefined && (

@@ -27,7 +27,7 @@ export function PaymentBox({ intro, due }: PaymentBoxProps) {
       {due.map((one) => (
         <Box key={one.reference} title={purposeOf(one, localization)}>
           <Fact label={t('pay.amount')}>{money(one.amount)}</Fact>
-          <Fact label={t('pay.to')}>{club.paymentEmail}</Fact>
+          <Fact label={t('pay.to')}>{club.paymentEmail || t('pay.ask')}</Fact>
           <Fact label={t('pay.reference')}>
             <span style={styles.reference}>{one.reference}</span>
           </Fact>

@@ -70,6 +70,7 @@ export const sampleContext: MailContext = {
   now: new Date('2026-11-21T15:00:00Z'),
   publicUrl: 'https://club.example',
   pathTo: pagePaths('', () => undefined),
+  from: 'no-reply@courtside.example',
   club: {
     name: 'Courtside',
     address: '6100, avenue du Parc, Montréal (Québec) H2V 4H6',

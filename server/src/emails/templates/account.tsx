@@ -106,7 +106,11 @@ export const account = {
         <Box>
           <Fact label={t('emailChanged.label')}>{newEmail}</Fact>
         </Box>
-        <Paragraph>{t('emailChanged.notYou', { email: club.contactEmail })}</Paragraph>
+        <Paragraph>
+          {club.contactEmail
+            ? t('emailChanged.notYou', { email: club.contactEmail })
+            : t('emailChanged.notYouAsk')}
+        </Paragraph>
         {wayBack && (
           <>
             <Paragraph>{t('wayBack.text')}</Paragraph>

@@ -34,7 +34,7 @@ export const payments = {
             <ClubMessage message={message} />
             <Paragraph>{t('paymentReminder.nothing')}</Paragraph>
             <Box>
-              <Fact label={t('pay.to')}>{club.paymentEmail}</Fact>
+              <Fact label={t('pay.to')}>{club.paymentEmail || t('pay.ask')}</Fact>
             </Box>
           </>
         );

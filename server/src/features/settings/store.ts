@@ -52,7 +52,7 @@ export async function lockSettings(tx: Db): Promise<SettingsRow> {
   return row as SettingsRow;
 }
 
-/** Addresses for questions and transfers: the saved ones, or the environment's. */
+/** Addresses for questions and transfers: the saved ones, or the environment's; empty while the club has none. */
 export const addressesOf = (
   row: SettingsRow,
   config: Pick<Config, 'contactEmail' | 'paymentEmail'>,

@@ -42,15 +42,17 @@ export function ClubFacts() {
       <Fact Icon={LocationIcon} name={text('footer.address')}>
         {data ? <StreetAddress>{data.address}</StreetAddress> : missing}
       </Fact>
-      <Fact Icon={EmailIcon} name={text('footer.contact')}>
-        {data ? (
-          <Box component="a" href={`mailto:${data.contactEmail}`} sx={{ color: 'inherit' }}>
-            {data.contactEmail}
-          </Box>
-        ) : (
-          missing
-        )}
-      </Fact>
+      {data?.contactEmail !== '' && (
+        <Fact Icon={EmailIcon} name={text('footer.contact')}>
+          {data ? (
+            <Box component="a" href={`mailto:${data.contactEmail}`} sx={{ color: 'inherit' }}>
+              {data.contactEmail}
+            </Box>
+          ) : (
+            missing
+          )}
+        </Fact>
+      )}
     </Stack>
   );
 }

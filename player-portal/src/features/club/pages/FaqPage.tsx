@@ -48,7 +48,7 @@ export function Component() {
           </Accordion>
         ))}
       </Box>
-      {club && (
+      {club?.contactEmail && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>
           <Typography variant="h4" component="p">
             {text('faq.more')}

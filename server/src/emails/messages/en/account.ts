@@ -44,6 +44,8 @@ export const account = {
   'emailChanged.label': 'New address:',
   'emailChanged.notYou':
     'Emails about your account will go there. If it wasn’t you, write to us right away: {email}.',
+  'emailChanged.notYouAsk':
+    'Emails about your account will go there. If it wasn’t you, tell the organizer right away.',
 
   'deleted.subject': 'Your account has been deleted',
   'deleted.text':

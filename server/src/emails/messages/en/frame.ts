@@ -23,6 +23,7 @@ export const frame = {
 
   'pay.subjectNone': 'Your payments to {club}',
   'pay.amount': 'Amount:',
+  'pay.ask': 'ask the organizer how to pay',
   'pay.total': 'Total:',
   'pay.to': 'Interac e-transfer to:',
   'pay.reference': 'Message to include:',

@@ -48,6 +48,8 @@ export const account: Record<keyof typeof en, string> = {
   'emailChanged.label': 'Nouvelle adresse\u00a0:',
   'emailChanged.notYou':
     'Les courriels sur votre compte y seront envoyés. Si ce n’était pas vous, écrivez-nous sans tarder\u00a0: {email}.',
+  'emailChanged.notYouAsk':
+    'Les courriels sur votre compte y seront envoyés. Si ce n’était pas vous, avisez le club sans tarder.',
 
   'deleted.subject': 'Votre compte a été supprimé',
   'deleted.text':

@@ -24,6 +24,7 @@ export const frame: Record<keyof typeof en, string> = {
 
   'pay.subjectNone': 'Vos paiements à {club}',
   'pay.amount': 'Montant\u00a0:',
+  'pay.ask': 'demandez au club comment payer',
   'pay.total': 'Total\u00a0:',
   'pay.to': 'Virement Interac à\u00a0:',
   'pay.reference': 'Message à inscrire\u00a0:',
