@@ -90,7 +90,10 @@ const numbers = <T extends Record<string, number>>(values: T, description: strin
 export const PlanNumber = numbers(Plan, 'Membership 0, DropIn 1');
 export const SessionStatusNumber = numbers(SessionStatus, 'Open 0, Full 1, Cancelled 2, Completed 3');
 export const PaymentStatusNumber = numbers(PaymentStatus, 'Pending 0, Completed 1, Failed 2, Refunded 3');
-export const PaymentMethodNumber = numbers(PaymentMethod, 'Interac 0, CreditCard 1, PayPal 2, Other 3');
+export const PaymentMethodNumber = numbers(
+  PaymentMethod,
+  'Interac 0, CreditCard 1, PayPal 2, Other 3, Cash 4',
+);
 export const SeasonStatusNumber = numbers(SeasonStatus, 'Active 0, Inactive 1, Cancelled 2');
 export const UserStatusNumber = numbers(UserStatus, 'Active 0, Suspended 1, Pending 2');
 export const LanguageNumber = numbers(Language, 'English 0, French 1, Bilingual 2');

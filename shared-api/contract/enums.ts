@@ -10,7 +10,7 @@ export const PaymentStatus = { Pending: 0, Completed: 1, Failed: 2, Refunded: 3 
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
 /** How a payment was made. */
-export const PaymentMethod = { Interac: 0, CreditCard: 1, PayPal: 2, Other: 3 } as const;
+export const PaymentMethod = { Interac: 0, CreditCard: 1, PayPal: 2, Other: 3, Cash: 4 } as const;
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
 /**

@@ -15,7 +15,7 @@ const columns = ['date', 'time', 'userName', 'email', 'amount', 'status', 'payme
   'late',
 );
 const statuses = ['pending', 'completed', 'failed', 'refunded'];
-const methods = ['interac', 'creditCard', 'payPal', 'other'];
+const methods = ['interac', 'creditCard', 'payPal', 'other', 'cash'];
 
 type Translate = Locale['t'];
 

@@ -59,14 +59,14 @@ for (const { language, t, money } of journeyLocales('en')) {
     await openConsole(page, language, 'adminOutstanding', { search: username });
     await page.getByLabel(t('payments.field.received')).fill(day);
     await page.getByRole('combobox', { name: t('payments.field.method') }).click();
-    await page.getByRole('option', { name: t('ui.paymentMethod.other'), exact: true }).click();
+    await page.getByRole('option', { name: t('ui.paymentMethod.cash'), exact: true }).click();
     await page.getByRole('button', { name: startingWith(t('payments.received.mark')) }).click();
     await page.getByRole('button', { name: startingWith(t('console.undo')) }).click();
     expect((await payment()).status).toBe(0);
     await page.getByRole('button', { name: startingWith(t('payments.received.mark')) }).click();
     await page.getByRole('link', { name: t('treasury.refunds.title') }).click();
     await expect.poll(async () => (await payment()).status).toBe(completed);
-    expect(await payment()).toMatchObject({ method: 3 });
+    expect(await payment()).toMatchObject({ method: 4 });
     expect((await payment()).paymentDate.slice(0, 10)).toBe(day);
   });
 

@@ -67,6 +67,19 @@ test('the day the money came is told when a payment is marked as received, and c
   expect(await edit({ paymentDate: '2026-11-18' })).toBe('2026-11-18T17:00:00.000Z');
 });
 
+test('money that came in cash is received, and stays so', async () => {
+  const { id } = await record((await club.person()).id, 10);
+  const as = await club.admin();
+  const marked = await club.call('PUT /api/v1/Payments/{id}/status', {
+    as,
+    params: { id },
+    body: { status: PaymentStatus.Completed, method: PaymentMethod.Cash },
+  });
+  expect(marked.ok()).toMatchObject({ status: PaymentStatus.Completed, method: 4 });
+  const read = await club.call('GET /api/v1/Payments/{id}', { as, params: { id } });
+  expect(read.ok().method).toBe(PaymentMethod.Cash);
+});
+
 test('two who edit the same payment notice each other', async () => {
   const { id, version } = await record((await club.person()).id, 10);
   const change = { amount: 12, method: PaymentMethod.Other, status: PaymentStatus.Failed, version };

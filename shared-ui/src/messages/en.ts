@@ -98,6 +98,7 @@ export const en = {
   'ui.paymentMethod.creditCard': 'Credit card',
   'ui.paymentMethod.payPal': 'PayPal',
   'ui.paymentMethod.other': 'Other',
+  'ui.paymentMethod.cash': 'Cash',
   'ui.seasonStatus.active': 'Active',
   'ui.seasonStatus.inactive': 'Inactive',
   'ui.seasonStatus.cancelled': 'Cancelled',

@@ -100,6 +100,7 @@ export const fr = {
   'ui.paymentMethod.creditCard': 'Carte de crédit',
   'ui.paymentMethod.payPal': 'PayPal',
   'ui.paymentMethod.other': 'Autre',
+  'ui.paymentMethod.cash': 'Comptant',
   'ui.seasonStatus.active': 'Active',
   'ui.seasonStatus.inactive': 'Inactive',
   'ui.seasonStatus.cancelled': 'Annulée',

@@ -20,10 +20,10 @@ export function ListBody<Row extends WithId>({ listActions, selectionActions, ..
   return (
     <>
       <FilterBar list={list}>{list.rules.views.length > 1 && <ViewSwitch list={list} />}</FilterBar>
+      <ResourceRows list={list} onAct={act} {...rows} />
       <SelectionBar selection={list.selection} actions={list.resource.actions} onAct={actOnMany}>
         {selectionActions}
       </SelectionBar>
-      <ResourceRows list={list} onAct={act} {...rows} />
       <ListPager list={list} />
     </>
   );

@@ -14,7 +14,7 @@ export interface SelectionBarProps<Row extends WithId> {
   children?: ReactNode;
 }
 
-/** Actions on the selected rows; visible while there are any. */
+/** Actions on the selected rows, at the window's lower edge while there are any; it comes after the rows. */
 export function SelectionBar<Row extends WithId>({
   selection,
   actions,
@@ -30,13 +30,14 @@ export function SelectionBar<Row extends WithId>({
       variant="outlined"
       sx={{
         position: 'sticky',
-        top: { xs: 8, md: 84 },
+        // On a phone, above the bar at the bottom.
+        bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 16 },
         zIndex: 3,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        mb: 2,
+        mt: 2,
         px: 2,
         py: 1,
         borderRadius: 4,

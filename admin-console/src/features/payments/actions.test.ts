@@ -15,9 +15,9 @@ test('quick actions are the legal steps and no others', () => {
 const i18n = { text: (id: string) => id, format: { money: String } } as unknown as I18n;
 
 test.each([
-  ['as it says', [PaymentMethod.Other], ['3', '0', '1', '2']],
-  ['as they all say', [PaymentMethod.Interac, PaymentMethod.Interac], ['0', '1', '2', '3']],
-  ['as each says', [PaymentMethod.Interac, PaymentMethod.Other], ['', '0', '1', '2', '3']],
+  ['as it says', [PaymentMethod.Other], ['3', '0', '4', '1', '2']],
+  ['as they all say', [PaymentMethod.Interac, PaymentMethod.Interac], ['0', '4', '1', '2', '3']],
+  ['as each says', [PaymentMethod.Interac, PaymentMethod.Other], ['', '0', '4', '1', '2', '3']],
 ])('money came %s, unless another way is chosen', (_, methods, expected) => {
   const [complete] = paymentActions;
   const rows = methods.map((method) => ({ method }) as Payment);

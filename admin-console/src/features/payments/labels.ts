@@ -1,6 +1,6 @@
 import { type OpenPayment, PaymentMethod, Plan } from 'shared-api';
 import type { MessageId } from 'shared-ui';
-import { choicesOf, type I18n } from 'shared-ui/resource';
+import type { I18n } from 'shared-ui/resource';
 
 /** Names of the payment methods. */
 export const methodLabel: Record<PaymentMethod, MessageId> = {
@@ -8,6 +8,7 @@ export const methodLabel: Record<PaymentMethod, MessageId> = {
   [PaymentMethod.CreditCard]: 'ui.paymentMethod.creditCard',
   [PaymentMethod.PayPal]: 'ui.paymentMethod.payPal',
   [PaymentMethod.Other]: 'ui.paymentMethod.other',
+  [PaymentMethod.Cash]: 'ui.paymentMethod.cash',
 };
 
 /** What a payment is for. */
@@ -16,7 +17,13 @@ export const planLabel: Record<Plan, MessageId> = {
   [Plan.DropIn]: 'ui.plan.dropIn',
 };
 
-export const methodChoices = choicesOf(PaymentMethod, (value) => methodLabel[value]);
+const { Interac, Cash, CreditCard, PayPal, Other } = PaymentMethod;
+
+/** The methods by frequency of use. */
+export const methodChoices = [Interac, Cash, CreditCard, PayPal, Other].map((value) => ({
+  value,
+  label: methodLabel[value],
+}));
 
 export const planChoices = [Plan.Membership, Plan.DropIn].map((value) => ({
   value,

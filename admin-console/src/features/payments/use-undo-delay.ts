@@ -6,19 +6,21 @@ const graceMs = 6000;
 /**
  * Delays an operation for some seconds, during which it can be undone. Leaving the page runs it at once.
  * @param run the operation; when it fails, it is no longer pending
+ * @param given what the operation needs, as it is when pressed
  */
-export const useUndoDelay = (run: () => Promise<unknown>) => {
+export const useUndoDelay = <Given>(run: (given: Given) => Promise<unknown>, given: Given) => {
   const [held, setHeld] = useState(false);
-  const waiting = useRef(false);
+  const waiting = useRef<{ given: Given }>(undefined);
   const latest = useRef(run);
   latest.current = run;
 
   useEffect(() => {
     if (!held) return;
     const now = () => {
-      if (!waiting.current) return;
-      waiting.current = false;
-      void latest.current().catch(() => setHeld(false));
+      const pressed = waiting.current;
+      if (!pressed) return;
+      waiting.current = undefined;
+      void latest.current(pressed.given).catch(() => setHeld(false));
     };
     const timer = setTimeout(now, graceMs);
     addEventListener('pagehide', now);
@@ -32,12 +34,12 @@ export const useUndoDelay = (run: () => Promise<unknown>) => {
   return {
     held,
     hold: () => {
-      waiting.current = true;
+      waiting.current = { given };
       setHeld(true);
     },
     takeBack: () => {
       if (!waiting.current) return;
-      waiting.current = false;
+      waiting.current = undefined;
       setHeld(false);
     },
   };

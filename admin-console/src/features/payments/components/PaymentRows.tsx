@@ -74,12 +74,12 @@ export function PaymentRows({ control }: { control: ListControl }) {
   const listActions = useListActions(list);
   return (
     <>
-      <SelectionBar selection={list.selection} actions={payments.actions} onAct={listActions.actOnMany} />
       <ResourceRows
         list={list}
         onAct={listActions.act}
         card={(payment) => <PaymentCard payment={payment} listActions={listActions} />}
       />
+      <SelectionBar selection={list.selection} actions={payments.actions} onAct={listActions.actOnMany} />
       <ListPager list={list} />
       <ListDialogs listActions={listActions} edit={editForm} />
     </>

@@ -27,16 +27,16 @@ export interface ReceivedControlProps {
 export function ReceivedControl({ payment, how = {} }: ReceivedControlProps) {
   const text = useText();
   const client = useQueryClient();
-  const { held, hold, takeBack } = useUndoDelay(async () => {
+  const { held, hold, takeBack } = useUndoDelay(async ({ paymentDate, method }: ReceiptDetails) => {
     try {
-      await setPaymentStatus(payment.id, PaymentStatus.Completed, how.paymentDate, how.method);
+      await setPaymentStatus(payment.id, PaymentStatus.Completed, paymentDate, method);
     } catch (error) {
       notify(messageOf(error, text('payments.saveFailed')), 'error');
       throw error;
     } finally {
       await client.invalidateQueries({ queryKey: paymentsKey });
     }
-  });
+  }, how);
   const people = useReceipt(payment, held ? PaymentStatus.Completed : undefined);
   const pending = payment.status === PaymentStatus.Pending;
   const name = payment.userName;

@@ -26,7 +26,7 @@ const plan: ExportPlan = {
   },
   statuses: { 0: 'Pending', 1: 'Completed', 2: 'Failed', 3: 'Refunded' },
   plans: { 0: 'Season', 1: 'Drop-in' },
-  methods: { 0: 'Interac e-Transfer', 1: 'Credit card', 2: 'PayPal', 3: 'Other' },
+  methods: { 0: 'Interac e-Transfer', 1: 'Credit card', 2: 'PayPal', 3: 'Other', 4: 'Cash' },
   late: 'Yes',
   factors: revenueFactors,
   timeZone: 'America/Toronto',

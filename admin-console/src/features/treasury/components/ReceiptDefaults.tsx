@@ -3,9 +3,7 @@ import { Box, clubDate, Stack, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { MenuItem } from 'shared-ui/overlays';
 import type { ReceiptDetails } from '../../payments/components/ReceivedControl';
-import { methodLabel } from '../../payments/labels';
-
-const methods = Object.values(PaymentMethod);
+import { methodChoices } from '../../payments/labels';
 
 export interface ReceiptDefaultsProps {
   how: ReceiptDetails;
@@ -40,13 +38,16 @@ export function ReceiptDefaults({ how, onChange }: ReceiptDefaultsProps) {
           label={text('payments.field.method')}
           value={method}
           onChange={({ target }) =>
-            onChange({ ...how, method: methods.find((one) => one === Number(target.value)) ?? method })
+            onChange({
+              ...how,
+              method: methodChoices.find(({ value }) => value === Number(target.value))?.value ?? method,
+            })
           }
           sx={{ minWidth: 200 }}
         >
-          {methods.map((value) => (
+          {methodChoices.map(({ value, label }) => (
             <MenuItem key={value} value={value}>
-              {text(methodLabel[value])}
+              {text(label)}
             </MenuItem>
           ))}
         </TextField>

@@ -74,14 +74,16 @@ test('one tap notes the day and the method that were set, and nothing when it is
   await screen.findByRole('article', { name: 'Zoé Roy' });
   fireEvent.change(screen.getByLabelText('Date received'), { target: { value: '2026-11-14' } });
   await user.click(screen.getByRole('combobox', { name: 'Payment method' }));
-  await user.click(await screen.findByRole('option', { name: 'Other' }));
+  await user.click(await screen.findByRole('option', { name: 'Cash' }));
   await user.click(screen.getByRole('button', { name: 'Mark received: Ali Zed' }));
   await user.click(screen.getByRole('button', { name: 'Undo: Ali Zed' }));
   await user.click(screen.getByRole('button', { name: 'Mark received: Zoé Roy' }));
+  // What is set after the press is for the next one.
+  fireEvent.change(screen.getByLabelText('Date received'), { target: { value: '2026-11-15' } });
   unmount();
   await waitFor(() =>
     expect(asked.by('PUT').map(({ call, body }) => [call, body])).toEqual([
-      ['PUT /api/v1/Payments/p-u1/status', { status: 1, paymentDate: '2026-11-14', method: 3 }],
+      ['PUT /api/v1/Payments/p-u1/status', { status: 1, paymentDate: '2026-11-14', method: 4 }],
     ]),
   );
 });

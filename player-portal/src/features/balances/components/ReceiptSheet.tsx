@@ -16,6 +16,7 @@ const methods: Record<PaymentMethod, MessageId> = {
   1: 'ui.paymentMethod.creditCard',
   2: 'ui.paymentMethod.payPal',
   3: 'ui.paymentMethod.other',
+  4: 'ui.paymentMethod.cash',
 };
 
 /** A payment's method in words. */

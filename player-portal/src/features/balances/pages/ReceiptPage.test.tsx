@@ -46,6 +46,7 @@ test('a receipt says who paid the club what, for what, how and when, and is prin
 });
 
 test.each([
+  ['in cash', { method: PaymentMethod.Cash }, 'Cash'],
   ['all from credit', { fromCredit: 10 }, 'Credit with the club'],
   ['a part from credit', { fromCredit: 4 }, 'Interac ($6.00) and credit with the club ($4.00)'],
 ])('how it was paid is said as it was: %s', async (_name, given, method) => {
