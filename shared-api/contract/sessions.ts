@@ -61,11 +61,17 @@ export const Session = strict({
     Type.Integer({ minimum: 1, description: 'The caller’s own position on the waiting list' }),
   ),
   place: Nullable(Place),
+  cancelReason: Nullable(
+    strict(
+      { en: Optional(Notes), fr: Optional(Notes) },
+      'Why it is cancelled, as the administrator wrote it, or in both languages',
+    ),
+  ),
   version: Version,
 });
 export type Session = Static<typeof Session>;
 
-/** An administrator's reason for a change: included in its e-mails, and kept in the audit log. */
+/** An administrator's reason for a change: included in its e-mails, kept in the audit log, and shown when it cancels. */
 const reason = Optional(Nullable(Notes));
 
 const draft = {
@@ -151,8 +157,22 @@ export const Registration = strict({
   createdOn: Instant,
   waitingPosition: Nullable(Count),
   place: Place,
+  owed: Sum,
 });
 export type Registration = Static<typeof Registration>;
+
+/** Where everybody stands with a session, in numbers and, for those who have not answered, in names. */
+export const Turnout = strict({
+  in: Count,
+  out: Count,
+  waiting: Count,
+  unanswered: Type.Array(strict({ id: Id, userName: Type.String() }), {
+    description: 'Active people without an answer; a season pass answers for its holder',
+  }),
+  owed: Sum,
+  owing: Count,
+});
+export type Turnout = Static<typeof Turnout>;
 
 export const SessionsRevision = strict({
   revision: Type.String({
@@ -235,6 +255,14 @@ export const sessionCalls = defineCalls({
     access: 'admin',
     params: ById,
     replies: { 200: Type.Array(Registration) },
+    errors: ['sessionNotFound'],
+  },
+  'GET /api/v1/Sessions/{id}/turnout': {
+    summary:
+      'How many are in, guests included, out, or on the waiting list; who has not answered; what is owed for it, and by how many.',
+    access: 'admin',
+    params: ById,
+    replies: { 200: Turnout },
     errors: ['sessionNotFound'],
   },
   'POST /api/v1/Sessions': {

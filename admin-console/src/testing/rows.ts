@@ -39,7 +39,7 @@ export const registration = ({
   ...other
 }: Partial<Omit<Registration, 'place'>> & { place?: Partial<Registration['place']> } = {}): Registration => ({
   ...{ userId: 'u1', firstName: 'Léa', lastName: 'Roy', userName: 'Léa Roy', email: 'lea@club.test' },
-  ...{ notes: null, createdOn: '2026-11-20T12:00:00Z' },
+  ...{ notes: null, createdOn: '2026-11-20T12:00:00Z', owed: 0 },
   isAttending: (place?.standing ?? 'in') === 'in',
   waitingPosition: place?.position ?? null,
   place: records.place(place),

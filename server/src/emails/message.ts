@@ -1,3 +1,4 @@
+import { reasonNamed } from 'shared-api/reasons';
 import type { Locale } from '../messages';
 import type { Message } from './facts';
 
@@ -13,9 +14,9 @@ export function messageOf(draft: {
   };
 }
 
-/** A text in its writer's language; blank counts as none. */
+/** A text in its writer's language, and a usual reason in both; blank counts as none. */
 export const messageIn = (locale: Locale, text: string | null | undefined): Message =>
-  text?.trim() ? { [locale]: text.trim() } : {};
+  reasonNamed(text) ?? (text?.trim() ? { [locale]: text.trim() } : {});
 
 /** The reason in the audit log; null without one. */
 export function reasonOf({ en, fr }: Message): { reason: string } | null {

@@ -1,15 +1,26 @@
-import { type SessionChange, SessionStatus } from 'shared-api/contract';
-import { clubForAll, type Person } from '../support/club';
+import { type SessionChange, SessionStatus, UserStatus } from 'shared-api/contract';
+import { clubForEach, type Person } from '../support/club';
 import { changeSession } from '../support/sessions';
 
-const club = clubForAll();
+const club = clubForEach();
 
 const fields = { sessionDate: '2026-11-28', startTime: '10:00', endTime: '12:00', location: 'The gym' };
 
-/** A session with one yes, one no and one who waits; `change` and `remove` return the mails they cause. */
+/**
+ * A session with one yes, one no, one who waits and some who have not answered, of whom only one wants to hear of sessions;
+ * `change` and `remove` return the mails they cause.
+ */
 async function session() {
   const sessionId = await club.session({ maxCapacity: 1 });
   const [yes, no, waits] = await club.people(3);
+  const silent = await club.person();
+  for (const deaf of [
+    { wantsNews: false },
+    { wantsReminders: false },
+    { status: UserStatus.Suspended },
+    { emailConfirmedOn: null },
+  ])
+    await club.person(deaf);
   const params = { sessionId };
   const answer = (as: Person, isAttending: boolean) =>
     club.call('POST /api/v1/Attendance/sessions/{sessionId}', { as, params, body: { isAttending } });
@@ -31,7 +42,8 @@ async function session() {
     await club.drain();
     return club.mailer.sent;
   };
-  return { id: sessionId, yes, change, remove, concerned: [yes.email, waits.email].sort() };
+  const concerned = [yes.email, waits.email].sort();
+  return { id: sessionId, yes, change, remove, concerned, everybody: [...concerned, silent.email].sort() };
 }
 
 /** How many people a change would e-mail, according to the server. */
@@ -48,10 +60,10 @@ const lastAudited = async () =>
     .ok()
     .find(({ action }) => action.startsWith('session.'));
 
-test('a cancelled session is told to those who come and those who wait, once', async () => {
-  const { change, concerned } = await session();
+test('a cancelled session is told to those who come, those who wait and those who have not answered, once', async () => {
+  const { change, everybody } = await session();
   const mails = [...(await change({ status: SessionStatus.Cancelled }))];
-  expect(mails.map(({ to }) => to).sort()).toEqual(concerned);
+  expect(mails.map(({ to }) => to).sort()).toEqual(everybody);
   expect(mails[0]?.subject).toBe('Cancelled: session on Saturday, November 28');
   expect(await change({ status: SessionStatus.Cancelled, dropInPrice: 5 })).toEqual([]);
 });
@@ -77,12 +89,12 @@ test('a moved session’s mail says what it was before, too', async () => {
   );
 });
 
-test('a reopened session is said to take place after all, to those who had said yes', async () => {
-  const { change, concerned } = await session();
+test('a reopened session is said to take place after all, to those who were told that it is cancelled', async () => {
+  const { change, everybody } = await session();
   await change({ status: SessionStatus.Cancelled });
   const mails = await change({ status: SessionStatus.Open });
   const news = mails.filter(({ text }) => text.includes('This session is back on'));
-  expect(news.map(({ to }) => to).sort()).toEqual(concerned);
+  expect(news.map(({ to }) => to).sort()).toEqual(everybody);
   expect(news[0]?.text).not.toContain('It used to be');
   // Whoever owes it again, under a new reference, is told that too.
   const dues = mails.filter(({ subject }) => subject === 'What you pay for your sessions has changed');
@@ -91,9 +103,9 @@ test('a reopened session is said to take place after all, to those who had said 
 });
 
 test('a deleted session is told as cancelled to the same people, and nothing is owed for it any longer', async () => {
-  const { yes, remove, concerned } = await session();
+  const { yes, remove, everybody } = await session();
   const mails = await remove();
-  expect(mails.map(({ to }) => to).sort()).toEqual(concerned);
+  expect(mails.map(({ to }) => to).sort()).toEqual(everybody);
   expect(mails[0]?.subject).toBe('Cancelled: session on Saturday, November 28');
   expect((await club.call('GET /api/v1/Payments/mine', { as: yes })).ok()).toEqual([]);
 });
@@ -115,6 +127,24 @@ test('a reason is in the mail as text and in the log, for a change and for a del
   expect(await lastAudited()).toMatchObject({ action: 'session.delete', after: { reason } });
 });
 
+test('a cancelled session shows its reason, a usual one in both languages, until it takes place after all', async () => {
+  const { id, change } = await session();
+  const shown = async () =>
+    (await club.call('GET /api/v1/Sessions/{id}', { params: { id } })).ok().cancelReason;
+  expect(await shown()).toBeNull();
+  await change({ location: 'Another gym', reason: 'Water on the floor' });
+  expect(await shown()).toBeNull();
+  const [mail] = await change({ status: SessionStatus.Cancelled, reason: 'snow' });
+  expect(mail?.text).toContain('Snow');
+  expect(await shown()).toEqual({ en: 'Snow', fr: 'Neige' });
+  await change({ status: SessionStatus.Cancelled, dropInPrice: 5 });
+  expect(await shown()).toEqual({ en: 'Snow', fr: 'Neige' });
+  await change({ status: SessionStatus.Cancelled, reason: 'The roof leaks' });
+  expect(await shown()).toEqual({ en: 'The roof leaks' });
+  await change({ status: SessionStatus.Open });
+  expect(await shown()).toBeNull();
+});
+
 test('who gets a spot by a larger capacity reads the reason, too', async () => {
   const { change } = await session();
   const mails = await change({ maxCapacity: 2, reason: 'The big court' });
@@ -126,12 +156,12 @@ test('how many will be e-mailed is foretold, and nothing is changed by asking', 
   const { id, change } = await session();
   await club.drain();
   club.mailer.sent.length = 0;
-  expect(await forecastRecipients(id, { status: SessionStatus.Cancelled })).toBe(2);
+  expect(await forecastRecipients(id, { status: SessionStatus.Cancelled })).toBe(3);
   expect(await forecastRecipients(id, { location: 'Another gym' })).toBe(2);
   expect(await forecastRecipients(id, { dropInPrice: 12 })).toBe(0);
   // Whoever waits gets the second spot, and one e-mail about it.
   expect(await forecastRecipients(id, { maxCapacity: 2 })).toBe(1);
-  expect(await forecastRecipientsOfDeletion(id)).toBe(2);
+  expect(await forecastRecipientsOfDeletion(id)).toBe(3);
   await club.drain();
   expect(club.mailer.sent).toEqual([]);
   expect((await club.call('GET /api/v1/Sessions/{id}', { params: { id } })).ok()).toMatchObject({
@@ -160,12 +190,12 @@ test('nobody is told about a session that is over', async () => {
 
 test('who got a spot in a session that is cancelled before the mail leaves is told of the cancellation alone', async () => {
   club.clock.set('2026-11-21T23:00:00Z');
-  const { id, change, concerned } = await session();
+  const { id, change, everybody } = await session();
   await change({});
   (await changeSession(club, id, { maxCapacity: 2 })).ok();
   (await changeSession(club, id, { status: SessionStatus.Cancelled })).ok();
   await club.drain();
   expect(club.mailer.sent.map(({ subject }) => subject)).toEqual(
-    concerned.map(() => 'Cancelled: session on Saturday, November 28'),
+    everybody.map(() => 'Cancelled: session on Saturday, November 28'),
   );
 });

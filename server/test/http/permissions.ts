@@ -215,6 +215,7 @@ export const matrix: Record<keyof Calls, Row> = {
   'GET /api/v1/Sessions/my-sessions': { answers: players() },
   'GET /api/v1/Sessions/{id}': { answers: everybody(), send: ofSession },
   'GET /api/v1/Sessions/{id}/registrations': { answers: admins(), send: ofSession },
+  'GET /api/v1/Sessions/{id}/turnout': { answers: admins(), send: ofSession },
   'POST /api/v1/Sessions': { answers: admins(201), send: () => ({ body: aSession }) },
   'POST /api/v1/Sessions/series': {
     answers: admins(201),

@@ -108,7 +108,7 @@ describe('in a club that wants three players', () => {
     const off = { status: SessionStatus.Cancelled, reason: 'Too few of us' };
     (await changeSession(club, sessionId, off)).ok();
     await club.drain();
-    expect(club.mailer.sent.map(({ to }) => to).sort()).toEqual([boss.email, yes.email].sort());
+    expect(club.mailer.sent.map(({ to }) => to).sort()).toEqual([boss.email, yes.email, silent.email].sort());
     expect(club.mailer.sent[0]?.text).toContain('Too few of us');
     expect(await undecided(as)).toEqual([]);
     expect(await askedPayments(club)).toEqual([]);

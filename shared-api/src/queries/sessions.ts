@@ -39,6 +39,15 @@ export const registrationsQuery = (id: string) =>
     liveQueryOptions,
   );
 
+/** Where everybody stands with a session, for administrators. */
+export const turnoutQuery = (id: string) =>
+  queryOf(
+    [...sessionsKey, id, 'turnout'],
+    'GET /api/v1/Sessions/{id}/turnout',
+    { params: { id } },
+    liveQueryOptions,
+  );
+
 /** The caller's own sessions: those they said yes to, and the upcoming ones that they declined or wait for. */
 export const mySessionsQuery = () =>
   queryOf([...sessionsKey, 'mine'], 'GET /api/v1/Sessions/my-sessions', {}, liveQueryOptions);

@@ -40,6 +40,7 @@ export const session = (other: Partial<Session> = {}): Session => ({
   isAttending: null,
   waitingPosition: null,
   place: null,
+  cancelReason: null,
   version: 1,
   ...other,
 });

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Place, SessionStatus } from 'shared-api/contract';
+import type { Message } from '../../emails/facts';
 import { createdOn, id, instant, money, version } from './columns';
 import { users } from './users';
 
@@ -48,6 +49,8 @@ export const sessions = pgTable(
     offeredPlacesCount: integer().notNull().default(0),
     /** When an administrator decided to play with too few players. */
     goDecidedOn: instant(),
+    /** Why it is cancelled, for players. */
+    cancelReason: jsonb().$type<Message>(),
     createdOn: createdOn(),
     version: version(),
   },

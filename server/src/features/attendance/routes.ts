@@ -15,6 +15,7 @@ import { lossOf } from './loss';
 import { answersFor, answersOf, sessionsOf } from './records';
 import { answer, bringGuest, dropGuest, joinWaitingList, leaveWaitingList } from './service';
 import { attendingUsers, countDeclined, registrationsOf } from './store';
+import { readTurnout } from './turnout';
 
 /** Players' answers, their places and the waiting lists. */
 export function attendanceRoutes(route: Route, services: Services): void {
@@ -91,6 +92,11 @@ export function attendanceRoutes(route: Route, services: Services): void {
   route('GET /api/v1/Sessions/{id}/registrations', async ({ params }) => {
     await existing(params.id);
     return registrationsOf(db, params.id);
+  });
+
+  route('GET /api/v1/Sessions/{id}/turnout', async ({ params }) => {
+    await existing(params.id);
+    return readTurnout(db, params.id);
   });
 
   route('POST /api/v1/Sessions/{id}/register', async ({ params, caller, reply, language }) => {

@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Registration } from 'shared-api/contract';
-import { places, users } from '../../db/schema';
+import { payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { placeOf } from '../places/view';
+import { dueCents, isOpen } from '../treasury/store';
 
 /** A user's full name. */
 export const userName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
@@ -37,6 +38,8 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
       notes: places.notes,
       createdOn: places.createdOn,
       place: placeOf(places),
+      owedCents: sql<number>`(select coalesce(sum(${dueCents}), 0)::int from ${payments}
+        where ${and(eq(payments.sessionId, places.sessionId), eq(payments.userId, users.id), isOpen)})`,
     })
     .from(places)
     .innerJoin(users, eq(users.id, places.userId))
@@ -46,8 +49,9 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
       asc(places.since),
       asc(places.id),
     );
-  const listed = rows.map((row) => ({
+  const listed = rows.map(({ owedCents, ...row }) => ({
     ...row,
+    owed: owedCents / 100,
     isAttending: row.place.standing === 'in',
     createdOn: row.createdOn.toISOString(),
     waitingPosition: row.place.position,

@@ -3,8 +3,10 @@ import { type Session, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { preferencesFor } from '../../emails/category';
 import { hasMoved, type Message, toSessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
+import { hasNotAnswered } from './unanswered';
 
 /** A change of a session, with the administrator's message. */
 interface ChangedSession {
@@ -27,7 +29,10 @@ function isNewsworthy(before: Session, after: Session | null, now: Date): boolea
   return wasCancelled || hasMoved(before, after);
 }
 
-/** Notifies everybody who is in, is asked or waits of a session's change. */
+/**
+ * Notifies everybody who is in, is asked or waits of a session's change; and, unless it only moves, those who have not
+ * answered, as far as they want to be written to about sessions.
+ */
 export async function announceChange(
   services: Services,
   tx: Db,
@@ -46,5 +51,14 @@ export async function announceChange(
     customMessage: reason.en ?? null,
     customMessageFr: reason.fr ?? null,
   } as const;
-  await services.emails.sendMailing(tx, mailing, [inArray(users.id, concerned)]);
+  const undecided = and(
+    hasNotAnswered(tx, before.id),
+    ...preferencesFor({ template: 'attendance-reminder', props: null }).map((wish) => eq(users[wish], true)),
+  );
+  const isMoved =
+    after !== null && before.status !== SessionStatus.Cancelled && after.status !== SessionStatus.Cancelled;
+  await services.emails.sendMailing(tx, mailing, [
+    inArray(users.id, concerned),
+    ...(isMoved ? [] : [undecided]),
+  ]);
 }

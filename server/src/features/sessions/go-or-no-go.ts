@@ -1,7 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
-import { rules, type Session, SessionStatus, UserStatus } from 'shared-api/contract';
-import { places, sessions, users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { rules, type Session, SessionStatus } from 'shared-api/contract';
+import { sessions } from '../../db/schema';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
@@ -11,6 +10,7 @@ import { readSettings } from '../settings/store';
 import { isAdministrator } from '../users/policy';
 import { goStep } from './policy';
 import { findSession } from './store';
+import { hasNotAnswered } from './unanswered';
 
 /**
  * Asks the administrators whether to play sessions that lack players, and invites people who have not answered.
@@ -32,24 +32,6 @@ export async function askForDecisions(services: Services): Promise<void> {
       ]);
     });
   }
-}
-
-/**
- * Condition on `users`: active, and neither in a session nor out of it nor waiting for it. Somebody whose
- * place ended with their pass has not answered.
- */
-function hasNotAnswered(db: Db, sessionId: string) {
-  const answered = db
-    .select({ userId: places.userId })
-    .from(places)
-    .where(
-      and(
-        eq(places.sessionId, sessionId),
-        isNotNull(places.userId),
-        or(ne(places.standing, 'out'), ne(places.source, 'pass')),
-      ),
-    );
-  return and(eq(users.status, UserStatus.Active), notInArray(users.id, answered));
 }
 
 /** The sessions that need a decision, soonest first. */

@@ -134,19 +134,21 @@ export function changeSession(
   reason: Message = {},
 ): Promise<Session> {
   const { db, clock } = services;
-  const { version, pendingDues, paid, ...draft } = change;
+  const { version: known, pendingDues, paid, ...draft } = change;
   const { dropInPrice } = draft;
   return db.transaction(async (tx) => {
     const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
-    if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
+    if (known !== undefined && known !== locked.version) return refuse('changedMeanwhile');
     const before = await requireSession(tx, id, clock.now());
     const values = valuesOf(draft);
     const status = statusAfterEdit(values, locked.endsAt, clock.now());
     // The decision to play was for the former date.
     const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;
+    const cancelReason = status === SessionStatus.Cancelled ? newest(reason, locked.cancelReason) : null;
+    const version = sql`${sessions.version} + 1`;
     const [row] = await tx
       .update(sessions)
-      .set(valuesFor(sessions, { ...values, status, goDecidedOn, version: sql`${sessions.version} + 1` }))
+      .set(valuesFor(sessions, { ...values, status, goDecidedOn, cancelReason, version }))
       .where(eq(sessions.id, id))
       .returning();
     const changed = { ...locked, ...row };
@@ -203,11 +205,15 @@ export function deleteSession(
   });
 }
 
+/** The reason given now, or else the one from before. */
+const newest = (reason: Message, before: Message | null): Message | null =>
+  Object.keys(reason).length > 0 ? reason : before;
+
 const requireSession = async (tx: Db, id: string, now: Date): Promise<Session> =>
   (await findSession(tx, id, now, null)) ?? refuse('sessionNotFound');
 
-/** A session's fields in the audit log, without players' names. */
+/** A session's fields in the audit log, without players' names; the log has the reason of every change. */
 function auditable(session: Session): object {
-  const { participants: _, isAttending: __, waitingPosition: ___, place: ____, ...facts } = session;
+  const { participants, isAttending, waitingPosition, place, cancelReason, ...facts } = session;
   return facts;
 }

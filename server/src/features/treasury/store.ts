@@ -10,10 +10,11 @@ import type { UserRow } from '../users/store';
 
 export type DebtorFilters = Shape<Calls['GET /api/v1/Balances']>['query'];
 
-const dueCents = sql<number>`(round(${payments.amount} * 100)::int - ${payments.paidCents})`;
+/** What is left to pay of a payment. */
+export const dueCents = sql<number>`(round(${payments.amount} * 100)::int - ${payments.paidCents})`;
 
 /** Condition on `payments`: due and not fully paid. */
-const isOpen = and(isNotNull(payments.userId), isDue, gt(dueCents, 0));
+export const isOpen = and(isNotNull(payments.userId), isDue, gt(dueCents, 0));
 
 /** When somebody was last e-mailed their dues; skipped e-mails do not count. */
 const remindedOn = sql<
