@@ -34,9 +34,7 @@ test('a session’s turnout: who is in, out, waits or has not answered, and what
 
   const [payment] = (await club.call('GET /api/v1/Payments/mine', { as: yes })).ok();
   const body = { status: PaymentStatus.Completed };
-  (
-    await club.call('PUT /api/v1/Payments/{id}/status', { as, params: { id: payment?.id ?? '' }, body })
-  ).ok();
+  (await club.call('PUT /api/v1/Payments/{id}/status', { as, params: { id: payment?.id ?? '' }, body })).ok();
   expect(await turnout()).toMatchObject({ in: 2, owed: 0, owing: 0 });
   expect((await owed())[yes.id]).toBe(0);
 });
