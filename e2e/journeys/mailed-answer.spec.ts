@@ -17,7 +17,7 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
   test(`a mailed link answers yes, and offers the no (${language})`, async ({ page, request }) => {
     const { email, call } = await arrangeCaller(request, 'lien');
     await mailAs(request, 'attendance-reminder', email, language);
-    const mail = await mailTo(request, email, /Are you coming|Serez-vous là/);
+    const mail = await mailTo(request, email, /Will you be there|Y serez-vous/);
     const yes = linkIn(mail, /attending=true/);
     expect(new URL(yes).pathname).toBe(path('attendanceLink'));
     const sessionId = new URL(yes).searchParams.get('sessionId') ?? '';

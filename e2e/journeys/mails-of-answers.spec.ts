@@ -36,7 +36,7 @@ for (const { language, t, path, longDate } of journeyLocales('en')) {
     await page.getByRole('button', { name: `${t('session.answer.no')}, ${day}` }).click();
     const no = await mailTo(request, address, subject, [yes]);
     expect(no.subject).toBe(yes.subject);
-    expect(no.text).toMatch(language === 'fr' ? /Absence confirmée/ : /You’re not going/);
+    expect(no.text).toMatch(language === 'fr' ? /Absence notée/ : /You’re not going/);
     expect(await calendarIn(request, no)).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', `UID:${session.id}`, 'STATUS:CANCELLED']),
     );

@@ -35,7 +35,7 @@ export const openAnswer = async (given: Record<string, unknown>, address = '/att
   return { ...page, sent };
 };
 
-export const yes = () => screen.findByLabelText('Yes, save my spot');
-export const no = () => screen.findByLabelText('No, not going');
+export const yes = () => screen.findByLabelText('I’m in');
+export const no = () => screen.findByLabelText('Not going');
 export const notes = () => screen.getByLabelText(/^Notes/);
 export const press = (name: string) => screen.getByRole('button', { name });

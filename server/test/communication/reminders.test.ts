@@ -17,7 +17,7 @@ const remind = async () => {
   await sendReminders(club.app.services);
   await club.drain();
 };
-const reminded = (subject = /coming|Serez/) =>
+const reminded = (subject = /Will you|Y serez/) =>
   club.mailer.sent
     .filter((mail) => subject.test(mail.subject))
     .map(({ to }) => to)
@@ -56,7 +56,7 @@ test('the day before at ten, those who come are reminded, by their answer or the
   expect(reminded()).toEqual([yes.email, silentMember.email].sort());
   const french = club.mailer.sent.find(({ to }) => to === silentMember.email);
   expect(french?.text).toContain('Votre place est réservée');
-  expect(club.mailer.sent.find(({ to }) => to === yes.email)?.text).toContain('Your spot is saved');
+  expect(club.mailer.sent.find(({ to }) => to === yes.email)?.text).toContain('You’re in');
 });
 
 test('a server that was down at ten still reminds, but not at night', async () => {

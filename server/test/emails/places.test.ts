@@ -60,9 +60,9 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'place-declined',
     'usual',
     'Session on Saturday, November 28',
-    ['You’re not going', 'You can save your spot again while there’s one left.', 'Save my spot'],
+    ['You’re not going', 'You can save your spot again while there’s one left.', 'I’m in'],
     'Séance du samedi 28 novembre',
-    ['Absence confirmée', 'réserver à nouveau votre place tant qu’il en reste', 'Réserver ma place'],
+    ['Absence notée', 'réserver à nouveau votre place tant qu’il en reste', 'J’y serai'],
   ],
   [
     'place-declined',
@@ -103,12 +103,12 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     [
       'We’re holding it for you until 12:00~PM today.',
       'It costs $10.00. You owe nothing unless you save your spot.',
-      'Save my spot',
+      'I’m in',
       'Not going',
       'Without an answer, we offer it to the next in line.',
     ],
     'Une place pour vous le samedi 28 novembre~: répondez aujourd’hui avant 12~h',
-    ['Nous vous la gardons aujourd’hui jusqu’à 12~h.', 'Elle coûte 10,00~$.', 'Réserver ma place'],
+    ['Nous vous la gardons aujourd’hui jusqu’à 12~h.', 'Elle coûte 10,00~$.', 'J’y serai'],
   ],
   [
     'place-offered',
@@ -234,12 +234,12 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
   [
     'attendance-reminder',
     'full, with a spot held',
-    'Are you coming on Saturday, November 28?',
+    'Will you be there on Saturday, November 28?',
     [
       'All 20 spots are taken or held',
       'No spot is free. If you aren’t on the waiting list yet, you can join it, or let us know you’re not going.',
     ],
-    'Serez-vous là le samedi 28 novembre?',
+    'Y serez-vous le samedi 28 novembre?',
     [
       'Les 20 places sont prises ou gardées',
       'Aucune place n’est libre. Si vous n’êtes pas encore sur la liste d’attente, vous pouvez vous y inscrire, ou nous dire que vous n’y serez pas.',

@@ -64,16 +64,16 @@ test('a mail names the year of a session in another year than now', async () => 
   const session = { ...(props.session as SessionFacts), sessionDate: '2027-01-02' };
   const mail = await rendered('attendance-reminder', { ...props, session }, Language.Bilingual);
   expect(mail.subject).toBe(
-    'Are you coming on Saturday, January 2, 2027? / Serez-vous là le samedi 2 janvier 2027?',
+    'Will you be there on Saturday, January 2, 2027? / Y serez-vous le samedi 2 janvier 2027?',
   );
   const newYear = { ...sampleContext, now: new Date('2027-01-01T15:00:00Z') };
   const later = await rendered('attendance-reminder', { ...props, session }, Language.English, newYear);
-  expect(later.subject).toBe('Are you coming on Saturday, January 2?');
+  expect(later.subject).toBe('Will you be there on Saturday, January 2?');
 });
 
 test('a bilingual mail has English above French, each marked, and both in its subject', async () => {
   const { html, subject } = await rendered('attendance-reminder', 'usual', Language.Bilingual);
-  expect(subject).toBe('Are you coming on Saturday, November 28? / Serez-vous là le samedi 28 novembre?');
+  expect(subject).toBe('Will you be there on Saturday, November 28? / Y serez-vous le samedi 28 novembre?');
   const [english, french] = [html.indexOf('<div lang="en-CA"'), html.indexOf('<div lang="fr-CA"')];
   expect(english).toBeGreaterThan(0);
   expect(french).toBeGreaterThan(english);

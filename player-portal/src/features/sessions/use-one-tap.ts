@@ -58,7 +58,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
   const show = useShowSession();
   const creditNote = useCreditNote();
   const { join } = useWaitingList(session);
-  const date = format.date(session.sessionDate, 'shortDay');
+  const date = format.date(session.sessionDate, 'day');
 
   const messageFor = (error: unknown, { before }: Tap): string => {
     const isSilent = error instanceof ApiError && error.code === 'noResponse';

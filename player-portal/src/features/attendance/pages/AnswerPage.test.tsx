@@ -69,7 +69,7 @@ test('without a choice nothing is sent', async () => {
   await yes();
   await user.click(press('Send my answer'));
   expect(await screen.findByText('This field is required')).toBeVisible();
-  const group = screen.getByRole('radiogroup', { name: 'Are you going?' });
+  const group = screen.getByRole('radiogroup', { name: 'Will you be there?' });
   expect(group).toBeInvalid();
   expect(group).toHaveAccessibleDescription('This field is required');
   expect(await yes()).not.toHaveAttribute('aria-invalid');
@@ -95,7 +95,7 @@ test('an answer given before is changed, and a no is thanked for', async () => {
   expect(notes()).toHaveValue('With a friend');
   await user.click(await no());
   await user.click(press('Update my answer'));
-  expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Not going' })).toHaveFocus();
   expect(sent.to(`PUT ${answers}`)[0]?.body).toEqual({ isAttending: false, notes: 'With a friend' });
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
@@ -147,7 +147,7 @@ test('what a late no leaves owed can be paid there', async () => {
 test.each([
   ['nobody has answered', {}, 'Will you be there? · Sat, Nov 28'],
   ['a yes', { isAttending: true }, 'You’re in · Sat, Nov 28'],
-  ['a no', { isAttending: false }, 'You’re out · Sat, Nov 28'],
+  ['a no', { isAttending: false }, 'Not going · Sat, Nov 28'],
   [
     'a wait',
     { status: SessionStatus.Full, waitingPosition: 2 },
@@ -203,7 +203,7 @@ test.each([
 ])('a session of status %s has no form', async (status, title) => {
   await openAnswer(answersFor(session({ status }), record()), '/attendance-confirmation?sessionId=s1');
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.queryByLabelText('Yes, save my spot')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('I’m in')).not.toBeInTheDocument();
 });
 
 test('without a coming session the page says so', async () => {

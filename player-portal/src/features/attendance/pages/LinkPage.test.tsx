@@ -32,7 +32,7 @@ afterEach(logOut);
 test('the link’s answer is sent once, with all that it carries, and the result has the focus', async () => {
   const { sent } = open(obliging);
   expect(screen.getByRole('status')).toHaveTextContent('Recording your answer…');
-  expect(await screen.findByRole('heading', { name: 'Your spot is saved' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'You’re in' })).toHaveFocus();
   expect(sent.to(confirm)).toHaveLength(1);
   expect(sent.to(confirm)[0]?.query).toEqual({
     sessionId: 's1',
@@ -49,7 +49,7 @@ test('a no that costs something is asked about, and sent again once the person i
   expect(await screen.findByRole('heading', { name: 'Give up your spot on Sat, Nov 28?' })).toBeVisible();
   expect(screen.getByText(/^\$10\.00 stays due/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Not going' }));
-  expect(await screen.findByRole('heading', { name: 'You’re not going' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not going' })).toBeVisible();
   expect(sent.to(confirm).map(({ query }) => query.ask)).toEqual(['true', undefined]);
 });
 
@@ -62,11 +62,11 @@ test('a no that gives up a guest’s spot is asked about, and names the guest', 
 test('the other answer is one tap away, and takes the place of the first in the browser’s history', async () => {
   const { user, whereabouts, router } = open(obliging);
   await user.click(await screen.findByRole('link', { name: 'Not going' }));
-  expect(await screen.findByRole('heading', { name: 'You’re not going' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not going' })).toBeVisible();
   expect(whereabouts()).toContain('attending=false');
   expect(router.state.historyAction).toBe('REPLACE');
-  await user.click(screen.getByRole('link', { name: 'Save my spot' }));
-  expect(await screen.findByRole('heading', { name: 'Your spot is saved' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'I’m in' }));
+  expect(await screen.findByRole('heading', { name: 'You’re in' })).toBeVisible();
 });
 
 test.each(['?userId=u1&attending=true', '?sessionId=s1&attending=true', ''])(
@@ -98,7 +98,7 @@ test('what may pass by itself can be tried again; what is refused cannot', async
   const again = await screen.findByRole('button', { name: 'Try again' });
   answer = 'yes';
   await user.click(again);
-  expect(await screen.findByRole('heading', { name: 'Your spot is saved' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You’re in' })).toBeVisible();
 });
 
 test('a session that has filled up leads to its waiting list', async () => {
@@ -117,17 +117,17 @@ test('after a no to a full session the waiting list is offered, and not a yes th
     'href',
     '/attendance-confirmation?sessionId=s1',
   );
-  expect(screen.queryByRole('link', { name: 'Save my spot' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'I’m in' })).not.toBeInTheDocument();
 });
 
 test('the French page is in French', async () => {
   open(obliging, link().replace('/attendance/confirm', '/presence/confirmer'));
-  expect(await screen.findByRole('heading', { name: 'Votre place est réservée' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Place réservée' })).toBeVisible();
 });
 
 test.each([
-  ['?status=success&attending=true', 'Your spot is saved'],
-  ['?status=success&attending=false', 'You’re not going'],
+  ['?status=success&attending=true', 'You’re in'],
+  ['?status=success&attending=false', 'Not going'],
   ['?status=error&attending=true', 'Failed to confirm attendance'],
 ])('the result page tells what its address says: %s', (query, title) => {
   renderPage(<LinkResultPage />, `/attendance/confirmation${query}`);

@@ -52,7 +52,7 @@ test.each([
     'Answers are closed',
     'Answers closed Sat, Nov 28',
   ],
-  ['fr', '/confirmation-presence', 'Serez-vous là?', 'Réponses closes', 'Réponses closes depuis le'],
+  ['fr', '/confirmation-presence', 'Y serez-vous?', 'Réponses closes', 'Réponses closes depuis le'],
 ])(
   'a form that is open while answers close stays, and its page stops asking (%s)',
   async (_language, address, asks, closed, hour) => {

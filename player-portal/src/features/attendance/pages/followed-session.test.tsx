@@ -40,7 +40,7 @@ test('when the last spot goes while the form is filled in, it leads to the waiti
   await user.click(await yes());
   await user.type(notes(), 'Late by ten');
   await change([session({ status: SessionStatus.Full, registeredPlayersCount: 20 })]);
-  expect(await screen.findByLabelText('Yes, join the waiting list')).toBeChecked();
+  expect(await screen.findByLabelText('Join the waiting list')).toBeChecked();
   expect(notes()).toHaveValue('Late by ten');
   await change([session({ registeredPlayersCount: 19 })]);
   expect(await yes()).toBeChecked();

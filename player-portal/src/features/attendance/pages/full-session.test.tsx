@@ -19,9 +19,9 @@ test('a declined answer to a full session offers the waiting list and not a yes 
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Join the waiting list');
-  expect(screen.queryByLabelText('Yes, save my spot')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('I’m in')).not.toBeInTheDocument();
   expect(notes()).toHaveValue('Perhaps');
-  await user.click(screen.getByLabelText('Yes, join the waiting list'));
+  await user.click(screen.getByLabelText('Join the waiting list'));
   await user.click(press('Update my answer'));
   expect(await screen.findByRole('button', { name: 'Leave the waiting list' })).toBeVisible();
   expect(sent.to('POST /api/v1/Sessions/s1/waiting-list')[0]?.body).toEqual({ notes: 'Perhaps' });
@@ -44,7 +44,7 @@ test('when the last spot goes at the moment of the click, the waiting list is of
   await user.click(await yes());
   await user.type(notes(), 'Late by ten');
   await user.click(press('Send my answer'));
-  expect(await screen.findByLabelText('Yes, join the waiting list')).toBeChecked();
+  expect(await screen.findByLabelText('Join the waiting list')).toBeChecked();
   expect(notes()).toHaveValue('Late by ten');
   await user.click(press('Send my answer'));
   expect(await screen.findByRole('heading', { name: 'This session is full' })).toBeVisible();
@@ -61,7 +61,7 @@ test('when a spot comes free on the way to the waiting list, the form takes a ye
       return errorReply(409, 'sessionNotFull', 'There is a spot left.');
     },
   });
-  await user.click(await screen.findByLabelText('Yes, join the waiting list'));
+  await user.click(await screen.findByLabelText('Join the waiting list'));
   await user.type(notes(), 'Late');
   await user.click(press('Update my answer'));
   expect(await yes()).toBeChecked();
@@ -79,7 +79,7 @@ test('a full session offers its waiting list, and then the position on it', asyn
     },
   });
   expect(await screen.findByRole('heading', { name: 'This session is full' })).toBeVisible();
-  expect(screen.queryByLabelText('Yes, save my spot')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('I’m in')).not.toBeInTheDocument();
   await user.click(press('Join the waiting list'));
   expect(await screen.findByRole('button', { name: 'Leave the waiting list' })).toBeVisible();
   expect(screen.getAllByText(/You’re 2nd on the waiting list/)[0]).toBeVisible();

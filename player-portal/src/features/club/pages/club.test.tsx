@@ -27,7 +27,7 @@ test('the home page leads to the schedule, the plans and into the next session',
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Saturday is for basketball');
   expect(screen.getByRole('link', { name: 'See the schedule' })).toHaveAttribute('href', '/schedule');
   expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/plan');
-  expect(await screen.findByRole('link', { name: 'Save my spot' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'I’m in' })).toHaveAttribute(
     'href',
     '/attendance-confirmation?sessionId=next',
   );
@@ -59,7 +59,7 @@ test('somebody who is logged in begins with their next session, their answer and
   });
   renderPage(<HomePage />, '/');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hi, Léa');
-  expect(await nextCard().findByRole('button', { name: /^Yes/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(await nextCard().findByRole('button', { name: /^I’m in/ })).toHaveAttribute('aria-pressed', 'true');
   expect(nextCard().getByText('You’re in · Sat, Nov 28')).toBeVisible();
   expect(await screen.findByText('You owe $115.00')).toBeVisible();
   // Listed only with all others.
@@ -95,7 +95,7 @@ test.each([
   renderPage(<HomePage />, '/');
   await screen.findByRole('heading', { level: 1 });
   expect(await nextCard().findByText(price)).toBeVisible();
-  expect(await nextCard().findByRole('button', { name: /^Yes/ })).toBeVisible();
+  expect(await nextCard().findByRole('button', { name: /^I’m in/ })).toBeVisible();
   expect(screen.queryByText(/You owe/)).not.toBeInTheDocument();
 });
 

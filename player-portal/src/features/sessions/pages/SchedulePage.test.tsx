@@ -129,13 +129,13 @@ test('participants are shown by first name when asked for', async () => {
 
 test('registering leads to the confirmation of that very session, in the page’s language', async () => {
   await openSessions([session({ id: 'that-one' })]);
-  const link = screen.getByRole('link', { name: 'Save my spot for Saturday, November 28' });
+  const link = screen.getByRole('link', { name: 'I’m in for Saturday, November 28' });
   expect(link).toHaveAttribute('href', '/attendance-confirmation?sessionId=that-one');
 });
 
 test('the French schedule is in French throughout', async () => {
   openSchedule({ [upcoming]: [session()] }, '/horaire');
-  const link = await screen.findByRole('link', { name: 'Réserver ma place, samedi 28 novembre' });
+  const link = await screen.findByRole('link', { name: 'J’y serai, samedi 28 novembre' });
   expect(link).toHaveAttribute('href', '/confirmation-presence?sessionId=s1');
   expect(screen.getByText('1 à 1 sur 1')).toBeVisible();
 });
@@ -143,9 +143,9 @@ test('the French schedule is in French throughout', async () => {
 test('who attends sees so, and has the answer to change instead of a way to register', async () => {
   logIn();
   await openSessions([session({ isAttending: true })]);
-  expect(await screen.findByText('Spot saved')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Save my spot/ })).not.toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Yes, Saturday, November 28' })).toHaveAttribute(
+  expect(await screen.findByText('You’re in')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^I’m in/ })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'I’m in, Saturday, November 28' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -23,12 +23,12 @@ asPlayer(now);
 /** Opens the schedule with one session, which reflects the given answers. */
 const open = async (of: Partial<Session> = {}, given: Record<string, unknown> = {}) => {
   const page = openSchedule({ ...takingAnswers([session(of)]), ...given });
-  await screen.findByRole('group', { name: 'Are you going? Saturday, November 28' });
+  await screen.findByRole('group', { name: 'Will you be there? Saturday, November 28' });
   return page;
 };
 
-const yes = () => screen.getByRole('button', { name: 'Yes, Saturday, November 28' });
-const no = () => screen.getByRole('button', { name: 'No, Saturday, November 28' });
+const yes = () => screen.getByRole('button', { name: 'I’m in, Saturday, November 28' });
+const no = () => screen.getByRole('button', { name: 'Not going, Saturday, November 28' });
 const sentTo = (page: Awaited<ReturnType<typeof open>>, method: string) =>
   page.sent.to(`${method} ${answers}`).map(({ body }) => body);
 
@@ -37,11 +37,11 @@ test('a yes shows at once, before the server has taken it', async () => {
   const { user } = await open({ maxCapacity: 20 }, { [`POST ${answers}`]: reply });
   await user.click(yes());
   await waitFor(() => expect(yes()).toHaveAttribute('aria-pressed', 'true'));
-  expect(screen.getByText('Spot saved')).toBeVisible();
+  expect(screen.getByText('You’re in')).toBeVisible();
   expect(screen.getByText('9 of 20 spots taken')).toBeVisible();
   expect(screen.queryByRole('status')).not.toHaveTextContent('Your spot');
   await act(async () => release(new Answer(201, receipt(true))));
-  expect(await screen.findByText(/^Your spot for Sat, Nov 28 is saved\./)).toBeVisible();
+  expect(await screen.findByText('You’re in: Saturday, November 28.')).toBeVisible();
 });
 
 test('a first yes that is undone is a no, and the focus is on it', async () => {
@@ -52,7 +52,7 @@ test('a first yes that is undone is a no, and the focus is on it', async () => {
   expect(no()).toHaveFocus();
   expect(sentTo(page, 'POST')).toEqual([{ isAttending: true }]);
   expect(sentTo(page, 'PUT')).toEqual([{ isAttending: false }]);
-  expect(await screen.findByText(/^We won’t expect you on Sat, Nov 28\./)).toBeVisible();
+  expect(await screen.findByText('Not going: Saturday, November 28.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
@@ -72,7 +72,7 @@ test.each([
 test('a first no cannot be undone into a spot that costs something', async () => {
   const page = await open();
   await page.user.click(no());
-  expect(await screen.findByText(/^We won’t expect you/)).toBeVisible();
+  expect(await screen.findByText(/^Not going:/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(sentTo(page, 'POST')).toEqual([{ isAttending: false }]);
 });
@@ -106,7 +106,7 @@ test('the answer that holds is not sent again', async () => {
 test('an answer that was given on another device is changed', async () => {
   const page = await open({}, { [`POST ${answers}`]: errorReply(409, 'attendanceExists') });
   await page.user.click(yes());
-  expect(await screen.findByText(/^Your spot for/)).toBeVisible();
+  expect(await screen.findByText(/^You’re in:/)).toBeVisible();
   expect(sentTo(page, 'PUT')).toEqual([{ isAttending: true }]);
 });
 
@@ -130,7 +130,7 @@ test('a refusal takes the answer back, in the server’s words, and can be tried
   expect(yes()).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByText('8 of 20 spots taken')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^Your spot for/)).toBeVisible();
+  expect(await screen.findByText(/^You’re in:/)).toBeVisible();
   expect(screen.queryByText('Not this time.')).not.toBeInTheDocument();
 });
 
@@ -143,7 +143,7 @@ test('without a connection it says so, and the answer can be sent again', async 
   );
   online.mockReturnValue(true);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^Your spot for/)).toBeVisible();
+  expect(await screen.findByText(/^You’re in:/)).toBeVisible();
 });
 
 test('no answer from the server is waited for twice more, a second apart', async () => {
@@ -153,7 +153,7 @@ test('no answer from the server is waited for twice more, a second apart', async
   await waitFor(() => expect(sentTo(page, 'POST')).toHaveLength(3));
   expect(yes()).toHaveAttribute('aria-pressed', 'true');
   await act(async () => release(new Answer(201, receipt(true))));
-  expect(await screen.findByText(/^Your spot for/)).toBeVisible();
+  expect(await screen.findByText(/^You’re in:/)).toBeVisible();
   expect(sentTo(page, 'POST')).toHaveLength(3);
 });
 
@@ -180,7 +180,7 @@ test('whoever waits can take a spot that nobody answered the call for', async ()
   const page = await open({ status: SessionStatus.Open, registeredPlayersCount: 19, waitingPosition: 1 });
   expect(no()).toBeEnabled();
   await page.user.click(yes());
-  expect(await screen.findByText(/^Your spot for/)).toBeVisible();
+  expect(await screen.findByText(/^You’re in:/)).toBeVisible();
   expect(sentTo(page, 'POST')).toEqual([{ isAttending: true }]);
 });
 
@@ -223,7 +223,7 @@ describe('before a spot is lost for good', () => {
     expect(question).toHaveTextContent('2 people are waiting. Your spot may go to them,');
     expect(question).not.toHaveTextContent('refunded');
     await page.user.click(within(question).getByRole('button', { name: 'Not going' }));
-    expect(await screen.findByText(/^We won’t expect you/)).toBeVisible();
+    expect(await screen.findByText(/^Not going:/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
   });
@@ -258,13 +258,13 @@ describe('guests who go with a no', () => {
       return new Answer(200, { attendance: record({ isAttending, place: theirs }), paymentDue: null });
     };
     await giveUpAndUndo({ [`PUT ${answers}`]: back, [upcoming]: () => [current] });
-    expect(await screen.findByText(/^Your spot for/)).not.toHaveTextContent('no room');
+    expect(await screen.findByText(/^You’re in:/)).not.toHaveTextContent('no room');
     expect(await screen.findByText('Your guest: Camille')).toBeVisible();
   });
 
   test('who find no room any more are named', async () => {
     await giveUpAndUndo();
-    expect(await screen.findByText(/^Your spot for .* There was no room left for Camille\.$/)).toBeVisible();
+    expect(await screen.findByText(/^You’re in: .* There was no room left for Camille\.$/)).toBeVisible();
   });
 });
 
@@ -279,6 +279,6 @@ test('what more there is to say has its page', async () => {
 test('in French', async () => {
   openSchedule({ [upcoming]: [session()], 'GET /api/v1/Balances/mine': balance() }, '/horaire');
   const group = await screen.findByRole('group', { name: 'Y serez-vous? samedi 28 novembre' });
-  expect(within(group).getByRole('button', { name: 'Oui, samedi 28 novembre' })).toBeVisible();
-  expect(within(group).getByRole('button', { name: 'Non, samedi 28 novembre' })).toBeVisible();
+  expect(within(group).getByRole('button', { name: 'J’y serai, samedi 28 novembre' })).toBeVisible();
+  expect(within(group).getByRole('button', { name: 'Je n’y serai pas, samedi 28 novembre' })).toBeVisible();
 });

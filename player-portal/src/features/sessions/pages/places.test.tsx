@@ -46,7 +46,7 @@ const offer = (isCall = false): Partial<Session> => ({
     offeredUntil: new Date(now.getTime() + 30 * 60_000).toISOString(),
   }),
 });
-const yes = () => screen.getByRole('button', { name: /^(Yes|Oui),/ });
+const yes = () => screen.getByRole('button', { name: /^(I’m in|J’y serai),/ });
 
 test('an offer says until when the spot is held, and is accepted with one tap', async () => {
   let current = session(offer());
@@ -60,13 +60,11 @@ test('an offer says until when the spot is held, and is accepted with one tap', 
       },
     },
   );
-  expect(screen.getByRole('note')).toHaveTextContent(
-    'A spot is held for you until 9:30 AM (in 30 minutes). Yes saves it; No passes it on.',
-  );
+  expect(screen.getByRole('note')).toHaveTextContent('Yours until 9:30 AM (in 30 minutes). Want it?');
   expect(screen.getByText('Spot offered')).toBeVisible();
   expect(screen.queryByRole('button', { name: /waiting list/ })).not.toBeInTheDocument();
   await user.click(yes());
-  expect(await screen.findByText('Spot saved')).toBeVisible();
+  expect(await screen.findByText('You’re in')).toBeVisible();
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
   expect(sent.to('POST /api/v1/Attendance/sessions/s1')[0]?.body).toEqual({ isAttending: true });
 });
@@ -87,7 +85,7 @@ test('a call says that the first yes wins; whoever is late hears so and goes on 
       },
     },
   );
-  expect(screen.getByRole('note')).toHaveTextContent('the first yes gets it');
+  expect(screen.getByRole('note')).toHaveTextContent('the first “I’m in” wins');
   await user.click(yes());
   expect(await screen.findByRole('alert')).toHaveTextContent('Someone else was quicker.');
   expect(await screen.findByRole('button', { name: /^Leave the waiting list/ })).toBeVisible();
@@ -259,7 +257,7 @@ describe('what a no costs', () => {
     isAttending: true,
     place: place({ noCosts: { amount: 10, until: new Date(now.getTime() + until).toISOString() }, guests }),
   });
-  const no = () => screen.getByRole('button', { name: /^(No|Non),/ });
+  const no = () => screen.getByRole('button', { name: /^(Not going|Je n’y serai pas),/ });
 
   test('is said while a no is free', async () => {
     await open(mine(3_600_000, []));

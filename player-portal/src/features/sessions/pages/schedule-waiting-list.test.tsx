@@ -19,7 +19,7 @@ test('who declined a session that is full now joins its waiting list', async () 
   logIn();
   await openSessions([{ ...full, isAttending: false }]);
   expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Yes/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^I’m in/ })).not.toBeInTheDocument();
 });
 
 test('a player joins the waiting list and sees their position', async () => {

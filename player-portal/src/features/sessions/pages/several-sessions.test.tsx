@@ -37,12 +37,18 @@ test('two sessions of one day are told apart by their hours', async () => {
 
 test('several Saturdays are answered in a row, each by its own tap', async () => {
   const { user, sent } = open();
-  await user.click((await rowOf('Sat, Nov 28')).getByRole('button', { name: 'Yes, Saturday, November 28' }));
-  await user.click((await rowOf('Sat, Dec 5')).getByRole('button', { name: 'No, Saturday, December 5' }));
-  await user.click((await rowOf('Sat, Dec 12')).getByRole('button', { name: 'Yes, Saturday, December 12' }));
-  expect(await (await rowOf('Sat, Nov 28')).findByText('Spot saved')).toBeVisible();
+  await user.click(
+    (await rowOf('Sat, Nov 28')).getByRole('button', { name: 'I’m in, Saturday, November 28' }),
+  );
+  await user.click(
+    (await rowOf('Sat, Dec 5')).getByRole('button', { name: 'Not going, Saturday, December 5' }),
+  );
+  await user.click(
+    (await rowOf('Sat, Dec 12')).getByRole('button', { name: 'I’m in, Saturday, December 12' }),
+  );
+  expect(await (await rowOf('Sat, Nov 28')).findByText('You’re in')).toBeVisible();
   expect(await (await rowOf('Sat, Dec 5')).findByText('Not going')).toBeVisible();
-  expect(await (await rowOf('Sat, Dec 12')).findByText('Spot saved')).toBeVisible();
+  expect(await (await rowOf('Sat, Dec 12')).findByText('You’re in')).toBeVisible();
   const posts = sent.filter(({ method }) => method === 'POST');
   expect(posts.map(({ body }) => body)).toEqual([
     { isAttending: true },
@@ -55,21 +61,21 @@ test('a row says that its answer is being saved, or why it is not', async () => 
   const { reply, release } = later();
   const { user } = open({ 'POST /api/v1/Attendance/sessions/s2': reply });
   const row = await rowOf('Sat, Dec 5');
-  await user.click(row.getByRole('button', { name: /^Yes/ }));
+  await user.click(row.getByRole('button', { name: /^I’m in/ }));
   expect(await row.findByText('Saving…')).toBeVisible();
   await act(async () => release(errorReply(403, 'notAllowed', 'Not this one.')));
   expect(await row.findByText('Not this one.')).toBeVisible();
-  expect(row.getByRole('button', { name: /^Yes/ })).toHaveAttribute('aria-pressed', 'false');
+  expect(row.getByRole('button', { name: /^I’m in/ })).toHaveAttribute('aria-pressed', 'false');
   expect((await rowOf('Sat, Nov 28')).queryByText('Not this one.')).not.toBeInTheDocument();
 });
 
 test('the keyboard goes from answer to answer', async () => {
   const { user } = open();
-  const first = (await rowOf('Sat, Nov 28')).getByRole('button', { name: /^Yes/ });
+  const first = (await rowOf('Sat, Nov 28')).getByRole('button', { name: /^I’m in/ });
   act(() => first.focus());
   await user.tab();
   await user.tab();
-  expect((await rowOf('Sat, Dec 5')).getByRole('button', { name: /^Yes/ })).toHaveFocus();
+  expect((await rowOf('Sat, Dec 5')).getByRole('button', { name: /^I’m in/ })).toHaveFocus();
 });
 
 test('what takes no answers is not in the list; a full session has its waiting list', async () => {
@@ -107,5 +113,5 @@ test('when the sessions cannot be had it can be tried again, and without any the
 test('in French', async () => {
   open({}, '/mes-seances');
   const found = await screen.findByRole('region', { name: 'Répondre pour plusieurs samedis' });
-  expect(await within(found).findByRole('button', { name: 'Oui, samedi 28 novembre' })).toBeVisible();
+  expect(await within(found).findByRole('button', { name: 'J’y serai, samedi 28 novembre' })).toBeVisible();
 });

@@ -1,24 +1,24 @@
 /** Sessions, answers for them, and news of the club. */
 export const court = {
-  'attendanceReminder.subject': 'Are you coming on {date}?',
+  'attendanceReminder.subject': 'Will you be there on {date}?',
   'attendanceReminder.subjectNone': 'Next session at {club}',
-  'attendanceReminder.title': 'Are you in?',
-  'attendanceReminder.titleYes': 'Your spot is saved',
+  'attendanceReminder.title': 'Will you be there?',
+  'attendanceReminder.titleYes': 'You’re in',
   'attendanceReminder.text': 'One click is all it takes, no need to log in.',
   'attendanceReminder.textFull':
     'No spot is free. If you aren’t on the waiting list yet, you can join it, or let us know you’re not going.',
   'attendanceReminder.textYes': 'If your plans have changed, let us know so that someone else can play.',
   'attendanceReminder.none':
     'No session is open right now. Upcoming sessions show up on the schedule as soon as they’re set.',
-  'attendanceReminder.yes': 'Save my spot',
+  'attendanceReminder.yes': 'I’m in',
   'attendanceReminder.no': 'Not going',
 
-  'attendanceConfirmation.subject': 'Your spot is saved for {date}',
+  'attendanceConfirmation.subject': 'You’re in for {date}',
   'attendanceConfirmation.subjectNo': 'You’re not going on {date}',
   'attendanceConfirmation.subjectNone': 'Your answer for the next session',
   'attendanceConfirmation.title': 'See you on the court',
   'attendanceConfirmation.titleNo': 'Maybe next time',
-  'attendanceConfirmation.text': 'Your spot is saved.',
+  'attendanceConfirmation.text': 'You’re in.',
   'attendanceConfirmation.textNo': 'We’ve noted that you’re not going. Thanks for letting us know.',
   'attendanceConfirmation.none': 'We don’t have an answer from you for an upcoming session.',
   'attendanceConfirmation.button': 'See my sessions',

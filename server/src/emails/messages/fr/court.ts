@@ -1,10 +1,10 @@
 import type { court as en } from '../en/court';
 
 export const court: Record<keyof typeof en, string> = {
-  'attendanceReminder.subject': 'Serez-vous là le {date}?',
+  'attendanceReminder.subject': 'Y serez-vous le {date}?',
   'attendanceReminder.subjectNone': 'La prochaine séance de {club}',
-  'attendanceReminder.title': 'Serez-vous des nôtres?',
-  'attendanceReminder.titleYes': 'Votre place est réservée',
+  'attendanceReminder.title': 'Y serez-vous?',
+  'attendanceReminder.titleYes': 'Place réservée',
   'attendanceReminder.text': 'Un clic suffit, sans vous connecter.',
   'attendanceReminder.textFull':
     'Aucune place n’est libre. Si vous n’êtes pas encore sur la liste d’attente, vous pouvez vous y inscrire, ou nous dire que vous n’y serez pas.',
@@ -12,11 +12,11 @@ export const court: Record<keyof typeof en, string> = {
     'Si vos plans ont changé, dites-le-nous pour que quelqu’un d’autre puisse jouer.',
   'attendanceReminder.none':
     'Aucune séance n’est ouverte pour le moment. L’horaire affiche les prochaines dès qu’elles sont fixées.',
-  'attendanceReminder.yes': 'Réserver ma place',
+  'attendanceReminder.yes': 'J’y serai',
   'attendanceReminder.no': 'Je n’y serai pas',
 
-  'attendanceConfirmation.subject': 'Votre place est réservée pour le {date}',
-  'attendanceConfirmation.subjectNo': 'Votre absence du {date} est confirmée',
+  'attendanceConfirmation.subject': 'Place réservée pour le {date}',
+  'attendanceConfirmation.subjectNo': 'Absence notée pour le {date}',
   'attendanceConfirmation.subjectNone': 'Votre réponse pour la prochaine séance',
   'attendanceConfirmation.title': 'On se voit sur le terrain',
   'attendanceConfirmation.titleNo': 'Ce sera pour la prochaine fois',

@@ -35,7 +35,7 @@ export const places: Record<keyof typeof en, string> = {
     '{count, plural, one {Personne invitée} other {Personnes invitées}}\u00a0: {names}',
 
   'placeDeclined.subjectAdministrator': 'Vous n’avez plus de place le {date}',
-  'placeDeclined.title': 'Absence confirmée',
+  'placeDeclined.title': 'Absence notée',
   'placeDeclined.titleOther': 'Votre place est offerte à d’autres',
   'placeDeclined.person': 'Nous avons noté que vous ne viendrez pas. Merci de nous avoir prévenus.',
   'placeDeclined.administrator': 'Le club a retiré votre nom de cette séance.',
