@@ -42,88 +42,80 @@ export const en = {
   'about.newTab': '(opens in a new tab)',
 
   'faq.title': 'Frequently asked questions',
-  'faq.lead': 'Eight answers that cover nearly everything.',
+  'faq.lead': 'Eight short answers.',
   'faq.description':
     'Registration, schedule, location, equipment, level, cancellation, season pass and payment.',
   'faq.registration.q': 'How do I register?',
   'faq.registration.a':
-    'Create a free account, confirm your email address, then open the schedule and save your spot in any session. You can change your answer until answers close, as the session’s page says.',
+    'Create a free account, confirm your email address, then pick a session on the schedule.',
   'faq.schedule.q': 'When are the sessions?',
-  'faq.schedule.a':
-    'Every Saturday from 10:00 AM to 12:00 PM. The schedule shows every upcoming date, and marks the ones that are cancelled.',
+  'faq.schedule.a': 'Every Saturday from 10:00 AM to 12:00 PM. The schedule shows the upcoming dates.',
   'faq.location.q': 'Where do you play?',
   'faq.location.a':
-    'At a community centre in Montréal, on a full-size court, with lockers, showers, water fountains and free parking. The address and a map are on the About page.',
+    'At a community centre in Montréal, on a full-size court. The address and a map are on the About page.',
   'faq.equipment.q': 'What should I bring?',
   'faq.equipment.a':
-    'Non-marking indoor shoes, comfortable clothes, a water bottle and, if you can, one light and one dark shirt so that we can tell the teams apart. We bring the balls.',
+    'Non-marking indoor shoes, water and, if you can, one light and one dark shirt. We bring the balls.',
   'faq.level.q': 'What level do I need?',
-  'faq.level.a':
-    'Any level. Beginners and former college players share the court, and we mix the teams every week to keep the games close.',
+  'faq.level.a': 'Any level. We mix the teams every week to keep the games close.',
   'faq.cancellation.q': 'What if I can’t make it?',
   'faq.cancellation.a':
-    'Change your answer {hours, plural, =0 {before the session} one {at least # hour before the session} other {at least # hours before the session}}, so that someone on the waiting list can play. “How spots work” says who gets your spot.',
+    'Tap “Not going” {hours, plural, =0 {before the session} one {at least # hour before the session} other {at least # hours before the session}}, so that someone else can play.',
   'faq.season.q': 'How does the season pass work?',
   'faq.season.a':
-    'It covers about three months of Saturdays for one price, and saves a spot for you at each of them, until you release it. The Plans page shows what it saves right now. {credited, select, yes {A date that you release {hours, plural, =0 {before it starts} one {at least # hour before} other {at least # hours before}} is credited to you, once the pass is paid; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
+    'One price for about three months, and your spot is saved every Saturday. {credited, select, yes {A date that you free {hours, plural, =0 {before it starts} one {at least # hour before} other {at least # hours before}} is credited to you, once the pass is paid; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
   'faq.payment.q': 'How do I pay?',
   'faq.payment.a':
-    'By Interac e-transfer. Once you’ve saved your spot or bought a season pass, we show you the address, the amount and the message to include, ready to copy.',
+    'By Interac e-transfer. We show you the amount, the address and the message, ready to copy.',
   'faq.more': 'Another question?',
   'faq.write': 'Write to us',
 
   'spots.title': 'How spots work',
-  'spots.lead': 'Who gets a spot, when, and what happens when one opens up.',
+  'spots.lead': 'Who gets a spot, and when. Open a rule for more.',
   'spots.description':
     'Answers, season passes, the waiting list, guests and payment: the club’s rules on one page.',
   'spots.failed': 'We couldn’t load the club’s rules',
-  'spots.answers.title': 'Your answer',
-  'spots.answers.closes':
-    'You can answer, and change your answer, from the day a session is announced until {minutes, plural, =0 {it starts} one {# minute before it starts} other {# minutes before it starts}}.',
-  'spots.answers.deadline':
-    'If you can’t make it, please say so {hours, plural, =0 {before it starts} one {at least # hour before} other {at least # hours before}}, so that someone else can play.',
-  'spots.passes.title': 'Season passes',
-  'spots.passes.hold': 'A pass saves you a spot at every session on its dates, without asking.',
-  'spots.passes.release':
-    '“Not going” releases a date with one tap. You can take it back while spots last, and you’re then ahead of everyone without a pass.',
+  'spots.answers':
+    'Answer until {minutes, plural, =0 {the session starts} one {# minute before it starts} other {# minutes before it starts}}.',
+  'spots.answers.change': 'Change your answer as often as you like until then.',
+  'spots.cancelling':
+    'Can’t come? Free your spot {hours, plural, =0 {before it starts} one {at least # hour ahead} other {at least # hours ahead}}.',
+  'spots.cancelling.why': 'Someone on the waiting list can then plan to play.',
+  'spots.cancelling.late':
+    'After that you still owe the price, unless someone takes your spot. The same goes for your guests.',
+  'spots.cancelling.free':
+    'It’s free within {graceMinutes} minutes of your own yes, unless the waiting list gave you the spot or you had already cancelled too late, and for a day after the club moves the session. If the club cancels, no one owes anything.',
+  'spots.passes': 'A season pass saves your spot every Saturday.',
+  'spots.passes.free':
+    '“Not going” frees a date. You can take it back while spots last, ahead of everyone without a pass.',
   'spots.passes.more':
-    'When a session has fewer spots than passes, whoever bought first is in, and the others are first on the waiting list.',
-  'spots.passes.number':
-    'A season may have a limited number of passes. Every pass with dates in it counts, and those who queue for one come first.',
-  'spots.line.title': 'The waiting list',
-  'spots.line.order': 'Spots go to the list in this order:',
-  'spots.line.pass': 'Season pass holders.',
-  'spots.line.missedOut': '★ Those who waited in vain for the session before: one step ahead.',
-  'spots.line.time': 'Everyone else, by the time they joined.',
-  'spots.offers.title': 'When a spot opens up',
+    'More passes than spots? Whoever bought first is in; the others are first on the waiting list.',
+  'spots.passes.credited':
+    'A date that you free {hours, plural, =0 {before it starts} one {at least # hour ahead} other {at least # hours ahead}} becomes credit when it’s too late to answer, once the pass is paid: what you paid, divided by its Saturdays from the day you bought it.',
+  'spots.waiting': 'Full? Join the waiting list.',
+  'spots.waiting.pass': 'Season pass holders come first.',
+  'spots.waiting.missedOut': '★ Whoever waited in vain last time moves one step ahead.',
+  'spots.waiting.time': 'Then everyone, by the time they joined.',
+  'spots.offers': 'A spot opens up? The first on the list gets it.',
   'spots.offers.given':
-    'Until {hours, plural, one {# hour} other {# hours}} before the session, the first on the list gets it right away. If you’d rather be asked first, say so in your profile.',
+    'Up to {hours, plural, one {# hour} other {# hours}} before the session it’s theirs right away, unless they’ve asked to be asked first.',
   'spots.offers.asked':
-    'After that we ask first, and hold the spot, at most until answers close: {long, plural, one {# hour} other {# hours}} when there are more than {more} hours left, {middle} minutes when there are more than {less, plural, one {# hour} other {# hours}} left, and {short} minutes after that. Without an answer, the next person is asked.',
-  'spots.offers.night':
-    'No one is asked between {from} and {until} while there are more than {hours} hours left.',
+    'After that we ask, and save the spot for {long, plural, one {# hour} other {# hours}} when more than {more} hours are left, {middle} minutes when more than {less, plural, one {# hour is} other {# hours are}} left, then {short} minutes. No answer? We ask the next person.',
+  'spots.offers.night': 'We ask no one between {from} and {until} while more than {hours} hours are left.',
   'spots.offers.call':
-    'In the last {hours} hours we ask everyone who waits at once, and the first yes gets the spot. If no one says yes in time, it’s open to newcomers too.',
-  'spots.offers.newcomers': 'As long as someone waits for it, a spot isn’t open to newcomers.',
-  'spots.guests.title': 'Guests',
-  'spots.guests.text':
-    'You can bring {guests, plural, one {# guest} other {# guests}} to a session that you play in, as long as no one is waiting. {guests, plural, one {You pay the session’s price for your guest, and can remove them without giving up your own spot. “Not going” gives up your guest’s spot too.} other {You pay the session’s price for each, and can remove a guest without giving up your own spot. “Not going” gives up your guests’ spots too.}}',
-  'spots.few.title': 'Too few players',
-  'spots.few.text':
-    'If {minPlayers, plural, one {no one is} other {fewer than # people are}} in {hours} hours before a session, we ask those who haven’t answered, and the organizers decide whether it’s on. If it’s cancelled, everyone who is in or waits gets an email.',
-  'spots.money.title': 'Payment',
-  'spots.money.dropIn':
-    'Drop-in is {price} a session right now; the session’s page shows its price. It’s due by Interac e-transfer once you have a spot.',
-  'spots.money.pass': 'With a season pass, the sessions on its dates are included.',
-  'spots.money.late':
-    'Cancelling is free until {hours, plural, one {# hour before} other {# hours before}}. After that you still owe the price, unless someone takes your spot; then you owe nothing. The same goes for your guests.',
-  'spots.money.free':
-    'A cancellation is free within {graceMinutes} minutes of your own yes, unless the waiting list had given you the spot or you had already cancelled too late, and for a day after the club moves the session. If the club cancels, no one owes anything.',
-  'spots.money.released':
-    'A date of your season pass that you release {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}}, and don’t take back, is credited to you once answers close and the pass is paid: what you paid for it, divided by its Saturdays from the day you bought it.',
+    'In the last {hours} hours we ask everyone who waits: first yes wins. If no one says yes, it’s open to all.',
+  'spots.offers.newcomers': 'While someone waits for it, a spot isn’t open to others.',
+  'spots.guests': 'Bring {guests, plural, one {a guest} other {up to # guests}} while there’s room.',
+  'spots.guests.more':
+    'Not while someone is waiting. You pay the session’s price for {guests, plural, one {your guest} other {each guest}}, and can take a guest off without losing your own spot. “Not going” frees your {guests, plural, one {guest’s spot} other {guests’ spots}}, too.',
+  'spots.few': 'Too few players? The organizers decide.',
+  'spots.few.more':
+    'If {minPlayers, plural, one {no one is} other {fewer than # people are}} in {hours} hours before, we ask those who haven’t answered.',
+  'spots.money': 'Drop-in is {price}, by Interac e-transfer.',
+  'spots.money.due': 'You owe it once you have a spot; the session’s page shows its price.',
+  'spots.money.pass': 'A season pass includes the sessions on its dates.',
   'spots.money.unpaid':
-    'If someone is waiting, a spot that isn’t paid in full {hours} hours after the yes goes to them, by day and until {deadline, plural, =0 {answers close} one {# hour before the session} other {# hours before the session}}; a part paid becomes your credit. We remind you at least {noticeHours} hours before. “I’ve sent it” gives you {sentDays} days, once.',
-  'spots.emails.title': 'Emails',
-  'spots.emails.text':
-    'We email you about changes of your spot, with a calendar entry when you’re in, unless the club or you have switched these emails off. You choose yours in your profile.',
+    'If someone is waiting, a spot that isn’t paid in full {hours} hours after the yes goes to them, by day and until {deadline, plural, =0 {it’s too late to answer} one {# hour before the session} other {# hours before the session}}; what you’ve paid of it becomes your credit. We remind you at least {noticeHours} hours before. “I’ve sent it” gives you {sentDays} days, once.',
+  'spots.emails': 'We email you when your spot changes.',
+  'spots.emails.more': 'With a calendar entry when you’re in. Choose your emails in your profile.',
 } as const;

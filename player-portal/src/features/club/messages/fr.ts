@@ -45,90 +45,83 @@ export const fr = {
   'about.newTab': '(s’ouvre dans un nouvel onglet)',
 
   'faq.title': 'Foire aux questions',
-  'faq.lead': 'Huit réponses qui couvrent presque tout.',
+  'faq.lead': 'Huit courtes réponses.',
   'faq.description':
     'Inscription, horaire, lieu, équipement, niveau, annulation, abonnement de saison et paiement.',
   'faq.registration.q': 'Comment m’inscrire?',
   'faq.registration.a':
-    'Créez un compte gratuit, confirmez votre adresse courriel, puis ouvrez l’horaire et réservez votre place à la séance de votre choix. Vous pouvez changer votre réponse jusqu’au moment indiqué sur la page de la séance.',
+    'Créez un compte gratuit, confirmez votre adresse courriel, puis choisissez une séance à l’horaire.',
   'faq.schedule.q': 'Quand ont lieu les séances?',
-  'faq.schedule.a':
-    'Tous les samedis, de 10 h à 12 h. L’horaire affiche toutes les dates à venir et indique celles qui sont annulées.',
+  'faq.schedule.a': 'Tous les samedis, de 10 h à 12 h. L’horaire affiche les dates à venir.',
   'faq.location.q': 'Où jouez-vous?',
   'faq.location.a':
-    'Dans un centre communautaire de Montréal, sur un terrain de dimensions réglementaires, avec vestiaires, douches, fontaines d’eau et stationnement gratuit. L’adresse et une carte se trouvent à la page À propos.',
+    'Dans un centre communautaire de Montréal, sur un terrain de dimensions réglementaires. L’adresse et une carte se trouvent à la page À propos.',
   'faq.equipment.q': 'Que dois-je apporter?',
   'faq.equipment.a':
-    'Des souliers d’intérieur qui ne marquent pas, des vêtements confortables, une bouteille d’eau et, si possible, un chandail pâle et un foncé pour les équipes. Nous fournissons les ballons.',
+    'Des souliers d’intérieur qui ne marquent pas, de l’eau et, si possible, un chandail pâle et un foncé. Nous fournissons les ballons.',
   'faq.level.q': 'Quel niveau faut-il avoir?',
-  'faq.level.a':
-    'Tous les niveaux. Que vous débutiez ou que vous ayez joué au collégial, le terrain est à vous; les équipes changent chaque semaine pour que les matchs restent serrés.',
+  'faq.level.a': 'Tous les niveaux. Les équipes changent chaque semaine pour que les matchs restent serrés.',
   'faq.cancellation.q': 'Et si j’ai un empêchement?',
   'faq.cancellation.a':
-    'Changez votre réponse {hours, plural, =0 {avant la séance} one {au moins # heure avant la séance} other {au moins # heures avant la séance}}, pour qu’une personne en attente puisse jouer. La page Fonctionnement dit qui obtient votre place.',
+    'Touchez « Je n’y serai pas » {hours, plural, =0 {avant la séance} one {au moins # heure avant la séance} other {au moins # heures avant la séance}}, pour que quelqu’un d’autre puisse jouer.',
   'faq.season.q': 'Comment fonctionne l’abonnement de saison?',
   'faq.season.a':
-    'Il couvre environ trois mois de samedis pour un seul prix, et garde une place pour vous à chacun, tant que vous ne la libérez pas. La page Forfaits montre ce qu’il fait économiser en ce moment. {credited, select, yes {Une date que vous libérez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} vous est créditée, une fois l’abonnement payé; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
+    'Un seul prix pour environ trois mois, et votre place est réservée tous les samedis. {credited, select, yes {Une date que vous libérez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} vous est créditée, une fois l’abonnement payé; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
   'faq.payment.q': 'Comment payer?',
   'faq.payment.a':
-    'Par virement Interac. Dès que vous réservez votre place ou prenez un abonnement de saison, nous affichons l’adresse, le montant et le message à inscrire, prêts à copier.',
+    'Par virement Interac. Nous vous montrons le montant, l’adresse et le message, prêts à copier.',
   'faq.more': 'Une autre question?',
   'faq.write': 'Écrivez-nous',
 
   'spots.title': 'Fonctionnement des places',
-  'spots.lead': 'Qui obtient une place, quand, et ce qui arrive quand une place se libère.',
+  'spots.lead': 'Qui obtient une place, et quand. Ouvrez une règle pour en savoir plus.',
   'spots.description':
-    'Réponses, abonnements de saison, liste d’attente, personnes invitées et paiement : les règles du club en une page.',
+    'Réponses, abonnements, liste d’attente, personnes invitées et paiement : les règles du club sur une page.',
   'spots.failed': 'Impossible de charger les règles du club',
-  'spots.answers.title': 'Votre réponse',
-  'spots.answers.closes':
-    'Vous pouvez répondre, et changer votre réponse, dès l’annonce d’une séance et jusqu’à {minutes, plural, =0 {son début} one {# minute avant son début} other {# minutes avant son début}}.',
-  'spots.answers.deadline':
-    'En cas d’empêchement, dites-le {hours, plural, =0 {avant le début} one {au moins # heure avant} other {au moins # heures avant}}, pour que quelqu’un d’autre puisse jouer.',
-  'spots.passes.title': 'Abonnements de saison',
-  'spots.passes.hold':
-    'Un abonnement vous réserve une place à chaque séance qu’il couvre, sans que vous ayez à la demander.',
-  'spots.passes.release':
-    '« Je n’y serai pas » libère une date d’un seul geste. Vous pouvez la reprendre tant qu’il reste des places, et vous passez alors devant les personnes sans abonnement.',
+  'spots.answers':
+    'Répondez jusqu’{minutes, plural, =0 {au début de la séance} one {à # minute avant le début} other {à # minutes avant le début}}.',
+  'spots.answers.change': 'D’ici là, changez votre réponse autant de fois que vous le voulez.',
+  'spots.cancelling':
+    'Empêchement? Libérez votre place {hours, plural, =0 {avant le début} one {au moins # heure à l’avance} other {au moins # heures à l’avance}}.',
+  'spots.cancelling.why': 'Quelqu’un de la liste d’attente pourra alors prévoir de jouer.',
+  'spots.cancelling.late':
+    'Ensuite, vous devez quand même le prix, à moins que quelqu’un prenne votre place. Il en va de même pour les personnes que vous amenez.',
+  'spots.cancelling.free':
+    'C’est gratuit dans les {graceMinutes} minutes qui suivent votre oui, sauf si la liste d’attente vous avait donné la place ou si vous aviez déjà annulé trop tard, et pendant un jour quand le club déplace la séance. Si le club annule, personne ne doit rien.',
+  'spots.passes': 'Un abonnement réserve votre place tous les samedis.',
+  'spots.passes.free':
+    '« Je n’y serai pas » libère une date. Vous pouvez la reprendre tant qu’il reste des places, devant les personnes sans abonnement.',
   'spots.passes.more':
-    'Quand une séance compte moins de places que d’abonnements, les premiers achetés l’emportent; les autres sont en tête de la liste d’attente.',
-  'spots.passes.number':
-    'Une saison peut avoir un nombre limité d’abonnements. Tout abonnement qui y a des dates compte, et les personnes en file passent d’abord.',
-  'spots.line.title': 'La liste d’attente',
-  'spots.line.order': 'Les places vont à la liste dans cet ordre :',
-  'spots.line.pass': 'Les personnes qui ont un abonnement de saison.',
-  'spots.line.missedOut':
-    '★ Celles qui ont attendu en vain une place à la séance précédente : un rang plus haut.',
-  'spots.line.time': 'Toutes les autres, selon le moment de leur inscription.',
-  'spots.offers.title': 'Quand une place se libère',
+    'Plus d’abonnements que de places? Les premiers achetés l’emportent; les autres sont en tête de la liste d’attente.',
+  'spots.passes.credited':
+    'Une date que vous libérez {hours, plural, =0 {avant le début} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} devient un crédit quand il est trop tard pour répondre, une fois l’abonnement payé : la somme payée, divisée par le nombre de ses samedis à partir du jour de l’achat.',
+  'spots.waiting': 'C’est complet? Inscrivez-vous à la liste d’attente.',
+  'spots.waiting.pass': 'Les personnes qui ont un abonnement passent d’abord.',
+  'spots.waiting.missedOut': '★ Qui a attendu en vain la dernière fois avance d’un cran.',
+  'spots.waiting.time': 'Puis tout le monde, dans l’ordre des inscriptions.',
+  'spots.offers': 'Une place se libère? Elle va à la première personne de la liste.',
   'spots.offers.given':
-    'Jusqu’à {hours, plural, one {# heure} other {# heures}} avant la séance, la première personne de la liste l’obtient aussitôt. Vous préférez qu’on vous demande d’abord? Dites-le dans votre profil.',
+    'Jusqu’à {hours, plural, one {# heure} other {# heures}} avant la séance, elle l’obtient aussitôt, sauf si elle préfère qu’on lui demande d’abord.',
   'spots.offers.asked':
-    'Ensuite, nous demandons d’abord, et gardons la place, au plus jusqu’à la clôture des réponses : {long, plural, one {# heure} other {# heures}} s’il reste plus de {more} heures, {middle} minutes s’il reste plus de {less, plural, one {# heure} other {# heures}}, puis {short} minutes. Sans réponse, la place est offerte à la personne suivante.',
+    'Ensuite, nous lui demandons, et lui réservons la place {long, plural, one {# heure} other {# heures}} s’il reste plus de {more} heures, {middle} minutes s’il reste plus de {less, plural, one {# heure} other {# heures}}, puis {short} minutes. Sans réponse, nous demandons à la personne suivante.',
   'spots.offers.night':
-    'Nous ne demandons rien à personne entre {from} et {until} tant qu’il reste plus de {hours} heures.',
+    'Nous ne demandons rien entre {from} et {until} tant qu’il reste plus de {hours} heures.',
   'spots.offers.call':
-    'Dans les {hours} dernières heures, nous demandons à toute la liste en même temps, et le premier oui obtient la place. Sans oui à temps, elle est aussi ouverte aux autres.',
+    'Dans les {hours} dernières heures, nous demandons à toute la liste : le premier oui l’emporte. Sans oui, la place est ouverte à tout le monde.',
   'spots.offers.newcomers': 'Tant que quelqu’un attend une place, elle n’est pas ouverte aux autres.',
-  'spots.guests.title': 'Amener quelqu’un',
-  'spots.guests.text':
-    'Vous pouvez amener {guests, plural, one {# personne invitée} other {# personnes invitées}} à une séance où vous jouez, tant que personne n’attend. {guests, plural, one {Vous payez le prix de la séance pour elle, et pouvez retirer son nom sans libérer votre propre place. « Je n’y serai pas » libère aussi la sienne.} other {Vous payez le prix de la séance pour chacune, et pouvez retirer son nom sans libérer votre propre place. « Je n’y serai pas » libère aussi leurs places.}}',
-  'spots.few.title': 'Pas assez de monde',
-  'spots.few.text':
-    'Si {minPlayers, plural, one {personne n’a de place} other {moins de # personnes ont une place}} {hours} heures avant la séance, nous écrivons aux membres qui n’ont pas répondu, et les responsables décident si la séance a lieu. Si elle est annulée, toutes les personnes qui ont une place ou qui attendent reçoivent un courriel.',
-  'spots.money.title': 'Paiement',
-  'spots.money.dropIn':
-    'À la séance, c’est {price} en ce moment; la page de la séance indique son prix. Le montant est dû par virement Interac dès que vous avez une place.',
-  'spots.money.pass': 'Avec un abonnement de saison, les séances qu’il couvre sont incluses.',
-  'spots.money.late':
-    'Annuler est gratuit jusqu’à {hours, plural, one {# heure avant} other {# heures avant}}. Ensuite, vous devez quand même le prix, à moins que quelqu’un prenne votre place; vous ne devez alors rien. Il en va de même pour les personnes que vous amenez.',
-  'spots.money.free':
-    'Une annulation est gratuite dans les {graceMinutes} minutes qui suivent votre oui, sauf si la liste d’attente vous avait donné la place ou si vous aviez déjà annulé trop tard, et pendant un jour quand le club déplace la séance. Si le club annule, personne ne doit rien.',
-  'spots.money.released':
-    'Une date de votre abonnement que vous libérez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}}, sans la reprendre, vous est créditée à la clôture des réponses, une fois l’abonnement payé : la somme payée, divisée par le nombre de ses samedis à partir du jour de l’achat.',
+  'spots.guests':
+    'Amenez {guests, plural, one {quelqu’un} other {jusqu’à # personnes}} tant qu’il y a de la place.',
+  'spots.guests.more':
+    'Pas quand quelqu’un attend. Vous payez le prix de la séance pour {guests, plural, one {cette personne} other {chacune}}, et pouvez retirer un nom sans perdre votre place. « Je n’y serai pas » libère aussi {guests, plural, one {sa place} other {leurs places}}.',
+  'spots.few': 'Pas assez de monde? Les responsables décident.',
+  'spots.few.more':
+    'Si {minPlayers, plural, one {personne n’a de place} other {moins de # personnes ont une place}} {hours} heures avant, nous écrivons aux membres qui n’ont pas répondu.',
+  'spots.money': 'À la séance, c’est {price}, par virement Interac.',
+  'spots.money.due': 'Le montant est dû dès que vous avez une place; la page de la séance indique son prix.',
+  'spots.money.pass': 'Un abonnement comprend les séances de ses dates.',
   'spots.money.unpaid':
-    'Si quelqu’un attend, une place qui n’est pas entièrement payée {hours} heures après le oui lui revient, de jour et jusqu’{deadline, plural, =0 {à la clôture des réponses} one {à # heure avant la séance} other {à # heures avant la séance}}; ce que vous en avez payé devient votre crédit. Nous vous le rappelons au moins {noticeHours} heures avant. «\u00a0C’est envoyé\u00a0» vous donne {sentDays} jours, une seule fois.',
-  'spots.emails.title': 'Courriels',
-  'spots.emails.text':
-    'Nous vous écrivons quand quelque chose change pour votre place, avec une entrée de calendrier quand vous jouez, sauf si le club ou vous avez désactivé ces courriels. Vous choisissez les vôtres dans votre profil.',
+    'Si quelqu’un attend, une place qui n’est pas entièrement payée {hours} heures après le oui lui revient, de jour et jusqu’{deadline, plural, =0 {au moment où il est trop tard pour répondre} one {à # heure avant la séance} other {à # heures avant la séance}}; ce que vous en avez payé devient votre crédit. Nous vous le rappelons au moins {noticeHours} heures avant. « C’est envoyé » vous donne {sentDays} jours, une seule fois.',
+  'spots.emails': 'Nous vous écrivons quand votre place change.',
+  'spots.emails.more':
+    'Avec une entrée de calendrier quand vous jouez. Choisissez vos courriels dans votre profil.',
 } as const satisfies Record<keyof typeof en, string>;

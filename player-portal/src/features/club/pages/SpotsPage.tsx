@@ -1,7 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Club, clubQuery, rules } from 'shared-api';
 import { deadlineHours } from 'shared-api/instant';
-import { Box, Loaded, Page, Skeleton, Stack, Typography, useFormat, useText } from 'shared-ui';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  ExpandIcon,
+  Loaded,
+  Page,
+  Skeleton,
+  useFormat,
+  useText,
+} from 'shared-ui';
 import { mayBeLate } from '../../sessions/use-closing';
 import { autoAssignmentOf } from '../../sessions/waiting';
 
@@ -29,86 +40,111 @@ export function Component() {
   );
 }
 
+/** A rule in one sentence, and what else belongs to it. */
+interface Rule {
+  rule: string;
+  more: string[];
+}
+
 /** The rules in the order in which people meet them; those that the club has switched off are left out. */
 function Rules({ club }: { club: Club }) {
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      {useRules(club).map(({ rule, more }, index) => (
+        <Accordion key={rule} slotProps={{ heading: { component: 'h2' } }}>
+          <AccordionSummary
+            expandIcon={<ExpandIcon color="primary" />}
+            id={`rule-${index}`}
+            aria-controls={`rule-${index}-more`}
+          >
+            {rule}
+          </AccordionSummary>
+          <AccordionDetails>
+            <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
+              {more.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </Box>
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </Box>
+  );
+}
+
+function useRules(club: Club): Rule[] {
   const text = useText();
   const format = useFormat();
-  const { answersCloseMinutes: minutes, guestsPerPlayer: guests, minPlayers } = club;
+  const { answersCloseMinutes: minutes, guestsPerPlayer: guests, minPlayers, unpaidHoldHours } = club;
   const hours = deadlineHours(club);
   const autoAssignment = autoAssignmentOf(club);
-  const price = format.money(club.dropInPrice);
+  const mayOwe = club.lateNoCharged && mayBeLate(club);
   const night = {
     from: format.time(`${offers.night.from}:00`),
     until: format.time(`0${offers.night.until}:00`),
     hours: long.moreThanHours,
   };
-  const sections: Record<string, string[]> = {
-    answers: [text('spots.answers.closes', { minutes }), text('spots.answers.deadline', { hours })],
-    passes: [
-      text('spots.passes.hold'),
-      text('spots.passes.release'),
-      text('spots.passes.more'),
-      text('spots.passes.number'),
-    ],
-    line: [text('spots.line.pass'), text('spots.line.missedOut'), text('spots.line.time')],
-    offers: [
-      text('spots.offers.given', { hours: Math.ceil(autoAssignment.until / 60) }),
-      ...(autoAssignment.next === 'asked'
-        ? [
-            text('spots.offers.asked', {
-              ...{ long: long.minutes / 60, middle: middle.minutes, short: short.minutes },
-              ...{ more: long.moreThanHours, less: middle.moreThanHours },
-            }),
-          ]
-        : []),
-      text('spots.offers.night', night),
-      text('spots.offers.newcomers'),
-      ...(minutes < offers.callHours * 60 ? [text('spots.offers.call', { hours: offers.callHours })] : []),
-    ],
-    ...(guests > 0 && { guests: [text('spots.guests.text', { guests })] }),
-    ...(minPlayers > 0 && {
-      few: [text('spots.few.text', { minPlayers, hours: rules.goOrNoGo.hoursBefore })],
-    }),
-    money: [
-      text('spots.money.dropIn', { price }),
-      text('spots.money.pass'),
-      ...(club.lateNoCharged && mayBeLate(club)
-        ? [text('spots.money.late', { hours }), text('spots.money.free', rules.lateNo)]
-        : []),
-      ...(club.creditReleasedDates ? [text('spots.money.released', { hours })] : []),
-      ...(club.unpaidHoldHours === null
-        ? []
-        : [
-            text('spots.money.unpaid', {
-              ...{ hours: club.unpaidHoldHours, deadline: mayBeLate(club) ? club.answerDeadlineHours : 0 },
-              ...rules.unpaidHold,
-            }),
-          ]),
-    ],
-    emails: [text('spots.emails.text')],
+  const held = {
+    ...{ long: long.minutes / 60, middle: middle.minutes, short: short.minutes },
+    ...{ more: long.moreThanHours, less: middle.moreThanHours },
   };
-  return (
-    <Stack spacing={4}>
-      {Object.entries(sections).map(([key, sentences]) => (
-        <section key={key}>
-          <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-            {text(`spots.${key}.title` as 'spots.answers.title')}
-          </Typography>
-          {key === 'line' && (
-            <Typography sx={{ color: 'text.secondary' }}>{text('spots.line.order')}</Typography>
-          )}
-          <Box
-            component={key === 'line' ? 'ol' : 'ul'}
-            sx={{ m: 0, pl: 3, maxWidth: '66ch', color: 'text.secondary', '& li': { mb: 0.75 } }}
-          >
-            {sentences.map((sentence) => (
-              <Typography component="li" key={sentence}>
-                {sentence}
-              </Typography>
-            ))}
-          </Box>
-        </section>
-      ))}
-    </Stack>
-  );
+  return [
+    { rule: text('spots.answers', { minutes }), more: [text('spots.answers.change')] },
+    {
+      rule: text('spots.cancelling', { hours }),
+      more: [
+        text('spots.cancelling.why'),
+        ...(mayOwe ? [text('spots.cancelling.late'), text('spots.cancelling.free', rules.lateNo)] : []),
+      ],
+    },
+    {
+      rule: text('spots.passes'),
+      more: [
+        text('spots.passes.free'),
+        text('spots.passes.more'),
+        ...(club.creditReleasedDates ? [text('spots.passes.credited', { hours })] : []),
+      ],
+    },
+    {
+      rule: text('spots.waiting'),
+      more: [text('spots.waiting.pass'), text('spots.waiting.missedOut'), text('spots.waiting.time')],
+    },
+    {
+      rule: text('spots.offers'),
+      more: [
+        text('spots.offers.given', { hours: Math.ceil(autoAssignment.until / 60) }),
+        ...(autoAssignment.next === 'asked' ? [text('spots.offers.asked', held)] : []),
+        text('spots.offers.night', night),
+        text('spots.offers.newcomers'),
+        ...(minutes < offers.callHours * 60 ? [text('spots.offers.call', { hours: offers.callHours })] : []),
+      ],
+    },
+    ...(guests > 0
+      ? [{ rule: text('spots.guests', { guests }), more: [text('spots.guests.more', { guests })] }]
+      : []),
+    ...(minPlayers > 0
+      ? [
+          {
+            rule: text('spots.few'),
+            more: [text('spots.few.more', { minPlayers, hours: rules.goOrNoGo.hoursBefore })],
+          },
+        ]
+      : []),
+    {
+      rule: text('spots.money', { price: format.money(club.dropInPrice) }),
+      more: [
+        text('spots.money.due'),
+        text('spots.money.pass'),
+        ...(unpaidHoldHours === null
+          ? []
+          : [
+              text('spots.money.unpaid', {
+                ...{ hours: unpaidHoldHours, deadline: mayBeLate(club) ? club.answerDeadlineHours : 0 },
+                ...rules.unpaidHold,
+              }),
+            ]),
+      ],
+    },
+    { rule: text('spots.emails'), more: [text('spots.emails.more')] },
+  ];
 }
