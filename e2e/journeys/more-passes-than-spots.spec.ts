@@ -1,34 +1,39 @@
 import { saturdayFrom } from '../../shared-api/common/passes';
 import { type PassOffer, SeasonStatus } from '../../shared-api/contract';
-import { arrangeCaller, arrangeSession } from '../support/club';
+import { arrangeCaller } from '../support/club';
 import { asAdmin, openConsole } from '../support/console';
 import { journeyLocales } from '../support/locales';
 import { mailTo } from '../support/mailbox';
 import { openAs } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** The next season, a new one per test, since passes outlive it. The demo club's is switched off meanwhile. */
+/** The next season, a new one per test, since passes outlive it. The demo club's, if any, is switched off meanwhile. */
 let year = 2040;
-let [seasonId, demoSeasonId]: string[] = [];
+let seasonId = '';
+let demoSeasonId: string | undefined;
 const seasonName = () => `Hiver ${year}`;
 const saturday = () => saturdayFrom(`${year}-01-05`);
 
-const toStatus = (id: string | undefined) => `/api/v1/Seasons/${id}/status`;
+const setDemoSeason = async ({ call }: Awaited<ReturnType<typeof asAdmin>>, status: SeasonStatus) => {
+  if (demoSeasonId) await call('patch', `/api/v1/Seasons/${demoSeasonId}/status`, { status });
+};
 
 test.beforeEach(async ({ request }) => {
-  const { call } = await asAdmin(request);
+  const admin = await asAdmin(request);
+  const { call } = admin;
   const offers = await call<PassOffer[]>('get', '/api/v1/SeasonSubscriptions/offers');
   demoSeasonId = offers.find(({ kind }) => kind === 'nextSeason')?.season?.id;
-  await call('patch', toStatus(demoSeasonId), { status: SeasonStatus.Inactive });
+  await setDemoSeason(admin, SeasonStatus.Inactive);
   year += 1;
-  const season = { startDate: `${year}-01-02`, endDate: `${year}-03-31`, price: 50, name: seasonName() };
+  const dates = { startDate: `${year}-01-02`, endDate: `${year}-03-31` };
+  const season = { ...dates, price: 50, maxPasses: 2, name: seasonName() };
   seasonId = (await call<{ id: string }>('post', '/api/v1/Seasons', season)).id;
 });
 
 test.afterEach(async ({ request }) => {
-  const { call, remove } = await asAdmin(request);
-  await remove(`/api/v1/Seasons/${seasonId}`);
-  await call('patch', toStatus(demoSeasonId), { status: SeasonStatus.Active });
+  const admin = await asAdmin(request);
+  await admin.remove(`/api/v1/Seasons/${seasonId}`);
+  await setDemoSeason(admin, SeasonStatus.Active);
 });
 
 const waiting = { en: /you’re on the waiting list/, fr: /vous êtes sur la liste d’attente/ };
@@ -41,25 +46,25 @@ for (const { language, t, path } of journeyLocales('fr')) {
     return { player, email, place, buy: () => call('post', `/api/v1/Seasons/${seasonId}/register`) };
   };
 
-  test(`a pass for spots that all have a holder is sold as the first place in line (${language})`, async ({
+  test(`a season that is sold out has a waiting list, beside the season that runs (${language})`, async ({
     page,
     request,
   }) => {
-    const [holder, buyer] = [await arrange(request, 'premier'), await arrange(request, 'second')];
-    await holder.buy();
-    const { id } = await arrangeSession(request, { sessionDate: saturday(), maxCapacity: 1 });
-    await openAs(page, buyer.player, path('planSelection'));
+    const [first, second, late] = [
+      await arrange(request, 'premier'),
+      await arrange(request, 'second'),
+      await arrange(request, 'file'),
+    ];
+    await first.buy();
+    await second.buy();
+    await openAs(page, late.player, path('seasonSubscription'));
     const heading = page.getByRole('heading', { name: seasonName() });
     const card = page.getByRole('article').filter({ has: heading });
-    await expect(card).toContainText(t('plan.offer.firstInLine'));
-    await expect(card).not.toContainText(t('plan.season.feature.spot'));
-    await card.getByRole('button', { name: t('planSelection.season') }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(t('planSelection.season.confirm.line'));
-    await question.getByRole('button', { name: t('planSelection.season.confirm.do') }).click();
-    await expect(page.getByRole('button', { name: t('subscription.cancel') })).toBeVisible();
-    expect(await buyer.place(id)).toMatchObject({ waitingPosition: 1 });
-    await (await asAdmin(request)).remove(`/api/v1/Sessions/${id}`);
+    await expect(card).toContainText(t('passQueue.soldOut', { count: 0 }));
+    await card.getByRole('button', { name: t('passQueue.join') }).click();
+    await expect(card.getByRole('status')).toContainText(t('passQueue.position', { position: 1 }));
+    await card.getByRole('button', { name: t('passQueue.leave') }).click();
+    await expect(card.getByRole('button', { name: t('passQueue.join') })).toBeVisible();
   });
 
   test(`a session smaller than its passes takes who bought first, and its maker is warned (${language})`, async ({

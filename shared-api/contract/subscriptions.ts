@@ -18,6 +18,17 @@ import { PaymentDue } from './attendance';
 import { defineCalls } from './call';
 import { PassPrice, Season } from './seasons';
 
+/** Sessions, and what they cost together. */
+const PricedSessions = strict({ count: Count, amount: Money });
+
+/** What follows for its holder if a pass is ended now. */
+export const PassEnding = strict({
+  isPaid: Type.Boolean(),
+  played: PricedSessions,
+  stays: PricedSessions,
+});
+export type PassEnding = Static<typeof PassEnding>;
+
 export const Subscription = strict(
   {
     id: Id,
@@ -30,8 +41,9 @@ export const Subscription = strict(
     status: SeasonStatusNumber,
     createdOn: Instant,
     paymentDue: Nullable(PaymentDue),
+    ending: Nullable(PassEnding),
   },
-  'status 0 is active, anything else is not; paymentDue only for its owner and only while the payment is pending',
+  'status 0 is active, anything else is not; paymentDue only for its owner and only while the payment is pending; ending only in the list of the caller’s own: what becomes due for sessions played under an unpaid pass, and for upcoming ones that they said yes to',
 );
 export type Subscription = Static<typeof Subscription>;
 
@@ -86,6 +98,7 @@ export const PassOffer = strict({
   isSoldOut: Type.Boolean(),
   soldOutSeason: Nullable(Season),
   placesLeft: Nullable(Count),
+  sessionsFull: Type.Integer({ minimum: 0, description: 'Of those left, the ones without a free spot now' }),
   everySpotHeld: Type.Boolean({
     description: 'Others’ passes cover every coming session of its dates up to the capacity',
   }),

@@ -99,3 +99,33 @@ test('the mail that invites to a season names the price that the page asks', asy
   await club.drain();
   expect(club.mailer.sent[0]?.text).toMatch(/\$42\.00/);
 });
+
+test('a season that begins today is the only pass from today, whatever the hour and the last day', async () => {
+  await proRate();
+  club.clock.set('2026-11-21T15:30:00Z');
+  for (const endDate of ['2027-02-21', '2027-02-13']) {
+    const { id } = await addSeason(club, { startDate: '2026-11-21', endDate, price: 91 });
+    const listed = await offers();
+    expect(listed).toMatchObject([{ kind: 'season', season: { id }, startDate: '2026-11-21', endDate }]);
+    const as = await club.person();
+    const buy = (period: { endDate: string; price: number }) =>
+      club.call('POST /api/v1/SeasonSubscriptions', { as, body: { startDate: '2026-11-21', ...period } });
+    (await buy({ endDate, price: listed[0]?.price ?? 0 })).ok(201);
+    const doors = [
+      await buy({ endDate: '2027-02-21', price: 91 }),
+      await club.call('POST /api/v1/Seasons/{id}/register', { as, params: { id } }),
+    ];
+    for (const again of doors) expect([409, 422]).toContain(again.error().status);
+    expect((await club.call('GET /api/v1/SeasonSubscriptions/mine', { as })).ok()).toHaveLength(1);
+    const params = { as: await club.admin(), params: { id } };
+    (await club.call('DELETE /api/v1/Seasons/{id}', params)).ok(204);
+  }
+});
+
+test('the sessions of a pass that are full now are counted', async () => {
+  const [first] = [await club.session({ sessionDate: '2026-11-28', maxCapacity: 1 }), await club.session()];
+  expect(await ofKind('threeMonths')).toMatchObject({ sessionsFull: 0 });
+  const as = await club.person();
+  (await club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id: first } })).ok();
+  expect(await ofKind('threeMonths')).toMatchObject({ sessionsFull: 1, everySpotHeld: false });
+});

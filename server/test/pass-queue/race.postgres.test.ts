@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Plan, SeasonStatus } from 'shared-api/contract';
-import { subscriptions } from '../../src/db/schema';
+import { payments, seasons, subscriptions } from '../../src/db/schema';
 import { moveQueues } from '../../src/features/pass-queue/service';
 import { clubForAll, type Person } from '../support/club';
 
@@ -56,4 +56,25 @@ test('twenty who click twice for three passes, by two doors, get exactly three',
   await Promise.all([moveQueues(club.app.services), moveQueues(club.app.services)]);
   await Promise.all(others.map(buy));
   expect(await club.database.db.$count(subscriptions, isSold)).toBe(3);
+});
+
+test('one person who buys a season that begins today by every door at once has one pass, and owes it once', async () => {
+  await club.database.db.update(subscriptions).set({ status: SeasonStatus.Cancelled });
+  await club.database.db.update(seasons).set({ status: SeasonStatus.Inactive });
+  const season = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 };
+  const as = await club.admin();
+  const { id } = (await club.call('POST /api/v1/Seasons', { as, body: season })).ok(201);
+  const player = await club.person();
+  const plan = { paymentPlan: Plan.Membership };
+  const doors = () => [
+    club.call('POST /api/v1/SeasonSubscriptions', { as: player, body: season }),
+    club.call('POST /api/v1/Seasons/{id}/register', { as: player, params: { id } }),
+    club.call('PATCH /api/v1/Users/me/payment-plan', { as: player, body: plan }),
+  ];
+  const replies = await Promise.all([...doors(), ...doors()]);
+  expect(replies.map(({ status }) => status).filter((status) => ![200, 201, 409].includes(status))).toEqual(
+    [],
+  );
+  expect(await club.database.db.$count(subscriptions, eq(subscriptions.userId, player.id))).toBe(1);
+  expect(await club.database.db.$count(payments, eq(payments.userId, player.id))).toBe(1);
 });

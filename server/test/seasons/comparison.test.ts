@@ -15,6 +15,7 @@ const today = '2026-11-21';
 const session = (date: string, dropInPrice = 10): AnnouncedSession => ({
   ...{ date, dropInPrice, maxCapacity: 20 },
   isToCome: date >= today,
+  isFull: false,
   isCancelled: false,
 });
 const saturdays = (first: string, count: number) =>

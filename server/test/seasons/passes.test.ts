@@ -34,6 +34,29 @@ test('a pass, its payment and the plan come together, and go together', async ()
   expect(ended.error().code).toBe('subscriptionEnded');
 });
 
+test('what ending a pass would cost is known before: unpaid, what was played; and what was said yes to', async () => {
+  let player = await club.person();
+  const said = await club.session({ sessionDate: '2026-12-12', dropInPrice: 12 });
+  (await club.call('POST /api/v1/Sessions/{id}/register', { as: player, params: { id: said } })).ok();
+  const { id } = (await club.call('POST /api/v1/SeasonSubscriptions', { as: player, body: pass })).ok(201);
+  for (const sessionDate of ['2026-11-28', '2026-12-05']) await club.session({ sessionDate });
+  const ending = async () => {
+    const [mine] = (await club.call('GET /api/v1/SeasonSubscriptions/mine', { as: player })).ok();
+    return mine?.ending;
+  };
+  const stays = { count: 1, amount: 12 };
+  expect(await ending()).toEqual({ isPaid: false, played: { count: 0, amount: 0 }, stays });
+  club.clock.set('2026-11-30T12:00:00Z');
+  player = await club.again(player);
+  expect(await ending()).toEqual({ isPaid: false, played: { count: 1, amount: 10 }, stays });
+  const [due] = await askedPayments(club);
+  const settled = { as: await freshAdmin(), params: { id: due?.id ?? '' }, body: { status: 1 } };
+  (await club.call('PUT /api/v1/Payments/{id}/status', settled)).ok();
+  expect(await ending()).toEqual({ isPaid: true, played: { count: 0, amount: 0 }, stays });
+  (await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: player, params: { id } })).ok();
+  expect(await askedPayments(club)).toMatchObject([{ sessionId: said, amount: 12 }, { amount: 95, status: 1 }]);
+});
+
 test.each([
   ['another price', { ...pass, price: 1 }, 'priceChanged'],
   ['a hundred years', { ...pass, endDate: '2126-02-21' }, 'validation'],

@@ -199,6 +199,7 @@ export const passOffer = (other: Partial<PassOffer> = {}): PassOffer => ({
   isSoldOut: false,
   soldOutSeason: null,
   placesLeft: null,
+  sessionsFull: 0,
   everySpotHeld: false,
   queueLength: 0,
   queue: null,
@@ -218,6 +219,7 @@ export const subscription = (other: Partial<Subscription> = {}): Subscription =>
   status: SeasonStatus.Active,
   createdOn: '2026-11-21T12:00:00Z',
   paymentDue: null,
+  ending: { isPaid: true, played: { count: 0, amount: 0 }, stays: { count: 0, amount: 0 } },
   ...other,
 });
 

@@ -34,8 +34,8 @@ export const usePassChanges = () => {
   });
   const cancel = useMutation({
     ...failing('subscription.failed'),
-    mutationFn: ({ pass }: { pass: Subscription; isOnly: boolean }) => cancelSubscription(pass.id),
-    onSuccess: (_, { isOnly }) => notify(text('subscription.cancel.done', { only: isOnly ? 'yes' : 'no' })),
+    mutationFn: ({ id }: Subscription) => cancelSubscription(id),
+    onSuccess: () => notify(text('subscription.cancel.done')),
   });
   const chooseDropIn = useMutation({
     ...failing('planSelection.failed'),

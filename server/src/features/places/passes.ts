@@ -1,6 +1,6 @@
-import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { Plan } from 'shared-api/contract';
-import { holdsDate, type PassDates } from 'shared-api/passes';
+import { holdsDate, type PassDates, type PassPeriod } from 'shared-api/passes';
 import { payments, places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { DueFacts, SessionFacts } from '../../emails/facts';
@@ -10,9 +10,9 @@ import { addDue } from '../payments/dues';
 import { type Changed, changePlaces } from './change';
 import type { PlaceEvent } from './model/events';
 import { factsOfSession, pendingDue, sendNotices } from './notices';
-import { duesForPlayed, hasClosed, type Pass } from './policy';
+import { duesForPlayed, hasClosed, type Pass, type PlayedPlace } from './policy';
 import type { SessionRow } from './session-row';
-import { passesOf, sessionColumns, sessionsOf, takingPlace } from './store';
+import { passesOf, sessionColumns, sessionsOf, takesAnswers, takingPlace } from './store';
 import { guestsIn } from './view';
 
 /**
@@ -136,8 +136,30 @@ async function chargePlayed(
 ): Promise<DueFacts[]> {
   if (endedUnpaid.length === 0) return [];
   const now = services.clock.now();
+  const due: DueFacts[] = [];
+  for (const session of await playedUnder(tx, userId, await passesOf(tx, userId), endedUnpaid, now)) {
+    const { id: sessionId, dropInPrice: amount, sessionDate: date } = session;
+    const { DropIn: plan } = Plan;
+    const row = await addDue(services, tx, { userId, sessionId, amount, plan, paymentDate: now });
+    const open = openCents(row);
+    if (open > 0) due.push({ amount: open / 100, reference: row.reference, plan, date });
+  }
+  return due;
+}
+
+/**
+ * The sessions that somebody played under passes that end unpaid, which become due (`duesForPlayed`).
+ * @param passes all that they hold or held, as they are once these have ended
+ */
+export async function playedUnder(
+  db: Db,
+  userId: string,
+  passes: readonly Pass[],
+  endedUnpaid: readonly Pass[],
+  now: Date,
+): Promise<PlayedPlace['session'][]> {
   const wasCharged = exists(
-    tx
+    db
       .select({ one: sql`1` })
       .from(payments)
       .where(
@@ -149,7 +171,7 @@ async function chargePlayed(
         ),
       ),
   );
-  const played = await tx
+  const played = await db
     .select({ session: sessionColumns, wasCharged: sql<boolean>`${wasCharged}` })
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
@@ -157,13 +179,27 @@ async function chargePlayed(
     .where(and(eq(places.userId, userId), or(eq(places.standing, 'in'), places.late)))
     .orderBy(asc(sessions.startsAt));
   const closed = played.filter(({ session }) => hasClosed(session, now));
-  const due: DueFacts[] = [];
-  for (const session of duesForPlayed(closed, await passesOf(tx, userId), endedUnpaid)) {
-    const { id: sessionId, dropInPrice: amount, sessionDate: date } = session;
-    const { DropIn: plan } = Plan;
-    const row = await addDue(services, tx, { userId, sessionId, amount, plan, paymentDate: now });
-    const open = openCents(row);
-    if (open > 0) due.push({ amount: open / 100, reference: row.reference, plan, date });
-  }
-  return due;
+  return duesForPlayed(closed, passes, endedUnpaid);
 }
+
+/** The upcoming sessions of a pass that its holder said yes to: they stay when it ends, and cost their price. */
+export const ownYeses = (
+  db: Db,
+  userId: string,
+  { startDate, endDate }: PassPeriod,
+  now: Date,
+): Promise<Pick<SessionRow, 'dropInPrice'>[]> =>
+  db
+    .select({ dropInPrice: sessions.dropInPrice })
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .where(
+      and(
+        eq(places.userId, userId),
+        eq(places.standing, 'in'),
+        ne(places.source, 'pass'),
+        between(sessions.sessionDate, startDate, endDate),
+        gt(sessions.dropInPrice, 0),
+        takesAnswers(now),
+      ),
+    );

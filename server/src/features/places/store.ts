@@ -18,7 +18,6 @@ import { namedSelect, queryBuilder } from '../../db/named';
 import { firstOf } from '../../db/rows';
 import { places, sessions, settings, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { Pass } from './policy';
 import type { SessionRow } from './session-row';
 
 /** A club setting, read with the session: another round trip would prolong its lock. */
@@ -95,7 +94,7 @@ export const isCovering = (date: string | SQLWrapper): SQL | undefined =>
   );
 
 /** All season passes that somebody holds or held. */
-export const passesOf = (tx: Db, userId: string): Promise<Pass[]> =>
+export const passesOf = (tx: Db, userId: string): Promise<(typeof subscriptions.$inferSelect)[]> =>
   tx.select().from(subscriptions).where(eq(subscriptions.userId, userId));
 
 /** Active players whose passes cover a date, by time of purchase. */

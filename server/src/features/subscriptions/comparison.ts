@@ -11,6 +11,8 @@ export interface AnnouncedSession {
   /** In dollars. */
   dropInPrice: number;
   isToCome: boolean;
+  /** Whether a newcomer finds no spot. */
+  isFull: boolean;
   isCancelled: boolean;
 }
 

@@ -11,7 +11,7 @@ import { firstPlayableDay, tariffAt } from '../seasons/policy';
 import { prepareSeasonsOnSale, seasonsFrom } from '../seasons/store';
 import { readSettings } from '../settings/store';
 import { compare, sessionsOfPass } from './comparison';
-import { isEverySpotHeld, passesOnSale, type QuotedPass } from './policy';
+import { isEverySpotHeld, listedPasses, passesOnSale, type QuotedPass } from './policy';
 import { announcedSessions, heldPasses } from './store';
 
 /** The passes on sale at a moment, as they are priced then. */
@@ -33,7 +33,7 @@ export async function seasonOnSale(db: Db, now: Date): Promise<SeasonFacts | nul
 export async function listOffers({ db, clock }: Services, userId: string | undefined): Promise<PassOffer[]> {
   const now = clock.now();
   const today = clubDate(now);
-  const quoted = await quotedPasses(db, now);
+  const quoted = listedPasses(today, await quotedPasses(db, now));
   const seasons = await seasonsFrom(db, nextGame(now));
   const seasonIds = seasons.map(({ id }) => id);
   const counts = await seasonPasses(db, seasonIds);
@@ -60,6 +60,7 @@ export async function listOffers({ db, clock }: Services, userId: string | undef
       isSoldOut: soldOut !== undefined,
       soldOutSeason: soldOut?.season ?? null,
       placesLeft: passesLeftIn(reachedCounts, now, userId),
+      sessionsFull: announced.filter(({ isFull }) => isFull).length,
       everySpotHeld: isEverySpotHeld(pass, announced, passes, usual),
       queueLength: queued ? currentlyQueued(queued.count, now).length : 0,
       queue: (queued && placeInQueue(queued.count, now, userId)) ?? null,

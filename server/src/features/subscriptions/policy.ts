@@ -54,6 +54,12 @@ export function passesOnSale(today: string, { current, next }: OnSale, tariff: T
   ].filter((pass) => pass !== undefined && pass.saturdays > 0) as QuotedPass[];
 }
 
+/** Those of the passes on sale that are listed: a season that begins today replaces three months from today. */
+export function listedPasses(today: string, onSale: readonly QuotedPass[]): QuotedPass[] {
+  const isReplaced = onSale.some(({ kind, startDate }) => kind === 'season' && startDate === today);
+  return onSale.filter(({ kind }) => !isReplaced || kind !== 'threeMonths');
+}
+
 /**
  * The passes that a draft may request: the current or the next season's own dates, or three months from
  * today. The browser's time zone may shift those by a day, so the server's dates are used; larger differences

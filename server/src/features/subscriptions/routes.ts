@@ -4,7 +4,14 @@ import type { Route } from '../../http/route';
 import { withEmailLanguage } from '../../outbox/language';
 import type { Services } from '../../services';
 import { listOffers } from './offers';
-import { cancelSubscription, leaveSeason, showSubscription, subscribe, subscribeToSeason } from './service';
+import {
+  cancelSubscription,
+  endingOf,
+  leaveSeason,
+  showSubscription,
+  subscribe,
+  subscribeToSeason,
+} from './service';
 import { activePasses, findActive, listSubscriptions } from './store';
 
 /** Season passes. */
@@ -25,7 +32,12 @@ export function subscriptionRoutes(route: Route, services: Services): void {
 
   route('GET /api/v1/SeasonSubscriptions/mine', async ({ caller, locale }) => {
     const passes = await activePasses(db, caller.id, today());
-    return Promise.all(passes.map(({ id }) => showSubscription(services, db, id, caller.id, locale)));
+    return Promise.all(
+      passes.map(async (pass) => ({
+        ...(await showSubscription(services, db, pass.id, caller.id, locale)),
+        ending: await endingOf(services, db, caller.id, pass),
+      })),
+    );
   });
 
   route('GET /api/v1/SeasonSubscriptions/check-active', async ({ caller }) => ({

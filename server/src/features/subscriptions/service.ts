@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
-import { Plan, SeasonStatus, type Subscription, type SubscriptionDraft } from 'shared-api/contract';
+import {
+  type PassEnding,
+  Plan,
+  SeasonStatus,
+  type Subscription,
+  type SubscriptionDraft,
+} from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import { subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
@@ -14,8 +21,9 @@ import { assertPassLeft, lockReached } from '../pass-queue/service';
 import { holdsPass, queuesOf, removeFromQueues } from '../pass-queue/store';
 import { addDue, dueFor, wasPaid, withdraw } from '../payments/dues';
 import { lockPlayer } from '../places/lock-order';
-import { holdPlaces, releasePlaces } from '../places/passes';
+import { holdPlaces, ownYeses, playedUnder, releasePlaces } from '../places/passes';
 import type { Pass } from '../places/policy';
+import { passesOf } from '../places/store';
 import { tariffAt } from '../seasons/policy';
 import { currentSeason, findSeason } from '../seasons/store';
 import { readSettings } from '../settings/store';
@@ -211,6 +219,27 @@ async function endPasses(
   if (!user || !pass) return;
   await services.emails.sendEmail(tx, user, 'pass-ended', { ...gone, pass, others, kept });
 }
+
+/** What `endPasses` would charge for one pass now. */
+export async function endingOf(
+  { clock }: Services,
+  db: Db,
+  userId: string,
+  pass: SubscriptionRow,
+): Promise<PassEnding> {
+  const now = clock.now();
+  const isPaid = pass.price > 0 && (await wasPaid(db, pass.id));
+  const isUnpaid = pass.price > 0 && !isPaid;
+  const ended = { ...pass, status: SeasonStatus.Cancelled };
+  const others = (await passesOf(db, userId)).filter((one) => one.id !== pass.id);
+  const played = isUnpaid ? await playedUnder(db, userId, [...others, ended], [ended], now) : [];
+  return { isPaid, played: priced(played), stays: priced(await ownYeses(db, userId, pass, now)) };
+}
+
+const priced = (sessions: readonly { dropInPrice: number }[]): PassEnding['played'] => ({
+  count: sessions.length,
+  amount: sessions.reduce((cents, { dropInPrice }) => cents + centsOf(dropInPrice), 0) / 100,
+});
 
 /** A pass as the caller sees it, with what is due when it is their own. */
 export async function showSubscription(

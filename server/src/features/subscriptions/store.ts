@@ -49,6 +49,7 @@ const toSubscription = (
   userName: firstName === null ? messagesIn(locale).names.formerMember : `${firstName} ${lastName}`,
   createdOn: createdOn.toISOString(),
   paymentDue: null,
+  ending: null,
 });
 
 /** One pass, without what is due for it; undefined when there is none. */
@@ -98,10 +99,12 @@ export const heldPasses = (db: Db, today: string): Promise<(PassDates & { userId
 /** The sessions from some day on, cancelled ones included. */
 export const announcedSessions = (db: Db, day: string, now: Date): Promise<AnnouncedSession[]> => {
   const { sessionDate: date, maxCapacity, dropInPrice, startsAt, status } = sessions;
+  const { registeredPlayersCount, waitingListCount } = sessions;
   const isToCome = sql<boolean>`${startsAt} > ${now.toISOString()}::timestamptz`;
+  const isFull = sql<boolean>`${registeredPlayersCount} + ${waitingListCount} >= ${maxCapacity}`;
   const isCancelled = sql<boolean>`${status} = ${sql.raw(String(SessionStatus.Cancelled))}`;
   return db
-    .select({ date, maxCapacity, dropInPrice, isToCome, isCancelled })
+    .select({ date, maxCapacity, dropInPrice, isToCome, isFull, isCancelled })
     .from(sessions)
     .where(gte(date, day));
 };

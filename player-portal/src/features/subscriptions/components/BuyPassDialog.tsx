@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PassOffer } from 'shared-api';
-import { Text, Typography, useFormat } from 'shared-ui';
+import { Typography, useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
+import { useBalance } from '../../payments/use-balance';
 import { usePassChanges } from '../use-pass-changes';
 import { useRefundRules } from '../use-refund-rules';
 
@@ -9,12 +10,16 @@ export interface BuyPassDialogProps {
   /** The chosen pass; without one nothing is shown. */
   offer: PassOffer | undefined;
   onClose: () => void;
+  /** Once the pass is bought. */
+  onBought?: () => void;
 }
 
-/** Asks for confirmation before a pass is bought: its period, price and consequences. */
-export function BuyPassDialog({ offer, onClose }: BuyPassDialogProps) {
+/** Asks for confirmation before a pass is bought: its period and price, and what else applies to this one. */
+export function BuyPassDialog({ offer, onClose, onBought }: BuyPassDialogProps) {
+  const text = useText();
   const format = useFormat();
   const { buy } = usePassChanges();
+  const credit = useBalance()?.credit ?? 0;
   // A mutation becomes pending some time after the click; a second click may be faster.
   const [isSent, setSent] = useState(false);
   // Keeps its content while closing.
@@ -22,7 +27,7 @@ export function BuyPassDialog({ offer, onClose }: BuyPassDialogProps) {
   if (offer && offer !== shown) setShown(offer);
   const refunds = useRefundRules(shown?.price);
   if (!shown) return null;
-  const { startDate, endDate, price, everySpotHeld, leavesQueues, keepsQueues } = shown;
+  const { startDate, endDate, price, sessionsFull, everySpotHeld, leavesQueues, keepsQueues } = shown;
   const confirm = () => {
     if (isSent) return;
     setSent(true);
@@ -30,36 +35,37 @@ export function BuyPassDialog({ offer, onClose }: BuyPassDialogProps) {
       setSent(false);
       onClose();
     };
-    buy.mutate(shown, { onSettled: close });
+    buy.mutate(shown, { onSuccess: () => onBought?.(), onSettled: close });
   };
-  const values = {
-    start: format.date(startDate),
-    end: format.date(endDate),
-    price: format.money(price),
-    left: leavesQueues.join(', '),
-    kept: keepsQueues.join(', '),
-    ...refunds,
-  };
-  const what = [
-    'planSelection.season.confirm.text',
-    everySpotHeld ? 'planSelection.season.confirm.line' : 'planSelection.season.confirm.spot',
-    ...(price > 0 ? (['planSelection.season.confirm.pay'] as const) : []),
-    ...(leavesQueues.length > 0 ? (['planSelection.season.confirm.leavesQueues'] as const) : []),
-    ...(keepsQueues.length > 0 ? (['planSelection.season.confirm.keepsQueues'] as const) : []),
-    'subscription.refund',
-  ] as const;
+  const period = { start: format.date(startDate), end: format.date(endDate) };
+  const lines = [
+    text('planSelection.confirm', {
+      ...period,
+      price: format.money(price),
+      due: price > credit ? 'yes' : 'no',
+    }),
+  ];
+  if (price > 0 && credit > 0)
+    lines.push(text('planSelection.confirm.credit', { credit: format.money(Math.min(credit, price)) }));
+  if (everySpotHeld || sessionsFull > 0)
+    lines.push(text('planSelection.confirm.full', { all: everySpotHeld ? 'yes' : 'no' }));
+  if (leavesQueues.length > 0)
+    lines.push(text('planSelection.confirm.leavesQueues', { left: leavesQueues.join(', ') }));
+  if (keepsQueues.length > 0)
+    lines.push(text('planSelection.confirm.keepsQueues', { kept: keepsQueues.join(', ') }));
+  lines.push(`${text('subscription.missed')}: ${text('subscription.missed.value', refunds)}`);
   return (
     <ConfirmDialog
       open={offer !== undefined}
-      title={<Text id="planSelection.season.confirm.title" />}
-      confirm={<Text id="planSelection.season.confirm.do" />}
+      title={text('planSelection.confirm.title')}
+      confirm={text('planSelection.season')}
       pending={isSent}
       onClose={onClose}
       onConfirm={confirm}
     >
-      {what.map((id) => (
-        <Typography key={id} component="span" sx={{ display: 'block', '& + &': { mt: 1.5 } }}>
-          <Text id={id} values={values} />
+      {lines.map((line) => (
+        <Typography key={line} component="span" sx={{ display: 'block', '& + &': { mt: 1.5 } }}>
+          {line}
         </Typography>
       ))}
     </ConfirmDialog>

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { clubQuery } from 'shared-api';
 import { Skeleton, useFormat, useText } from 'shared-ui';
-import { dropInFeatures } from '../plans';
 import { PlanCard } from './PlanCard';
 
 /** The drop-in plan. */
-export function DropInCard({ marks, children }: { marks?: ReactNode; children: ReactNode }) {
+export function DropInCard({ mark, children }: { mark?: ReactNode; children: ReactNode }) {
   const text = useText();
   const format = useFormat();
   const { data: club } = useQuery(clubQuery());
@@ -16,8 +15,7 @@ export function DropInCard({ marks, children }: { marks?: ReactNode; children: R
       lead={text('plan.dropIn.text')}
       price={club ? format.money(club.dropInPrice) : <Skeleton width="4ch" />}
       per={text('plan.dropIn.per')}
-      features={dropInFeatures.map((feature) => text(feature))}
-      marks={marks}
+      mark={mark}
     >
       {children}
     </PlanCard>

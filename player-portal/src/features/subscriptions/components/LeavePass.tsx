@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { Subscription } from 'shared-api';
 import { Button, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { usePassChanges } from '../use-pass-changes';
+import { EndingText } from './EndingText';
 
-/** Returns from passes to drop-in, after a confirmation. @param count of passes */
-export function LeavePass({ count }: { count: number }) {
+/** Returns from passes to drop-in, after a confirmation. */
+export function LeavePass({ passes }: { passes: readonly Subscription[] }) {
   const text = useText();
   const { chooseDropIn } = usePassChanges();
   const [asking, setAsking] = useState(false);
@@ -15,13 +17,13 @@ export function LeavePass({ count }: { count: number }) {
       </Button>
       <ConfirmDialog
         open={asking}
-        title={text('planSelection.dropIn.confirm.title')}
-        confirm={text('planSelection.dropIn.confirm.do')}
+        title={text('planSelection.dropIn.title')}
+        confirm={text('planSelection.dropIn')}
         pending={chooseDropIn.isPending}
         onClose={() => setAsking(false)}
         onConfirm={() => chooseDropIn.mutate(undefined, { onSettled: () => setAsking(false) })}
       >
-        {text('planSelection.dropIn.confirm.text', { count })}
+        <EndingText passes={passes} />
       </ConfirmDialog>
     </>
   );

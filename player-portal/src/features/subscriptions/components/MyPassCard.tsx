@@ -1,66 +1,73 @@
 import { useState } from 'react';
-import type { Subscription } from 'shared-api';
+import type { Season, Subscription } from 'shared-api';
 import { holdsDate, saturdaysBetween } from 'shared-api/passes';
-import {
-  Button,
-  Chip,
-  clubDate,
-  type Definition,
-  DefinitionList,
-  LinkButton,
-  useFormat,
-  useText,
-} from 'shared-ui';
+import { Button, Chip, clubDate, DefinitionList, useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { weeksLeft } from '../period';
 import { usePassChanges } from '../use-pass-changes';
 import { useRefundRules } from '../use-refund-rules';
 import { CurrentMark } from './CurrentMark';
+import { EndingText } from './EndingText';
 import { PlanCard } from './PlanCard';
 
 export interface MyPassCardProps {
   pass: Subscription;
+  /** Its season, if that is on sale. */
+  season: Season | null | undefined;
   /** Whether it is the holder's only pass. */
   isOnly: boolean;
 }
 
-/** A person's pass, with a way to give it up. */
-export function MyPassCard({ pass, isOnly }: MyPassCardProps) {
+/** A person's pass: its price, payment and time remaining, and a way to end it. */
+export function MyPassCard({ pass, season, isOnly }: MyPassCardProps) {
   const text = useText();
   const format = useFormat();
   const { cancel } = usePassChanges();
   const [asking, setAsking] = useState(false);
   const refunds = useRefundRules(pass.price);
+  const { startDate, endDate, price, paymentDue, ending } = pass;
   const today = clubDate();
   const hasBegun = holdsDate(pass, today);
-  const from = hasBegun ? today : pass.startDate;
-  const values = { start: format.date(pass.startDate), end: format.date(pass.endDate) };
-  const period = text('subscription.period.value', values);
-  const details: Definition[] = [
-    [
-      text('subscription.remaining'),
-      text('subscription.remaining.value', {
-        weeks: weeksLeft(pass, today),
-        saturdays: saturdaysBetween(from, pass.endDate),
-      }),
-    ],
-  ];
+  const period = text('subscription.period.value', {
+    start: format.date(startDate),
+    end: format.date(endDate),
+  });
+  const payment =
+    (paymentDue && text('subscription.payment.due', { amount: format.money(paymentDue.amount) })) ??
+    (ending?.isPaid && text('subscription.payment.paid'));
   return (
     <PlanCard
       isHighlighted
-      name={text('plan.season.name')}
-      lead={period}
-      price={format.money(pass.price)}
-      per={text('plan.season.per')}
-      features={[text('subscription.active.text', values), text('subscription.refund', refunds)]}
-      marks={
-        hasBegun || isOnly ? <CurrentMark /> : <Chip size="small" label={text('subscription.upcoming')} />
+      name={period}
+      lead={text('plan.season.text')}
+      price={format.money(price)}
+      per={payment}
+      mark={
+        hasBegun ? (
+          <CurrentMark />
+        ) : (
+          <Chip
+            size="small"
+            label={text('planSelection.starts', { date: format.date(startDate, 'dayMonth') })}
+          />
+        )
       }
-      details={<DefinitionList entries={details} />}
+      details={
+        <DefinitionList
+          entries={[
+            [
+              text('subscription.remaining'),
+              text('subscription.remaining.value', {
+                weeks: weeksLeft(pass, today),
+                sessions: saturdaysBetween(hasBegun ? today : startDate, endDate),
+              }),
+            ],
+            ...(season?.notes ? [[text('ui.field.notes'), season.notes] as const] : []),
+            [text('subscription.missed'), text('subscription.missed.value', refunds)],
+          ]}
+        />
+      }
     >
-      <LinkButton fullWidth size="large" to="schedule" variant="contained">
-        {text('home.toSchedule')}
-      </LinkButton>
       <Button
         color="error"
         aria-label={`${text('subscription.cancel')}: ${period}`}
@@ -76,9 +83,9 @@ export function MyPassCard({ pass, isOnly }: MyPassCardProps) {
         cancel={text('subscription.cancel.keep')}
         pending={cancel.isPending}
         onClose={() => setAsking(false)}
-        onConfirm={() => cancel.mutate({ pass, isOnly }, { onSettled: () => setAsking(false) })}
+        onConfirm={() => cancel.mutate(pass, { onSettled: () => setAsking(false) })}
       >
-        {text('subscription.cancel.text', { only: isOnly ? 'yes' : 'no' })}
+        <EndingText passes={[pass]} keepsOther={!isOnly} />
       </ConfirmDialog>
     </PlanCard>
   );

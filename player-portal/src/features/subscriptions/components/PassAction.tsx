@@ -1,17 +1,16 @@
 import type { PassOffer } from 'shared-api';
 import { Button, Typography, useFormat, useText } from 'shared-ui';
-import { seasonOf } from '../plans';
 import { usePassChanges } from '../use-pass-changes';
 
-/** The action for a pass on sale: buy it, or join the queue. */
+/** The action for a season's pass: subscribe, or join the waiting list of what is sold out. */
 export function PassAction({ offer, onBuy }: { offer: PassOffer; onBuy: () => void }) {
   const text = useText();
   const format = useFormat();
   const { join, leave } = usePassChanges();
   const { isSoldOut, soldOutSeason, queue, queueLength } = offer;
-  const name = seasonOf(offer)?.name ?? text('plan.offer.threeMonths');
   const season = soldOutSeason ?? offer.season;
-  const label = text('planSelection.season');
+  const name = season?.name ?? text('plan.season.name');
+  const label = text('subscription.subscribe');
   const buy = (
     <Button fullWidth size="large" variant="contained" aria-label={`${label}: ${name}`} onClick={onBuy}>
       {label}
@@ -21,15 +20,13 @@ export function PassAction({ offer, onBuy }: { offer: PassOffer; onBuy: () => vo
   if (!queue)
     return (
       <>
-        <Typography variant="body2">
-          {text('passQueue.soldOut', { season: season.name, count: queueLength })}
-        </Typography>
+        <Typography>{text('passQueue.soldOut', { count: queueLength })}</Typography>
         <Button
           fullWidth
           size="large"
           variant="outlined"
           loading={join.isPending}
-          aria-label={`${text('passQueue.join')}: ${season.name}`}
+          aria-label={`${text('passQueue.join')}: ${name}`}
           onClick={() => join.mutate(season.id)}
         >
           {text('passQueue.join')}

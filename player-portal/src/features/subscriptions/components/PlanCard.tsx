@@ -1,33 +1,29 @@
 import type { ReactNode } from 'react';
-import { Box, Card, CardActions, CardContent, CheckIcon, Skeleton, Stack, Typography } from 'shared-ui';
+import { Card, CardActions, CardContent, Stack, Typography } from 'shared-ui';
 
 export interface PlanCardProps {
   name: ReactNode;
+  /** One sentence. */
   lead: ReactNode;
   price: ReactNode;
   /** The unit of the price. */
   per: ReactNode;
-  features: readonly string[];
-  /** The number of facts that are still loading. */
-  pending?: number;
-  /** Above the name: highlights. */
-  marks?: ReactNode;
-  /** Below the list of what it includes. */
+  /** Beside the name: whether it is the person's, or what is special. */
+  mark?: ReactNode;
+  /** Below the price. */
   details?: ReactNode;
   isHighlighted?: boolean;
   /** Its actions. */
   children?: ReactNode;
 }
 
-/** A plan: price, contents, and actions. */
+/** A plan or a pass: name, one sentence, price, and actions. */
 export function PlanCard({
   name,
   lead,
   price,
   per,
-  features,
-  pending = 0,
-  marks,
+  mark,
   details,
   isHighlighted = false,
   children,
@@ -41,14 +37,14 @@ export function PlanCard({
         ...(isHighlighted && { borderWidth: 2, borderColor: 'primary.main' }),
       }}
     >
-      <CardContent sx={{ display: 'grid', gap: 2, flexGrow: 1, alignContent: 'start' }}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, minHeight: 24 }}>
-          {marks}
-        </Stack>
+      <CardContent sx={{ display: 'grid', gap: 1.5, flexGrow: 1, alignContent: 'start' }}>
         <div>
-          <Typography component="h2" variant="h2">
-            {name}
-          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+            <Typography component="h2" variant="h2">
+              {name}
+            </Typography>
+            {mark}
+          </Stack>
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>
         </div>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
@@ -59,17 +55,6 @@ export function PlanCard({
             {per}
           </Typography>
         </Stack>
-        <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, p: 0, listStyle: 'none' }}>
-          {features.map((feature) => (
-            <Stack key={feature} component="li" direction="row" sx={{ gap: 1.25 }}>
-              <CheckIcon color="success" aria-hidden sx={{ mt: '2px', fontSize: 20 }} />
-              <span>{feature}</span>
-            </Stack>
-          ))}
-          {[...Array(pending).keys()].map((line) => (
-            <Skeleton key={line} component="li" width="80%" />
-          ))}
-        </Box>
         {details}
       </CardContent>
       {children && (

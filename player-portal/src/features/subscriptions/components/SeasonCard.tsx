@@ -1,48 +1,68 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { clubQuery, passOffersQuery } from 'shared-api';
-import { Skeleton, useFormat, useText } from 'shared-ui';
-import { seasonOf } from '../plans';
-import { useOfferFacts } from '../use-offer-facts';
-import { OfferMarks } from './OfferMarks';
+import type { PassOffer } from 'shared-api';
+import { Chip, clubDate, DefinitionList, LinkButton, SeasonName, useFormat, useText } from 'shared-ui';
+import { weeksLeft } from '../period';
+import { isForSale, seasonOf } from '../plans';
+import { isPartOf } from '../use-offer-line';
+import { PassAction } from './PassAction';
 import { PlanCard } from './PlanCard';
-import { SoldOutSeasonNote } from './SoldOutSeasonNote';
 
-/** The usual number of facts, to reserve the space while loading. */
-const usualFacts = 6;
+/** At this number or fewer, the remaining passes are shown. */
+const fewPasses = 5;
 
-/** The season pass for visitors: three months from today if available, otherwise another one that is. */
-export function SeasonCard({ children }: { children: ReactNode }) {
+export interface SeasonCardProps {
+  offer: PassOffer;
+  /** All passes on sale. */
+  offers: readonly PassOffer[];
+  onBuy: () => void;
+}
+
+/** A season whose pass the person does not have: period, price, time remaining, notes, and how to get it. */
+export function SeasonCard({ offer, offers, onBuy }: SeasonCardProps) {
   const text = useText();
   const format = useFormat();
-  const factsOf = useOfferFacts();
-  const { data: club } = useQuery(clubQuery());
-  const { data: offers } = useQuery(passOffersQuery());
-  const months = offers?.find(({ kind }) => kind === 'threeMonths');
-  const offer = months?.isSoldOut ? (offers?.find(({ isSoldOut }) => !isSoldOut) ?? months) : months;
-  const season = offer && seasonOf(offer);
-  const usualPrice = club && format.money(club.seasonPrice);
+  const { placesLeft, isSoldOut, sessionsLeft, sessionsUnannounced } = offer;
+  const own = seasonOf(offer);
+  // Three months are here only for the waiting list of the season that is in their way.
+  const season = own ?? offer.soldOutSeason;
+  const { startDate, endDate, price } = own ? offer : (season ?? offer);
+  const isFew = !isSoldOut && placesLeft !== null && placesLeft <= fewPasses;
+  const months = offers.find(({ kind }) => kind === 'threeMonths');
+  const isInsteadOfMonths = isSoldOut || offer.queue || isForSale(offer, offers);
   return (
     <PlanCard
-      isHighlighted
-      name={text('plan.season.name')}
-      lead={text('plan.season.text')}
-      price={(season ? format.money(offer.price) : usualPrice) ?? <Skeleton width="4ch" />}
-      per={text(season && offer.price < season.price ? 'plan.offer.perPart' : 'plan.season.per')}
-      pending={offer ? 0 : usualFacts}
-      features={[
-        season
-          ? text('subscription.period.value', {
-              start: format.date(offer.startDate),
-              end: format.date(offer.endDate),
-            })
-          : text('plan.season.feature.duration'),
-        ...(offer ? factsOf(offer) : []),
-      ]}
-      details={offer && <SoldOutSeasonNote offer={offer} />}
-      marks={offer && <OfferMarks offer={offer} />}
+      isHighlighted={!isSoldOut}
+      name={<SeasonName name={season?.name ?? text('plan.season.name')} />}
+      lead={text('subscription.period.value', { start: format.date(startDate), end: format.date(endDate) })}
+      price={format.money(price)}
+      per={text(isPartOf(offer) ? 'plan.season.perPart' : 'plan.season.per')}
+      mark={
+        isFew && <Chip size="small" color="warning" label={text('plan.season.left', { count: placesLeft })} />
+      }
+      details={
+        <DefinitionList
+          entries={[
+            [
+              text('subscription.remaining'),
+              text('subscription.remaining.value', {
+                weeks: weeksLeft({ startDate, endDate }, clubDate()),
+                sessions: sessionsLeft + sessionsUnannounced,
+              }),
+            ],
+            ...(season?.notes ? [[text('ui.field.notes'), season.notes] as const] : []),
+            [text('subscription.payment'), text('subscription.payment.interac')],
+          ]}
+        />
+      }
     >
-      {children}
+      {isInsteadOfMonths ? (
+        <PassAction offer={offer} onBuy={onBuy} />
+      ) : (
+        months && (
+          <LinkButton to="planSelection" fullWidth size="large" variant="outlined" color="secondary">
+            {text('subscription.months', { price: format.money(months.price) })}
+          </LinkButton>
+        )
+      )}
     </PlanCard>
   );
 }

@@ -1,41 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { passOffersQuery } from 'shared-api';
 import { LinkButton, Page, Typography, useText } from 'shared-ui';
 import { DropInCard } from '../components/DropInCard';
 import { PlanGrid } from '../components/PlanGrid';
-import { SeasonCard } from '../components/SeasonCard';
+import { SeasonLine } from '../components/SeasonLine';
+import { SeasonPlanCard } from '../components/SeasonPlanCard';
+import { planOffer } from '../plans';
 
 function LoginButton({ isMain = false }: { isMain?: boolean }) {
   const text = useText();
   return (
-    <>
-      <LinkButton
-        to="login"
-        fullWidth
-        size="large"
-        variant={isMain ? 'contained' : 'outlined'}
-        color={isMain ? 'primary' : 'secondary'}
-      >
-        {text('plan.login')}
-      </LinkButton>
-      <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
-        {text('plan.loginHint')}
-      </Typography>
-    </>
+    <LinkButton
+      to="login"
+      fullWidth
+      size="large"
+      variant={isMain ? 'contained' : 'outlined'}
+      color={isMain ? 'primary' : 'secondary'}
+    >
+      {text('plan.login')}
+    </LinkButton>
   );
 }
 
 /** `/plan`: the plans for visitors; choosing one requires an account. */
 export function Component() {
   const text = useText();
+  const { data: offers = [] } = useQuery(passOffersQuery());
   return (
-    <Page title={text('plan.title')} lead={text('plan.lead')} description={text('plan.description')}>
+    <Page title={text('plan.title')} description={text('plan.description')}>
       <PlanGrid>
-        <SeasonCard>
+        <SeasonPlanCard offer={planOffer(offers)}>
           <LoginButton isMain />
-        </SeasonCard>
+        </SeasonPlanCard>
         <DropInCard>
           <LoginButton />
         </DropInCard>
       </PlanGrid>
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{text('plan.loginHint')}</Typography>
+      <SeasonLine offers={offers} />
     </Page>
   );
 }

@@ -1,17 +1,116 @@
-import { Page, useText } from 'shared-ui';
-import { PlanComparison } from '../components/PlanComparison';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PassOffer, Subscription } from 'shared-api';
+import { holdsDate } from 'shared-api/passes';
+import {
+  Button,
+  Chip,
+  clubDate,
+  LinkButton,
+  ListSkeleton,
+  Loaded,
+  Page,
+  useFormat,
+  usePath,
+  useText,
+} from 'shared-ui';
+import { BuyPassDialog } from '../components/BuyPassDialog';
+import { CurrentMark } from '../components/CurrentMark';
+import { DropInCard } from '../components/DropInCard';
+import { LeavePass } from '../components/LeavePass';
+import { PlanCard } from '../components/PlanCard';
+import { PlanGrid } from '../components/PlanGrid';
+import { SeasonLine } from '../components/SeasonLine';
+import { SeasonPlanCard } from '../components/SeasonPlanCard';
+import { planOffer } from '../plans';
+import { usePasses } from '../use-passes';
 
-/** `/plan-selection`: the person's plan, and how to change it. */
+/** The season plan of somebody who has it: the pass that covers today, or else the next. */
+function HeldPlanCard({ pass }: { pass: Subscription }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <PlanCard
+      isHighlighted
+      name={text('plan.season.name')}
+      lead={text('plan.season.text')}
+      price={format.money(pass.price)}
+      per={text('plan.season.until', { end: format.date(pass.endDate, 'dayMonth') })}
+      mark={
+        holdsDate(pass, clubDate()) ? (
+          <CurrentMark />
+        ) : (
+          <Chip
+            size="small"
+            label={text('planSelection.starts', { date: format.date(pass.startDate, 'dayMonth') })}
+          />
+        )
+      }
+    >
+      <LinkButton to="seasonSubscription" fullWidth size="large" variant="contained">
+        {text('planSelection.mine')}
+      </LinkButton>
+    </PlanCard>
+  );
+}
+
+/** `/plan-selection`: the two plans, the person's labelled, and how to change it. */
 export function Component() {
   const text = useText();
+  const path = usePath();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<PassOffer>();
   return (
-    <Page
-      hidden
-      title={text('planSelection.title')}
-      lead={text('planSelection.lead')}
-      description={text('planSelection.description')}
-    >
-      <PlanComparison />
+    <Page hidden title={text('planSelection.title')} description={text('planSelection.description')}>
+      <Loaded
+        query={usePasses()}
+        waiting={<ListSkeleton rows={2} rowHeight={240} />}
+        failed={text('subscription.loadFailed')}
+      >
+        {({ passes, offers }) => {
+          const [held] = passes;
+          const covering = passes.find((pass) => holdsDate(pass, clubDate()));
+          const offer = planOffer(offers);
+          return (
+            <>
+              <PlanGrid>
+                {held ? (
+                  <HeldPlanCard pass={held} />
+                ) : (
+                  <SeasonPlanCard offer={offer}>
+                    {offer?.isSoldOut ? (
+                      <LinkButton to="seasonSubscription" fullWidth size="large" variant="outlined">
+                        {offer.queue
+                          ? text('passQueue.position', { position: offer.queue.position })
+                          : text('passQueue.join')}
+                      </LinkButton>
+                    ) : (
+                      <Button fullWidth size="large" variant="contained" onClick={() => setAsked(offer)}>
+                        {text('planSelection.season')}
+                      </Button>
+                    )}
+                  </SeasonPlanCard>
+                )}
+                <DropInCard mark={!covering && <CurrentMark />}>
+                  {covering ? (
+                    <LeavePass passes={passes} />
+                  ) : (
+                    <LinkButton fullWidth size="large" variant="outlined" color="secondary" to="schedule">
+                      {text('home.toSchedule')}
+                    </LinkButton>
+                  )}
+                </DropInCard>
+              </PlanGrid>
+              {!held && <SeasonLine offers={offers} />}
+            </>
+          );
+        }}
+      </Loaded>
+      <BuyPassDialog
+        offer={asked}
+        onClose={() => setAsked(undefined)}
+        onBought={() => void navigate(path('seasonSubscription'))}
+      />
     </Page>
   );
 }

@@ -1,17 +1,58 @@
-import { Page, useText } from 'shared-ui';
-import { PlanComparison } from '../components/PlanComparison';
+import { Fragment, useState } from 'react';
+import type { PassOffer } from 'shared-api';
+import { clubDate, EmptyState, LinkButton, ListSkeleton, Loaded, Page, useText } from 'shared-ui';
+import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
+import { BuyPassDialog } from '../components/BuyPassDialog';
+import { MyPassCard } from '../components/MyPassCard';
+import { PlanGrid } from '../components/PlanGrid';
+import { SeasonCard } from '../components/SeasonCard';
+import { seasonOffers } from '../plans';
+import { usePasses } from '../use-passes';
 
-/** `/season-subscription`: the same comparison, for links to the season pass. */
+/** `/season-subscription`: the season, or the person's own pass, and the next one when it matters. */
 export function Component() {
   const text = useText();
+  const [asked, setAsked] = useState<PassOffer>();
   return (
-    <Page
-      hidden
-      title={text('plan.season.name')}
-      lead={text('subscription.lead')}
-      description={text('subscription.description')}
-    >
-      <PlanComparison />
+    <Page hidden title={text('plan.season.name')} description={text('subscription.description')}>
+      <Loaded
+        query={usePasses()}
+        waiting={<ListSkeleton rows={1} rowHeight={320} />}
+        failed={text('subscription.loadFailed')}
+      >
+        {({ passes, offers }) => {
+          const shown = seasonOffers(offers, passes, clubDate());
+          if (passes.length + shown.length === 0)
+            return (
+              <EmptyState
+                title={text('subscription.none')}
+                actions={
+                  <LinkButton to="planSelection" variant="contained">
+                    {text('subscription.none.plans')}
+                  </LinkButton>
+                }
+              />
+            );
+          return (
+            <PlanGrid>
+              {passes.map((pass) => (
+                <Fragment key={pass.id}>
+                  <MyPassCard
+                    pass={pass}
+                    season={offers.find(({ season }) => season?.id === pass.seasonId)?.season}
+                    isOnly={passes.length === 1}
+                  />
+                  {pass.paymentDue && <PaymentInstructions dues={[pass.paymentDue]} />}
+                </Fragment>
+              ))}
+              {shown.map((offer) => (
+                <SeasonCard key={offer.kind} offer={offer} offers={offers} onBuy={() => setAsked(offer)} />
+              ))}
+            </PlanGrid>
+          );
+        }}
+      </Loaded>
+      <BuyPassDialog offer={asked} onClose={() => setAsked(undefined)} />
     </Page>
   );
 }

@@ -1,0 +1,33 @@
+import type { PassOffer } from 'shared-api';
+import { Alert, clubDate, Link, Typography, useFormat, useText } from 'shared-ui';
+import { seasonOf, seasonOffers } from '../plans';
+
+/** Names the season that runs, or else the next, and leads to it; above all, a pass that the person is offered. */
+export function SeasonLine({ offers }: { offers: readonly PassOffer[] }) {
+  const text = useText();
+  const format = useFormat();
+  const kept = offers.find(({ queue }) => queue?.offeredUntil);
+  const until = kept?.queue?.offeredUntil;
+  if (until)
+    return (
+      <Alert severity="info" sx={{ mb: 3 }}>
+        <Link to="seasonSubscription">
+          {text('passQueue.offered', { date: format.date(until), time: format.time(until) })}
+        </Link>
+      </Alert>
+    );
+  const [shown] = seasonOffers(offers, [], clubDate());
+  const season = shown && (seasonOf(shown) ?? shown.soldOutSeason);
+  if (!season) return null;
+  const isComing = season.startDate > clubDate();
+  return (
+    <Typography sx={{ mt: 3 }}>
+      <Link to="seasonSubscription" color="text.secondary">
+        {text(isComing ? 'plan.season.coming' : 'plan.season.running', {
+          season: season.name,
+          date: format.date(isComing ? season.startDate : season.endDate, 'dayMonth'),
+        })}
+      </Link>
+    </Typography>
+  );
+}
