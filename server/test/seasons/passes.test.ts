@@ -54,7 +54,10 @@ test('what ending a pass would cost is known before: unpaid, what was played; an
   (await club.call('PUT /api/v1/Payments/{id}/status', settled)).ok();
   expect(await ending()).toEqual({ isPaid: true, played: { count: 0, amount: 0 }, stays });
   (await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: player, params: { id } })).ok();
-  expect(await askedPayments(club)).toMatchObject([{ sessionId: said, amount: 12 }, { amount: 95, status: 1 }]);
+  expect(await askedPayments(club)).toMatchObject([
+    { sessionId: said, amount: 12 },
+    { amount: 95, status: 1 },
+  ]);
 });
 
 test.each([
