@@ -47,8 +47,6 @@ export const launchOwnProduct = async (
     MAILBOX_PORT: String(page),
     MAILBOX_SMTP_PORT: String(smtp),
     LOG_LEVEL: 'error',
-    // Sessions that come and go by the clock would disturb tests.
-    DEMO_STATES: 'false',
   };
   const { ready, stop: end } = startProduct(port, { ...own, ...env }, stdio);
   const stop = async (signal?: NodeJS.Signals) => {

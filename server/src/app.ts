@@ -6,7 +6,7 @@ import { trustedBy } from './config/proxies';
 import { openReleaseSite } from './config/release-site';
 import { createBatchQueue } from './db/batch-queue';
 import type { Database } from './db/types';
-import { keepUpStates } from './demo/states';
+import { keepUpStates } from './demo/gallery/states';
 import type { Mailer } from './emails/mailer';
 import { refuse } from './errors/app-error';
 import { registerAccountMails } from './features/auth/mails';

@@ -5,6 +5,7 @@ import { ConfigError } from '../config/read';
 import { users } from '../db/schema';
 import type { Db } from '../db/types';
 import { passwordMatches } from '../security/passwords';
+import { galleryAccount } from './gallery/people';
 import { accounts } from './members';
 
 /**
@@ -16,13 +17,13 @@ export async function refuseKnownPasswords(
   { host, allowPublicDemo }: Pick<Config, 'host' | 'allowPublicDemo'>,
 ): Promise<void> {
   if (isLoopback(host) || allowPublicDemo) return;
-  const names = accounts.map(({ username }) => username);
+  const demo = { ...accounts, states: galleryAccount };
   const rows = await db
     .select({ username: users.username, passwordHash: users.passwordHash })
     .from(users)
-    .where(inArray(users.username, names));
+    .where(inArray(users.username, Object.keys(demo)));
   const known: string[] = [];
-  for (const { username, password } of accounts) {
+  for (const [username, { password }] of Object.entries(demo)) {
     const row = rows.find((one) => one.username === username);
     if (row && (await passwordMatches(row.passwordHash, password))) known.push(username);
   }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { outbox, sessions, users } from '../../src/db/schema';
+import { location as smallGym } from '../../src/demo/gallery/small-gym';
+import { keepUpStates } from '../../src/demo/gallery/states';
 import { seedDemo } from '../../src/demo/seed';
-import { location as smallGym } from '../../src/demo/small-gym';
-import { keepUpStates } from '../../src/demo/states';
 import { clubForAll, type Person } from '../support/club';
 import { placesIn } from '../support/places';
 
@@ -46,7 +46,7 @@ async function shown(): Promise<string[]> {
   return [...found].sort();
 }
 
-const always = ['missed out', 'offer to Alexandre Martin', 'undecided'];
+const always = ['missed out', 'offer to Gaston Galerie', 'undecided'];
 const byDay = ['call', 'closed', ...always];
 
 test.each([

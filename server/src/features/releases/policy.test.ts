@@ -1,4 +1,4 @@
-import { seededRandom } from '../../demo/random';
+import { seededRandom } from '../../../test/support/random';
 import { type Counts, falseAlarmRate, isWorse } from './policy';
 
 const of = (views: number, failures: number): Counts => ({ views, failures });

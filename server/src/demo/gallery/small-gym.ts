@@ -1,12 +1,12 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { clubDate, clubTime } from 'shared-api/calendar';
 import { SessionStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { newId, places, sessions, subscriptions, users } from '../db/schema';
-import type { Db } from '../db/types';
-import { Priority } from '../features/places/model/facts';
-import { isCovering } from '../features/places/store';
-import { accounts } from './members';
+import { newId, places, sessions, subscriptions, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { Priority } from '../../features/places/model/facts';
+import { isCovering } from '../../features/places/store';
+import { lastName } from './people';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,7 +17,7 @@ export const capacity = 6;
 
 type PlaceRow = typeof places.$inferInsert;
 
-/** A place in such a session: the demo player's or somebody else's. */
+/** A place in such a session: that of the account `states`, or somebody else's. */
 export type Shown = Pick<PlaceRow, 'standing' | 'source' | 'priority' | 'isCall'> & { isPlayer?: boolean };
 
 /** What such a session shows. */
@@ -39,12 +39,10 @@ export async function addSmallSession(
   const times = timesOf(now, ahead);
   if (!times) return;
   const sessionId = newId();
-  const holders = await findHolders(tx, times.sessionDate);
+  const { holders, others } = await findPeople(tx, times.sessionDate);
   if (shown === 'holders' && holders.length <= capacity) return;
   const rows =
-    shown === 'holders'
-      ? placesOfHolders(sessionId, holders, now)
-      : await placesOf(tx, sessionId, shown, holders, now);
+    shown === 'holders' ? placesOfHolders(sessionId, holders, now) : placesOf(sessionId, shown, others, now);
   const isFull = rows.filter(({ standing }) => standing !== 'out').length >= capacity;
   await tx.insert(sessions).values({
     id: sessionId,
@@ -63,14 +61,18 @@ export async function addSmallSession(
   await tx.insert(places).values(rows);
 }
 
-/** Holders of passes for a date, by time of purchase. */
-async function findHolders(tx: Db, date: string): Promise<string[]> {
+/** The gallery's people, `states` first: those with a pass for a date, by time of purchase, and the others. */
+async function findPeople(tx: Db, date: string): Promise<{ holders: string[]; others: string[] }> {
+  const isOfGallery = and(eq(users.status, UserStatus.Active), eq(users.lastName, lastName));
   const rows = await tx
-    .select({ userId: subscriptions.userId })
-    .from(subscriptions)
-    .where(isCovering(date))
-    .orderBy(asc(subscriptions.createdOn), asc(subscriptions.id));
-  return [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
+    .select({ id: users.id, passId: subscriptions.id })
+    .from(users)
+    .leftJoin(subscriptions, and(eq(subscriptions.userId, users.id), isCovering(date)))
+    .where(isOfGallery)
+    .orderBy(asc(subscriptions.createdOn), asc(users.id));
+  const ids = (hasPass: boolean) =>
+    rows.filter(({ passId }) => (passId !== null) === hasPass).map(({ id }) => id);
+  return { holders: ids(true), others: ids(false) };
 }
 
 /** The first buyers are in, the others first in line; the last released the date and wants it back. */
@@ -82,40 +84,21 @@ const placesOfHolders = (sessionId: string, holders: readonly string[], now: Dat
     return { sessionId, userId, standing: 'waiting', source: 'line', priority, since };
   });
 
-async function placesOf(
-  tx: Db,
+/** Places of people without a pass, of whom the first is the account that the gallery shows things to. */
+const placesOf = (
   sessionId: string,
   shown: readonly Shown[],
-  holders: readonly string[],
+  [states, ...people]: readonly string[],
   now: Date,
-): Promise<PlaceRow[]> {
-  const [player, ...people] = await findPeople(tx, holders, shown.length);
+): PlaceRow[] => {
   const offeredUntil = new Date(now.getTime() + 30 * minute);
-  const rows = shown.flatMap(({ isPlayer, ...place }, index): PlaceRow[] => {
-    const userId = isPlayer ? player : people[index];
+  return shown.flatMap(({ isPlayer, ...place }, index): PlaceRow[] => {
+    const userId = isPlayer ? states : people[index];
     const since = new Date(now.getTime() - (48 - index) * hour);
     const offer = place.standing === 'offered' && { offeredUntil };
     return userId ? [{ sessionId, userId, ...place, since, ...offer }] : [];
   });
-  // Passes hold spots on these dates too: their owners have released them.
-  const without = holders.map(
-    (userId): PlaceRow => ({ sessionId, userId, standing: 'out', source: 'person' }),
-  );
-  return [...rows, ...without];
-}
-
-/** The demo player, and others without a pass for the date. @param count of the others */
-async function findPeople(tx: Db, holders: readonly string[], count: number): Promise<string[]> {
-  const names = accounts.map(({ username }) => username);
-  const rows = await tx
-    .select({ id: users.id, username: users.username })
-    .from(users)
-    .where(and(eq(users.status, UserStatus.Active), notInArray(users.id, [...holders])))
-    .orderBy(asc(users.username));
-  const player = rows.find(({ username }) => username === 'player');
-  const others = rows.filter(({ username }) => !names.includes(username));
-  return [player ?? others.at(-1), ...others.slice(0, count)].flatMap((row) => row?.id ?? []);
-}
+};
 
 /** No session starts before or after these hours. */
 const [earliest, latest] = ['08:00', '21:30'];

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { rules } from 'shared-api/contract';
-import { passQueue, places, sessions, settings, users } from '../db/schema';
-import type { Db } from '../db/types';
-import { Priority } from '../features/places/model/facts';
-import { lockSettings } from '../features/settings/store';
-import type { Services } from '../services';
+import { passQueue, places, sessions, settings, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { Priority } from '../../features/places/model/facts';
+import { lockSettings } from '../../features/settings/store';
+import type { Services } from '../../services';
 import { addSmallSession, capacity, location, type Shown, type SmallSession } from './small-gym';
 
 const minute = 60_000;
@@ -28,8 +28,8 @@ interface State extends SmallSession {
 
 interface Seen
   extends Pick<typeof sessions.$inferSelect, 'startsAt' | 'endsAt' | 'waitingListCount' | 'goDecidedOn'> {
-  /** Who has an offer: the demo player alone, somebody else, or everybody by a call. */
-  asked: 'player' | 'other' | 'call' | undefined;
+  /** Who has an offer: the account `states` alone, somebody else, or everybody by a call. */
+  asked: 'states' | 'other' | 'call' | undefined;
 }
 
 const states: readonly State[] = [
@@ -53,7 +53,7 @@ const states: readonly State[] = [
       { ...waits, priority: Priority.MissedOut },
       waits,
     ],
-    isShownBy: ({ asked }) => asked === 'player',
+    isShownBy: ({ asked }) => asked === 'states',
   },
   // Short of players.
   {
@@ -129,7 +129,7 @@ async function findSeen(tx: Db, now: Date): Promise<Seen[]> {
 
 const askedOf = (isCall: boolean | null, username: string | null): Seen['asked'] => {
   if (isCall === null) return undefined;
-  return isCall ? 'call' : username === 'player' ? 'player' : 'other';
+  return isCall ? 'call' : username === 'states' ? 'states' : 'other';
 };
 
 /** Keeps the demo's offers from expiring while their sessions show them. */

@@ -1,0 +1,71 @@
+import { addDays, addMonths } from 'shared-api/calendar';
+import { PaymentMethod, PaymentStatus, Plan, rules, SeasonStatus } from 'shared-api/contract';
+import { newId, passQueue, payments, seasons, subscriptions } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { newReference } from '../../features/payments/references';
+import type { Member } from '../members';
+
+const price = rules.season.planCardPrice;
+const { Active, Inactive, Cancelled } = SeasonStatus;
+
+/**
+ * Passes in every state, written directly: they hold no places on the club's Saturdays. Beside the current season, one
+ * that is over, one that was given up, and one on early sale that is sold out.
+ * @returns whose passes cover the next days
+ */
+export async function addGalleryPasses(
+  db: Db,
+  [states, second, ...holders]: readonly Member[],
+  { today, seasonEnd }: { today: string; seasonEnd: string },
+  now: Date,
+): Promise<Member[]> {
+  const season = (
+    name: string,
+    startDate: string,
+    status: SeasonStatus,
+    maxPasses: number | null = null,
+  ) => ({
+    ...{ id: newId(), name, startDate, status, maxPasses, price },
+    endDate: addDays(addMonths(startDate, 3), -1),
+  });
+  const past = season('Passée · Past', addMonths(today, -6), Inactive);
+  const dropped = season('Annulée · Cancelled', addMonths(today, -9), Cancelled);
+  const next = season('Complète · Sold out', addDays(seasonEnd, 14), Active, 2);
+  await db.insert(seasons).values([past, dropped, next]);
+  const inTwoDays = new Date(now.getTime() + rules.passOfferHours * 3_600_000);
+  const queue = [second, states].map((one, index) => ({
+    ...{ seasonId: next.id, userId: one?.id ?? '', offeredUntil: index === 0 ? inTwoDays : null },
+  }));
+  await db.insert(passQueue).values(queue);
+
+  const pass = (
+    owner: Member | undefined,
+    dates: { startDate: string; endDate: string; seasonId?: string },
+  ) => ({
+    ...{ id: newId(), userId: owner?.id ?? '', status: Active as SeasonStatus, price: price as number },
+    ...{ createdOn: now, ...dates },
+  });
+  const of = ({ id: seasonId, startDate, endDate }: typeof next) => ({ seasonId, startDate, endDate });
+  const months = (startDate: string) => ({ startDate, endDate: addMonths(startDate, rules.season.months) });
+  const covering = holders.slice(0, 7);
+  const current = covering.map((owner, index) => ({
+    ...pass(owner, months(addDays(today, -20 - index))),
+    price: index === 0 ? 0 : price,
+  }));
+  const all = [
+    ...current,
+    { ...pass(holders[7], of(past)), status: Inactive },
+    { ...pass(holders[8], months(today)), status: Cancelled, cancelledOn: now },
+    pass(holders[9], of(next)),
+  ];
+  await db.insert(subscriptions).values(all);
+  const paid = all.filter((one) => one.price > 0 && one.status !== Cancelled);
+  await db.insert(payments).values(
+    paid.map(({ id: subscriptionId, userId, price: amount }, index) => ({
+      ...{ userId, subscriptionId, amount, reference: newReference(), plan: Plan.Membership },
+      ...{ method: PaymentMethod.Interac, paymentDate: now, createdOn: now },
+      status: index === 0 ? PaymentStatus.Pending : PaymentStatus.Completed,
+    })),
+  );
+  return covering;
+}
