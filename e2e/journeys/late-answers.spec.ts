@@ -3,15 +3,16 @@ import { arrangeCaller, arrangeSession } from '../support/club';
 import { asAdmin } from '../support/console';
 import { journeyLocales } from '../support/locales';
 import { openAs } from '../support/people';
+import { changeSettings } from '../support/settings';
 import { startIn } from '../support/starts';
 import { expect, test } from '../support/test';
 
-/** The demo club charges for a late no. */
 for (const { language, t, path, date, money } of journeyLocales('en')) {
   test(`what a no costs is said before it, and within ten minutes of a yes it is free (${language})`, async ({
     page,
     request,
   }) => {
+    const { lateNoCharged } = await changeSettings(request, () => ({ lateNoCharged: true }));
     // After the deadline, and before the calls of the last two hours.
     const session = await arrangeSession(request, startIn(5 * 60));
     const { player, call } = await arrangeCaller(request, 'frais');
@@ -45,5 +46,6 @@ for (const { language, t, path, date, money } of journeyLocales('en')) {
     expect(await owed()).toEqual([]);
     await page.close();
     await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
+    await changeSettings(request, () => ({ lateNoCharged }));
   });
 }

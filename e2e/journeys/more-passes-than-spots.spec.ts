@@ -1,5 +1,4 @@
 import { saturdayFrom } from '../../shared-api/common/passes';
-import { type PassOffer, SeasonStatus } from '../../shared-api/contract';
 import { arrangeCaller } from '../support/club';
 import { asAdmin, openConsole } from '../support/console';
 import { journeyLocales } from '../support/locales';
@@ -7,23 +6,14 @@ import { mailTo } from '../support/mailbox';
 import { openAs } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** The next season, a new one per test, since passes outlive it. The demo club's, if any, is switched off meanwhile. */
+/** The next season, a new one per test, since passes outlive it. */
 let year = 2040;
 let seasonId = '';
-let demoSeasonId: string | undefined;
 const seasonName = () => `Hiver ${year}`;
 const saturday = () => saturdayFrom(`${year}-01-05`);
 
-const setDemoSeason = async ({ call }: Awaited<ReturnType<typeof asAdmin>>, status: SeasonStatus) => {
-  if (demoSeasonId) await call('patch', `/api/v1/Seasons/${demoSeasonId}/status`, { status });
-};
-
 test.beforeEach(async ({ request }) => {
-  const admin = await asAdmin(request);
-  const { call } = admin;
-  const offers = await call<PassOffer[]>('get', '/api/v1/SeasonSubscriptions/offers');
-  demoSeasonId = offers.find(({ kind }) => kind === 'nextSeason')?.season?.id;
-  await setDemoSeason(admin, SeasonStatus.Inactive);
+  const { call } = await asAdmin(request);
   year += 1;
   const dates = { startDate: `${year}-01-02`, endDate: `${year}-03-31` };
   const season = { ...dates, price: 50, maxPasses: 2, name: seasonName() };
@@ -31,9 +21,8 @@ test.beforeEach(async ({ request }) => {
 });
 
 test.afterEach(async ({ request }) => {
-  const admin = await asAdmin(request);
-  await admin.remove(`/api/v1/Seasons/${seasonId}`);
-  await setDemoSeason(admin, SeasonStatus.Active);
+  const { remove } = await asAdmin(request);
+  await remove(`/api/v1/Seasons/${seasonId}`);
 });
 
 const waiting = { en: /you’re on the waiting list/, fr: /vous êtes sur la liste d’attente/ };

@@ -60,7 +60,7 @@ for (const { language, t, path, date } of journeyLocales('fr')) {
     await expect(card.getByText(t('session.attending'))).toBeVisible();
     expect(await waiting.call('get', `/api/v1/Sessions/${session.id}`)).toMatchObject({ waitingPosition: 1 });
     await page.close();
-    // Gives the pass back: the demo's season has few left.
+    // Gives the pass back, which would hold a spot in the sessions of other journeys.
     await holder.call('patch', '/api/v1/Users/me/payment-plan', { paymentPlan: 1 });
     await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
   });

@@ -124,6 +124,8 @@ for (const { language, t, money } of journeyLocales('en')) {
     const month = addMonths(`${clubDate().slice(0, 7)}-01`, -1).slice(0, 7);
     const mark = () =>
       admin.call('put', `/api/v1/Payments/${id}/status`, { status: completed, paymentDate: `${month}-15` });
+    // The demo club has closed it.
+    await admin.call('put', `/api/v1/Months/${month}`, { closed: false });
     await openConsole(page, language, 'adminMonths', { month });
     await expect(page.getByRole('table', { name: t('treasury.months.balances') })).toContainText(
       t('treasury.months.closing'),

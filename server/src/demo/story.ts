@@ -112,7 +112,7 @@ export async function tellStory(services: Services, now: Date) {
   }
   await on(addDays(last, -7), async (then) => {
     const [due] = await db.select().from(payments).where(isDue);
-    const received = { status: PaymentStatus.Completed, method: PaymentMethod.Other };
+    const received = { status: PaymentStatus.Completed, method: PaymentMethod.Cash };
     await setPaymentStatus(then, due?.id ?? '', received, actor);
   });
 
