@@ -21,7 +21,7 @@ import { people } from './people';
 import { transfer } from './transfer';
 
 /** The Saturdays of the club at some moment. */
-export function saturdaysAt(now: Date) {
+function saturdaysAt(now: Date) {
   const today = clubDate(now);
   const saturday = saturdayFrom(today);
   const hasBegun = instantOf(saturday, rules.session.startTime) <= now;
@@ -131,7 +131,7 @@ export async function tellStory(services: Services, now: Date) {
   const [first, second] = [addDays(evening, -2), addDays(evening, -1)];
   await on(first, async (then) => {
     await yes(then, next, [admin, sofia, liam]);
-    await yes(then, saturday(1), [admin, sofia, liam, antonio, wei, karim, camille, jamal]);
+    await yes(then, saturday(1), [admin, sofia, liam, leila, antonio, wei, camille, jamal]);
     await yes(then, saturday(2), [sofia]);
     await yes(then, saturday(cancelledWeek), [antonio]);
     await no(then, next, [antonio, ...holders.slice(-1)]);
@@ -158,7 +158,7 @@ export async function tellStory(services: Services, now: Date) {
   });
   const lastMonth = addMonths(`${clubDate(now).slice(0, 7)}-01`, -1).slice(0, 7);
   await happen(quietly, now, (then) => changeMonth(then, lastMonth, true, boss));
-  return { admin, seasonEnd: season.endDate };
+  return { admin, seasonEnd: season.endDate, nextSaturday: next };
 }
 
 type Ten = [Member, Member, Member, Member, Member, Member, Member, Member, Member, Member];

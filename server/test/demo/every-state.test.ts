@@ -114,8 +114,8 @@ function isCurrentOrNew() {
 
 function isThreeMonths() {
   return and(
-    eq(subscriptions.startDate, '2026-11-04'),
-    eq(subscriptions.endDate, '2027-02-04'),
+    eq(subscriptions.startDate, '2026-08-27'),
+    eq(subscriptions.endDate, '2026-11-27'),
     gt(subscriptions.price, 0),
   );
 }

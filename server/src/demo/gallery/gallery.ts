@@ -15,13 +15,13 @@ import { addStates } from './states';
 /** Adds every state of sessions, spots, passes and money to the demo club, for developers, with people of its own. */
 export async function addGallery(
   services: Services,
-  { admin, seasonEnd }: { admin: Member; seasonEnd: string },
+  { admin, ...dates }: { admin: Member } & Record<'seasonEnd' | 'nextSaturday', string>,
   now: Date,
 ): Promise<void> {
   const { db } = services;
   const today = clubDate(now);
   const people = await addGalleryPeople(db, instantOf(addDays(today, -60), '20:00'));
-  await addGalleryPasses(db, people, { today, seasonEnd }, now);
+  await addGalleryPasses(db, people, dates, now);
   await openBooks(db);
   await happen(services, now, (then) => addGalleryMoney(then, people, asAdmin(admin, now)));
   await addPlayedGame(db, people, addDays(today, -2));

@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { addDays, clubDate } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, Plan, type TransferReason } from 'shared-api/contract';
-import { payments, refunds, transfers } from '../../db/schema';
+import { refunds, transfers } from '../../db/schema';
 import { markSent } from '../../features/balances/service';
 import { accountOf } from '../../features/balances/store';
 import { importTransfers } from '../../features/interac/import';
 import type { ReadTransfer } from '../../features/interac/reading';
 import { decide } from '../../features/interac/service';
+import { withdraw } from '../../features/payments/dues';
 import { newReference } from '../../features/payments/references';
 import { createPayment, putStatus } from '../../features/payments/service';
 import { decideRefund } from '../../features/treasury/refunds';
@@ -49,6 +50,7 @@ export async function addGalleryMoney(
     putStatus(services, debt(index).id, { status, method }, actor);
   await set(1, PaymentStatus.Completed, PaymentMethod.CreditCard);
   await set(2, PaymentStatus.Completed, PaymentMethod.PayPal);
+  await set(17, PaymentStatus.Completed, PaymentMethod.Other);
   await set(3, PaymentStatus.Failed);
   for (const index of [4, 5, 6]) {
     await set(index, PaymentStatus.Completed);
@@ -68,7 +70,7 @@ export async function addGalleryMoney(
   await decideRefund(services, dropped?.id ?? '', { decision: 'drop', note: 'Keeps it as credit' }, actor);
 
   const [exact, undone, part, over, less, more, withdrawn] = [7, 8, 9, 10, 11, 12, 13].map(debt) as Seven;
-  await db.update(payments).set({ withdrawnOn: clock.now() }).where(eq(payments.id, withdrawn.id));
+  await withdraw(services, db, { userId: withdrawn.payer.id }, { paid: false });
   const sentBy = debt(14);
   await markSent(services, sentBy.id, true, { userId: sentBy.payer.id, locale: 'fr' });
   const [two, doubted] = [debt(15), debt(16)];
@@ -133,6 +135,9 @@ export async function addGalleryMoney(
     amount: 10,
     reason: 'Merci pour les ballons. Thank you for the balls.',
   } as const;
+  // Paid by what came in advance.
+  const next = { plan: Plan.DropIn, amount: 10, userId: exact.payer.id };
+  await createPayment(services, next, actor);
   await enterForCredit(services, people[2]?.id ?? '', thanks, admin);
   await remind(services, { ids: [people[0]?.id ?? ''] }, admin);
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from 'shared-api/calendar';
+import { addDays, addMonths, clubDate } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, Plan, rules, SeasonStatus } from 'shared-api/contract';
 import { newId, passQueue, payments, seasons, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -9,16 +9,16 @@ const price = rules.season.planCardPrice;
 const { Active, Inactive, Cancelled } = SeasonStatus;
 
 /**
- * Passes in every state, written directly: they hold no places on the club's Saturdays. Beside the current season, one
+ * Passes in every state, which hold no spots on the club's Saturdays. Beside the current season, one
  * that is over, one that was given up, and one on early sale that is sold out.
- * @returns whose passes cover the next days
  */
 export async function addGalleryPasses(
   db: Db,
   [states, second, ...holders]: readonly Member[],
-  { today, seasonEnd }: { today: string; seasonEnd: string },
+  { seasonEnd, nextSaturday }: Record<'seasonEnd' | 'nextSaturday', string>,
   now: Date,
-): Promise<Member[]> {
+): Promise<void> {
+  const today = clubDate(now);
   const season = (
     name: string,
     startDate: string,
@@ -46,17 +46,14 @@ export async function addGalleryPasses(
     ...{ createdOn: now, ...dates },
   });
   const of = ({ id: seasonId, startDate, endDate }: typeof next) => ({ seasonId, startDate, endDate });
-  const months = (startDate: string) => ({ startDate, endDate: addMonths(startDate, rules.season.months) });
-  const covering = holders.slice(0, 7);
-  const current = covering.map((owner, index) => ({
-    ...pass(owner, months(addDays(today, -20 - index))),
-    price: index === 0 ? 0 : price,
-  }));
+  // Over before the club's next Saturday, or they would hold spots in it.
+  const lastDay = addDays(nextSaturday, -1);
   const all = [
-    ...current,
-    { ...pass(holders[7], of(past)), status: Inactive },
-    { ...pass(holders[8], months(today)), status: Cancelled, cancelledOn: now },
-    pass(holders[9], of(next)),
+    { ...pass(holders[0], { startDate: addMonths(lastDay, -1), endDate: lastDay }), price: 0 },
+    pass(holders[1], { startDate: addMonths(lastDay, -rules.season.months), endDate: lastDay }),
+    { ...pass(holders[2], of(past)), status: Inactive },
+    { ...pass(holders[3], of(past)), status: Cancelled, cancelledOn: now },
+    pass(holders[4], of(next)),
   ];
   await db.insert(subscriptions).values(all);
   const paid = all.filter((one) => one.price > 0 && one.status !== Cancelled);
@@ -67,5 +64,4 @@ export async function addGalleryPasses(
       status: index === 0 ? PaymentStatus.Pending : PaymentStatus.Completed,
     })),
   );
-  return covering;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { clubDate, clubTime } from 'shared-api/calendar';
 import { SessionStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
@@ -13,7 +13,7 @@ const hour = 60 * minute;
 
 /** The location of the sessions that show short-lived states. */
 export const location = 'Petit gymnase · Small gym';
-export const capacity = 6;
+export const capacity = 5;
 
 type PlaceRow = typeof places.$inferInsert;
 
@@ -42,7 +42,9 @@ export async function addSmallSession(
   const { holders, others } = await findPeople(tx, times.sessionDate);
   if (shown === 'holders' && holders.length <= capacity) return;
   const rows =
-    shown === 'holders' ? placesOfHolders(sessionId, holders, now) : placesOf(sessionId, shown, others, now);
+    shown === 'holders'
+      ? [...placesOfHolders(sessionId, holders.slice(1), now), ...released(sessionId, holders.slice(0, 1))]
+      : [...placesOf(sessionId, shown, others, now), ...released(sessionId, holders)];
   const isFull = rows.filter(({ standing }) => standing !== 'out').length >= capacity;
   await tx.insert(sessions).values({
     id: sessionId,
@@ -61,18 +63,17 @@ export async function addSmallSession(
   await tx.insert(places).values(rows);
 }
 
-/** The gallery's people, `states` first: those with a pass for a date, by time of purchase, and the others. */
+/** Who has a pass for a date, by time of purchase, but `member` first; and the gallery's people without one, `states` first. */
 async function findPeople(tx: Db, date: string): Promise<{ holders: string[]; others: string[] }> {
-  const isOfGallery = and(eq(users.status, UserStatus.Active), eq(users.lastName, lastName));
   const rows = await tx
-    .select({ id: users.id, passId: subscriptions.id })
+    .select({ id: users.id, lastName: users.lastName, passId: subscriptions.id })
     .from(users)
     .leftJoin(subscriptions, and(eq(subscriptions.userId, users.id), isCovering(date)))
-    .where(isOfGallery)
-    .orderBy(asc(subscriptions.createdOn), asc(users.id));
-  const ids = (hasPass: boolean) =>
-    rows.filter(({ passId }) => (passId !== null) === hasPass).map(({ id }) => id);
-  return { holders: ids(true), others: ids(false) };
+    .where(eq(users.status, UserStatus.Active))
+    .orderBy(sql`${users.username} = 'member' desc`, asc(subscriptions.createdOn), asc(users.id));
+  const others = rows.filter((row) => row.passId === null && row.lastName === lastName);
+  const holders = rows.filter(({ passId }) => passId !== null);
+  return { holders: [...new Set(holders.map(({ id }) => id))], others: others.map(({ id }) => id) };
 }
 
 /** The first buyers are in, the others first in line; the last released the date and wants it back. */
@@ -99,6 +100,10 @@ const placesOf = (
     return userId ? [{ sessionId, userId, ...place, since, ...offer }] : [];
   });
 };
+
+/** Passes hold spots on these dates too: their owners have freed them, and so has `member` where others hold theirs. */
+const released = (sessionId: string, holders: readonly string[]) =>
+  holders.map((userId): PlaceRow => ({ sessionId, userId, standing: 'out', source: 'person' }));
 
 /** No session starts before or after these hours. */
 const [earliest, latest] = ['08:00', '21:30'];
