@@ -11,6 +11,8 @@ import { en as uiEn } from '../../shared-ui/src/messages/en';
 import { fr as uiFr } from '../../shared-ui/src/messages/fr';
 import { en as shellEn } from '../../shell/src/messages/en';
 import { fr as shellFr } from '../../shell/src/messages/fr';
+import { en as shellPagesEn } from '../../shell/src/messages/pages/en';
+import { fr as shellPagesFr } from '../../shell/src/messages/pages/fr';
 
 export type Language = 'en' | 'fr';
 
@@ -24,8 +26,26 @@ const navTexts = (language: Language): Record<string, string> =>
 
 /** Every text of the interface, by language and id. */
 export const texts: Record<Language, Record<string, string>> = {
-  en: { ...navTexts('en'), ...uiEn, ...shellEn, ...portalEn, ...balanceEn, ...profileEn, ...consoleEn },
-  fr: { ...navTexts('fr'), ...uiFr, ...shellFr, ...portalFr, ...balanceFr, ...profileFr, ...consoleFr },
+  en: {
+    ...navTexts('en'),
+    ...uiEn,
+    ...shellEn,
+    ...shellPagesEn,
+    ...portalEn,
+    ...balanceEn,
+    ...profileEn,
+    ...consoleEn,
+  },
+  fr: {
+    ...navTexts('fr'),
+    ...uiFr,
+    ...shellFr,
+    ...shellPagesFr,
+    ...portalFr,
+    ...balanceFr,
+    ...profileFr,
+    ...consoleFr,
+  },
 };
 
 /** Matches names that begin with a text; Playwright may read a no-break space as an ordinary one. */

@@ -53,10 +53,15 @@ export const firstPage = (compilation: Compilation, pages: PageTable, remote: bo
   const preload: Preload[] = always.filter((name) => name !== entry).map((name) => ({ name }));
   const needs: FirstPage['needs'] = [];
   for (const [chunk, group] of compilation.namedChunkGroups) {
-    const lang = chunk.match(/^messages-(en|fr)$/)?.[1] as Preload['lang'];
+    const lang = chunk.match(/^(?:page-)?messages-(en|fr)$/)?.[1] as Preload['lang'];
     const on = pathsOf(chunk, pages);
     const scripts = beyond(scriptsFor(compilation, group));
-    if (lang) preload.push(...scripts.map((name) => ({ name, lang })));
+    if (lang) {
+      const itsPages = chunk.startsWith('page-') && {
+        on: Object.values(pages).map(({ path }) => path[lang]),
+      };
+      preload.push(...scripts.map((name) => ({ name, lang, ...itsPages })));
+    }
     if (!on) continue;
     preload.push(...scripts.map((name) => ({ name, on })));
     if (!remote) continue;

@@ -32,7 +32,7 @@ export const pages = {
     access: 'visitor',
     drawn: 'visitor',
     sitemap: true,
-    nav: { label: { en: 'Plans', fr: 'Forfaits' }, icon: 'ticket', bar: 40, footer: 30, thumb: 30 },
+    nav: { label: { en: 'Plans', fr: 'Forfaits' }, icon: 'ticket', bar: 40, footer: 30 },
     load: () => import(/* webpackChunkName: "plan" */ './features/subscriptions/pages/PlanPage'),
   },
   planSelection: {

@@ -51,6 +51,13 @@ export const NewPassword = Type.String({
 export const GivenPassword = Type.String({ minLength: 1, maxLength: rules.password.max });
 export const LinkToken = Type.String({ minLength: 1, maxLength: 200 });
 
+/** Where a person wanted to go before they registered: it travels in the mailed link. */
+export const PagePath = Type.String({
+  maxLength: rules.pagePath.max,
+  pattern: rules.pagePath.pattern,
+  description: 'A page of this site, to go on to after the login',
+});
+
 export const CalendarDate = Type.String({
   pattern: `^${date}$`,
   format: 'date',

@@ -11,10 +11,11 @@ import {
   Nothing,
   Nullable,
   Optional,
+  PagePath,
   strict,
 } from './atoms';
 import { defineCalls } from './call';
-import { confirmErrors, LoggedIn } from './users';
+import { Confirmed, confirmErrors, LoggedIn } from './users';
 
 /** One of the caller's own logins: a device on which they are logged in. */
 export const LoginEntry = strict({
@@ -74,13 +75,13 @@ export const authCalls = defineCalls({
       'Confirms an address with the mailed token alone, or with the password that `passwordToChoose` asks for.',
     access: 'anyone',
     body: strict({ token: LinkToken, newPassword: Optional(NewPassword) }),
-    replies: { 200: MessageReply },
+    replies: { 200: Confirmed },
     errors: confirmErrors,
   },
   'POST /auth/resend-verification': {
     summary: 'Mails the confirmation link again if it is wanted; the answer never tells.',
     access: 'anyone',
-    body: strict({ email: Email }),
+    body: strict({ email: Email, returnTo: Optional(PagePath) }),
     replies: { 200: MessageReply },
     errors: ['tooManyRequests'],
   },

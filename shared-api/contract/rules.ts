@@ -19,6 +19,8 @@ export const rules = {
   },
   /** An upper case letter, a lower case letter, a digit and one of @$!%*?&. */
   password: { min: 8, max: 128, pattern: '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[@$!%*?&]).*$' },
+  /** A page of this site with its query, and never another site's: every slash is followed by a letter or digit. */
+  pagePath: { max: 300, pattern: '^/(?:\\w[\\w-]*(?:/\\w[\\w-]*)*)?(?:\\?[!$-;=?-Z_a-z~]*)?$' },
   /** By default 20 places, 10 dollars. */
   session: {
     capacity: { min: 1, max: 500, default: 20 },

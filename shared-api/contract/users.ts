@@ -15,6 +15,7 @@ import {
   Nothing,
   Nullable,
   Optional,
+  PagePath,
   PlanNumber,
   paging,
   Recipients,
@@ -110,7 +111,12 @@ export const Login = strict({
 });
 export type Login = Static<typeof Login>;
 
-export const RegistrationDraft = strict({ ...who, password: NewPassword, paymentPlan: Optional(PlanNumber) });
+export const RegistrationDraft = strict({
+  ...who,
+  password: NewPassword,
+  paymentPlan: Optional(PlanNumber),
+  returnTo: Optional(PagePath),
+});
 export type RegistrationDraft = Static<typeof RegistrationDraft>;
 
 export const ProfileChange = strict({
@@ -157,6 +163,10 @@ export const LinkReset = strict({
 export type LinkReset = Static<typeof LinkReset>;
 
 const taken = ['usernameTaken', 'emailTaken'] as const;
+
+/** The username fills the login's form; whoever confirms holds the token that was mailed to its owner. */
+export const Confirmed = strict({ message: Type.String(), username: Optional(Type.String()) });
+export type Confirmed = Static<typeof Confirmed>;
 
 /** Errors of confirming an address. */
 export const confirmErrors = [
@@ -226,7 +236,7 @@ export const userCalls = defineCalls({
       'Confirms an address, or the new one of an account, with the mailed token. Doing it again says that it is confirmed.',
     access: 'anyone',
     query: strict({ token: Optional(LinkToken), email: Optional(Type.String({ maxLength: 254 })) }),
-    replies: { 200: MessageReply },
+    replies: { 200: Confirmed },
     errors: confirmErrors,
   },
   'POST /api/v1/Users/forgot-password': {

@@ -8,7 +8,7 @@ export const pages = {
     drawn: 'visitor plain',
     sitemap: true,
     single: true,
-    // Ranked last, so that only a visitor's bar has room for it.
+    // Ranked last, with the registration, so that only a visitor's bar has room for them.
     nav: { label: { en: 'Log in', fr: 'Connexion' }, icon: 'account', thumb: 50 },
     load: () => import(/* webpackChunkName: "login" */ './features/login/pages/LoginPage'),
   },
@@ -18,6 +18,7 @@ export const pages = {
     drawn: 'visitor',
     sitemap: true,
     single: true,
+    nav: { label: { en: 'Join', fr: 'M’inscrire' }, icon: 'ball', thumb: 45 },
     load: () => import(/* webpackChunkName: "register" */ './features/register/pages/RegisterPage'),
   },
   registerSuccess: {

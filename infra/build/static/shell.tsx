@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadUiMessages, type Pages, type PageTables, registerPages } from 'shared-ui';
 import { Layout } from '../../../shell/src/layout';
-import { loadMessages } from '../../../shell/src/messages/load';
+import { loadMessages, loadPageMessages } from '../../../shell/src/messages/load';
 import { type RenderedPage, Renderer, widths } from './render';
 
 /** Where the web server includes the static page of the remote's live release. */
@@ -27,6 +27,7 @@ export const renderShell = async (
   const drawer = new Renderer(async (locale) => ({
     ...(await loadUiMessages(locale)),
     ...(await loadMessages(locale)),
+    ...(await loadPageMessages(locale)),
   }));
   const drawings: RenderedPage[] = [];
   const pages = Object.entries(site).flatMap(([app, table]) =>

@@ -27,7 +27,12 @@ interface WithMessage {
 /** Mails about an account or a place; features send them one by one. */
 interface AccountProps {
   /** `isMoved`: an administrator changed an existing account's address. */
-  'confirm-email': Addressed & { email: string; token: string; isMoved?: boolean };
+  'confirm-email': Addressed & {
+    email: string;
+    token: string;
+    isMoved?: boolean;
+    returnTo?: string | undefined;
+  };
   welcome: Addressed & { session: SessionFacts | null };
   'reset-password': Addressed & { email: string; token: string };
   'password-changed': Addressed & { isRecovery: boolean };
@@ -37,7 +42,7 @@ interface AccountProps {
   'email-changed': Addressed & { newEmail: string; wayBack: { email: string; token: string } | null };
   'account-deleted': Addressed & WithMessage;
   /** Instead of a confirmation, so that the register form does not reveal who has an account. */
-  'account-exists': Addressed & { attempt: 'register' | 'change' };
+  'account-exists': Addressed & { attempt: 'register' | 'change'; returnTo?: string | undefined };
   'refund-sent': Addressed & { refund: RefundFacts };
   /**
    * Their passes, or a session's date, have changed. `included`: sessions newly covered by a pass; `due`:

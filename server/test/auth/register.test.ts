@@ -1,6 +1,6 @@
 import { clubForAll } from '../support/club';
 import { logIn } from '../support/logins';
-import { mailedLink } from '../support/mails';
+import { linkIn, mailedLink } from '../support/mails';
 
 const club = clubForAll();
 
@@ -21,7 +21,7 @@ test('a player registers, confirms by the mailed link and logs in', async () => 
   expect((await logIn(club, 'zoe_roy', draft.password)).error().code).toBe('emailNotConfirmed');
 
   const query = await mailedLink(club, 'Zoe@example.com', 'confirm-email');
-  (await club.call('POST /api/v1/Users/confirm-email', { query })).ok(200);
+  expect((await club.call('POST /api/v1/Users/confirm-email', { query })).ok(200).username).toBe('zoe_roy');
   const again = await club.call('POST /api/v1/Users/confirm-email', { query });
   expect(again.ok(200).message).toBe('Your email address is already confirmed. You can log in.');
 
@@ -48,6 +48,48 @@ test('registering with an address that has an account answers the same, and tell
   expect(reply.ok(201).message).toBe('Please check your email to confirm your address.');
   await club.drain();
   expect(mailedTo(owner.email)).toHaveLength(1);
+});
+
+describe('the page that somebody came from', () => {
+  const returnTo = '/confirmation-presence?sessionId=019aa0b4-0000-7000-8000-000000000000';
+  const newestTo = async (address: string) => {
+    await club.drain();
+    return mailedTo(address).at(-1);
+  };
+
+  test('is in the confirmation’s link, also when it is mailed again', async () => {
+    const email = 'from-a-session@example.com';
+    const body = { ...draft, username: 'from-a-session', email };
+    (await club.call('POST /api/v1/Users/register', { body: { ...body, returnTo } })).ok(201);
+    expect(linkIn(await newestTo(email), 'confirm-email').searchParams.get('returnTo')).toBe(returnTo);
+    (await club.call('POST /auth/resend-verification', { body: { email, returnTo: '/plan' } })).ok();
+    expect(linkIn(await newestTo(email), 'confirm-email').searchParams.get('returnTo')).toBe('/plan');
+    (await club.call('POST /auth/resend-verification', { body: { email } })).ok();
+    expect(linkIn(await newestTo(email), 'confirm-email').searchParams.has('returnTo')).toBe(false);
+  });
+
+  test('is in the link of whoever has an account already', async () => {
+    const { email } = await club.person({ email: 'back-again@example.com' });
+    const body = { ...draft, username: 'back-again', email, returnTo };
+    (await club.call('POST /api/v1/Users/register', { body })).ok(201);
+    expect(linkIn(await newestTo(email), 'login').searchParams.get('returnTo')).toBe(returnTo);
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/a//evil.example',
+    'javascript:alert(1)',
+    '/schedule#x',
+    '',
+    `/${'a'.repeat(300)}`,
+  ])('is one of this site’s: not %j', async (elsewhere) => {
+    const body = { ...draft, username: 'elsewhere', email: 'elsewhere@example.com', returnTo: elsewhere };
+    const reply = await club.call('POST /api/v1/Users/register', { body });
+    expect(Object.keys(reply.error().errors ?? {})).toEqual(['returnTo']);
+  });
 });
 
 test('a taken username is refused, whatever its case', async () => {

@@ -38,8 +38,9 @@ export const confirmEmail = (query: { token: string; email: string }) =>
 /** Confirms with the password requested by `passwordToChoose`. */
 export const verifyEmail = (body: { token: string; newPassword: string }) =>
   call('POST /auth/verify-email', { body });
-export const resendVerification = (email: string) =>
-  call('POST /auth/resend-verification', { body: { email } });
+/** Mails the confirmation link again. @param returnTo the page to go on to after the login */
+export const resendVerification = (email: string, returnTo?: string) =>
+  call('POST /auth/resend-verification', { body: { email, ...(returnTo && { returnTo }) } });
 export const forgotPassword = (email: string) =>
   call('POST /api/v1/Users/forgot-password', { body: { email } });
 export const resetPassword = (body: LinkReset) => call('POST /api/v1/Users/reset-password', { body });

@@ -74,7 +74,7 @@ test('a visitor finds the club’s pages, login and registration', async () => {
     ['FAQ', '/faq'],
     ['FR Français', '/horaire'],
     ['Log in', '/login'],
-    ['Sign up', '/register'],
+    ['Join', '/register'],
   ]);
   expect(bar().getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page');
   expect(bar().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
@@ -186,11 +186,70 @@ test('a club on no network leads to none', async () => {
   expect(footer.getByText(/^© \d{4} Basket du Plateau$/)).toBeVisible();
 });
 
+test('a visitor’s phone has Join in its bar; a player’s has not', async () => {
+  await open('/');
+  const entries = () =>
+    phone()
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(entries()).toEqual([
+    ['Home', '/'],
+    ['Schedule', '/schedule'],
+    ['Join', '/register'],
+    ['Log in', '/login'],
+  ]);
+  act(() => void useAuth.getState().acceptLogin(player));
+  expect(entries().map(([label]) => label)).toEqual(['Home', 'Schedule', 'My sessions', 'Profile']);
+});
+
+describe('French', () => {
+  const offer = () => screen.queryByRole('link', { name: 'Voir en français' });
+  const openIn = async (languages: string[], path: string) => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    history.replaceState(null, '', path);
+    const view = await open(path);
+    await view.answered();
+    return view;
+  };
+  afterEach(() => {
+    localStorage.removeItem('frenchOffer');
+    history.replaceState(null, '', '/');
+  });
+
+  test('is offered once to a browser that prefers it, and leads to the same page', async () => {
+    const { user, whereabouts } = await openIn(['es', 'fr-CA', 'en'], '/schedule');
+    await waitFor(() => expect(offer()).toBeVisible());
+    await user.click(offer() as HTMLElement);
+    expect(whereabouts()).toBe('/horaire');
+    expect(offer()).not.toBeInTheDocument();
+    expect(localStorage.getItem('frenchOffer')).not.toBeNull();
+  });
+
+  test('can be declined, and is not offered again in this browser', async () => {
+    const { user, unmount } = await openIn(['fr'], '/');
+    await waitFor(() => expect(offer()).toBeVisible());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(offer()).not.toBeInTheDocument();
+    unmount();
+    await openIn(['fr'], '/');
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['prefers English', ['en-CA', 'fr'], '/'],
+    ['speaks neither', ['de'], '/'],
+    ['prefers it, at a French address', ['fr'], '/horaire'],
+  ])('is not offered to a browser that %s', async (_who, languages, path) => {
+    await openIn(languages, path);
+    expect(offer()).not.toBeInTheDocument();
+  });
+});
+
 test('the phone’s menu has everything, and closes where it leads', async () => {
   const { user, whereabouts } = await open('/');
   await user.click(phone().getByRole('button', { name: 'Menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  expect(menu.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+  expect(menu.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/register');
   await user.click(menu.getByRole('link', { name: 'Schedule' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(whereabouts()).toBe('/schedule');
@@ -224,7 +283,7 @@ describe('on a remote’s own pages', () => {
   test('the phone’s bar holds the first four of the remote’s places, its menu all of them and the club’s', async () => {
     setState('admin-console', state({ places }));
     const { user } = await openAdmin();
-    expect(barEntries()).toEqual(['Home', 'Log in', 'Sign up', 'Menu']);
+    expect(barEntries()).toEqual(['Home', 'Log in', 'Join', 'Menu']);
     await user.click(phone().getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(menu.getAllByRole('link', { name: 'Home' }).map((link) => link.getAttribute('href'))).toEqual([

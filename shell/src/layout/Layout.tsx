@@ -1,9 +1,10 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Box, contentId, SkipLink } from 'shared-ui';
 import { Guard, useResetOnUserChange } from '../features/access';
 import { Footer } from './footer/Footer';
 import { hasFooter } from './footer/has-footer';
+import { offersFrench } from './french-offer';
 import { lowScreen } from './low-screen';
 import { PendingBar } from './PendingBar';
 import { PhoneBar, phoneBarHeight } from './phone/PhoneBar';
@@ -20,6 +21,8 @@ import { useRemoveFallbackHead } from './use-remove-fallback-head';
 const scrollKeyOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? `${pathname}${search}` : key;
 
+const FrenchOffer = lazy(() => import(/* webpackChunkName: "french-offer" */ './FrenchOffer'));
+
 /** The frame of every page, with the guard. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
@@ -28,6 +31,8 @@ export function Layout() {
   usePreloadMenus();
   const owner = useResetOnUserChange();
   const { pathname } = useLocation();
+  // Only for the address with which the site was opened.
+  const [isFrenchOffered] = useState(offersFrench);
   return (
     <Box
       sx={{
@@ -50,6 +55,11 @@ export function Layout() {
       </Box>
       {hasFooter(pathname) && <Footer />}
       <PhoneBar />
+      {isFrenchOffered && (
+        <Suspense>
+          <FrenchOffer />
+        </Suspense>
+      )}
       <UpdatePrompt />
       <ScrollRestoration getKey={scrollKeyOf} />
     </Box>

@@ -1,10 +1,10 @@
 import type { Locale } from 'shared-api';
-import { loadUiMessages } from 'shared-ui';
+import { loadUiMessages, localeOf } from 'shared-ui';
 import { create } from 'zustand';
 import { withRetries } from '../remotes/lazy-routes';
 import { remoteNames } from '../remotes/site';
 import { stateOf } from '../remotes/state';
-import { loadMessages } from './load';
+import { loadMessages, loadPageMessages } from './load';
 
 type Messages = Record<string, string>;
 type Source = (locale: Locale) => Promise<Messages>;
@@ -12,9 +12,13 @@ type Source = (locale: Locale) => Promise<Messages>;
 // Cached per source, so that nothing is loaded twice and only a failed catalogue is loaded again.
 const arrived = new Map<string, Messages>();
 
+// Only once one of the shell's own pages was asked for: they are not in the first page of the others.
+let hasOwnPages = false;
+
 const sources = (): [name: string, source: Source][] => [
   ['shared-ui', loadUiMessages],
   ['shell', loadMessages],
+  ...(hasOwnPages ? [['pages', loadPageMessages] satisfies [string, Source]] : []),
   ...remoteNames().flatMap((name): [string, Source][] => {
     const state = stateOf(name);
     return state.status === 'loaded'
@@ -37,6 +41,13 @@ export const ensureMessages = async (locale: Locale): Promise<void> => {
     }),
   );
   useCatalogues.setState((known) => ({ [locale]: Object.assign({}, known[locale], ...parts) }));
+};
+
+/** Loads the texts of the shell's own pages too, in the address's language and in those that the page may still show. */
+export const ensurePageMessages = async (): Promise<void> => {
+  hasOwnPages = true;
+  const shown = Object.keys(useCatalogues.getState()) as Locale[];
+  await Promise.all([localeOf(location.pathname), ...shown].map(ensureMessages));
 };
 
 /** All texts in a language; undefined until loaded. */

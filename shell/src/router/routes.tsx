@@ -2,6 +2,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { PageSkeleton, pageRoutes } from 'shared-ui';
 import { PageError } from '../features/error';
 import { Layout } from '../layout';
+import { ensurePageMessages } from '../messages/catalogue';
 import { pages } from '../pages';
 import { OverrideBanner } from '../remotes/OverrideBanner';
 import { usePreview } from '../remotes/preview';
@@ -15,6 +16,12 @@ export const remotesParent = 'layout';
 function PreviewNotice() {
   return usePreview(({ banner }) => banner);
 }
+
+/** The shell's own pages bring their texts. */
+const ownRoutes = pageRoutes(pages).map((route) => ({
+  ...route,
+  lazy: async () => (await Promise.all([route.lazy(), ensurePageMessages()]))[0],
+}));
 
 /** The shell's own pages; remotes' pages are added on first use. */
 export const routes: RouteObject[] = [
@@ -37,7 +44,7 @@ export const routes: RouteObject[] = [
             // While the first page's code is loading, its frame is already shown.
             hydrateFallbackElement: <PageSkeleton />,
             errorElement: <PageError />,
-            children: [...pageRoutes(pages), { path: '*', element: <UnknownPage /> }],
+            children: [...ownRoutes, { path: '*', element: <UnknownPage /> }],
           },
         ],
       },

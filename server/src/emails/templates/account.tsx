@@ -12,11 +12,11 @@ export const account = {
   'confirm-email': {
     subject: (_, { t }) => t('confirm.subject'),
     title: ({ isMoved }, { t }) => t(isMoved ? 'confirm.moved.title' : 'confirm.title'),
-    Body: ({ email, token, isMoved }, { t, club, link }) => (
+    Body: ({ email, token, isMoved, returnTo }, { t, club, link }) => (
       <>
         <Paragraph>{t(isMoved ? 'confirm.moved.text' : 'confirm.text', { club: club.name })}</Paragraph>
         <MailedLink
-          href={link('confirmEmail', { token, email })}
+          href={link('confirmEmail', { token, email, returnTo })}
           label={t('confirm.button')}
           notes={[t('confirm.once'), t(isMoved ? 'confirm.moved.ignore' : 'confirm.ignore')]}
         />
@@ -43,11 +43,11 @@ export const account = {
   /** Sent instead of a confirmation, so that the register form does not reveal who has an account. */
   'account-exists': {
     subject: (_, { t }) => t('exists.subject'),
-    Body: ({ attempt }, { t, link }) => (
+    Body: ({ attempt, returnTo }, { t, link }) => (
       <>
         <Paragraph>{t(attempt === 'register' ? 'exists.text' : 'exists.textMove')}</Paragraph>
         <Paragraph>{t('exists.advice')}</Paragraph>
-        <SingleAction href={link('login')}>{t('exists.button')}</SingleAction>
+        <SingleAction href={link('login', { returnTo })}>{t('exists.button')}</SingleAction>
       </>
     ),
   },

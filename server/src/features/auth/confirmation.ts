@@ -20,24 +20,26 @@ export interface Confirmation {
 
 /**
  * Confirms an account's address or its new one.
- * @returns whether it was already confirmed, which only the holder of a link to this address learns
+ * @returns whether it was already confirmed, and whose it is, which only the holder of a link to this address learns
  * @throws AppError `invalidConfirmationLink`, `passwordToChoose`, `emailTaken`
  */
 export async function confirmEmail(
   services: Services,
   { token, email, newPassword }: Confirmation,
   client: Client,
-): Promise<{ wasConfirmed: boolean }> {
+): Promise<{ wasConfirmed: boolean; username: string }> {
   const { db, clock } = services;
   const passwordHash = newPassword === undefined ? null : await hashNewPassword('newPassword', newPassword);
   return db.transaction(async (tx) => {
     const found = await findToken(tx, token, ['confirm', 'change'], email, clock);
     if (!found) return refuse('invalidConfirmationLink');
-    if (found.isUsed) return { wasConfirmed: isConfirmed(found) || refuse('invalidConfirmationLink') };
+    const { username } = found.user;
+    if (found.isUsed)
+      return { wasConfirmed: isConfirmed(found) || refuse('invalidConfirmationLink'), username };
     if (found.purpose === 'confirm') await confirmOwn(services, tx, found, passwordHash);
     else await confirmNew(services, tx, found, client);
     await markConfirmationsUsed(tx, found.user.id, found.address, clock);
-    return { wasConfirmed: false };
+    return { wasConfirmed: false, username };
   });
 }
 

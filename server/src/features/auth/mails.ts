@@ -12,7 +12,8 @@ const queue = 'account-mail';
  * the request is the same, and takes as long, in any case.
  */
 type AccountMail = (
-  | { about: 'registration' | 'confirmation' | 'reset'; email: string }
+  | { about: 'registration' | 'confirmation'; email: string; returnTo?: string | undefined }
+  | { about: 'reset'; email: string }
   | { about: 'newAddress'; email: string; userId: string }
 ) & {
   /** The language of the request. */
@@ -40,9 +41,12 @@ async function write(services: Services, tx: Db, mail: AccountMail): Promise<voi
     isUnconfirmedRegistration(user) ||
     (mail.about === 'confirmation' && user.emailConfirmedOn === null)
   ) {
-    await queueConfirmation(services, tx, user);
+    await queueConfirmation(services, tx, user, mail.returnTo);
   } else if (mail.about === 'registration') {
-    await services.emails.sendEmail(tx, user, 'account-exists', { attempt: 'register' });
+    await services.emails.sendEmail(tx, user, 'account-exists', {
+      attempt: 'register',
+      returnTo: mail.returnTo,
+    });
   }
 }
 
@@ -66,11 +70,19 @@ async function writeToNewAddress(
   await emails.sendEmail(tx, { ...user, email }, 'confirm-new-email', { email, token });
 }
 
-/** Queues the e-mail with the confirmation link of an account's address. */
-export async function queueConfirmation({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
+/**
+ * Queues the e-mail with the confirmation link of an account's address.
+ * @param returnTo the page that the person wanted, to go on to from the link, on whichever device it is opened
+ */
+export async function queueConfirmation(
+  { emails, clock }: Services,
+  tx: Db,
+  user: UserRow,
+  returnTo?: string,
+): Promise<void> {
   const token = await issueToken(tx, user, 'confirm', user.email, clock);
   const isMoved = user.status !== UserStatus.Pending;
-  await emails.sendEmail(tx, user, 'confirm-email', { email: user.email, token, isMoved });
+  await emails.sendEmail(tx, user, 'confirm-email', { email: user.email, token, isMoved, returnTo });
 }
 
 /** Queues the e-mail with the link that sets a new password. */

@@ -26,8 +26,9 @@ export function authRoutes(route: Route, services: Services): void {
 
   const confirm = async (confirmation: Confirmation, { locale, language, client }: Asked) => {
     await limits.consume('proofAddress', client.address);
-    const { wasConfirmed } = await confirmEmail(answering(language), confirmation, client);
-    return { message: messagesIn(locale).confirmations[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
+    const { wasConfirmed, username } = await confirmEmail(answering(language), confirmation, client);
+    const { alreadyConfirmed, confirmed } = messagesIn(locale).confirmations;
+    return { message: wasConfirmed ? alreadyConfirmed : confirmed, username };
   };
 
   route('POST /api/v1/Users/login', ({ body, client }) => logIn(services, body, client));
@@ -68,10 +69,10 @@ export function authRoutes(route: Route, services: Services): void {
       : proveByDevice(services, caller, body.credential),
   );
 
-  route('POST /auth/resend-verification', async ({ body: { email }, locale, language, client }) => {
+  route('POST /auth/resend-verification', async ({ body, locale, language, client }) => {
     await limits.consume('mailAddress', client.address);
-    await limits.consume('mailConfirm', email);
-    await db.transaction((tx) => requestMail(services, tx, { about: 'confirmation', email, language }));
+    await limits.consume('mailConfirm', body.email);
+    await db.transaction((tx) => requestMail(services, tx, { about: 'confirmation', ...body, language }));
     return { message: messagesIn(locale).confirmations.confirmationSent };
   });
 

@@ -64,7 +64,7 @@ export async function register(
 ): Promise<void> {
   const { db } = services;
   // Whatever the draft says, new accounts start on the drop-in plan (docs/product.md, Registration).
-  const { password, paymentPlan: _, email, ...names } = draft;
+  const { password, paymentPlan: _, email, returnTo, ...names } = draft;
   const passwordHash = await hashNewPassword('password', password);
   const person = valuesFor(users, { ...trimNames(names), language });
   const attempt = () =>
@@ -80,7 +80,7 @@ export async function register(
         const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
         await insertUser(tx, { ...person, ...state, email, passwordHash });
       }
-      await requestMail(services, tx, { about: 'registration', email, language });
+      await requestMail(services, tx, { about: 'registration', email, returnTo, language });
     });
   // An administrator may have created the account meanwhile: the second attempt finds it.
   await attempt().catch((error: unknown) => {

@@ -1,21 +1,37 @@
-import type { Locale } from 'shared-api';
+import { type Locale, rules } from 'shared-api';
 import { alternatePath, localeOf, pathFor } from 'shared-ui';
 
-/** The history state with which the guard opens the login page. */
+/** The history state with which the login and registration pages are opened. */
 export interface ReturnState {
-  from: string;
+  /** The page that the person wanted, with its query. */
+  from?: string | undefined;
+  /** Fills the login's form, after a confirmed address. */
+  username?: string | undefined;
 }
 
-/** The page from which the guard redirected; undefined without a redirect. */
-export const returnPath = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
-    ? state.from
-    : undefined;
+const isPagePath = new RegExp(rules.pagePath.pattern);
+
+const textIn = (state: unknown, key: keyof ReturnState): string | undefined => {
+  const value: unknown =
+    typeof state === 'object' && state !== null ? (state as ReturnState)[key] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The username in the history state. */
+export const usernameIn = (state: unknown): string | undefined => textIn(state, 'username');
+
+/**
+ * The page to go back to after the login: from the guard, or from the query of a mailed link, which anybody may have
+ * written. Never another site's.
+ */
+export const returnPath = (state: unknown, search: string): string | undefined => {
+  const from = textIn(state, 'from') ?? new URLSearchParams(search).get('returnTo');
+  return from && from.length <= rules.pagePath.max && isPagePath.test(from) ? from : undefined;
+};
 
 /** Where a login leads: back to that page, in the current language, otherwise to the schedule. */
-export const destinationOf = (state: unknown, locale: Locale): string => {
-  const from = returnPath(state);
-  if (!from?.startsWith('/') || from.startsWith('//')) return pathFor('schedule', locale);
+export const destinationOf = (from: string | undefined, locale: Locale): string => {
+  if (from === undefined) return pathFor('schedule', locale);
   const { pathname, search } = new URL(from, 'http://page');
   return localeOf(pathname) === locale ? from : alternatePath(pathname, search);
 };

@@ -3,11 +3,15 @@ import { resendVerification } from 'shared-api';
 import { Button, EmailIcon, useText } from 'shared-ui';
 import { AccountMailAgain } from '../../account-mail';
 
-/**
- * Requests the confirmation mail again. It asks for the address, which is unknown after a login by username, and may be
- * missing in a link.
- */
-export function ResendConfirmation({ email }: { email: string }) {
+interface ResendConfirmationProps {
+  /** The address, if known: it is unknown after a login by username, and may be missing in a link. */
+  email: string;
+  /** The page that the person came for: the mailed link leads back to it. */
+  returnTo: string | undefined;
+}
+
+/** Requests the confirmation mail again, after asking for the address. */
+export function ResendConfirmation({ email, returnTo }: ResendConfirmationProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   if (!open) {
@@ -26,7 +30,7 @@ export function ResendConfirmation({ email }: { email: string }) {
   return (
     <AccountMailAgain
       email={email}
-      send={resendVerification}
+      send={(address) => resendVerification(address, returnTo)}
       failed="resend.failed"
       label={text('resend.action')}
     />

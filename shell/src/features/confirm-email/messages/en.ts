@@ -11,8 +11,7 @@ export const en = {
   'confirm.failed.title': 'Confirmation Failed',
   'confirm.failed.text': 'Failed to confirm email',
   'confirm.invalid': 'Invalid confirmation link',
-  'confirm.resendHint': 'The link may have expired or already been used. We can send you a new one.',
+  'confirm.resendHint': 'The link may have expired. We can send a new one.',
   'confirm.choose.title': 'Choose your password',
   'confirm.choose.submit': 'Save and open my account',
-  'confirm.login': 'Go to login',
 } as const;

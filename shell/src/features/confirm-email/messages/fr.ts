@@ -13,9 +13,7 @@ export const fr = {
   'confirm.failed.title': 'La confirmation a échoué',
   'confirm.failed.text': 'La confirmation du courriel a échoué',
   'confirm.invalid': 'Lien de confirmation non valide',
-  'confirm.resendHint':
-    'Le lien est peut-être expiré ou déjà utilisé. Nous pouvons vous en envoyer un nouveau.',
+  'confirm.resendHint': 'Le lien est peut-être expiré. Nous pouvons en envoyer un autre.',
   'confirm.choose.title': 'Choisissez votre mot de passe',
   'confirm.choose.submit': 'Enregistrer et ouvrir mon compte',
-  'confirm.login': 'Aller à la connexion',
 } as const satisfies Record<keyof typeof en, string>;

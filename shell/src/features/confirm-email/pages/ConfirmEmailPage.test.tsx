@@ -12,8 +12,34 @@ test('loading, then success; a token that works once is sent once', async () => 
   expect(screen.getByText('Confirming your email…')).toBeVisible();
   expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Log in now' })).toHaveAttribute('href', '/login');
   expect(sent.map(({ query }) => query)).toEqual([{ token: 'abc', email: 'lea@example.org' }]);
+});
+
+test('goes on to the login, with the username and the page that the person came for', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  serve({ [confirm]: { message: 'Your email is confirmed.', username: 'zoe-roy' } });
+  const { router } = renderPage(<ConfirmEmailPage />, `${link}&returnTo=%2Fplan-selection`);
+  await screen.findByText('Your email is confirmed.');
+  expect(router.state.location.pathname).toBe('/confirm-email');
+  act(() => void jest.advanceTimersByTime(3000));
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    state: { from: '/plan-selection', username: 'zoe-roy' },
+  });
+  jest.useRealTimers();
+});
+
+test('a link that is mailed again leads back to the same page', async () => {
+  const sent = serve({
+    [confirm]: errorReply(400, 'invalidConfirmationLink', 'This link has expired.'),
+    'POST /auth/resend-verification': { message: 'On its way.' },
+  });
+  const { user } = renderPage(<ConfirmEmailPage />, `${link}&returnTo=%2Fplan-selection`);
+  await user.click(await screen.findByRole('button', { name: 'Resend the confirmation email' }));
+  await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
+  await screen.findByText('On its way.');
+  expect(sent.at(-1)?.body).toEqual({ email: 'lea@example.org', returnTo: '/plan-selection' });
 });
 
 test('a refusal is shown in the server’s words, with a new mail and the login', async () => {
@@ -24,7 +50,7 @@ test('a refusal is shown in the server’s words, with a new mail and the login'
   const { user } = renderPage(<ConfirmEmailPage />, link);
   expect(await screen.findByRole('heading', { name: 'Confirmation Failed' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('This link has expired.');
-  expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in now' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
   await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
   expect(await screen.findByText('On its way.')).toBeVisible();

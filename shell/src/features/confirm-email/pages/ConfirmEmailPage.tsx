@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError, confirmEmail, messageOf, verifyEmail } from 'shared-api';
-import { Alert, Button, LinkButton, Text, Typography, useText } from 'shared-ui';
+import { ApiError, type Confirmed, confirmEmail, messageOf, verifyEmail } from 'shared-api';
+import { Alert, Button, Typography, useText } from 'shared-ui';
+import { useReturn } from '../../access/use-return';
 import { IdentityPage } from '../../identity/components/IdentityPage';
+import { OnToLogin } from '../../identity/components/OnToLogin';
+import { OnwardLink } from '../../identity/components/OnwardLink';
 import { Waiting } from '../../identity/components/Waiting';
 import { NewPasswordForm } from '../../new-password';
 import { ResendConfirmation } from '../components/ResendConfirmation';
@@ -23,24 +26,18 @@ const confirmation = (token: string, email: string) => ({
   retryOnMount: false,
 });
 
-function ToLogin() {
-  return (
-    <LinkButton to="login" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
-      <Text id="confirm.login" />
-    </LinkButton>
-  );
-}
-
 /**
- * `/confirm-email?token&email`, from the mailed link: loading, then success or failure. When the address was registered
- * more than once, its owner chooses the password here.
+ * `/confirm-email?token&email`, from the mailed link: loading, then success or failure, and the login, which leads back
+ * to the page that the person came for (`returnTo`). When the address was registered more than once, its owner chooses
+ * the password here.
  */
 export function Component() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const email = query.get('email') ?? '';
   const text = useText();
-  const [chosen, setChosen] = useState<string>();
+  const { from, state } = useReturn();
+  const [chosen, setChosen] = useState<Confirmed>();
   const { data, error, isFetching, refetch } = useQuery(confirmation(token, email));
   const page = { title: text('confirm.title'), description: text('confirm.description'), hidden: true };
 
@@ -51,14 +48,15 @@ export function Component() {
       </IdentityPage>
     );
   }
-  const done = chosen ?? data?.message;
+  const done = chosen ?? data;
   if (done !== undefined) {
     return (
       <IdentityPage {...page} heading={text('confirm.success.title')}>
-        <Alert severity="success" role="status">
-          {done || text('confirm.success.text')}
-        </Alert>
-        <ToLogin />
+        <OnToLogin
+          message={done.message || text('confirm.success.text')}
+          from={from}
+          username={done.username}
+        />
       </IdentityPage>
     );
   }
@@ -67,8 +65,12 @@ export function Component() {
       <IdentityPage {...page} heading={text('confirm.choose.title')} intro={error.message}>
         <NewPasswordForm
           email={email}
-          save={(newPassword) => verifyEmail({ token, newPassword })}
-          onSaved={setChosen}
+          save={async (newPassword) => {
+            const saved = await verifyEmail({ token, newPassword });
+            setChosen(saved);
+            return saved;
+          }}
+          onSaved={() => undefined}
           failed="confirm.failed.text"
           label={text('confirm.choose.title')}
           submit={text('confirm.choose.submit')}
@@ -88,8 +90,10 @@ export function Component() {
           {text('ui.action.retry')}
         </Button>
       )}
-      <ResendConfirmation email={email} />
-      <ToLogin />
+      <ResendConfirmation email={email} returnTo={from} />
+      <OnwardLink to="login" state={state}>
+        {text('reset.login')}
+      </OnwardLink>
     </IdentityPage>
   );
 }

@@ -12,15 +12,20 @@ const schema = async () => (await import('../schema')).schema;
 const fallbackMessages = { badResponse: 'login.invalidReply', noResponse: 'ui.error.offline' } as const;
 
 interface LoginFormProps {
+  /** Filled in when the form opens. */
+  username: string;
+  /** The page that the person came for: a confirmation that is mailed again leads back to it. */
+  returnTo: string | undefined;
+  /** Whether logging in is the page's first action. */
+  isMain: boolean;
   onDone: () => void;
   onForgot: () => void;
 }
 
 /** Username and password. For an unconfirmed e-mail address it offers the confirmation mail again. */
-export function LoginForm({ onDone, onForgot }: LoginFormProps) {
+export function LoginForm({ username, returnTo, isMain, onDone, onForgot }: LoginFormProps) {
   const text = useText();
-  // The last username on this device, as it was when the form opened.
-  const [initial] = useState(() => ({ username: useAuth.getState().lastUsername ?? '', password: '' }));
+  const [initial] = useState(() => ({ username, password: '' }));
   const [unconfirmed, setUnconfirmed] = useState<string>();
 
   const submit = async (given: Credentials) => {
@@ -64,7 +69,11 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
           direction="row"
           sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}
         >
-          <SubmitButton size="large" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+          <SubmitButton
+            size="large"
+            variant={isMain ? 'contained' : 'outlined'}
+            sx={{ flexGrow: { xs: 1, sm: 0 } }}
+          >
             {text('login.submit')}
           </SubmitButton>
           <Button color="inherit" onClick={onForgot}>
@@ -73,7 +82,11 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
         </Stack>
       </Form>
       {unconfirmed && (
-        <ResendConfirmation key={unconfirmed} email={unconfirmed.includes('@') ? unconfirmed : ''} />
+        <ResendConfirmation
+          key={unconfirmed}
+          email={unconfirmed.includes('@') ? unconfirmed : ''}
+          returnTo={returnTo}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 /** Login and forgotten passwords; English is the source. */
 export const en = {
   'login.title': 'Log in',
-  'login.heading': 'Welcome back',
-  'login.intro': 'Log in to save your spot on the court.',
+  'login.save': 'Log in to save {date}',
+  'login.wait': 'Log in to join the waiting list of {date}',
   'login.description': 'Log in to save your spot and manage your plan.',
   'login.already': 'You’re logged in as {name}.',
   'login.toSchedule': 'Go to the schedule',
@@ -12,7 +12,7 @@ export const en = {
   'login.register': 'Create an account',
   'login.failed': 'Login failed. Please check your credentials.',
   'login.invalidReply': 'Invalid response from server',
-  'login.required': 'Please log in to see that page.',
+  'login.required': 'Log in to see that page.',
   'login.biometric': 'Log in with fingerprint or face',
   'login.biometric.for': 'As {username}, on this device',
   'login.biometric.unsupported': 'Biometric authentication is not supported on this device',

@@ -3,8 +3,8 @@ import type { en } from './en';
 /** Login and forgotten passwords in Québec French. */
 export const fr = {
   'login.title': 'Connexion',
-  'login.heading': 'Bon retour parmi nous',
-  'login.intro': 'Connectez-vous pour réserver votre place sur le terrain.',
+  'login.save': 'Connectez-vous pour réserver {date}',
+  'login.wait': 'Connectez-vous : liste d’attente, {date}',
   'login.description': 'Connectez-vous pour réserver votre place et gérer votre forfait.',
   'login.already': 'Vous utilisez déjà le compte de {name}.',
   'login.toSchedule': 'Aller à l’horaire',
@@ -14,7 +14,7 @@ export const fr = {
   'login.register': 'Créer un compte',
   'login.failed': 'La connexion a échoué. Veuillez vérifier vos identifiants.',
   'login.invalidReply': 'Réponse non valide du serveur',
-  'login.required': 'Veuillez vous connecter pour voir cette page.',
+  'login.required': 'Connectez-vous pour voir cette page.',
   'login.biometric': 'Se connecter par empreinte ou visage',
   'login.biometric.for': 'En tant que {username}, sur cet appareil',
   'login.biometric.unsupported': 'L’authentification biométrique n’est pas prise en charge sur cet appareil',

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useAuth } from 'shared-api';
-import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
+import { type Session, SessionStatus, useAuth } from 'shared-api';
+import { Answer, errorReply, serve, session, silence } from 'shared-ui/testing';
 import { player } from '../../../testing/people';
 import { renderPage } from '../../../testing/render';
 import { Component as LoginPage } from './LoginPage';
@@ -51,9 +51,74 @@ test('a login leads back to where a guard sent the visitor from', async () => {
     pathname: '/login',
     state: { from: '/attendance-confirmation?sessionId=7' },
   });
-  expect(screen.getByText('Please log in to see that page.')).toBeVisible();
   await enter('pascale', 'Court123!');
   await waitFor(() => expect(whereabouts()).toBe('/attendance-confirmation?sessionId=7'));
+});
+
+test('a page that needs a login says so', () => {
+  open({ pathname: '/login', state: { from: '/profile' } });
+  expect(screen.getByText('Log in to see that page.')).toBeVisible();
+});
+
+test.each([
+  ['/login?returnTo=%2Fplan-selection', '/plan-selection'],
+  ['/login?returnTo=%2F%2Fevil.example', '/schedule'],
+])('a mailed link, %s, leads on to %s', async (entry, target) => {
+  serve({ [login]: player });
+  const { enter, whereabouts } = open(entry);
+  await enter('pascale', 'Court123!');
+  await waitFor(() => expect(whereabouts()).toBe(target));
+});
+
+describe('coming from a session', () => {
+  const from = '/attendance-confirmation?sessionId=7';
+  const entry = { pathname: '/login', state: { from } };
+  const serveSession = (status: Session['status']) =>
+    serve({ 'GET /api/v1/Sessions/7': session({ id: '7', status }) });
+  beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z'), advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+
+  test('somebody new reads which one, and may first create an account', async () => {
+    serveSession(SessionStatus.Open);
+    const { user, router } = open(entry);
+    expect(await screen.findByRole('heading', { name: 'Save Saturday, November 28' })).toBeVisible();
+    expect(screen.getByText('Already have an account?')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(router.state.location).toMatchObject({ pathname: '/register', state: { from } });
+  });
+
+  test('who has been here before is asked to log in', async () => {
+    useAuth.setState({ lastUsername: 'pascale' });
+    serveSession(SessionStatus.Open);
+    open(entry);
+    expect(
+      await screen.findByRole('heading', { name: 'Log in to save Saturday, November 28' }),
+    ).toBeVisible();
+    expect(screen.queryByText('Already have an account?')).not.toBeInTheDocument();
+  });
+
+  test('a full one has a waiting list', async () => {
+    serveSession(SessionStatus.Full);
+    open(entry);
+    expect(
+      await screen.findByRole('heading', { name: 'Join the waiting list of Saturday, November 28' }),
+    ).toBeVisible();
+  });
+
+  test.each([
+    ['a cancelled one', session({ id: '7', status: SessionStatus.Cancelled })],
+    ['one that is gone', errorReply(404, 'sessionNotFound', 'Session not found')],
+  ])('%s is not promised', async (_what, answer) => {
+    serve({ 'GET /api/v1/Sessions/7': answer });
+    open(entry);
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('a confirmed address has the username filled in', () => {
+    serveSession(SessionStatus.Open);
+    open({ ...entry, state: { from, username: 'zoe-roy' } });
+    expect(screen.getByLabelText(/^Username/)).toHaveValue('zoe-roy');
+  });
 });
 
 test('a refusal is shown in the server’s words', async () => {

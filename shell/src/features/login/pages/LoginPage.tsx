@@ -1,25 +1,35 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from 'shared-api';
-import { Alert, Link, Typography, useLocale, useText } from 'shared-ui';
-import { destinationOf, returnPath } from '../../access/return-to';
+import { Alert, Divider, Link, Typography, useLocale, useText } from 'shared-ui';
+import { destinationOf, usernameIn } from '../../access/return-to';
+import { useReturn } from '../../access/use-return';
 import { IdentityPage } from '../../identity/components/IdentityPage';
+import { OnwardLink } from '../../identity/components/OnwardLink';
+import { SessionHeading } from '../../identity/components/SessionHeading';
 import { BiometricLogin } from '../components/BiometricLogin';
 import { ForgotPasswordForm } from '../components/ForgotPasswordForm';
 import { LoginForm } from '../components/LoginForm';
 
-/** `/login` in its two modes: login, and forgot password. */
+/**
+ * `/login` in its two modes: login, and forgot password. Somebody new, who comes from a session, is first asked to create
+ * an account.
+ */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const { from, state: onward, ...wanted } = useReturn();
   const [already] = useState(() => useAuth.getState().user);
-  const enter = () => void navigate(destinationOf(state, locale), { replace: true });
+  // As it was when the page opened: whoever has logged in here before, or has just confirmed their address.
+  const [username] = useState(() => usernameIn(state) ?? useAuth.getState().lastUsername ?? '');
+  const enter = () => void navigate(destinationOf(from, locale), { replace: true });
+  const isNew = !username && (wanted.isPending || wanted.session !== undefined);
 
   // The mode is in the address: the back button leaves it, and other pages can link to it.
-  const change = (mode: Record<string, string>) => setQuery(mode, { state });
+  const change = (mode: Record<string, string>) => setQuery(mode, { state: { ...onward, username } });
 
   if (query.has('forgot')) {
     return (
@@ -37,25 +47,45 @@ export function Component() {
     <IdentityPage
       title={text('login.title')}
       description={text('login.description')}
-      heading={text('login.heading')}
-      intro={text('login.intro')}
+      heading={
+        <SessionHeading page={isNew ? 'register' : 'login'} {...wanted}>
+          {text('login.title')}
+        </SessionHeading>
+      }
+      intro={from && !isNew && !wanted.session ? text('login.required') : undefined}
     >
-      {returnPath(state) && (
-        <Alert severity="info" role="status">
-          {text('login.required')}
-        </Alert>
-      )}
       {already && (
         <Alert severity="info" role="status">
           {text('login.already', { name: `${already.firstName} ${already.lastName}` })}{' '}
           <Link to="schedule">{text('login.toSchedule')}</Link>
         </Alert>
       )}
-      <LoginForm onDone={enter} onForgot={() => change({ forgot: 'true' })} />
+      {isNew && (
+        <>
+          <OnwardLink to="register" state={onward} variant="contained">
+            {text('login.register')}
+          </OnwardLink>
+          <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {text('register.hasAccount')}
+          </Divider>
+        </>
+      )}
+      <LoginForm
+        username={username}
+        returnTo={from}
+        isMain={!isNew}
+        onDone={enter}
+        onForgot={() => change({ forgot: 'true' })}
+      />
       <BiometricLogin onDone={enter} />
-      <Typography>
-        {text('login.noAccount')} <Link to="register">{text('login.register')}</Link>
-      </Typography>
+      {!isNew && (
+        <Typography>
+          {text('login.noAccount')}{' '}
+          <OnwardLink to="register" state={onward}>
+            {text('login.register')}
+          </OnwardLink>
+        </Typography>
+      )}
     </IdentityPage>
   );
 }

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { checkLink } from 'shared-api';
 import { Alert, type MessageId, useText } from 'shared-ui';
 import { IdentityPage } from '../../identity/components/IdentityPage';
+import { OnToLogin } from '../../identity/components/OnToLogin';
 import { Waiting } from '../../identity/components/Waiting';
 import { NewPasswordForm } from './NewPasswordForm';
-import { PasswordSaved } from './PasswordSaved';
 
 /** What a mailed link to a new password is for. */
 type Purpose = Parameters<typeof checkLink>[0]['purpose'];
@@ -48,7 +48,7 @@ export function PasswordByLink({ purpose, save, texts, otherwise }: PasswordByLi
   if (success !== undefined) {
     return (
       <IdentityPage {...page} heading={text(texts.done)}>
-        <PasswordSaved message={success} />
+        <OnToLogin message={success || text(texts.done)} />
       </IdentityPage>
     );
   }

@@ -4,6 +4,5 @@ export const en = {
 
   'reset.newPassword': 'New password',
   'reset.done.title': 'Password changed',
-  'reset.done.text': 'You’ll be taken to the login page in a moment.',
   'reset.login': 'Log in now',
 } as const;

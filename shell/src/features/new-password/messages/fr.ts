@@ -6,6 +6,5 @@ export const fr = {
 
   'reset.newPassword': 'Nouveau mot de passe',
   'reset.done.title': 'Mot de passe modifié',
-  'reset.done.text': 'La page de connexion s’affichera dans un instant.',
   'reset.login': 'Se connecter maintenant',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,10 +1,11 @@
-import { Plan, register, rules } from 'shared-api';
+import { ApiError, Plan, register, rules } from 'shared-api';
 import { useText } from 'shared-ui';
 import {
   confirmation,
   EmailInput,
   email,
   Form,
+  type FormProps,
   firstName,
   type InferType,
   lastName,
@@ -13,9 +14,10 @@ import {
   object,
   PasswordPair,
   SubmitButton,
-  UsernameInput,
   username,
 } from 'shared-ui/forms';
+import { nextUsername } from '../policy';
+import { OwnUsername } from './OwnUsername';
 
 const schema = object({
   username: username(),
@@ -30,11 +32,27 @@ type Given = InferType<typeof schema>;
 const initial = { username: '', firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 const special = '@$!%*?&';
 
-/** Creates an account, always on the drop-in plan. */
-export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
+interface RegisterFormProps {
+  /** The page that the person came for: the mailed link leads back to it. */
+  returnTo: string | undefined;
+  onDone: (email: string) => void;
+}
+
+/** Creates an account, always on the drop-in plan. A taken username is followed by a proposal for another. */
+export function RegisterForm({ returnTo, onDone }: RegisterFormProps) {
   const text = useText();
-  const submit = async ({ confirmPassword: _, ...given }: Given) => {
-    await register({ ...given, paymentPlan: Plan.DropIn });
+  const submit: FormProps<typeof initial, Given>['onSubmit'] = async (
+    { confirmPassword: _, ...given },
+    form,
+  ) => {
+    try {
+      await register({ ...given, paymentPlan: Plan.DropIn, ...(returnTo && { returnTo }) });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'usernameTaken') {
+        void form.setFieldValue('username', nextUsername(given.username));
+      }
+      throw error;
+    }
     onDone(given.email);
   };
   return (
@@ -45,8 +63,8 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
       failed="register.failed"
       label={text('register.title')}
     >
-      <UsernameInput help={text('register.usernameHint')} />
       <NameInputs />
+      <OwnUsername />
       <EmailInput />
       <PasswordPair
         name="password"

@@ -4,11 +4,11 @@ import type { en } from './en';
 export const fr = {
   'register.title': 'Inscription',
   'register.heading': 'Venez jouer avec nous',
-  'register.intro': 'Le compte est gratuit. Payez à la séance, ou une seule fois pour toute la saison.',
+  'register.save': 'Réserver {date}',
+  'register.wait': 'Liste d’attente : {date}',
   'register.description': 'Créez votre compte gratuit et venez jouer le samedi à Montréal.',
-  'register.usernameHint': 'Lettres, chiffres, traits de soulignement et tirets',
-  'register.passwordHint':
-    'Au moins {min} caractères, dont une majuscule, une minuscule, un chiffre et l’un de ces signes : {special}',
+  'register.dash': 'Un tiret remplace le point',
+  'register.passwordHint': '{min} caractères ou plus, avec A, a, 1 et l’un de {special}',
   'register.submit': 'Créer mon compte',
   'register.failed': 'L’inscription a échoué. Veuillez réessayer.',
   'register.hasAccount': 'Vous avez déjà un compte?',
@@ -16,9 +16,8 @@ export const fr = {
   'registerSuccess.title': 'Consultez vos courriels',
   'registerSuccess.description':
     'Votre compte est presque prêt : confirmez votre adresse courriel pour vous connecter.',
-  'registerSuccess.text': 'Nous avons envoyé un lien de confirmation à votre adresse courriel.',
-  'registerSuccess.textTo': 'Nous avons envoyé un lien de confirmation à {email}.',
-  'registerSuccess.next':
-    'Ouvrez-le pour activer votre compte, puis connectez-vous. Rien reçu? Vérifiez votre dossier de courriels indésirables.',
+  'registerSuccess.text': 'Ouvrez le lien envoyé à votre adresse courriel.',
+  'registerSuccess.textTo': 'Ouvrez le lien envoyé à {email}.',
+  'registerSuccess.next': 'Rien reçu? Vérifiez vos courriels indésirables.',
   'registerSuccess.home': 'Retour à l’accueil',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,23 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as RegisterPage } from './RegisterPage';
 
 const register = 'POST /api/v1/Users/register';
 const filled = {
-  Username: 'lea_g',
   'First name': 'Léa',
   'Last name': 'Gagnon',
+  Username: 'lea_g',
   Email: 'lea+club@example.org',
   Password: 'Court123!',
   'Confirm password': 'Court123!',
 };
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
-const submit = async (values: Partial<typeof filled> = {}) => {
-  const view = renderPage(<RegisterPage />, '/register');
+const submit = async (
+  values: Partial<typeof filled> = {},
+  entry: Parameters<typeof renderPage>[1] = '/register',
+) => {
+  const view = renderPage(<RegisterPage />, entry);
   for (const [label, value] of Object.entries({ ...filled, ...values })) {
-    await view.user.click(field(label));
+    await view.user.clear(field(label));
     if (value) await view.user.paste(value);
   }
   await view.user.click(screen.getByRole('button', { name: 'Create my account' }));
@@ -33,9 +37,9 @@ const rounds: [name: string, said: Said][] = [
   [
     'nothing',
     {
-      Username: ['', 'Username is required'],
       'First name': ['', 'First name is required'],
       'Last name': ['', 'Last name is required'],
+      Username: ['', 'Username is required'],
       Email: ['', 'Email is required'],
       Password: ['', 'Password is required'],
       'Confirm password': ['', 'Please confirm your password'],
@@ -44,9 +48,9 @@ const rounds: [name: string, said: Said][] = [
   [
     'too little',
     {
-      Username: ['ab', 'Username must be at least 3 characters'],
       'First name': ['L', 'First name must be at least 2 characters'],
       'Last name': ['G', 'Last name must be at least 2 characters'],
+      Username: ['ab', 'Username must be at least 3 characters'],
       Email: ['lea@', 'Invalid email address'],
       Password: ['Abc123!', 'Password must be at least 8 characters'],
       'Confirm password': ['Abc123?', 'Passwords do not match'],
@@ -65,12 +69,52 @@ const rounds: [name: string, said: Said][] = [
 test.each(rounds)('a field that is left with %s in it says so, and not before', async (_name, said) => {
   const { user } = renderPage(<RegisterPage />, '/register');
   for (const [label, [value, message]] of Object.entries(said)) {
-    await user.click(field(label));
+    await user.clear(field(label));
     if (value) await user.paste(value);
     expect(field(label)).toHaveAttribute('aria-invalid', 'false');
     await user.tab();
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
   }
+});
+
+describe('the username', () => {
+  const type = async (label: string, value: string) => {
+    const user = userEvent.setup({ delay: null });
+    await user.clear(field(label));
+    await user.type(field(label), value);
+  };
+
+  test('is proposed from the names, without accents, until somebody types their own', async () => {
+    renderPage(<RegisterPage />, '/register');
+    await type('First name', 'Zoé');
+    await type('Last name', 'Des Œuvres');
+    await waitFor(() => expect(field('Username')).toHaveValue('zoe-des-oeuvres'));
+    await type('Username', 'zed');
+    await type('Last name', 'Roy');
+    expect(field('Username')).toHaveValue('zed');
+  });
+
+  test('has a dash for a dot, and says so', async () => {
+    renderPage(<RegisterPage />, '/register');
+    await type('Username', 'leila.b');
+    await waitFor(() => expect(field('Username')).toHaveValue('leila-b'));
+    expect(field('Username')).toHaveAccessibleDescription('A dash instead of the dot');
+  });
+
+  test('that is taken is followed by another to try', async () => {
+    serve({ [register]: errorReply(409, 'usernameTaken', 'This username is taken.') });
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This username is taken.');
+    expect(field('Username')).toHaveValue('lea_g-2');
+  });
+});
+
+test('the page that somebody came for is sent along, and known to the next page', async () => {
+  const sent = serve({ [register]: new Answer(201, { message: 'Created.' }) });
+  const { router } = await submit({}, { pathname: '/register', state: { from: '/plan-selection' } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/register-success'));
+  expect(router.state.location.state).toEqual({ from: '/plan-selection' });
+  expect(sent[0]?.body).toMatchObject({ returnTo: '/plan-selection' });
 });
 
 test('a password needs a letter of either case, a digit and a special character', async () => {

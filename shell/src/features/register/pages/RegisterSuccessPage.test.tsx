@@ -8,7 +8,7 @@ const action = { name: 'Resend the confirmation email' };
 
 test('says which address the mail went to, and leads home', () => {
   renderPage(<RegisterSuccessPage />, '/register-success?email=lea%2Bclub%40example.org');
-  expect(screen.getByText(/We sent a confirmation link to/)).toHaveTextContent('lea+club@example.org');
+  expect(screen.getByText(/Open the link that we sent to/)).toHaveTextContent('lea+club@example.org');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 

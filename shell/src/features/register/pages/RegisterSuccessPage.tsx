@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton, Text, Typography, useText } from 'shared-ui';
+import { useReturn } from '../../access/use-return';
 import { ResendConfirmation } from '../../confirm-email/components/ResendConfirmation';
 import { IdentityPage } from '../../identity/components/IdentityPage';
 
@@ -7,6 +8,7 @@ import { IdentityPage } from '../../identity/components/IdentityPage';
 export function Component() {
   const text = useText();
   const [query] = useSearchParams();
+  const { from } = useReturn();
   const email = query.get('email') ?? '';
   return (
     <IdentityPage
@@ -22,9 +24,9 @@ export function Component() {
         )
       }
     >
-      <Typography>{text('registerSuccess.next')}</Typography>
-      <ResendConfirmation email={email} />
-      <LinkButton to="home" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+      <Typography sx={{ color: 'text.secondary' }}>{text('registerSuccess.next')}</Typography>
+      <ResendConfirmation email={email} returnTo={from} />
+      <LinkButton to="home" color="inherit" sx={{ alignSelf: 'flex-start' }}>
         {text('registerSuccess.home')}
       </LinkButton>
     </IdentityPage>

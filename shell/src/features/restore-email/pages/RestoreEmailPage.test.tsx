@@ -30,5 +30,5 @@ test.each([
   serve({ [check]: { works: false } });
   renderPage(<RestoreEmailPage />, entry);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Log in now' })).toHaveAttribute('href', '/login');
 });

@@ -23,7 +23,7 @@ export function Component() {
       texts={texts}
       otherwise={() => (
         <LinkButton to="login" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
-          <Text id="confirm.login" />
+          <Text id="reset.login" />
         </LinkButton>
       )}
     />

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from 'shared-ui';
+import { UsernameInput, useFormikContext } from 'shared-ui/forms';
+import { proposedUsername } from '../policy';
+
+/** The fields that a username is made of, and itself. */
+interface Named {
+  firstName: string;
+  lastName: string;
+  username: string;
+}
+
+/**
+ * The username, proposed from the names until somebody types their own. A dot, which many usernames elsewhere have,
+ * becomes a dash.
+ */
+export function OwnUsername() {
+  const text = useText();
+  const { values, setFieldValue } = useFormikContext<Named>();
+  const { firstName, lastName, username } = values;
+  const proposed = useRef('');
+  const [dashed, setDashed] = useState(false);
+
+  useEffect(() => {
+    const next = proposedUsername(firstName, lastName);
+    if (username === proposed.current && username !== next) void setFieldValue('username', next);
+    // What was typed stays; the names no longer change it.
+    if (username === proposed.current) proposed.current = next;
+  }, [firstName, lastName, username, setFieldValue]);
+
+  useEffect(() => {
+    if (!username.includes('.')) return;
+    setDashed(true);
+    void setFieldValue('username', username.replaceAll('.', '-'));
+  }, [username, setFieldValue]);
+
+  return <UsernameInput help={dashed && text('register.dash')} />;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Button, CloseIcon, IconButton, Paper, useAlternate, useText } from 'shared-ui';
+import { rememberFrenchOffer } from './french-offer';
+import { lowScreen } from './low-screen';
+import { phoneBarHeight } from './phone/PhoneBar';
+
+/** Offers this page in French, in a quiet line that moves nothing; answered once, it is not offered again here. */
+export default function FrenchOffer() {
+  const text = useText();
+  const { locale, path } = useAlternate();
+  const [answered, setAnswered] = useState(false);
+  const answer = () => {
+    rememberFrenchOffer();
+    setAnswered(true);
+  };
+  if (answered || locale !== 'fr') return null;
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        position: 'fixed',
+        zIndex: 'appBar',
+        left: { xs: 12, md: 24 },
+        bottom: { xs: `calc(${phoneBarHeight} + 8px)`, md: 24 },
+        [lowScreen]: { bottom: 8 },
+        display: 'flex',
+        alignItems: 'center',
+        borderRadius: 999,
+        pl: 0.5,
+      }}
+    >
+      <Button component={RouterLink} to={path} lang="fr" hrefLang="fr" color="inherit" onClick={answer}>
+        {text('nav.offerFrench')}
+      </Button>
+      <IconButton aria-label={text('ui.action.close')} onClick={answer}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Paper>
+  );
+}
