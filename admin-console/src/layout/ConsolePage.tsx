@@ -3,7 +3,7 @@ import { Box, type MessageId, Page, Stack, Typography, useText } from 'shared-ui
 
 export interface ConsolePageProps {
   title: MessageId;
-  lead: MessageId;
+  lead?: MessageId;
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -23,7 +23,11 @@ export function ConsolePage({ title, lead, actions, children }: ConsolePageProps
             <Typography component="h1" variant="h2">
               {text(title)}
             </Typography>
-            <Typography sx={{ mt: 0.5, maxWidth: '64ch', color: 'text.secondary' }}>{text(lead)}</Typography>
+            {lead && (
+              <Typography sx={{ mt: 0.5, maxWidth: '64ch', color: 'text.secondary' }}>
+                {text(lead)}
+              </Typography>
+            )}
           </div>
           {actions && (
             <Stack direction="row" sx={{ flexShrink: 0, flexWrap: 'wrap', gap: 1.5 }}>

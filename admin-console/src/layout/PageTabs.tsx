@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, ButtonBase, useLocale, usePageName, usePath, useText } from 'shared-ui';
-import { destinationOf, destinations } from './navigation';
+import { destinationOf } from './navigation';
+import { useDestinations } from './use-destinations';
 
 const item = {
   flexShrink: 0,
@@ -20,6 +21,7 @@ const item = {
 export function PageTabs() {
   const text = useText();
   const path = usePath();
+  const places = useDestinations();
   const shown = destinationOf(usePageName());
   const row = useRef<HTMLElement>(null);
 
@@ -49,11 +51,11 @@ export function PageTabs() {
         borderColor: 'divider',
       }}
     >
-      {destinations.map(({ to, label, Icon }) => (
+      {places.map(({ to, opens, label, Icon }) => (
         <ButtonBase
           key={to}
           component={RouterLink}
-          to={path(to)}
+          to={path(opens)}
           {...(shown === to ? { 'aria-current': 'page' as const } : {})}
           sx={item}
         >

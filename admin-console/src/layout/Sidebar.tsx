@@ -2,6 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import {
   Box,
   Button,
+  Chip,
   HelpIcon,
   List,
   ListItem,
@@ -13,7 +14,8 @@ import {
   usePath,
   useText,
 } from 'shared-ui';
-import { destinationOf, destinations } from './navigation';
+import { destinationOf } from './navigation';
+import { useDestinations } from './use-destinations';
 
 const item = {
   minHeight: 44,
@@ -30,6 +32,7 @@ const item = {
 export function Sidebar({ onHelp }: { onHelp: () => void }) {
   const text = useText();
   const path = usePath();
+  const places = useDestinations();
   const shown = destinationOf(usePageName());
   return (
     <Box
@@ -57,11 +60,11 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
           {text('console.title')}
         </Typography>
         <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
-          {destinations.map(({ to, label, Icon }) => (
+          {places.map(({ to, opens, label, count, Icon }) => (
             <ListItem key={to} disablePadding>
               <ListItemButton
                 component={RouterLink}
-                to={path(to)}
+                to={path(opens)}
                 {...(shown === to ? { 'aria-current': 'page' as const } : {})}
                 sx={item}
               >
@@ -69,6 +72,7 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
                   <Icon />
                 </ListItemIcon>
                 <ListItemText>{text(label)}</ListItemText>
+                {count > 0 && <Chip size="small" color="warning" label={count} aria-hidden />}
               </ListItemButton>
             </ListItem>
           ))}

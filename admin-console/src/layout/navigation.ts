@@ -13,7 +13,7 @@ import {
 import { SettingsIcon } from 'shared-ui/resource';
 import { pages } from '../pages';
 
-interface Destination {
+export interface Destination {
   to: keyof typeof pages;
   label: MessageId;
   Icon: typeof DashboardIcon;
@@ -42,7 +42,7 @@ export const destinations: readonly Destination[] = [
   { to: 'adminReleases', label: 'releases.title', Icon: VisibilityIcon, key: 'r' },
 ];
 
-/** The other tabs of the payments. */
+/** The other pages of the payments. */
 const moneyPages = ['adminInterac', 'adminOutstanding', 'adminRefunds', 'adminMonths'];
 
 /** The navigation entry of a page: its own, or that of its parent page. */
@@ -54,4 +54,9 @@ const rankOf = ({ thumb }: Destination): number => thumb?.rank ?? destinations.l
 /** The same for a phone's navigation, which the shell shows. */
 export const places: readonly RemotePlace[] = [...destinations]
   .sort((a, b) => rankOf(a) - rankOf(b))
-  .map(({ to, label, thumb, Icon }) => ({ path: pages[to].path, label: thumb?.label ?? label, Icon }));
+  .map(({ to, label, thumb, Icon }) => ({
+    // A phone's bar cannot know what is owed: it leads to the page that says so.
+    path: pages[to === 'adminPayments' ? 'adminOutstanding' : to].path,
+    label: thumb?.label ?? label,
+    Icon,
+  }));

@@ -73,7 +73,7 @@ test('the example month of docs/money.md adds up to what the product says', asyn
   const params = { month: '2026-10' };
   const report = (await club.call('GET /api/v1/Months/{month}', { as: await boss(), params })).ok();
   const row = (of: Record<'owed' | 'credit' | 'money', number>) =>
-    [of.owed, of.credit, of.money].map((dollars) => Math.round(dollars * 100));
+    [of.owed, of.money, of.credit].map((dollars) => Math.round(dollars * 100));
   expect(tableOf(document)).toEqual(
     new Map([
       ['Opening balance', row(report.opening)],

@@ -24,6 +24,12 @@ export const transferName = (
   { text, format }: I18n,
 ): string => text('interac.name', { amount: format.money(amount), name: sender || text('interac.nameless') });
 
+/** What the receiving server said of an email's signature, such as `pass interac.ca (mx.example.com)`. */
+export const signatureText = (dkim: string, { text }: I18n): string => {
+  const [verdict, signer = ''] = dkim.split(' ');
+  return verdict === 'pass' ? text('interac.signature.valid', { signer }) : text('interac.signature.invalid');
+};
+
 /** Encryption of the connection to a mail server, best first. */
 export const securityChoices: readonly Choice<NoticeMailbox['security']>[] = [
   { value: 'tls', label: 'interac.mailbox.security.tls' },

@@ -30,7 +30,8 @@ export const planChoices = [Plan.Membership, Plan.DropIn].map((value) => ({
   label: planLabel[value],
 }));
 
-type Purpose = Pick<OpenPayment, 'plan' | 'sessionDate' | 'guestName' | 'passStart' | 'passEnd'>;
+type Purpose = Pick<OpenPayment, 'plan' | 'sessionDate' | 'guestName'> &
+  Partial<Pick<OpenPayment, 'passStart' | 'passEnd'>>;
 
 /** What a payment is for, in words. */
 export function purposeText(

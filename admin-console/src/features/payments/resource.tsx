@@ -3,7 +3,7 @@ import { Box, EmailAddress, figures, Text, Typography } from 'shared-ui';
 import { defineResource, statusChoices } from 'shared-ui/resource';
 import { paymentActions } from './actions';
 import { ReceivedControl } from './components/ReceivedControl';
-import { methodLabel, planChoices, planLabel } from './labels';
+import { methodLabel, planChoices, purposeText } from './labels';
 
 /** Payments, received or due. */
 export const payments = defineResource<Payment, PaymentFilters>()({
@@ -34,16 +34,30 @@ export const payments = defineResource<Payment, PaymentFilters>()({
       id: 'user',
       header: 'payments.field.user',
       sort: 'userName',
-      grow: 1.6,
+      grow: 1.3,
       cell: ({ userName, userEmail }) => (
         <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
           <Box sx={{ fontWeight: 600 }}>{userName}</Box>
           <Typography
             variant="caption"
             component="div"
-            sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}
+            sx={{ overflow: 'hidden', textOverflow: 'ellipsis', color: 'text.secondary' }}
           >
             <EmailAddress>{userEmail}</EmailAddress>
+          </Typography>
+        </Box>
+      ),
+    },
+    {
+      id: 'plan',
+      header: 'payments.column.for',
+      sort: 'plan',
+      grow: 1,
+      cell: (payment, i18n) => (
+        <Box sx={{ lineHeight: 1.35 }}>
+          {purposeText(payment, i18n)}
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            <Text id={methodLabel[payment.method]} />
           </Typography>
         </Box>
       ),
@@ -52,26 +66,12 @@ export const payments = defineResource<Payment, PaymentFilters>()({
       id: 'date',
       header: 'payments.column.dateReference',
       sort: 'paymentDate',
-      width: 180,
+      width: 175,
       cell: ({ paymentDate, reference }, { format }) => (
         <Box sx={{ lineHeight: 1.35 }}>
           {format.dateTime(paymentDate)}
           <Typography variant="caption" component="div" sx={{ ...figures, color: 'text.secondary' }}>
             {reference}
-          </Typography>
-        </Box>
-      ),
-    },
-    {
-      id: 'plan',
-      header: 'ui.field.plan',
-      sort: 'plan',
-      width: 105,
-      cell: ({ plan, method }) => (
-        <Box sx={{ lineHeight: 1.35 }}>
-          <Text id={planLabel[plan]} />
-          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-            <Text id={methodLabel[method]} />
           </Typography>
         </Box>
       ),
@@ -88,7 +88,7 @@ export const payments = defineResource<Payment, PaymentFilters>()({
       id: 'status',
       header: 'ui.field.status',
       sort: 'status',
-      width: 230,
+      width: 220,
       cell: (payment) => <ReceivedControl payment={payment} />,
     },
   ],

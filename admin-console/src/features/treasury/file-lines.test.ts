@@ -19,9 +19,9 @@ test('each entry is a line, with what it changed, and the sums are exact to the 
   expect(lines).toHaveLength(5);
   expect(lines[1]?.slice(0, 10)).toEqual([
     ...['2026-10-03', 'treasury.kind.received', 'Zoé Roy', 'ui.plan.dropIn', 'ui.paymentMethod.interac'],
-    ...['CS-7K2M-9QXM', '2026-10-10', -10, 0, 10],
+    ...['CS-7K2M-9QXM', '2026-10-10', -10, 10, 0],
   ]);
-  expect(lines.at(-1)?.slice(7, 10)).toEqual([-10.3, 0, 10.3]);
+  expect(lines.at(-1)?.slice(7, 10)).toEqual([-10.3, 10.3, 0]);
 });
 
 test('money in advance has no plan, reference or Saturday', () => {

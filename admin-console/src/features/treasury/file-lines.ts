@@ -13,8 +13,8 @@ const columns = [
   'reference',
   'session',
   'owed',
-  'credit',
   'money',
+  'credit',
   'reason',
   'madeBy',
 ] as const;
@@ -30,8 +30,8 @@ export function fileLines(lines: readonly LedgerLine[], { text }: I18n): Cell[][
     line.reference ?? '',
     line.sessionDate ?? '',
     line.owed,
-    line.credit,
     line.money,
+    line.credit,
     line.reason ?? '',
     line.madeBy,
   ];
@@ -39,7 +39,7 @@ export function fileLines(lines: readonly LedgerLine[], { text }: I18n): Cell[][
     lines.reduce((total, line) => total + centsOf(of(line)), 0) / 100;
   const totals: Cell[] = [
     ...[text('treasury.months.total'), '', '', '', '', '', ''],
-    ...[sum(({ owed }) => owed), sum(({ credit }) => credit), sum(({ money }) => money), '', ''],
+    ...[sum(({ owed }) => owed), sum(({ money }) => money), sum(({ credit }) => credit), '', ''],
   ];
   return [columns.map((column) => text(`treasury.file.${column}`)), ...lines.map(cellsOf), totals];
 }

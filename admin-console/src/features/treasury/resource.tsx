@@ -7,7 +7,7 @@ import {
   type RefundFilters,
   refundsQuery,
 } from 'shared-api';
-import { Box, figures, Text, Typography } from 'shared-ui';
+import { Box, figures, Typography } from 'shared-ui';
 import { defineResource } from 'shared-ui/resource';
 import { purposeText } from '../payments/labels';
 import { refundStateLabel } from './labels';
@@ -82,8 +82,7 @@ export const debtors = defineResource<Debtor, DebtorFilters>()({
       header: 'treasury.column.reminded',
       sort: 'remindedOn',
       width: 150,
-      cell: ({ remindedOn }, { format }) =>
-        remindedOn ? format.date(remindedOn, 'medium') : <Text id="treasury.neverReminded" />,
+      cell: ({ remindedOn }, { format }) => remindedOn && format.date(remindedOn, 'medium'),
     },
   ],
   actions: [],

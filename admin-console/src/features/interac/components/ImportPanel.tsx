@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import {
   importStatement,
   messageOf,
@@ -10,6 +10,7 @@ import {
 } from 'shared-api';
 import { Box, Button, Card, notify, Stack, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
+import { joined, noticesIn, sumOf } from '../policy';
 import { ColumnsDialog } from './ColumnsDialog';
 import { PreviewTable } from './PreviewTable';
 
@@ -22,19 +23,30 @@ const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Imports statements and notices: each is previewed first, then imported, one after the other. */
+type Statement = Parameters<typeof importStatement>[0];
+
+const previewOf = async ([first, ...others]: readonly Statement[]) => {
+  if (!first) throw new Error('There is nothing to read');
+  return joined(await previewStatement(first), ...(await Promise.all(others.map(previewStatement))));
+};
+
+/** Content to be imported as one: a file, or all notices that were pasted at once. */
+type Batch = readonly Blob[];
+
+/** Imports statements and notices: each batch is previewed first, then imported, one after the other. */
 export function ImportPanel() {
   const text = useText();
-  const id = useId();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const [waiting, setWaiting] = useState<readonly Blob[]>([]);
+  const [waiting, setWaiting] = useState<readonly Batch[]>([]);
   const [pasted, setPasted] = useState('');
   const [choosing, setChoosing] = useState(false);
   const preview = useMutation({
-    mutationFn: async (file: Blob) => {
-      const statement = { content: await base64Of(file) };
-      return { statement, preview: await previewStatement(statement) };
+    mutationFn: async (batch: Batch) => {
+      const statements: Statement[] = await Promise.all(
+        batch.map(async (part) => ({ content: await base64Of(part) })),
+      );
+      return { statements, preview: await previewOf(statements) };
     },
     onError: (error) => {
       notify(messageOf(error, text('interac.import.failed')), 'error');
@@ -44,13 +56,18 @@ export function ImportPanel() {
   const [chosen, setChosen] = useState<NonNullable<typeof preview.data>>();
   const shown = chosen ?? preview.data;
   const readWith = async (mapping: StatementMapping) => {
-    if (!shown) return;
-    const statement = { content: shown.statement.content, mapping };
-    setChosen({ statement, preview: await previewStatement(statement) });
+    if (!shown?.statements[0]) return;
+    const statement = { content: shown.statements[0].content, mapping };
+    setChosen({ statements: [statement], preview: await previewStatement(statement) });
   };
   const keep = useMutation({
-    mutationFn: importStatement,
-    onSuccess: ({ counts }) => {
+    mutationFn: async (statements: readonly Statement[]) => {
+      const all = [];
+      // One after the other: two of them may be for the same payment.
+      for (const statement of statements) all.push((await importStatement(statement)).counts);
+      return sumOf(all);
+    },
+    onSuccess: (counts) => {
       const asked = counts.unmatched + counts.partly + counts.over;
       notify(text('interac.import.done', { settled: counts.settled, asked, known: counts.duplicate }));
       goOn();
@@ -59,9 +76,9 @@ export function ImportPanel() {
     onSettled: () =>
       Promise.all([transfersKey, paymentsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
-  const begin = (files: readonly Blob[]) => {
-    setWaiting(files.slice(1));
-    if (files[0]) preview.mutate(files[0]);
+  const begin = (batches: readonly Batch[]) => {
+    setWaiting(batches.slice(1));
+    if (batches[0]) preview.mutate(batches[0]);
   };
   const goOn = () => {
     setPasted('');
@@ -72,20 +89,17 @@ export function ImportPanel() {
   const isTable = shown !== undefined && shown.preview.sample.length > 0;
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    begin([...event.dataTransfer.files]);
+    begin([...event.dataTransfer.files].map((file) => [file]));
   };
 
   return (
     <Card
       component="section"
-      aria-labelledby={id}
-      sx={{ p: 2.5, mb: 3 }}
+      aria-label={text('interac.import.title')}
+      sx={{ p: { xs: 1.5, sm: 2 }, mb: 2 }}
       onDragOver={(event: DragEvent) => event.preventDefault()}
       onDrop={onDrop}
     >
-      <Typography component="h2" variant="h4" id={id} sx={{ mb: 1.5 }}>
-        {text('interac.import.title')}
-      </Typography>
       {shown ? (
         <>
           <PreviewTable preview={shown.preview} />
@@ -93,7 +107,7 @@ export function ImportPanel() {
             <Button
               variant="contained"
               disabled={keep.isPending || (isTable && !shown.preview.mapping)}
-              onClick={() => keep.mutate(shown.statement)}
+              onClick={() => keep.mutate(shown.statements)}
             >
               {text('interac.import.start')}
             </Button>
@@ -134,25 +148,30 @@ export function ImportPanel() {
               aria-label={text('interac.import.choose')}
               accept=".csv,.txt,.ofx,.qfx,.eml,text/csv,message/rfc822"
               onChange={({ target }) => {
-                begin([...(target.files ?? [])]);
+                begin([...(target.files ?? [])].map((file) => [file]));
                 target.value = '';
               }}
             />
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography
+              variant="body2"
+              sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}
+            >
               {text('interac.import.drop')}
             </Typography>
           </Stack>
           <TextField
             label={text('interac.import.paste')}
             multiline
-            minRows={2}
             maxRows={8}
             value={pasted}
             onChange={({ target }) => setPasted(target.value)}
           />
           {pasted.trim() && (
             <Box>
-              <Button disabled={preview.isPending} onClick={() => begin([new Blob([pasted])])}>
+              <Button
+                disabled={preview.isPending}
+                onClick={() => begin([noticesIn(pasted).map((part) => new Blob([part]))])}
+              >
                 {text('interac.import.preview')}
               </Button>
             </Box>

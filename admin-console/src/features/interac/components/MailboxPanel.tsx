@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   fetchMailbox,
   mailboxQuery,
@@ -8,20 +8,16 @@ import {
   paymentsKey,
   transfersKey,
 } from 'shared-api';
-import { Alert, Button, Card, ListSkeleton, Loaded, notify, Stack, Typography, useText } from 'shared-ui';
+import { Alert, Box, Button, ListSkeleton, Loaded, notify, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { MailboxDialog } from './MailboxDialog';
 
 /** The mailbox for Interac's notices: when it was last read, and its errors. */
 export function MailboxPanel() {
   const text = useText();
-  const id = useId();
   const query = useQuery(mailboxQuery());
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2.5, mb: 3 }}>
-      <Typography component="h2" variant="h4" id={id} sx={{ mb: 1 }}>
-        {text('interac.mailbox.title')}
-      </Typography>
+    <Box component="section" aria-label={text('interac.mailbox.title')} sx={{ mt: 4 }}>
       <Loaded
         query={query}
         waiting={<ListSkeleton rows={1} rowHeight={72} />}
@@ -29,7 +25,7 @@ export function MailboxPanel() {
       >
         {(mailbox) => <MailboxState mailbox={mailbox} />}
       </Loaded>
-    </Card>
+    </Box>
   );
 }
 
@@ -50,8 +46,8 @@ function MailboxState({ mailbox }: { mailbox: NoticeMailbox }) {
   const { hasPassword, username, folder, isOn, isFetching, fetchedOn, problem, problemSince } = mailbox;
   const isBusy = fetching.isPending || isFetching;
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+    <Stack sx={{ gap: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {hasPassword
           ? text(isOn ? 'interac.mailbox.on' : 'interac.mailbox.off', { folder, username })
           : text('interac.mailbox.none')}
@@ -78,11 +74,11 @@ function MailboxState({ mailbox }: { mailbox: NoticeMailbox }) {
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {hasPassword && (
-          <Button variant="contained" disabled={isBusy} onClick={() => fetching.mutate()}>
+          <Button size="small" variant="outlined" disabled={isBusy} onClick={() => fetching.mutate()}>
             {text(isBusy ? 'interac.mailbox.fetching' : 'interac.mailbox.fetch')}
           </Button>
         )}
-        <Button onClick={() => setEditing(true)}>
+        <Button size="small" onClick={() => setEditing(true)}>
           {text(hasPassword ? 'interac.mailbox.change' : 'interac.mailbox.setUp')}
         </Button>
       </Stack>

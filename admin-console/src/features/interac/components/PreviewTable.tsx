@@ -1,35 +1,35 @@
 import type { StatementPreview } from 'shared-api';
 import { Alert, Chip, figures, Stack, Typography } from 'shared-ui';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  useI18n,
-} from 'shared-ui/resource';
-import { stateLabel, states } from '../labels';
+import { Table, TableBody, TableCell, TableContainer, TableRow, useI18n } from 'shared-ui/resource';
 
-/** A preview of an import: counts by state, and the first transfers with reasons. */
+/** Rows shown of a preview. */
+const shown = 20;
+
+/** A preview of an import: how many will settle, or wait for a decision, and the first transfers with reasons. */
 export function PreviewTable({ preview }: { preview: StatementPreview }) {
   const { text, format } = useI18n();
   const { counts, unreadableRows, isRemembered, mapping, sample } = preview;
-  const transfers = preview.transfers.slice(0, 20);
+  const transfers = preview.transfers.slice(0, shown);
   if (sample.length > 0 && !mapping) return <Alert severity="info">{text('interac.columns.unknown')}</Alert>;
+  const outcomes = {
+    settled: counts.settled,
+    asked: counts.partly + counts.over + counts.unmatched,
+    known: counts.duplicate,
+    notOurs: counts.notOurs,
+  };
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography component="h3" variant="h5">
         {text('interac.preview.title')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {states
-          .filter((state) => counts[state] > 0)
-          .map((state) => (
+        {(Object.keys(outcomes) as (keyof typeof outcomes)[])
+          .filter((outcome) => outcomes[outcome] > 0)
+          .map((outcome) => (
             <Chip
-              key={state}
-              color={state === 'settled' ? 'success' : 'default'}
-              label={`${text(stateLabel[state])} ${format.number(counts[state])}`}
+              key={outcome}
+              color={outcome === 'settled' ? 'success' : 'default'}
+              label={text(`interac.preview.${outcome}`, { count: outcomes[outcome] })}
             />
           ))}
       </Stack>
@@ -40,30 +40,31 @@ export function PreviewTable({ preview }: { preview: StatementPreview }) {
       )}
       {isRemembered && <Typography variant="body2">{text('interac.preview.remembered')}</Typography>}
       <TableContainer>
-        <Table size="small" aria-label={text('interac.preview.first', { count: transfers.length })}>
-          <TableHead>
-            <TableRow>
-              {(['date', 'sender', 'amount', 'state'] as const).map((column) => (
-                <TableCell key={column}>{text(`interac.column.${column}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
+        <Table
+          size="small"
+          aria-label={text('interac.preview.first', { count: transfers.length })}
+          sx={{ '& td': { px: 0.5, verticalAlign: 'top' } }}
+        >
           <TableBody>
             {transfers.map(({ date, sender, message, amount, state, reason, payment, person }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a statement may be equal, and none moves.
               <TableRow key={index}>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.date(date)}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{sender || message}</TableCell>
-                <TableCell sx={figures}>{format.money(amount)}</TableCell>
-                <TableCell>
-                  {text('interac.preview.why', {
-                    state: text(stateLabel[state]),
-                    why: payment
-                      ? `${payment.userName}, ${payment.reference}`
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  {sender || message}
+                  <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                    {format.date(date, 'medium')} ·{' '}
+                    {payment
+                      ? text(state === 'settled' ? 'interac.preview.pays' : 'interac.preview.perhaps', {
+                          name: payment.userName,
+                          reference: payment.reference,
+                        })
                       : person
                         ? text('interac.person', { name: person.name })
-                        : text(`interac.reason.${reason}`, { name: '' }),
-                  })}
+                        : text(`interac.reason.${reason}`, { name: '' })}
+                  </Typography>
+                </TableCell>
+                <TableCell align="right" sx={{ ...figures, whiteSpace: 'nowrap' }}>
+                  {format.money(amount)}
                 </TableCell>
               </TableRow>
             ))}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { PaymentStatus, type Transfer, type TransferDecision } from 'shared-api';
 import { Box, Button, Chip, figures, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
-import { stateLabel, transferName } from '../labels';
+import { signatureText, stateLabel, transferName } from '../labels';
 import { useDecide } from '../use-decide';
 import { PersonSearch } from './PersonSearch';
 import { Suggestions } from './Suggestions';
@@ -66,7 +66,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
       sx={{ pb: 1.5, borderBottom: 1, borderColor: 'divider' }}
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
-        <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <Typography component="h2" sx={{ ...figures, fontWeight: 650 }}>
             {transferName(transfer, i18n)}
           </Typography>
@@ -75,12 +75,15 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
             {transfer.message && ` · ${transfer.message}`}
           </Typography>
           <Typography component="div" variant="body2">
-            <Chip
-              size="small"
-              color={state === 'settled' ? 'success' : decidedOn ? 'default' : 'warning'}
-              label={text(stateLabel[state])}
-              sx={{ mr: 1 }}
-            />
+            {/* While nobody has decided, the reason says it all. */}
+            {decidedOn && (
+              <Chip
+                size="small"
+                color={state === 'settled' ? 'success' : 'default'}
+                label={text(stateLabel[state])}
+                sx={{ mr: 1 }}
+              />
+            )}
             {text(`interac.reason.${reason}`, { name: decidedBy })}
             {transfer.note && ` · ${transfer.note}`}
           </Typography>
@@ -98,12 +101,12 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
           )}
           {person && <Typography variant="body2">{text('interac.person', { name: person.name })}</Typography>}
           {dkim && (
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {text('interac.signature', { result: dkim })}
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {signatureText(dkim, i18n)}
             </Typography>
           )}
         </Box>
-        <Stack direction="row" sx={{ gap: 1 }}>
+        <Stack direction="row" sx={{ gap: 0.5, '& button': { whiteSpace: 'nowrap', px: 1.25 } }}>
           {decidedOn ? (
             <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {text('console.undo')}
@@ -116,8 +119,13 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
                 </Button>
               )}
               {owner && (
-                <Button size="small" variant="contained" onClick={() => credit(owner.id)}>
-                  {text('interac.credit', { name: owner.name })}
+                <Button
+                  size="small"
+                  variant="contained"
+                  aria-label={text('interac.credit', { name: owner.name })}
+                  onClick={() => credit(owner.id)}
+                >
+                  {text('interac.toCredit')}
                 </Button>
               )}
               <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

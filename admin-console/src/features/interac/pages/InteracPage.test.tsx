@@ -107,7 +107,10 @@ test('a file is looked at first, then imported', async () => {
   const file = new File(['Date,Description,Amount'], 'statement.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('Choose files'), file);
   const table = await screen.findByRole('table', { name: 'The first transfer' });
-  expect(table).toHaveTextContent('Settled: Zoé Roy, CS-DK8F-VAXK');
+  expect(table).toHaveTextContent('pays CS-DK8F-VAXK, Zoé Roy');
+  // Nothing is settled yet.
+  expect(screen.getByText('1 will settle')).toBeVisible();
+  expect(screen.getByText('2 to decide')).toBeVisible();
   expect(screen.getByText('1 row couldn’t be read.')).toBeVisible();
   expect(imports()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Import' }));
@@ -117,13 +120,34 @@ test('a file is looked at first, then imported', async () => {
 
 test('what is pasted is looked at, and may be left', async () => {
   const { user, imports } = start([]);
-  fireEvent.change(await screen.findByLabelText('Or paste a notice or a statement'), {
+  fireEvent.change(await screen.findByLabelText('Or paste notices or a statement'), {
     target: { value: 'Montant : 10,00 $' },
   });
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  expect(await screen.findByLabelText('Or paste a notice or a statement')).toHaveValue('');
+  expect(await screen.findByLabelText('Or paste notices or a statement')).toHaveValue('');
   expect(imports()).toEqual([]);
+});
+
+test('several notices in one paste are looked at, and imported, at once', async () => {
+  const { user, imports } = start([]);
+  const notice = (number: string) => `Hi Courtside,\nReference Number: ${number}\nAmount: $10.00`;
+  fireEvent.change(await screen.findByLabelText('Or paste notices or a statement'), {
+    target: { value: `${notice('CA1')}\n${notice('CA2')}` },
+  });
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText('2 will settle')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText('2 transfers settled, 4 to decide, 6 already known')).toBeVisible();
+  expect(imports()).toEqual([{ content: btoa(notice('CA1')) }, { content: btoa(notice('CA2')) }]);
+});
+
+test.each([
+  ['pass interac.ca (mx.example.com)', 'The email is signed by interac.ca'],
+  ['fail interac.ca (mx.example.com)', 'The email’s signature isn’t valid'],
+])('a signature is told in plain words: %s', async (dkim, words) => {
+  start([transfer({ dkim })]);
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a transfer shows why it is asked about, its words as words, and settles by one press', async () => {
@@ -142,7 +166,7 @@ test('a transfer shows why it is asked about, its words as words, and settles by
 test('too much settles, and goes to the payer’s balance', async () => {
   start([transfer({ state: 'over', reason: 'moreThanOwed', amount: 15, payment })]);
   const row = within(await screen.findByRole('article'));
-  expect(row.getByText('What is more than owed goes to the balance of Zoé Roy.')).toBeVisible();
+  expect(row.getByText('What’s more than owed becomes credit of Zoé Roy.')).toBeVisible();
   expect(row.getByRole('button', { name: 'Settle' })).toBeVisible();
 });
 
@@ -161,7 +185,7 @@ test('what names a withdrawn payment goes to that person’s balance by one pres
   const row = within(await screen.findByRole('article'));
   expect(row.getByText(/^This payment is no longer owed/)).toBeVisible();
   expect(row.queryByRole('button', { name: 'Settle' })).not.toBeInTheDocument();
-  await user.click(row.getByRole('button', { name: 'Put to the balance of Zoé Roy' }));
+  await user.click(row.getByRole('button', { name: 'Add to credit: Zoé Roy' }));
   await waitFor(() => expect(decisions()[0]).toEqual({ decision: 'credit', userId: 'u1', version: 1 }));
 });
 
@@ -169,8 +193,8 @@ test('a transfer without anything goes to the balance of whoever is found', asyn
   const { user, decisions } = start([transfer({})]);
   const row = within(await screen.findByRole('article'));
   await user.click(row.getByRole('button', { name: 'Find the payment' }));
-  await user.type(row.getByRole('searchbox', { name: 'Find a person for their balance' }), 'zoé');
-  await user.click(await row.findByRole('button', { name: 'Put to the balance of Zoé Roy' }));
+  await user.type(row.getByRole('searchbox', { name: 'Or find a person to credit' }), 'zoé');
+  await user.click(await row.findByRole('button', { name: 'Add to credit: Zoé Roy' }));
   await waitFor(() => expect(decisions()[0]).toEqual({ decision: 'credit', userId: 'u1', version: 1 }));
 });
 

@@ -14,13 +14,13 @@ export function Component() {
     <ConsolePage title="interac.title" lead="interac.intro">
       <PaymentTabs />
       <ImportPanel />
-      <MailboxPanel />
       <ListBody
         listActions={listActions}
         waiting={<ListSkeleton rows={10} rowHeight={88} />}
         card={(transfer) => <TransferItem key={transfer.id} transfer={transfer} />}
         column
       />
+      <MailboxPanel />
     </ConsolePage>
   );
 }

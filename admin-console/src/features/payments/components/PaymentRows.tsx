@@ -1,17 +1,5 @@
 import type { Payment } from 'shared-api';
-import {
-  Box,
-  CalendarIcon,
-  Card,
-  EmailAddress,
-  EmailIcon,
-  Fact,
-  figures,
-  Stack,
-  TicketIcon,
-  Typography,
-  useText,
-} from 'shared-ui';
+import { Box, Card, EmailAddress, figures, Stack, Typography } from 'shared-ui';
 import {
   ActionMenu,
   type ListActions,
@@ -27,42 +15,54 @@ import {
 } from 'shared-ui/resource';
 import { paymentActions } from '../actions';
 import { editForm } from '../forms';
-import { methodLabel, planLabel } from '../labels';
+import { methodLabel, purposeText } from '../labels';
 import { payments } from '../resource';
 import { ReceivedControl } from './ReceivedControl';
 
 function PaymentCard({ payment, listActions }: { payment: Payment; listActions: ListActions<Payment> }) {
-  const text = useText();
   const i18n = useI18n();
+  const { text, format } = i18n;
   const name = payments.nameOf(payment, i18n);
   return (
-    <Card component="article" aria-label={name} sx={{ p: 2.5 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography component="p" variant="h3" sx={figures}>
-            {i18n.format.money(payment.amount)}
+    <Card component="article" aria-label={name} sx={{ p: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5 }}>
+        <SelectRow row={payment} name={name} selection={listActions.list.selection} />
+        <Box sx={{ flex: '1 1 0', minWidth: 0, pt: 1 }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+            <Typography component="h2" sx={{ minWidth: 0, fontWeight: 650 }}>
+              {payment.userName}
+            </Typography>
+            <Typography component="p" sx={{ ...figures, flexShrink: 0, fontWeight: 650 }}>
+              {format.money(payment.amount)}
+            </Typography>
+          </Stack>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 1 }}
+          >
+            <Typography variant="body2">{purposeText(payment, i18n)}</Typography>
+            <ReceivedControl payment={payment} />
+          </Stack>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {format.dateTime(payment.paymentDate)} · {text(methodLabel[payment.method])} ·{' '}
+            <Box component="span" sx={{ ...figures, whiteSpace: 'nowrap' }}>
+              {payment.reference}
+            </Box>
           </Typography>
-          <Typography component="h2" sx={{ mt: 0.5, fontWeight: 650 }}>
-            {payment.userName}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{
+              display: { xs: 'none', sm: 'block' },
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              color: 'text.secondary',
+            }}
+          >
             <EmailAddress>{payment.userEmail}</EmailAddress>
           </Typography>
         </Box>
-        <Stack sx={{ alignItems: 'flex-end', justifyContent: 'space-between', mt: -1, mr: -1 }}>
-          <ActionMenu row={payment} name={name} actions={paymentActions} onAct={listActions.act} />
-          <SelectRow row={payment} name={name} selection={listActions.list.selection} />
-        </Stack>
-      </Stack>
-      <Stack sx={{ gap: 0.75, mt: 1.5, alignItems: 'flex-start' }}>
-        <Fact icon={<CalendarIcon aria-hidden />}>{i18n.format.dateTime(payment.paymentDate)}</Fact>
-        <Fact icon={<TicketIcon aria-hidden />}>
-          {text(planLabel[payment.plan])} · {text(methodLabel[payment.method])}
-        </Fact>
-        <Fact icon={<EmailIcon aria-hidden />}>
-          {text('payments.reference', { reference: payment.reference })}
-        </Fact>
-        <ReceivedControl payment={payment} />
+        <ActionMenu row={payment} name={name} actions={paymentActions} onAct={listActions.act} />
       </Stack>
     </Card>
   );

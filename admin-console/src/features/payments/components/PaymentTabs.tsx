@@ -1,37 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
+import { outstandingQuery } from 'shared-api';
 import { Button, Stack, usePageName, usePath, useText } from 'shared-ui';
 
 const tabs = [
-  { to: 'adminPayments', label: 'payments.title', query: {} },
-  { to: 'adminOutstanding', label: 'treasury.outstanding.title', query: {} },
-  { to: 'adminInterac', label: 'interac.title', query: { state: 'open' } },
-  { to: 'adminRefunds', label: 'treasury.refunds.title', query: { state: 'due' } },
-  { to: 'adminMonths', label: 'treasury.months.title', query: {} },
+  { to: 'adminOutstanding', label: 'payments.tab.owed', of: ['adminInterac', 'adminRefunds'] },
+  { to: 'adminPayments', label: 'payments.tab.history', of: ['adminMonths'] },
 ] as const;
 
-/** The tabs of the payments' pages. */
+/** The two tabs of the payments, and from which of them a further page is reached. */
 export function PaymentTabs() {
   const text = useText();
   const path = usePath();
   const shown = usePageName();
+  const { data } = useQuery(outstandingQuery());
   return (
-    <Stack
-      component="nav"
-      direction="row"
-      aria-label={text('interac.tabs')}
-      sx={{ flexWrap: 'wrap', gap: 1, mb: 3 }}
-    >
-      {tabs.map(({ to, label, query }) => (
-        <Button
-          key={to}
-          component={RouterLink}
-          to={path(to, query)}
-          variant={shown === to ? 'contained' : 'outlined'}
-          {...(shown === to && { 'aria-current': 'page' as const })}
-        >
-          {text(label)}
-        </Button>
-      ))}
+    <Stack component="nav" direction="row" aria-label={text('payments.tabs')} sx={{ gap: 1, mb: 2.5 }}>
+      {tabs.map(({ to, label, of }) => {
+        const isShown = shown === to;
+        return (
+          <Button
+            key={to}
+            component={RouterLink}
+            to={path(to)}
+            variant={isShown || of.some((page) => page === shown) ? 'contained' : 'outlined'}
+            {...(isShown && { 'aria-current': 'page' as const })}
+          >
+            {text(label, { count: data?.people ?? 0 })}
+          </Button>
+        );
+      })}
     </Stack>
   );
 }

@@ -21,10 +21,12 @@ export interface ReceivedControlProps {
   payment: Pick<Payment, 'id' | 'status' | 'userName'>;
   /** When and how the money came; by default today, with the payment's method. */
   how?: ReceiptDetails;
+  /** Where everything is pending, the status goes without saying. */
+  plain?: boolean;
 }
 
 /** A payment's status; a button marks a pending one as received, which can be undone. */
-export function ReceivedControl({ payment, how = {} }: ReceivedControlProps) {
+export function ReceivedControl({ payment, how = {}, plain = false }: ReceivedControlProps) {
   const text = useText();
   const client = useQueryClient();
   const { held, hold, takeBack } = useUndoDelay(async ({ paymentDate, method }: ReceiptDetails) => {
@@ -42,10 +44,13 @@ export function ReceivedControl({ payment, how = {} }: ReceivedControlProps) {
   const name = payment.userName;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
-      <StatusChip kind="payment" status={held ? PaymentStatus.Completed : payment.status} />
+      {(held || !plain) && (
+        <StatusChip kind="payment" status={held ? PaymentStatus.Completed : payment.status} />
+      )}
       {pending && (
         <Button
           size="small"
+          {...(plain && !held && { variant: 'outlined' })}
           sx={{ my: -0.5, px: 0.75, minWidth: 0 }}
           aria-label={text(held ? 'payments.received.undoFor' : 'payments.received.markFor', { name })}
           // Ignores the second click of a double click.

@@ -51,17 +51,17 @@ export function SummaryCards({ summary, onView }: SummaryCardsProps) {
       aria-label={text('payments.summary')}
       sx={{
         display: 'grid',
-        gap: { xs: 1.5, sm: 2 },
+        gap: { xs: 1, sm: 2 },
         gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' },
         mb: 3,
       }}
     >
       {figuresShown.map(({ label, of, money, plan }) => (
-        <Card key={label} sx={{ p: { xs: 1.75, sm: 2.5 }, pb: { xs: 1, sm: 1.5 } }}>
+        <Card key={label} sx={{ p: { xs: 1.25, sm: 2 }, pb: { xs: 0.5, sm: 1 } }}>
           <Typography variant="body2" component="h2" sx={{ color: 'text.secondary' }}>
             {text(label)}
           </Typography>
-          <Typography component="p" variant="h2" sx={{ ...figures, my: 0.25 }}>
+          <Typography component="p" variant="h3" sx={figures}>
             {summary ? (
               money ? (
                 format.money(of(summary))
@@ -74,7 +74,7 @@ export function SummaryCards({ summary, onView }: SummaryCardsProps) {
           </Typography>
           <Button
             size="small"
-            sx={{ ml: -1.75 }}
+            sx={{ ml: -1 }}
             aria-label={text('payments.summary.viewAllOf', { what: text(label) })}
             onClick={() => onView({ status: String(PaymentStatus.Completed), plan })}
           >

@@ -3,7 +3,16 @@ import type { en } from './en';
 /** Payments and their export in Québec French. */
 export const fr = {
   'payments.title': 'Paiements',
-  'payments.intro': 'Ce qui est reçu, ce qui est en attente et ce qui a été remboursé.',
+  'payments.tabs': 'À recevoir et historique',
+  'payments.tab.owed': '{count, plural, =0 {À recevoir} other {À recevoir ({count})}}',
+  'payments.tab.history': 'Historique',
+  'payments.open.transfers': '{count, plural, one {# virement à associer} other {# virements à associer}}',
+  'payments.open.match': 'Associer',
+  'payments.open.refunds':
+    '{count, plural, one {# remboursement à envoyer : {total}} other {# remboursements à envoyer : {total}}}',
+  'payments.open.send': 'Voir',
+  'payments.filter.none': 'Afficher tous les paiements',
+  'payments.column.for': 'Pour',
   'payments.create': 'Nouveau paiement',
   'payments.export': 'Exporter',
   'payments.search': 'Chercher par nom, courriel ou référence',
@@ -11,7 +20,7 @@ export const fr = {
   'payments.empty.title': 'Aucun paiement pour le moment',
   'payments.empty.text':
     'Un paiement est inscrit dès que quelqu’un réserve une place ou prend un abonnement de saison.',
-  'payments.noMatch': 'Aucun paiement ne correspond à cette recherche et à ces filtres.',
+  'payments.noMatch': 'Les 30 derniers jours sont affichés, à moins de choisir d’autres dates.',
   'payments.filter.season': 'Saison',
   'payments.filter.onlyOne': 'Paiements d’une seule personne',
   'payments.filter.everybody': 'Afficher ceux de tout le monde',
@@ -50,7 +59,6 @@ export const fr = {
   'payments.updated': 'Paiement enregistré',
   'payments.saveFailed': 'Impossible de traiter le paiement',
   'payments.column.dateReference': 'Date et référence',
-  'payments.reference': 'Référence {reference}',
   'payments.rule.future': 'Ne doit pas être dans le futur',
   'payments.field.received': 'Date de réception',
   'payments.field.isReceived': 'Déjà reçu',

@@ -116,7 +116,7 @@ test('a new payment proposes what is owed; a chosen line is marked as received, 
 
 test('a payment shows its reference, and its menu asks on which day the money came, and how', async () => {
   const { asked, user } = start({ '/Payments': [payment] }, 'view=cards');
-  expect(await screen.findByText('Reference CS-1')).toBeInTheDocument();
+  expect(await screen.findByText('CS-1')).toBeInTheDocument();
   await chooseAction(user, 'Mark as completed');
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(await dialog.findByText('1 person will be emailed.')).toBeVisible();

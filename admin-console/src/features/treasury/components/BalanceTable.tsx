@@ -11,7 +11,7 @@ import {
 } from 'shared-ui/resource';
 import { compactOnPhone } from '../table-styles';
 
-const columns = ['owed', 'credit', 'money'] as const;
+const columns = ['owed', 'money', 'credit'] as const;
 
 /** A month's opening and closing balances, and the changes by kind of entry. */
 export function BalanceTable({ report: { opening, changes, closing } }: { report: MonthReport }) {

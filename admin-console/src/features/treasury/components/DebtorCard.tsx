@@ -1,5 +1,5 @@
 import { type Debtor, PaymentStatus } from 'shared-api';
-import { Box, Button, Card, clubDate, figures, Stack, Typography } from 'shared-ui';
+import { Box, Button, Card, clubDate, EmailAddress, figures, Stack, Typography } from 'shared-ui';
 import { type Selection, SelectRow, useI18n } from 'shared-ui/resource';
 import { type ReceiptDetails, ReceivedControl } from '../../payments/components/ReceivedControl';
 import { dueText, purposeText } from '../../payments/labels';
@@ -9,85 +9,97 @@ export interface DebtorCardProps {
   selection: Selection<Debtor>;
   how: ReceiptDetails;
   onShowAccount: () => void;
+  onRemind: () => void;
 }
 
-/** A person with dues: how much, since when, for what, and the last reminder. */
-export function DebtorCard({ debtor, selection, how, onShowAccount }: DebtorCardProps) {
+/** A person with dues: how much, since when, and for what. */
+export function DebtorCard({ debtor, selection, how, onShowAccount, onRemind }: DebtorCardProps) {
   const i18n = useI18n();
   const { name, email, owed, since, credit, remindedOn, mail, open } = debtor;
   const { text, format } = i18n;
+  const isReached = mail === 'reached';
+  const remarks = [
+    !isReached && text(`treasury.mail.${mail}`),
+    remindedOn && text('treasury.remindedOn', { date: format.date(remindedOn, 'medium') }),
+    credit > 0 && text('treasury.credit', { amount: format.money(credit) }),
+  ].filter(Boolean);
   return (
-    <Card component="article" aria-label={name} sx={{ p: { xs: 1.5, sm: 2 } }}>
+    <Card component="article" aria-label={name} sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5 }}>
         <SelectRow row={debtor} name={name} selection={selection} />
-        <Box sx={{ flex: '1 1 0', minWidth: 0, pt: 0.75 }}>
-          <Typography component="h2" sx={{ fontWeight: 650 }}>
-            {name}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {email}
-          </Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {mail === 'reached'
-              ? remindedOn
-                ? text('treasury.remindedOn', { date: format.date(remindedOn, 'medium') })
-                : text('treasury.neverReminded')
-              : text(`treasury.mail.${mail}`)}
-            {credit > 0 && ` · ${text('treasury.credit', { amount: format.money(credit) })}`}
-          </Typography>
-        </Box>
-        <Box sx={{ textAlign: 'end', pt: 0.5 }}>
-          <Typography component="p" variant="h4" sx={figures}>
-            {format.money(owed)}
-          </Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {text('treasury.owedSince', { date: format.date(since, 'medium') })}
-          </Typography>
-          <Button
-            size="small"
-            aria-label={text('treasury.accountOf', { name })}
-            onClick={onShowAccount}
-            sx={{ mr: -0.75 }}
+        <Box sx={{ flex: '1 1 0', minWidth: 0, pt: 1 }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1.5 }}>
+            <Typography component="h2" sx={{ minWidth: 0, fontWeight: 650 }}>
+              {name}
+            </Typography>
+            <Typography component="p" sx={{ ...figures, flexShrink: 0, fontWeight: 650 }}>
+              {format.money(owed)}
+            </Typography>
+          </Stack>
+          <Stack
+            direction="row"
+            sx={{ justifyContent: 'space-between', gap: 1.5, color: 'text.secondary', typography: 'caption' }}
           >
-            {text('treasury.account')}
-          </Button>
+            <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              <EmailAddress>{email}</EmailAddress>
+            </Box>
+            <Box sx={{ flexShrink: 0 }}>
+              {text('treasury.owedSince', { date: format.date(since, 'medium') })}
+            </Box>
+          </Stack>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0 }}>
+            {open.map((line) => (
+              <Stack
+                key={line.paymentId}
+                component="li"
+                direction="row"
+                sx={{ alignItems: 'center', justifyContent: 'space-between', columnGap: 1.5, py: 0.5 }}
+              >
+                <Box sx={{ minWidth: 0 }}>
+                  <Typography variant="body2">
+                    {purposeText(line, i18n)}
+                    {(open.length > 1 || line.due !== line.amount) && (
+                      <>
+                        {' · '}
+                        <strong>{dueText(line, i18n)}</strong>
+                      </>
+                    )}
+                  </Typography>
+                  <Typography variant="caption" component="p" sx={{ ...figures, color: 'text.secondary' }}>
+                    {line.reference}
+                    {line.sentOn &&
+                      ` · ${text('treasury.line.sent', { date: format.date(line.sentOn, 'medium') })}`}
+                  </Typography>
+                </Box>
+                {(how.paymentDate ?? '') <= clubDate() && (
+                  <Box sx={{ flexShrink: 0 }}>
+                    <ReceivedControl
+                      payment={{ id: line.paymentId, status: PaymentStatus.Pending, userName: name }}
+                      how={how}
+                      plain
+                    />
+                  </Box>
+                )}
+              </Stack>
+            ))}
+          </Box>
+          {remarks.length > 0 && (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {remarks.join(' · ')}
+            </Typography>
+          )}
+          <Stack direction="row" sx={{ gap: 0.5, ml: -1 }}>
+            {isReached && (
+              <Button size="small" aria-label={text('treasury.remindOne', { name })} onClick={onRemind}>
+                {text('treasury.remindShort')}
+              </Button>
+            )}
+            <Button size="small" aria-label={text('treasury.accountOf', { name })} onClick={onShowAccount}>
+              {text('treasury.account')}
+            </Button>
+          </Stack>
         </Box>
       </Stack>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: { sm: 5.25 } }}>
-        {open.map((line) => (
-          <Stack
-            key={line.paymentId}
-            component="li"
-            direction="row"
-            sx={{
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              columnGap: 2,
-              py: 0.75,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Box sx={{ minWidth: 0 }}>
-              <Typography variant="body2">
-                {purposeText(line, i18n)} · <strong>{dueText(line, i18n)}</strong>
-              </Typography>
-              <Typography variant="caption" component="p" sx={{ ...figures, color: 'text.secondary' }}>
-                {line.reference}
-                {line.sentOn &&
-                  ` · ${text('treasury.line.sent', { date: format.date(line.sentOn, 'medium') })}`}
-              </Typography>
-            </Box>
-            {(how.paymentDate ?? '') <= clubDate() && (
-              <ReceivedControl
-                payment={{ id: line.paymentId, status: PaymentStatus.Pending, userName: name }}
-                how={how}
-              />
-            )}
-          </Stack>
-        ))}
-      </Box>
     </Card>
   );
 }

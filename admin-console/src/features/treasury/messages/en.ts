@@ -1,7 +1,16 @@
 /** Dues, refunds, and the months of the books; English is the source. */
 export const en = {
-  'treasury.outstanding.title': 'Outstanding',
-  'treasury.outstanding.intro': 'Who owes what, since when and for what.',
+  'treasury.outstanding.title': 'Owed',
+  'treasury.remindShort': 'Remind',
+  'treasury.remindOne': 'Remind {name}',
+  'treasury.how.line': '“Mark received” notes {day}, {method}.',
+  'treasury.how.today': 'today',
+  'treasury.how.change': 'Change',
+  'treasury.how.changeLabel': 'Change how the money came',
+  'treasury.months.says.owed': '{amount} is still owed.',
+  'treasury.months.says.money': '{amount} came in.',
+  'treasury.months.says.credit': '{amount} is credit for later.',
+  'treasury.months.says.refund': '{amount} went back.',
   'treasury.outstanding.figure':
     '{people, plural, =0 {No one owes anything} one {{owed} owed by # person} other {{owed} owed by # people}}',
   'treasury.outstanding.figureLead': 'See who, and remind them',
@@ -9,7 +18,7 @@ export const en = {
   'treasury.outstanding.search': 'Search by name, email or reference',
   'treasury.outstanding.failed': 'Failed to load who owes what',
   'treasury.outstanding.empty.title': 'Everything is paid',
-  'treasury.outstanding.empty.text': 'No one owes the club anything right now.',
+  'treasury.outstanding.empty.text': 'No one owes the club anything. What came in is under History.',
   'treasury.filter.sent': 'Says it’s sent',
   'treasury.filter.sentAll': 'Sent or not',
   'treasury.filter.sentYes': 'Says it’s sent',
@@ -23,7 +32,6 @@ export const en = {
   'treasury.column.reminded': 'Last reminder',
   'treasury.owedSince': 'since {date}',
   'treasury.remindedOn': 'Reminded on {date}',
-  'treasury.neverReminded': 'Never reminded',
   'treasury.mail.suspended': 'Suspended: reminders don’t reach them',
   'treasury.mail.unconfirmed': 'Email not confirmed: reminders don’t reach them',
   'treasury.credit': 'Credit {amount}',
@@ -37,7 +45,6 @@ export const en = {
   'treasury.line.part': '{due} of {amount}',
   'treasury.line.sent': 'says sent on {date}',
   'treasury.how': 'How the money came',
-  'treasury.how.hint': 'One tap on “Mark received” notes this day and method.',
   'treasury.how.future': 'Choose today or an earlier day',
 
   'treasury.remind': '{count, plural, one {Remind this person} other {Remind these #}}',
@@ -90,7 +97,6 @@ export const en = {
   'treasury.owes.hint': 'Choosing a line marks that payment as received. It doesn’t make a second one.',
 
   'treasury.refunds.title': 'Refunds',
-  'treasury.refunds.intro': 'Money to send back by Interac, and what was sent.',
   'treasury.refunds.due':
     '{count, plural, =0 {Nothing to send back} one {{total} to send back, # refund} other {{total} to send back, # refunds}}',
   'treasury.refunds.search': 'Search by name, email or reference',
@@ -119,8 +125,7 @@ export const en = {
   'treasury.refunds.done': 'Refund to {name}: {state}',
   'treasury.refunds.decideFailed': 'Failed to change the refund',
 
-  'treasury.months.title': 'Months',
-  'treasury.months.intro': 'What each month brought, and closing it.',
+  'treasury.months.title': 'Month end',
   'treasury.months.failed': 'Failed to load the month',
   'treasury.months.month': 'Month',
   'treasury.months.closedMark': '{month} (closed)',

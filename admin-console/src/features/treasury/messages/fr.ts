@@ -2,7 +2,16 @@ import type { en } from './en';
 
 export const fr: Record<keyof typeof en, string> = {
   'treasury.outstanding.title': 'À recevoir',
-  'treasury.outstanding.intro': 'Qui doit combien, depuis quand et pour quoi.',
+  'treasury.remindShort': 'Rappel',
+  'treasury.remindOne': 'Rappel à {name}',
+  'treasury.how.line': '« Marquer reçu » inscrit {day}, {method}.',
+  'treasury.how.today': 'aujourd’hui',
+  'treasury.how.change': 'Modifier',
+  'treasury.how.changeLabel': 'Modifier la façon dont l’argent est arrivé',
+  'treasury.months.says.owed': 'Il reste {amount} à recevoir.',
+  'treasury.months.says.money': '{amount} reçus.',
+  'treasury.months.says.credit': '{amount} de crédit pour plus tard.',
+  'treasury.months.says.refund': '{amount} remboursés.',
   'treasury.outstanding.figure':
     '{people, plural, =0 {Personne ne doit rien} one {{owed} à recevoir de # personne} other {{owed} à recevoir de # personnes}}',
   'treasury.outstanding.figureLead': 'Voir qui, et envoyer un rappel',
@@ -10,7 +19,7 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.outstanding.search': 'Chercher un nom, un courriel ou une référence',
   'treasury.outstanding.failed': 'Impossible de charger les montants à recevoir',
   'treasury.outstanding.empty.title': 'Tout est payé',
-  'treasury.outstanding.empty.text': 'Personne ne doit rien au club pour le moment.',
+  'treasury.outstanding.empty.text': 'Personne ne doit rien au club. Ce qui est reçu est dans l’historique.',
   'treasury.filter.sent': 'Dit avoir envoyé',
   'treasury.filter.sentAll': 'Envoyé ou non',
   'treasury.filter.sentYes': 'Dit avoir envoyé',
@@ -24,7 +33,6 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.column.reminded': 'Dernier rappel',
   'treasury.owedSince': 'depuis le {date}',
   'treasury.remindedOn': 'Rappel envoyé le {date}',
-  'treasury.neverReminded': 'Aucun rappel envoyé',
   'treasury.mail.suspended': 'Compte suspendu\u00a0: les rappels ne lui parviennent pas',
   'treasury.mail.unconfirmed': 'Courriel non confirmé\u00a0: les rappels ne lui parviennent pas',
   'treasury.credit': 'Crédit de {amount}',
@@ -38,7 +46,6 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.line.part': '{due} sur {amount}',
   'treasury.line.sent': 'dit avoir envoyé le {date}',
   'treasury.how': 'Comment l’argent est arrivé',
-  'treasury.how.hint': 'Un seul geste sur «\u00a0Marquer reçu\u00a0» inscrit ce jour et ce mode de paiement.',
   'treasury.how.future': 'Choisissez aujourd’hui ou un jour passé',
 
   'treasury.remind':
@@ -93,7 +100,6 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.owes.hint': 'Choisir une ligne marque ce paiement comme reçu. Aucun second paiement n’est créé.',
 
   'treasury.refunds.title': 'Remboursements',
-  'treasury.refunds.intro': 'L’argent à retourner par Interac, et ce qui a été envoyé.',
   'treasury.refunds.due':
     '{count, plural, =0 {Rien à rembourser} one {{total} à rembourser, # remboursement} other {{total} à rembourser, # remboursements}}',
   'treasury.refunds.search': 'Chercher un nom, un courriel ou une référence',
@@ -122,8 +128,7 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.refunds.done': 'Remboursement à {name}\u00a0: {state}',
   'treasury.refunds.decideFailed': 'Impossible de modifier le remboursement',
 
-  'treasury.months.title': 'Mois',
-  'treasury.months.intro': 'Ce que chaque mois a apporté, et sa clôture.',
+  'treasury.months.title': 'Fin de mois',
   'treasury.months.failed': 'Impossible de charger le mois',
   'treasury.months.month': 'Mois',
   'treasury.months.closedMark': '{month} (clos)',

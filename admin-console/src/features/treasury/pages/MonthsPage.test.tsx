@@ -32,14 +32,21 @@ test('the last month that is over is shown, from its opening to its closing bala
   const table = within(await screen.findByRole('table', { name: 'Balances' }));
   const cells = table.getAllByRole('row').map((row) => row.textContent);
   expect(cells).toEqual([
-    'Owed by peopleCredit of peopleMoney received',
-    'Opening balance$20.00$5.00$100.00',
+    'Owed by peopleMoney receivedCredit of people',
+    'Opening balance$20.00$100.00$5.00',
     'Charged$20.00',
     'Received-$10.00$10.00',
-    'Closing balance$30.00$5.00$110.00',
+    'Closing balance$30.00$110.00$5.00',
   ]);
   const received = within(screen.getByRole('table', { name: 'Received by day, plan and method' }));
   expect(received.getByRole('row', { name: /Oct 3, 2026 Drop-in Interac \$10.00/ })).toBeVisible();
+});
+
+test('a month begins with what it comes to, in words', async () => {
+  start();
+  for (const sentence of ['$30.00 is still owed.', '$10.00 came in.', '$5.00 is credit for later.'])
+    expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByText(/went back/)).not.toBeInTheDocument();
 });
 
 test('a month is closed after a question', async () => {

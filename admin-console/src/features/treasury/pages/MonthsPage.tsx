@@ -10,6 +10,7 @@ import { PaymentTabs } from '../../payments/components/PaymentTabs';
 import { BalanceTable } from '../components/BalanceTable';
 import { MonthClosing } from '../components/MonthClosing';
 import { MonthExport } from '../components/MonthExport';
+import { MonthSentences } from '../components/MonthSentences';
 import { ReceivedTable } from '../components/ReceivedTable';
 
 function Month({ months }: { months: readonly MonthStatus[] }) {
@@ -41,7 +42,6 @@ function Month({ months }: { months: readonly MonthStatus[] }) {
           );
         })}
       </TextField>
-      <MonthClosing status={shown} />
       <Loaded
         query={report}
         waiting={<ListSkeleton rows={8} rowHeight={44} />}
@@ -49,9 +49,11 @@ function Month({ months }: { months: readonly MonthStatus[] }) {
       >
         {(data) => (
           <>
+            <MonthSentences report={data} />
             <Section title={text('treasury.months.balances')} actions={<MonthExport month={month} />}>
               <BalanceTable report={data} />
             </Section>
+            <MonthClosing status={shown} />
             <Section title={text('treasury.months.received')}>
               <ReceivedTable received={data.received} />
             </Section>
@@ -67,7 +69,7 @@ export function Component() {
   const text = useText();
   const months = useQuery(monthsQuery());
   return (
-    <ConsolePage title="treasury.months.title" lead="treasury.months.intro">
+    <ConsolePage title="treasury.months.title">
       <PaymentTabs />
       <Loaded
         query={months}

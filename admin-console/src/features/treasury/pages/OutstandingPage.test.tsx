@@ -29,9 +29,11 @@ const rows = [
   debtor('u3', 'Mia Côté', { remindedOn: new Date().toISOString() }),
 ];
 
-const start = () => {
+const start = (open = { transfers: 0, refunds: 0 }) => {
   const asked = serve(({ method, url }) => {
     const path = url.pathname;
+    if (path.endsWith('/Refunds/summary')) return { count: open.refunds, total: 10 * open.refunds };
+    if (path.endsWith('/Transfers')) return new Answer(200, [], open.transfers);
     if (path.endsWith('/summary')) return { people: 3, owed: 30 };
     if (path.endsWith('/preview')) return { subject: 'Pay', html: '<p>Pay</p>', text: 'Pay' };
     if (path.endsWith('/recipients')) return { people: 1 };
@@ -46,11 +48,45 @@ const start = () => {
 test('each debtor is shown with what they owe, for what, and what they say', async () => {
   start();
   const zoe = within(await screen.findByRole('article', { name: 'Zoé Roy' }));
-  expect(zoe.getByText(/Session of Nov 28, 2026/)).toHaveTextContent('$10.00');
+  expect(zoe.getByText('$10.00')).toBeVisible();
+  expect(zoe.getByText(/Session of Nov 28, 2026/)).toBeVisible();
   expect(zoe.getByText(/CS-7K2M-9QXM/)).toHaveTextContent('says sent on Nov 20, 2026');
-  expect(zoe.getByText('Never reminded')).toBeVisible();
+  // What goes without saying is not said.
+  expect(zoe.queryByText(/reminded|Pending/)).not.toBeInTheDocument();
+  const mia = within(screen.getByRole('article', { name: 'Mia Côté' }));
+  expect(mia.getByText(/^Reminded on/)).toBeVisible();
   expect(screen.getByText('$30.00 owed by 3 people')).toBeVisible();
   expect(screen.getByText('Suspended: reminders don’t reach them')).toBeVisible();
+});
+
+test('what waits for a decision is told while there is any, and leads there', async () => {
+  start({ transfers: 3, refunds: 1 });
+  expect(await screen.findByText('3 transfers to match')).toBeVisible();
+  expect(screen.getByText('1 refund to send: $10.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Match' })).toHaveAttribute(
+    'href',
+    '/admin/payments/interac?state=open',
+  );
+  expect(screen.getByRole('link', { name: 'See' })).toHaveAttribute(
+    'href',
+    '/admin/payments/refunds?state=due',
+  );
+});
+
+test('nothing is told of transfers and refunds when there are none', async () => {
+  const { answered } = start();
+  await answered();
+  expect(screen.queryByText(/to match|to send/)).not.toBeInTheDocument();
+});
+
+test('somebody is reminded from their card', async () => {
+  const { asked, user } = start();
+  await user.click(await screen.findByRole('button', { name: 'Remind Zoé Roy' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Send 1 reminder' }));
+  await waitFor(() =>
+    expect(asked.to('POST /api/v1/Balances/remind').map(({ body }) => body)).toEqual([{ ids: ['u1'] }]),
+  );
 });
 
 test('those who are chosen are reminded after a look at the email; who is left out is named', async () => {
@@ -72,6 +108,7 @@ test('those who are chosen are reminded after a look at the email; who is left o
 test('one tap notes the day and the method that were set, and nothing when it is undone', async () => {
   const { asked, user, unmount } = start();
   await screen.findByRole('article', { name: 'Zoé Roy' });
+  await user.click(screen.getByRole('button', { name: 'Change how the money came' }));
   fireEvent.change(screen.getByLabelText('Date received'), { target: { value: '2026-11-14' } });
   await user.click(screen.getByRole('combobox', { name: 'Payment method' }));
   await user.click(await screen.findByRole('option', { name: 'Cash' }));
@@ -91,6 +128,7 @@ test('one tap notes the day and the method that were set, and nothing when it is
 test('a day to come is told, and cannot be noted', async () => {
   const { user } = start();
   await screen.findByRole('article', { name: 'Zoé Roy' });
+  await user.click(screen.getByRole('button', { name: 'Change how the money came' }));
   fireEvent.change(screen.getByLabelText('Date received'), { target: { value: '2099-01-01' } });
   expect(screen.getByText('Choose today or an earlier day')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mark received: Zoé Roy' })).not.toBeInTheDocument();

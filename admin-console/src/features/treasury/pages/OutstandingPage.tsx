@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Debtor } from 'shared-api';
-import { Button, EmailIcon, ListSkeleton, useText } from 'shared-ui';
-import { ListBody, useListActions, useResource } from 'shared-ui/resource';
+import { type Debtor, outstandingQuery } from 'shared-api';
+import { Button, EmailIcon, figures, LinkButton, ListSkeleton, Stack, Typography } from 'shared-ui';
+import { ListBody, useI18n, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
-import { OutstandingFigure } from '../../payments/components/OutstandingFigure';
+import { OpenMatters } from '../../payments/components/OpenMatters';
 import { PaymentTabs } from '../../payments/components/PaymentTabs';
 import type { ReceiptDetails } from '../../payments/components/ReceivedControl';
 import { AccountDialog } from '../components/AccountDialog';
@@ -13,29 +14,50 @@ import { RemindDialog } from '../components/RemindDialog';
 import { reminderRecipients } from '../policy';
 import { debtors } from '../resource';
 
-/** `/admin/payments/outstanding`: people's dues, and reminders. */
+/** `/admin/payments/outstanding`: who owes what, and reminders. */
 export function Component() {
-  const text = useText();
+  const { text, format } = useI18n();
   const list = useResource(debtors);
   const listActions = useListActions(list);
+  const { data: due } = useQuery(outstandingQuery());
   const [how, setHow] = useState<ReceiptDetails>({});
+  const [reminded, setReminded] = useState<readonly Debtor[]>([]);
   const [isReminding, setReminding] = useState(false);
   const [account, setAccount] = useState<Debtor>();
   const [isAccountOpen, setAccountOpen] = useState(false);
   const chosen = list.selection.rows;
+  const remind = (people: readonly Debtor[]) => {
+    setReminded(people);
+    setReminding(true);
+  };
   return (
-    <ConsolePage title="treasury.outstanding.title" lead="treasury.outstanding.intro">
+    <ConsolePage
+      title="treasury.outstanding.title"
+      actions={
+        <LinkButton to="adminInterac" query={{ state: 'open' }} variant="contained">
+          {text('interac.add')}
+        </LinkButton>
+      }
+    >
       <PaymentTabs />
-      <OutstandingFigure />
-      <ReceiptDefaults how={how} onChange={setHow} />
-      {list.rows.length > 0 && list.state.view === 'cards' && (
-        <Button
-          size="small"
-          sx={{ mb: 1 }}
-          onClick={() => list.selection.choose(new Set(list.rows.map(({ id }) => id)))}
-        >
-          {text('treasury.outstanding.selectAll', { count: list.rows.length })}
-        </Button>
+      <OpenMatters />
+      {due && due.people > 0 && (
+        <>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+            <Typography component="p" variant="h4" sx={figures}>
+              {text('treasury.outstanding.figure', { people: due.people, owed: format.money(due.owed) })}
+            </Typography>
+            {list.rows.length > 1 && list.state.view === 'cards' && (
+              <Button
+                size="small"
+                onClick={() => list.selection.choose(new Set(list.rows.map(({ id }) => id)))}
+              >
+                {text('treasury.outstanding.selectAll', { count: list.rows.length })}
+              </Button>
+            )}
+          </Stack>
+          <ReceiptDefaults how={how} onChange={setHow} />
+        </>
       )}
       <ListBody
         listActions={listActions}
@@ -46,7 +68,7 @@ export function Component() {
             variant="contained"
             startIcon={<EmailIcon />}
             disabled={reminderRecipients(chosen, new Date()).reached.length === 0}
-            onClick={() => setReminding(true)}
+            onClick={() => remind(chosen)}
           >
             {text('treasury.remind', { count: chosen.length })}
           </Button>
@@ -56,6 +78,7 @@ export function Component() {
             debtor={debtor}
             selection={list.selection}
             how={how}
+            onRemind={() => remind([debtor])}
             onShowAccount={() => {
               setAccount(debtor);
               setAccountOpen(true);
@@ -65,7 +88,7 @@ export function Component() {
         column
       />
       <RemindDialog
-        debtors={chosen}
+        debtors={reminded}
         open={isReminding}
         onClose={() => setReminding(false)}
         onSent={list.selection.clear}

@@ -13,7 +13,7 @@ export function Component() {
   const listActions = useListActions(useResource(refunds));
   const { data: due } = useQuery(dueRefundsQuery());
   return (
-    <ConsolePage title="treasury.refunds.title" lead="treasury.refunds.intro">
+    <ConsolePage title="treasury.refunds.title">
       <PaymentTabs />
       {due && (
         <Typography sx={{ mb: 2, fontWeight: 600 }}>
