@@ -11,15 +11,9 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'place-confirmed',
     'usual',
     'Session on Saturday, November 28',
-    [
-      'You’re in!',
-      'Your spot is saved.',
-      'CS-7K2M-9QXA',
-      'tell us by Fri, Nov 27 at 10:00~AM so that someone else can play',
-      'Answers close Sat, Nov 28 at 10:00~AM.',
-    ],
+    ['You’re in!', 'Your spot is saved.', 'CS-7K2M-9QXA', 'Can’t come? Tell us by Fri, Nov 27 at 10:00~AM.'],
     'Séance du samedi 28 novembre',
-    ['Vous jouez!', 'Votre place est réservée.', 'dites-le-nous avant le ven. 27 nov. à 10~h, pour que'],
+    ['Vous jouez!', 'Votre place est réservée.', 'Empêchement? Dites-le-nous avant le ven. 27 nov. à 10~h.'],
   ],
   [
     'place-confirmed',
@@ -44,25 +38,25 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'place-confirmed',
     'by the line',
     'A spot opened up: you’re in for Saturday, November 28',
-    ['You’re in!', 'you were first on the waiting list, so it’s yours'],
+    ['You’re in!', 'A spot opened up, and it’s yours.'],
     'Une place s’est libérée~: vous jouez le samedi 28 novembre',
-    ['vous étiez en tête de la liste d’attente~: elle est à vous'],
+    ['Une place s’est libérée~: elle est à vous.'],
   ],
   [
     'place-confirmed',
     'after the deadline',
     'A spot opened up: you’re in for Sunday, November 22',
-    ['If you can’t make it any more, please tell us right away.'],
+    ['Can’t come any more? Please tell us right away.'],
     'Une place s’est libérée~: vous jouez le dimanche 22 novembre',
-    ['Si vous ne pouvez plus venir, dites-le-nous sans tarder.'],
+    ['Vous ne pouvez plus venir? Dites-le-nous sans tarder.'],
   ],
   [
     'place-declined',
     'usual',
     'Session on Saturday, November 28',
-    ['You’re not going', 'You can save your spot again while there’s one left.', 'I’m in'],
+    ['You’re not going', 'Come back while a spot is left.', 'I’m in'],
     'Séance du samedi 28 novembre',
-    ['Absence notée', 'réserver à nouveau votre place tant qu’il en reste', 'J’y serai'],
+    ['Absence notée', 'Revenez tant qu’il reste une place.', 'J’y serai'],
   ],
   [
     'place-declined',
@@ -101,41 +95,39 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'usual',
     'A spot for you on Saturday, November 28: answer by 12:00~PM today',
     [
-      'We’re holding it for you until 12:00~PM today.',
-      'It costs $10.00. You owe nothing unless you save your spot.',
+      'It’s your turn: the spot is yours until 12:00~PM today.',
+      'It costs $10.00. You owe nothing unless you say yes.',
       'I’m in',
       'Not going',
-      'Without an answer, we offer it to the next in line.',
+      'No answer? It goes to the next person.',
     ],
     'Une place pour vous le samedi 28 novembre~: répondez aujourd’hui avant 12~h',
-    ['Nous vous la gardons aujourd’hui jusqu’à 12~h.', 'Elle coûte 10,00~$.', 'J’y serai'],
+    ['la place est à vous aujourd’hui jusqu’à 12~h.', 'Elle coûte 10,00~$.', 'J’y serai'],
   ],
   [
     'place-offered',
     'until another day',
     'A spot for you on Saturday, November 28: answer by Sun, Nov 22 at 10:00~AM',
-    ['We’re holding it for you until Sun, Nov 22 at 10:00~AM.', 'You have nothing to pay for it.'],
+    ['the spot is yours until Sun, Nov 22 at 10:00~AM.', 'You have nothing to pay for it.'],
     'Une place pour vous le samedi 28 novembre~: répondez avant le dim. 22 nov. à 10~h',
-    ['Nous vous la gardons jusqu’au dim. 22 nov. à 10~h.'],
+    ['la place est à vous jusqu’au dim. 22 nov. à 10~h.'],
   ],
   [
     'place-offered',
     'call',
     'A spot opened up on Saturday, November 28: the first yes gets it',
-    ['everyone on the waiting list has been asked. The first to save it is in.'],
+    ['A spot opened up for everyone who waits. First yes wins.'],
     'Une place s’est libérée le samedi 28 novembre~: le premier oui l’emporte',
-    ['La première qui la réserve l’obtient.'],
+    ['Le premier oui l’emporte.'],
   ],
   [
     'place-offered',
     'after a late no',
     'A spot for you on Saturday, November 28: answer by 12:00~PM today',
-    [
-      'You already owe $10.00 for this session because you cancelled late. Saving the spot costs nothing more.',
-    ],
+    ['You already owe $10.00 for this session because you cancelled late. This spot costs nothing more.'],
     'Une place pour vous le samedi 28 novembre~: répondez aujourd’hui avant 12~h',
     [
-      'Vous devez déjà 10,00~$ pour cette séance à cause de votre annulation tardive. Réserver la place ne coûte rien de plus.',
+      'Vous devez déjà 10,00~$ pour cette séance à cause de votre annulation tardive. Cette place ne coûte rien de plus.',
     ],
   ],
   [
@@ -152,12 +144,12 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'Session on Saturday, November 28',
     [
       'Your time to answer has run out',
-      'You’re off the waiting list. If a spot is left you can still save it, and otherwise join the list again.',
+      'you’re off the waiting list. If one is left you can still save it, and otherwise join the list again.',
     ],
     'Séance du samedi 28 novembre',
     [
       'Le délai pour répondre est écoulé',
-      'Vous n’êtes plus sur la liste d’attente. S’il reste une place, vous pouvez encore la réserver, et sinon vous inscrire à nouveau à la liste.',
+      'vous n’êtes plus sur la liste d’attente. S’il en reste une, vous pouvez encore la réserver, et sinon vous inscrire à nouveau à la liste.',
     ],
   ],
   [
@@ -174,7 +166,7 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'Session on Saturday, November 28',
     ['You’re 1st on the waiting list. We’ll email you as soon as it’s your turn.'],
     'Séance du samedi 28 novembre',
-    ['Vous êtes au 1er rang de la liste d’attente. Nous vous écrirons dès que ce sera votre tour.'],
+    ['Vous êtes 1er sur la liste d’attente. Nous vous écrirons dès que ce sera votre tour.'],
   ],
   [
     'waiting-joined',
@@ -190,10 +182,7 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'waiting-left',
     'usual',
     'Session on Saturday, November 28',
-    [
-      'You’ve left the waiting list for this session.',
-      'You can come back from the schedule: to the waiting list or, if a spot is left, to that.',
-    ],
+    ['You’ve left the waiting list for this session.', 'You can come back from the schedule.'],
     'Séance du samedi 28 novembre',
     ['Vous avez quitté la liste d’attente de cette séance.'],
   ],
@@ -218,32 +207,26 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
   [
     'late-no-forgiven',
     'of a guest',
-    'A spot for Saturday, November 28 that you gave up costs you nothing any more',
-    ['A spot that you gave up costs you nothing any more', 'your guest Malik'],
-    'Une place du samedi 28 novembre que vous aviez laissée ne vous coûte plus rien',
-    ['Une place que vous aviez laissée ne vous coûte plus rien'],
+    'Cancelled late, free after all: Saturday, November 28',
+    ['Your late cancellation is free after all', 'your guest Malik'],
+    'Annulation tardive finalement gratuite~: samedi 28 novembre',
+    ['Votre annulation tardive est finalement gratuite'],
   ],
   [
     'place-lapsed',
     'usual',
     'Your spot on Saturday, November 28 went to someone else',
-    ['You don’t owe anything for your spot.'],
+    ['You don’t owe anything for it.'],
     'Votre place du samedi 28 novembre a été donnée à quelqu’un d’autre',
-    ['Vous ne devez rien pour votre place.'],
+    ['Vous ne devez rien pour cette place.'],
   ],
   [
     'attendance-reminder',
     'full, with a spot held',
     'Will you be there on Saturday, November 28?',
-    [
-      'All 20 spots are taken or held',
-      'No spot is free. If you aren’t on the waiting list yet, you can join it, or let us know you’re not going.',
-    ],
+    ['Full', 'It’s full right now. You can join the waiting list.'],
     'Y serez-vous le samedi 28 novembre?',
-    [
-      'Les 20 places sont prises ou gardées',
-      'Aucune place n’est libre. Si vous n’êtes pas encore sur la liste d’attente, vous pouvez vous y inscrire, ou nous dire que vous n’y serez pas.',
-    ],
+    ['Complet', 'C’est complet. Vous pouvez vous inscrire à la liste d’attente.'],
   ],
   [
     'guest-added',
@@ -285,16 +268,16 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'usual',
     'Your season pass is confirmed',
     [
-      'until you release it, as long as there are no more passes than spots.',
+      'Your spot is saved at each of its sessions, while spots last.',
       'You’re no longer in the queue for: Winter 2027',
       'You stay in the queue for: Spring 2027',
-      'tell us at least 24 hours before so that others can play. Once your pass is paid, a date released by then is credited to you; other missed sessions aren’t refunded.',
+      'Can’t come? Tell us at least 24 hours before. Once your pass is paid, a date that you free by then is credited to you; other missed sessions aren’t refunded.',
     ],
     'Votre abonnement de saison est confirmé',
     [
-      'tant que vous ne la libérez pas et qu’il n’y a pas plus d’abonnements que de places.',
+      'Votre place est réservée à chacune de ses séances, tant qu’il reste des places.',
       'Vous n’êtes plus dans la file pour~: Winter 2027',
-      'Vous gardez votre rang dans la file pour~: Spring 2027',
+      'Vous gardez votre tour dans la file pour~: Spring 2027',
       'au moins 24 heures à l’avance',
       'une date ainsi libérée vous est créditée; les autres séances manquées ne sont pas remboursées.',
     ],
@@ -304,13 +287,13 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'some are full',
     'Your season pass is confirmed',
     [
-      'Some sessions are full already: you’re on their waiting lists.',
+      'Some sessions are full: you’re on their waiting lists.',
       'Your spot is saved on',
       'On the waiting list, ahead of everyone without a pass',
     ],
     'Votre abonnement de saison est confirmé',
     [
-      'Certaines séances sont déjà complètes~: vous êtes sur leur liste d’attente.',
+      'Certaines séances sont complètes~: vous êtes sur leur liste d’attente.',
       'Votre place est réservée',
       'Sur la liste d’attente, devant les personnes sans abonnement',
     ],
@@ -319,9 +302,9 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'season-registration-confirmation',
     'a gift',
     'Your season pass is confirmed',
-    ['so that others can play. Missed sessions aren’t refunded.'],
+    ['at least 24 hours before. Missed sessions aren’t refunded.'],
     'Votre abonnement de saison est confirmé',
-    ['pour que d’autres puissent jouer. Les séances manquées ne sont pas remboursées.'],
+    ['au moins 24 heures à l’avance. Les séances manquées ne sont pas remboursées.'],
   ],
   [
     'season-registration-confirmation',
@@ -412,7 +395,7 @@ test('whom a club writes nothing about spots is not promised an e-mail', async (
 });
 
 test('whoever waits for every session of their pass is not told how to give a spot up', async () => {
-  const giveUp = 'One click gives that spot to someone else.';
+  const giveUp = 'One tap frees that spot.';
   expect((await wordsOf('places-held', 'all are full')).text).not.toContain(giveUp);
   expect((await wordsOf('places-held', 'some are full')).text).toContain(giveUp);
 });

@@ -40,12 +40,16 @@ const ofPlaying: MailMessageId[] = [
 ];
 /** Texts that are only true of somebody who said yes. */
 const ofComing: MailMessageId[] = [
+  'attendanceReminder.subjectYes',
   'attendanceReminder.titleYes',
   'attendanceReminder.textYes',
   'attendanceConfirmation.text',
   'place.deadline',
   'place.late',
 ];
+
+/** Texts that only fit somebody who has not answered. */
+const ofAsking: MailMessageId[] = ['attendanceReminder.subject', 'attendanceReminder.title'];
 
 const cases = Object.entries(SessionStatus).flatMap(([state, status]) =>
   ([true, false, null] as const).flatMap((answer) =>
@@ -72,6 +76,7 @@ test.each(cases)(
     const takesPlace = of.status === SessionStatus.Open || of.status === SessionStatus.Full;
     if (!takesPlace) expect(ofPlaying.filter(says)).toEqual([]);
     if (!of.answer) expect(ofComing.filter(says)).toEqual([]);
+    if (of.answer !== null) expect(ofAsking.filter(says)).toEqual([]);
     // Nobody can take a spot in a full session.
     if (of.status !== SessionStatus.Open) expect(says('attendanceReminder.yes')).toBe(false);
   },
@@ -83,6 +88,7 @@ test('the texts that the mails are searched for are said where they are true', a
   );
   expect((await said('attendance-confirmation', session, true, 'fr'))('place.deadline')).toBe(true);
   expect((await said('attendance-reminder', session, null, 'fr'))('attendanceReminder.yes')).toBe(true);
+  for (const id of ofAsking) expect((await said('attendance-reminder', session, null, 'fr'))(id)).toBe(true);
 });
 
 test.each([
@@ -98,9 +104,9 @@ test.each([
       await rendered('attendance-confirmation', { firstName, answer, due: null }, Language.English, context)
     ).text;
   };
-  expect(await textAt(30)).toMatch(/If your plans change, tell us by \S+ \S+ \d+ at 7:00/);
-  expect(await textAt(4)).toContain('If your plans change, tell us by 7:00');
-  expect(/If (you can’t make it|your plans)/.exec(await textAt(2))?.[0]).toBe(
-    mayStill ? 'If you can’t make it' : undefined,
+  expect(await textAt(30)).toMatch(/Can’t come\? Tell us by \S+ \S+ \d+ at 7:00/);
+  expect(await textAt(4)).toContain('Can’t come? Tell us by 7:00');
+  expect(/Can’t come( any more)?/.exec(await textAt(2))?.[0]).toBe(
+    mayStill ? 'Can’t come any more' : undefined,
   );
 });

@@ -34,9 +34,7 @@ export function SessionBox({ session, title, withPlaces = false }: SessionBoxPro
       )}
       {withPlaces && status !== SessionStatus.Cancelled && (
         <p style={styles.boxNote} className="m-soft">
-          {left > 0
-            ? t('session.places', { left, capacity: maxCapacity })
-            : t('session.full', { capacity: maxCapacity })}
+          {left > 0 ? t('session.places', { left, capacity: maxCapacity }) : t('session.full')}
           <br />
           {t('session.price', { price: money(dropInPrice) })}
         </p>

@@ -36,10 +36,28 @@ const Answer = ({ due, message, yes, no, ...props }: AnswerProps) => {
   );
 };
 
-const reminderText = ({ status }: SessionFacts, answer: boolean | null): MailMessageId => {
-  if (answer) return 'attendanceReminder.textYes';
-  return status === SessionStatus.Full ? 'attendanceReminder.textFull' : 'attendanceReminder.text';
-};
+/** How a reminder speaks to somebody who is in, and to somebody who is out; anyone else is asked. */
+const answered = {
+  in: {
+    subject: 'attendanceReminder.subjectYes',
+    title: 'attendanceReminder.titleYes',
+    text: 'attendanceReminder.textYes',
+  },
+  out: {
+    subject: 'attendanceConfirmation.subjectNo',
+    title: 'placeDeclined.title',
+    text: 'attendanceReminder.textNo',
+  },
+  none: {
+    subject: 'attendanceReminder.subject',
+    title: 'attendanceReminder.title',
+    text: 'attendanceReminder.text',
+  },
+} as const;
+const reminderFor = (answer: boolean | null) => answered[answer === null ? 'none' : answer ? 'in' : 'out'];
+
+const reminderText = ({ status }: SessionFacts, answer: boolean | null): MailMessageId =>
+  status === SessionStatus.Full && !answer ? 'attendanceReminder.textFull' : reminderFor(answer).text;
 
 /** Only an open session can lack players: the others are full, cancelled or over. */
 const isShort = (session: SessionFacts | null): session is SessionFacts =>
@@ -49,13 +67,13 @@ const isShort = (session: SessionFacts | null): session is SessionFacts =>
 export const answers = {
   /** Asks whether somebody comes to the next session; one click answers. */
   'attendance-reminder': {
-    subject: ({ session }, { t, day, club }) =>
+    subject: ({ session, answer }, { t, day, club }) =>
       session && takesPlace(session)
-        ? t('attendanceReminder.subject', { date: day(session.sessionDate) })
+        ? t(reminderFor(answer).subject, { date: day(session.sessionDate) })
         : t('attendanceReminder.subjectNone', { club: club.name }),
     title: ({ session, answer }, { t }) => {
       if (!session || !takesPlace(session)) return t('session.title');
-      return t(answer ? 'attendanceReminder.titleYes' : 'attendanceReminder.title');
+      return t(reminderFor(answer).title);
     },
     Body: ({ userId, session, answer, message }, { t, link, answerLink }) => {
       if (!session || !takesPlace(session)) {
@@ -79,9 +97,11 @@ export const answers = {
             {!answer && session.status === SessionStatus.Full && (
               <Action href={link('schedule')}>{t('frame.schedule')}</Action>
             )}
-            <Action href={answerLink(session.id, userId, false)} quiet>
-              {t('attendanceReminder.no')}
-            </Action>
+            {answer !== false && (
+              <Action href={answerLink(session.id, userId, false)} quiet>
+                {t('attendanceReminder.no')}
+              </Action>
+            )}
           </Actions>
           <ClosingNote session={session} />
         </>

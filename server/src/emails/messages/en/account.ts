@@ -1,18 +1,17 @@
 /** Mails about accounts and their security, and sessions with few players. */
 export const account = {
   'exists.subject': 'You already have an account',
-  'exists.text': 'Someone just tried to create an account with this address, which already has one.',
+  'exists.text': 'Someone just tried to create an account with this address.',
   'exists.advice':
-    'If it was you, log in, or choose a new password from the login page. Otherwise, you can ignore this email.',
+    'If it was you, log in, or choose a new password from the login page. Otherwise, ignore this email.',
   'exists.button': 'Log in',
 
   'confirm.subject': 'Confirm your email address',
   'confirm.title': 'One click and you’re in',
-  'confirm.text': 'Thanks for joining {club}. Please confirm that this is your email address.',
+  'confirm.text': 'Thanks for joining {club}. Is this your email address?',
   'confirm.button': 'Confirm my address',
   'confirm.once': 'The link works once, for 24 hours.',
-  'confirm.ignore':
-    'If you didn’t sign up, ignore this email: without confirmation, the account stays closed.',
+  'confirm.ignore': 'Didn’t sign up? Ignore this email, and nothing happens.',
 
   'confirm.moved.title': 'Is this your address?',
   'confirm.moved.text':
@@ -21,16 +20,15 @@ export const account = {
 
   'welcome.subject': 'Welcome to {club}',
   'welcome.title': 'Welcome to the club',
-  'welcome.text':
-    'Your address is confirmed and your account is ready. We play every Saturday, all levels together.',
-  'welcome.how': 'Pick a session and save your spot. Bring shoes, water and a good attitude.',
+  'welcome.text': 'Your account is ready. We play every Saturday, all levels together.',
+  'welcome.how': 'Bring shoes, water and a good attitude.',
 
   'reset.subject': 'Reset your password',
   'reset.title': 'Choose a new password',
   'reset.text': 'Someone, most likely you, asked to reset the password for your account.',
   'reset.button': 'Choose a new password',
   'reset.once': 'The link works once, for one hour. Until you use it, your current password still works.',
-  'reset.ignore': 'If it wasn’t you, ignore this email and nothing will change.',
+  'reset.ignore': 'If it wasn’t you, ignore this email.',
 
   'passwordChanged.subject': 'Your password has been changed',
   'passwordChanged.text':
@@ -55,14 +53,13 @@ export const account = {
   'goOrNoGo.subject': 'Play or cancel on {date}?',
   'goOrNoGo.title': 'Too few players so far',
   'goOrNoGo.text':
-    '{attending, plural, =0 {No one has} one {# person has} other {# people have}} said yes, and the club wants at least {minPlayers}.',
+    '{attending, plural, =0 {No one is} one {# person is} other {# people are}} in, and the club wants at least {minPlayers}.',
   'goOrNoGo.advice':
     'Decide on the page whether the session goes ahead: one tap is enough. If you cancel it, everyone who said yes or is waiting is told.',
   'goOrNoGo.button': 'Play or cancel',
   'lowCapacity.subject': 'Few players on {date}: {attending} of {capacity}',
   'lowCapacity.title': 'Few players so far',
-  'lowCapacity.text':
-    '{attending, plural, one {# player has} other {# players have}} saved a spot in the next session, out of {capacity}.',
+  'lowCapacity.text': '{attending, plural, one {# player is} other {# players are}} in, out of {capacity}.',
   'lowCapacity.advice': 'You can write to members, or cancel the session while there’s time.',
   'lowCapacity.button': 'Write to members',
   'lowCapacity.manage': 'See the session',

@@ -1,15 +1,15 @@
 /** Sessions, answers for them, and news of the club. */
 export const court = {
   'attendanceReminder.subject': 'Will you be there on {date}?',
+  'attendanceReminder.subjectYes': 'You’re in on {date}',
   'attendanceReminder.subjectNone': 'Next session at {club}',
   'attendanceReminder.title': 'Will you be there?',
   'attendanceReminder.titleYes': 'You’re in',
-  'attendanceReminder.text': 'One click is all it takes, no need to log in.',
-  'attendanceReminder.textFull':
-    'No spot is free. If you aren’t on the waiting list yet, you can join it, or let us know you’re not going.',
-  'attendanceReminder.textYes': 'If your plans have changed, let us know so that someone else can play.',
-  'attendanceReminder.none':
-    'No session is open right now. Upcoming sessions show up on the schedule as soon as they’re set.',
+  'attendanceReminder.text': 'One tap, no login needed.',
+  'attendanceReminder.textFull': 'It’s full right now. You can join the waiting list.',
+  'attendanceReminder.textYes': 'Can’t come? Free your spot.',
+  'attendanceReminder.textNo': 'Changed your mind? One tap, and you’re in.',
+  'attendanceReminder.none': 'No session is open right now.',
   'attendanceReminder.yes': 'I’m in',
   'attendanceReminder.no': 'Not going',
 
@@ -19,7 +19,7 @@ export const court = {
   'attendanceConfirmation.title': 'See you on the court',
   'attendanceConfirmation.titleNo': 'Maybe next time',
   'attendanceConfirmation.text': 'You’re in.',
-  'attendanceConfirmation.textNo': 'We’ve noted that you’re not going. Thanks for letting us know.',
+  'attendanceConfirmation.textNo': 'Thanks for letting us know.',
   'attendanceConfirmation.none': 'We don’t have an answer from you for an upcoming session.',
   'attendanceConfirmation.button': 'See my sessions',
 
@@ -31,11 +31,11 @@ export const court = {
   'lowAttendance.subjectNone': 'We are short of players',
   'lowAttendance.title': 'We need you',
   'lowAttendance.text':
-    'Only {attending, plural, one {# player has} other {# players have}} said yes so far. With a few more, we have a game.',
-  'lowAttendance.textNone': 'The upcoming sessions are short of players. With a few more, we have a game.',
+    'Only {attending, plural, one {# player is} other {# players are}} in so far. With a few more, we have a game.',
+  'lowAttendance.textNone': 'With a few more players, we have a game.',
 
   'facilityUpdate.subject': 'News about the gym',
-  'facilityUpdate.text': 'Something is changing where we play. Please read this before your next session.',
+  'facilityUpdate.text': 'Something is changing where we play.',
   'facilityUpdate.where': 'Where we play',
   'facilityUpdate.button': 'About the gym',
 
@@ -54,6 +54,6 @@ export const court = {
 
   'announcement.subject': 'News from {club}',
   'announcement.title': 'News from the club',
-  'announcement.text': 'There’s something new at the club. You’ll find it on our site.',
+  'announcement.text': 'There’s something new at the club.',
   'announcement.button': 'Visit the site',
 };

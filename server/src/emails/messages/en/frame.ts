@@ -15,11 +15,10 @@ export const frame = {
   'session.title': 'Next session',
   'session.time': '{start} to {end}',
   'session.places': '{left, plural, one {# spot left} other {# spots left}} of {capacity}',
-  'session.full':
-    '{capacity, plural, one {The only spot is taken or held} other {All # spots are taken or held}}',
+  'session.full': 'Full',
   'session.cancelled': 'Cancelled',
-  'session.closes': 'Answers close {day} at {time}.',
-  'session.price': '{price} drop-in, included in the season pass',
+  'session.closes': 'You can answer until {day} at {time}.',
+  'session.price': '{price}, included in the season pass',
 
   'pay.subjectNone': 'Your payments to {club}',
   'pay.amount': 'Amount:',
@@ -36,5 +35,5 @@ export const frame = {
   'credit.usedPart': 'Your credit has paid {used} of the price. The rest:',
   'credit.returned':
     'The {returned} that you had paid is your credit now. It pays for what you owe. Credit left: {left}.',
-  'pay.why': 'Include this reference in the transfer’s message so that we can match it to you.',
+  'pay.why': 'The reference tells us that it’s you.',
 };

@@ -3,16 +3,15 @@ export const payments = {
   'paymentReminder.subject': 'Payment reminder: {total}',
   'paymentReminder.title': 'You have a payment to make',
   'paymentReminder.titleNothing': 'Nothing to pay',
-  'paymentReminder.text': 'We haven’t received the following yet. It takes a few seconds in your bank’s app.',
+  'paymentReminder.text': 'We haven’t received this yet.',
   'paymentReminder.nothing': 'You don’t owe anything right now. When you do, here’s where to send it:',
   'paymentReminder.crossed': 'If you’ve just paid, thanks! Please ignore this reminder.',
 
   'paymentConfirmation.subject': 'We have received your payment of {amount}',
   'paymentConfirmation.title': 'Payment received',
   'paymentConfirmation.titleNone': 'No recent payment',
-  'paymentConfirmation.text': 'Thanks! Your payment has arrived. Keep this email as your receipt.',
-  'paymentConfirmation.none':
-    'We haven’t received a payment from you yet. If you’ve paid, write to us and we’ll look for it.',
+  'paymentConfirmation.text': 'Thanks! Keep this email as your receipt.',
+  'paymentConfirmation.none': 'We haven’t received a payment from you yet. If you’ve paid, write to us.',
   'paymentConfirmation.date': 'Received on:',
   'paymentConfirmation.method': 'Method:',
   'paymentConfirmation.reference': 'Reference:',
@@ -47,13 +46,13 @@ export const payments = {
   'paymentReceived.text': 'Thanks! {amount} arrived on {date}.',
   'paymentReceived.paid': 'This is paid now:',
   'paymentReceived.begun': '{come} of {amount} has come for this. {rest} is left to pay:',
-  'paymentReceived.credit': 'Your credit is {credit} now. It pays for what you owe next automatically.',
+  'paymentReceived.credit': 'Your credit is {credit} now. It pays for what you owe next.',
   'paymentReceived.button': 'What I owe',
 
   'paymentPutBack.subject': 'The transfer of {amount} was put back',
   'paymentPutBack.title': 'A transfer was put back',
   'paymentPutBack.text':
-    'The transfer of {amount} that arrived on {date} had been matched to you. The club has put it back, so it doesn’t count as yours any more.',
+    'The transfer of {amount} that arrived on {date} had been matched to you. It isn’t any more.',
   'paymentPutBack.due': 'This is due again:',
   'paymentPutBack.credit': 'Your credit is {credit} now.',
   'paymentPutBack.yours': 'If you sent it, write to us and we’ll look into it.',
@@ -73,8 +72,7 @@ export const payments = {
   'seasonReminder.subject': 'Season pass: {season}',
   'seasonReminder.subjectNone': 'The {club} season pass',
   'seasonReminder.title': 'Play the whole season',
-  'seasonReminder.text':
-    'With a season pass, you pay once for the whole season, and a spot is saved for you every Saturday, as long as there are no more passes than spots.',
+  'seasonReminder.text': 'Pay once, and your spot is saved every Saturday, while spots last.',
   'seasonReminder.none': 'The dates and price of the next season will be announced soon.',
   'seasonReminder.name': 'Season:',
   'seasonReminder.period': 'From {start} to {end}',
@@ -87,17 +85,16 @@ export const payments = {
   'seasonConfirmation.title': 'Your season starts here',
   'seasonConfirmation.titleNone': 'No season pass right now',
   'seasonConfirmation.text':
-    'Your season pass is confirmed. A spot is saved for you at every session that it covers, until you release it, as long as there are no more passes than spots.',
+    'Your season pass is confirmed. Your spot is saved at each of its sessions, while spots last.',
   'seasonConfirmation.cancel':
-    'When you can’t come, tell us {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}} so that others can play. {credited, select, yes {Once your pass is paid, a date released by then is credited to you; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
-  'seasonConfirmation.leftQueues':
-    'This pass covers dates of other seasons. You’re no longer in the queue for: {seasons}',
+    'Can’t come? Tell us {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}}. {credited, select, yes {Once your pass is paid, a date that you free by then is credited to you; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
+  'seasonConfirmation.leftQueues': 'You’re no longer in the queue for: {seasons}',
   'seasonConfirmation.keptQueues': 'You stay in the queue for: {seasons}',
   'seasonConfirmation.none': 'You don’t have a season pass right now. Our site shows whether any are left.',
   'seasonConfirmation.due': 'We haven’t received your payment yet. Here’s how to send it:',
 
   'seasonConfirmation.textWaiting':
-    'Your season pass is confirmed. Some sessions are full already: you’re on their waiting lists.',
+    'Your season pass is confirmed. Some sessions are full: you’re on their waiting lists.',
 
   'placesHeld.subject': '{count, plural, one {# session} other {# sessions}} included in your season pass',
   'placesHeld.subjectHeld': 'Session on {date}: your spot is saved',
@@ -107,7 +104,7 @@ export const payments = {
   'placesHeld.text': 'Your season pass covers these sessions.',
   'placesHeld.held': 'Your spot is saved on',
   'placesHeld.waiting': 'On the waiting list, ahead of everyone without a pass',
-  'placesHeld.release': 'Can’t make it one day? One click gives that spot to someone else.',
+  'placesHeld.release': 'Can’t come one day? One tap frees that spot.',
 
   'passEnded.subject': 'Your season pass has ended',
   'passEnded.text': 'Your season pass from {start} to {end} has been ended.',

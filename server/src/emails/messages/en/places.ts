@@ -1,16 +1,15 @@
 /** Spots, the waiting list and guests. */
 export const places = {
   'place.subject': 'Session on {date}',
-  'place.deadline':
-    'If your plans change, tell us {today, select, yes {by {time} today} other {by {day} at {time}}} so that someone else can play.',
-  'place.late': 'If you can’t make it any more, please tell us right away.',
+  'place.deadline': 'Can’t come? Tell us {today, select, yes {by {time} today} other {by {day} at {time}}}.',
+  'place.late': 'Can’t come any more? Please tell us right away.',
   'place.noCosts':
-    'From {today, select, yes {{time} today} other {{day} at {time}}} on, {price} stays due even if you’re not going, unless someone takes your spot.',
-  'place.noCostsNow': 'If you’re not going after all, {price} stays due unless someone takes your spot.',
+    'From {today, select, yes {{time} today} other {{day} at {time}}} on, not going costs {price}, unless someone takes your spot.',
+  'place.noCostsNow': 'Not going now costs {price}, unless someone takes your spot.',
   'place.lateDue':
-    '{price} stays due, because it was too late to cancel for free, unless someone takes the spot. We’ll email you if someone does.',
+    'Cancelled late: {price} stays due, unless someone takes the spot. We’ll email you if someone does.',
   'place.latePaid':
-    'It was too late to cancel for free: the {price} you paid isn’t given back, unless someone takes the spot. We’ll email you if someone does.',
+    'Cancelled late: the {price} you paid isn’t given back, unless someone takes the spot. We’ll email you if someone does.',
   'place.included': 'Included in your season pass.',
   'place.guestsLost':
     '{count, plural, one {The spot of your guest is} other {The spots of your guests are}} open to others, too: {names}.',
@@ -28,41 +27,40 @@ export const places = {
   'placeConfirmed.person': 'Your spot is saved.',
   'placeConfirmed.pass': 'Your season pass covers this date, so your spot is saved.',
   'placeConfirmed.administrator': 'The club has saved you a spot.',
-  'placeConfirmed.line': 'A spot opened up and you were first on the waiting list, so it’s yours.',
+  'placeConfirmed.line': 'A spot opened up, and it’s yours.',
   'placeConfirmed.guests': '{count, plural, one {Your guest} other {Your guests}}: {names}',
 
   'placeDeclined.subjectAdministrator': 'You no longer have a spot on {date}',
   'placeDeclined.title': 'You’re not going',
   'placeDeclined.titleOther': 'Your spot is open to others',
-  'placeDeclined.person': 'We’ve noted that you’re not going. Thanks for letting us know.',
+  'placeDeclined.person': 'Thanks for letting us know.',
   'placeDeclined.administrator': 'The club has taken you off the list of players for this session.',
   'placeDeclined.pass': 'Your season pass doesn’t cover this date any more, so your spot is open to others.',
-  'placeDeclined.back': 'Changed your mind? You can save your spot again while there’s one left.',
+  'placeDeclined.back': 'Changed your mind? Come back while a spot is left.',
 
   'placeOffered.subject':
     'A spot for you on {date}: answer {today, select, yes {by {time} today} other {by {day} at {time}}}',
   'placeOffered.subjectCall': 'A spot opened up on {date}: the first yes gets it',
   'placeOffered.title': 'Do you want to play?',
   'placeOffered.held':
-    'A spot opened up and it’s your turn. We’re holding it for you {today, select, yes {until {time} today} other {until {day} at {time}}}.',
-  'placeOffered.call':
-    'A spot opened up and everyone on the waiting list has been asked. The first to save it is in.',
-  'placeOffered.price': 'It costs {price}. You owe nothing unless you save your spot.',
+    'It’s your turn: the spot is yours {today, select, yes {until {time} today} other {until {day} at {time}}}.',
+  'placeOffered.call': 'A spot opened up for everyone who waits. First yes wins.',
+  'placeOffered.price': 'It costs {price}. You owe nothing unless you say yes.',
   'placeOffered.late':
-    '{isPaid, select, yes {You’ve already paid} other {You already owe}} {price} for this session because you cancelled late. Saving the spot costs nothing more.',
+    '{isPaid, select, yes {You’ve already paid} other {You already owe}} {price} for this session because you cancelled late. This spot costs nothing more.',
   'placeOffered.nothingToPay': 'You have nothing to pay for it.',
-  'placeOffered.otherwise': 'Without an answer, we offer it to the next in line.',
+  'placeOffered.otherwise': 'No answer? It goes to the next person.',
 
   'offerPassed.title': 'Your time to answer has run out',
   'offerPassed.title.taken': 'Someone else was quicker',
   'offerPassed.title.unanswered': 'The spot is still free',
-  'offerPassed.title.withdrawn': 'We can’t hold the spot for you after all',
+  'offerPassed.title.withdrawn': 'The spot is no longer free',
   'offerPassed.text':
-    'We couldn’t wait any longer, and the spot is open to others. You’re off the waiting list. If a spot is left you can still save it, and otherwise join the list again.',
+    'The spot is open to others, and you’re off the waiting list. If one is left you can still save it, and otherwise join the list again.',
   'offerPassed.text.taken': 'The spot is taken. You’re still on the waiting list.',
   'offerPassed.text.unanswered':
-    'No one has saved it, so it’s open to everyone now: the first yes gets it. You’re still on the waiting list.',
-  'offerPassed.text.withdrawn': 'It’s no longer free. You’re still on the waiting list, and keep your turn.',
+    'No one has taken it, so the first yes gets it now. You’re still on the waiting list.',
+  'offerPassed.text.withdrawn': 'You’re still on the waiting list, and keep your turn.',
 
   'waitingJoined.title': 'You’re on the waiting list',
 
@@ -72,26 +70,24 @@ export const places = {
   'waitingLeft.administrator': 'The club has taken you off the waiting list for this session.',
   'waitingLeft.pass':
     'Your season pass doesn’t cover this date any more, so you’re off the waiting list for this session.',
-  'waitingLeft.back':
-    'You can come back from the schedule: to the waiting list or, if a spot is left, to that.',
+  'waitingLeft.back': 'You can come back from the schedule.',
 
-  'lateForgiven.subject': 'A spot for {date} that you gave up costs you nothing any more',
-  'lateForgiven.title': 'A spot that you gave up costs you nothing any more',
-  'lateForgiven.taken': 'Someone has taken your spot, so you don’t owe anything for it any more.',
-  'lateForgiven.takenGuest':
-    'Someone has taken the spot of your guest {guest}, so you don’t owe anything for it any more.',
-  'lateForgiven.club': 'You don’t owe anything any more for the spot that you gave up.',
-  'lateForgiven.clubGuest': 'You don’t owe anything any more for the spot of your guest {guest}.',
+  'lateForgiven.subject': 'Cancelled late, free after all: {date}',
+  'lateForgiven.title': 'Your late cancellation is free after all',
+  'lateForgiven.taken': 'Someone took your spot, so you don’t owe anything for it.',
+  'lateForgiven.takenGuest': 'Someone took the spot of your guest {guest}, so you don’t owe anything for it.',
+  'lateForgiven.club': 'You don’t owe anything for the spot that you gave up.',
+  'lateForgiven.clubGuest': 'You don’t owe anything for the spot of your guest {guest}.',
 
   'unpaidReminder.subject': 'Your spot on {date} isn’t paid yet',
   'unpaidReminder.title': 'Is your payment on its way?',
   'unpaidReminder.text':
-    'Your spot is saved, but it isn’t paid in full yet. From {today, select, yes {{time} today} other {{day} at {time}}} on, it may go to someone on the waiting list.',
+    'Your spot isn’t paid in full yet. From {today, select, yes {{time} today} other {{day} at {time}}} on, it may go to someone on the waiting list.',
 
   'placeLapsed.subject': 'Your spot on {date} went to someone else',
   'placeLapsed.title': 'Your spot went to someone else',
   'placeLapsed.text':
-    'We hadn’t received your payment, and someone was waiting for a spot. You don’t owe anything for your spot. If you still want to play, you can join the waiting list.',
+    'It wasn’t paid, and someone was waiting. You don’t owe anything for it. Still want to play? Join the waiting list.',
 
   'guestAdded.title': '{guest} is in',
   'guestAdded.text': 'A spot is saved for your guest {guest}.',

@@ -2,19 +2,18 @@ import type { account as en } from '../en/account';
 
 export const account: Record<keyof typeof en, string> = {
   'exists.subject': 'Vous avez déjà un compte',
-  'exists.text': 'Quelqu’un vient d’essayer de créer un compte avec cette adresse, qui en a déjà un.',
+  'exists.text': 'Quelqu’un vient d’essayer de créer un compte avec cette adresse.',
   'exists.advice':
     'Si c’était vous, connectez-vous, ou choisissez un nouveau mot de passe à la page de connexion. Sinon, ne tenez pas compte de ce courriel.',
   'exists.button': 'Me connecter',
 
   'confirm.subject': 'Confirmez votre adresse courriel',
   'confirm.title': 'Un clic et le tour est joué',
-  'confirm.text':
-    'Merci de vous joindre à {club}. Veuillez confirmer que cette adresse courriel est bien la vôtre.',
+  'confirm.text': 'Merci de vous joindre à {club}. Cette adresse courriel est-elle la vôtre?',
   'confirm.button': 'Confirmer mon adresse',
   'confirm.once': 'Le lien fonctionne une seule fois, pendant 24 heures.',
   'confirm.ignore':
-    'Si vous n’avez pas créé de compte, ne tenez pas compte de ce courriel\u00a0: sans confirmation, le compte reste fermé.',
+    'Vous n’avez pas créé de compte? Ne tenez pas compte de ce courriel\u00a0: rien ne se passera.',
 
   'confirm.moved.title': 'Est-ce bien votre adresse?',
   'confirm.moved.text':
@@ -23,10 +22,8 @@ export const account: Record<keyof typeof en, string> = {
 
   'welcome.subject': 'Bienvenue à {club}',
   'welcome.title': 'Bienvenue au club',
-  'welcome.text':
-    'Votre adresse est confirmée et votre compte est prêt. Nous jouons tous les samedis, tous niveaux confondus.',
-  'welcome.how':
-    'Choisissez une séance et réservez votre place. Apportez des souliers, de l’eau et votre bonne humeur.',
+  'welcome.text': 'Votre compte est prêt. Nous jouons tous les samedis, tous niveaux confondus.',
+  'welcome.how': 'Apportez des souliers, de l’eau et votre bonne humeur.',
 
   'reset.subject': 'Réinitialisez votre mot de passe',
   'reset.title': 'Choisissez un nouveau mot de passe',
@@ -34,7 +31,7 @@ export const account: Record<keyof typeof en, string> = {
   'reset.button': 'Choisir un mot de passe',
   'reset.once':
     'Le lien fonctionne une seule fois, pendant une heure. Tant que vous ne l’utilisez pas, votre mot de passe actuel reste valide.',
-  'reset.ignore': 'Si ce n’était pas vous, ne tenez pas compte de ce courriel\u00a0: rien ne changera.',
+  'reset.ignore': 'Si ce n’était pas vous, ne tenez pas compte de ce courriel.',
 
   'passwordChanged.subject': 'Votre mot de passe a été modifié',
   'passwordChanged.text':
@@ -59,14 +56,14 @@ export const account: Record<keyof typeof en, string> = {
   'goOrNoGo.subject': 'On joue ou on annule le {date}?',
   'goOrNoGo.title': 'Pas encore assez de monde',
   'goOrNoGo.text':
-    '{attending, plural, =0 {Personne n’a dit oui} one {# personne a dit oui} other {# personnes ont dit oui}}, et le club veut au moins {minPlayers} personnes.',
+    '{attending, plural, =0 {Personne n’a de place} one {# personne a une place} other {# personnes ont une place}}, et le club veut au moins {minPlayers} personnes.',
   'goOrNoGo.advice':
     'Décidez sur la page si la séance a lieu\u00a0: un clic suffit. Si vous l’annulez, les personnes qui ont dit oui ou qui attendent sont prévenues.',
   'goOrNoGo.button': 'Jouer ou annuler',
   'lowCapacity.subject': 'Peu d’inscriptions le {date}\u00a0: {attending} sur {capacity}',
   'lowCapacity.title': 'Peu d’inscriptions',
   'lowCapacity.text':
-    '{attending, plural, one {# personne a} other {# personnes ont}} réservé une place à la prochaine séance, sur {capacity}.',
+    '{attending, plural, one {# personne a} other {# personnes ont}} une place, sur {capacity}.',
   'lowCapacity.advice':
     'Vous pouvez écrire aux membres, ou annuler la séance pendant qu’il est encore temps.',
   'lowCapacity.button': 'Écrire aux membres',

@@ -2,16 +2,15 @@ import type { court as en } from '../en/court';
 
 export const court: Record<keyof typeof en, string> = {
   'attendanceReminder.subject': 'Y serez-vous le {date}?',
+  'attendanceReminder.subjectYes': 'Votre place du {date} est réservée',
   'attendanceReminder.subjectNone': 'La prochaine séance de {club}',
   'attendanceReminder.title': 'Y serez-vous?',
   'attendanceReminder.titleYes': 'Place réservée',
   'attendanceReminder.text': 'Un clic suffit, sans vous connecter.',
-  'attendanceReminder.textFull':
-    'Aucune place n’est libre. Si vous n’êtes pas encore sur la liste d’attente, vous pouvez vous y inscrire, ou nous dire que vous n’y serez pas.',
-  'attendanceReminder.textYes':
-    'Si vos plans ont changé, dites-le-nous pour que quelqu’un d’autre puisse jouer.',
-  'attendanceReminder.none':
-    'Aucune séance n’est ouverte pour le moment. L’horaire affiche les prochaines dès qu’elles sont fixées.',
+  'attendanceReminder.textFull': 'C’est complet. Vous pouvez vous inscrire à la liste d’attente.',
+  'attendanceReminder.textYes': 'Empêchement? Libérez votre place.',
+  'attendanceReminder.textNo': 'Vous avez changé d’idée? Un clic, et votre place est réservée.',
+  'attendanceReminder.none': 'Aucune séance n’est ouverte pour le moment.',
   'attendanceReminder.yes': 'J’y serai',
   'attendanceReminder.no': 'Je n’y serai pas',
 
@@ -21,7 +20,7 @@ export const court: Record<keyof typeof en, string> = {
   'attendanceConfirmation.title': 'On se voit sur le terrain',
   'attendanceConfirmation.titleNo': 'Ce sera pour la prochaine fois',
   'attendanceConfirmation.text': 'Votre place est réservée.',
-  'attendanceConfirmation.textNo': 'Nous avons noté que vous ne viendrez pas. Merci de nous avoir prévenus.',
+  'attendanceConfirmation.textNo': 'Merci de nous avoir prévenus.',
   'attendanceConfirmation.none': 'Nous n’avons aucune réponse de votre part pour une séance à venir.',
   'attendanceConfirmation.button': 'Voir mes séances',
 
@@ -33,13 +32,11 @@ export const court: Record<keyof typeof en, string> = {
   'lowAttendance.subjectNone': 'Il manque du monde',
   'lowAttendance.title': 'Nous avons besoin de vous',
   'lowAttendance.text':
-    '{attending, plural, one {# personne seulement a} other {# personnes seulement ont}} répondu oui jusqu’ici. Encore quelques-unes et la partie aura lieu.',
-  'lowAttendance.textNone':
-    'Il manque du monde aux prochaines séances. Encore quelques personnes et la partie aura lieu.',
+    '{attending, plural, one {# personne seulement jouera} other {# personnes seulement joueront}} pour l’instant. Encore quelques-unes et la partie aura lieu.',
+  'lowAttendance.textNone': 'Encore quelques personnes et la partie aura lieu.',
 
   'facilityUpdate.subject': 'Des nouvelles du gymnase',
-  'facilityUpdate.text':
-    'Quelque chose change là où nous jouons. Veuillez lire ceci avant votre prochaine séance.',
+  'facilityUpdate.text': 'Quelque chose change là où nous jouons.',
   'facilityUpdate.where': 'Où nous jouons',
   'facilityUpdate.button': 'À propos du lieu',
 
@@ -58,6 +55,6 @@ export const court: Record<keyof typeof en, string> = {
 
   'announcement.subject': 'Des nouvelles de {club}',
   'announcement.title': 'Des nouvelles du club',
-  'announcement.text': 'Il y a du nouveau au club. Vous le trouverez sur notre site.',
+  'announcement.text': 'Il y a du nouveau au club.',
   'announcement.button': 'Visiter le site',
 };

@@ -16,11 +16,10 @@ export const frame: Record<keyof typeof en, string> = {
   'session.title': 'Prochaine séance',
   'session.time': 'De {start} à {end}',
   'session.places': '{left, plural, one {# place libre} other {# places libres}} sur {capacity}',
-  'session.full':
-    '{capacity, plural, one {La seule place est prise ou gardée} other {Les # places sont prises ou gardées}}',
+  'session.full': 'Complet',
   'session.closes': 'Vous pouvez répondre jusqu’au {day} à {time}.',
   'session.cancelled': 'Annulée',
-  'session.price': '{price} à la séance, compris dans l’abonnement de saison',
+  'session.price': '{price}, compris dans l’abonnement de saison',
 
   'pay.subjectNone': 'Vos paiements à {club}',
   'pay.amount': 'Montant\u00a0:',
@@ -37,6 +36,5 @@ export const frame: Record<keyof typeof en, string> = {
   'credit.usedPart': 'Votre crédit a payé {used} du prix. Il reste\u00a0:',
   'credit.returned':
     'Les {returned} que vous aviez payés sont maintenant votre crédit. Il paie ce que vous devez, et il en reste {left}.',
-  'pay.why':
-    'Inscrivez cette référence dans le message du virement pour que nous puissions l’associer à votre compte.',
+  'pay.why': 'Cette référence nous dit que c’est vous.',
 };

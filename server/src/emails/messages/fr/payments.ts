@@ -4,8 +4,7 @@ export const payments: Record<keyof typeof en, string> = {
   'paymentReminder.subject': 'Rappel de paiement\u00a0: {total}',
   'paymentReminder.title': 'Vous avez un paiement à faire',
   'paymentReminder.titleNothing': 'Rien à payer',
-  'paymentReminder.text':
-    'Nous n’avons pas encore reçu ce qui suit. Quelques secondes dans l’application de votre banque suffisent.',
+  'paymentReminder.text': 'Nous n’avons pas encore reçu ceci.',
   'paymentReminder.nothing':
     'Vous ne devez rien pour le moment. Le temps venu, voici où envoyer le virement\u00a0:',
   'paymentReminder.crossed': 'Si vous venez de payer, merci, et ne tenez pas compte de ce rappel.',
@@ -13,10 +12,9 @@ export const payments: Record<keyof typeof en, string> = {
   'paymentConfirmation.subject': 'Nous avons reçu votre paiement de {amount}',
   'paymentConfirmation.title': 'Paiement reçu',
   'paymentConfirmation.titleNone': 'Aucun paiement récent',
-  'paymentConfirmation.text':
-    'Merci! Votre paiement est arrivé. Conservez ce courriel\u00a0: c’est votre reçu.',
+  'paymentConfirmation.text': 'Merci! Conservez ce courriel\u00a0: c’est votre reçu.',
   'paymentConfirmation.none':
-    'Nous n’avons encore reçu aucun paiement de votre part. Si vous avez payé, écrivez-nous et nous ferons la recherche.',
+    'Nous n’avons encore reçu aucun paiement de votre part. Si vous avez payé, écrivez-nous.',
   'paymentConfirmation.date': 'Reçu le\u00a0:',
   'paymentConfirmation.method': 'Mode de paiement\u00a0:',
   'paymentConfirmation.reference': 'Référence\u00a0:',
@@ -52,14 +50,12 @@ export const payments: Record<keyof typeof en, string> = {
   'paymentReceived.text': 'Merci! Nous avons reçu {amount} le {date}.',
   'paymentReceived.paid': 'Ceci est maintenant payé\u00a0:',
   'paymentReceived.begun': '{come} reçus sur {amount}. Il reste {rest} à payer\u00a0:',
-  'paymentReceived.credit':
-    'Votre crédit est maintenant de {credit}. Il paie automatiquement ce que vous devrez ensuite.',
+  'paymentReceived.credit': 'Votre crédit est maintenant de {credit}. Il paiera ce que vous devrez ensuite.',
   'paymentReceived.button': 'Ce que je dois',
 
   'paymentPutBack.subject': 'Le virement de {amount} ne vous est plus attribué',
   'paymentPutBack.title': 'Un virement ne vous est plus attribué',
-  'paymentPutBack.text':
-    'Le virement de {amount} reçu le {date} vous avait été attribué. Le club est revenu sur cette attribution, et il ne compte plus pour vous.',
+  'paymentPutBack.text': 'Le virement de {amount} reçu le {date} vous avait été attribué. Il ne l’est plus.',
   'paymentPutBack.due': 'Ceci est de nouveau à payer\u00a0:',
   'paymentPutBack.credit': 'Votre crédit est maintenant de {credit}.',
   'paymentPutBack.yours': 'Si c’est vous qui l’avez envoyé, écrivez-nous et nous vérifierons.',
@@ -80,7 +76,7 @@ export const payments: Record<keyof typeof en, string> = {
   'seasonReminder.subjectNone': 'L’abonnement de saison de {club}',
   'seasonReminder.title': 'Jouez toute la saison',
   'seasonReminder.text':
-    'Avec l’abonnement de saison, vous payez une seule fois pour toute la saison, et une place est gardée pour vous tous les samedis, tant qu’il n’y a pas plus d’abonnements que de places.',
+    'Payez une seule fois, et votre place est réservée tous les samedis, tant qu’il reste des places.',
   'seasonReminder.none': 'Les dates et le prix de la prochaine saison seront bientôt annoncés.',
   'seasonReminder.name': 'Saison\u00a0:',
   'seasonReminder.period': 'Du {start} au {end}',
@@ -93,17 +89,16 @@ export const payments: Record<keyof typeof en, string> = {
   'seasonConfirmation.title': 'Votre saison commence ici',
   'seasonConfirmation.titleNone': 'Aucun abonnement pour le moment',
   'seasonConfirmation.text':
-    'Votre abonnement de saison est confirmé. Une place est gardée pour vous à chaque séance qu’il couvre, tant que vous ne la libérez pas et qu’il n’y a pas plus d’abonnements que de places.',
+    'Votre abonnement de saison est confirmé. Votre place est réservée à chacune de ses séances, tant qu’il reste des places.',
   'seasonConfirmation.cancel':
-    'Prévenez-nous {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} quand vous ne pouvez pas venir, pour que d’autres puissent jouer. {credited, select, yes {Une fois l’abonnement payé, une date ainsi libérée vous est créditée; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
-  'seasonConfirmation.leftQueues':
-    'Cet abonnement couvre des dates d’autres saisons. Vous n’êtes plus dans la file pour\u00a0: {seasons}',
-  'seasonConfirmation.keptQueues': 'Vous gardez votre rang dans la file pour\u00a0: {seasons}',
+    'Empêchement? Prévenez-nous {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}}. {credited, select, yes {Une fois l’abonnement payé, une date ainsi libérée vous est créditée; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
+  'seasonConfirmation.leftQueues': 'Vous n’êtes plus dans la file pour\u00a0: {seasons}',
+  'seasonConfirmation.keptQueues': 'Vous gardez votre tour dans la file pour\u00a0: {seasons}',
   'seasonConfirmation.none': 'Vous n’avez pas d’abonnement pour le moment. Notre site indique s’il en reste.',
   'seasonConfirmation.due': 'Votre paiement n’est pas encore arrivé. Voici comment l’envoyer\u00a0:',
 
   'seasonConfirmation.textWaiting':
-    'Votre abonnement de saison est confirmé. Certaines séances sont déjà complètes\u00a0: vous êtes sur leur liste d’attente.',
+    'Votre abonnement de saison est confirmé. Certaines séances sont complètes\u00a0: vous êtes sur leur liste d’attente.',
 
   'placesHeld.subject':
     '{count, plural, one {# séance comprise} other {# séances comprises}} dans votre abonnement de saison',
@@ -114,8 +109,7 @@ export const payments: Record<keyof typeof en, string> = {
   'placesHeld.text': 'Votre abonnement de saison couvre ces séances.',
   'placesHeld.held': 'Votre place est réservée',
   'placesHeld.waiting': 'Sur la liste d’attente, devant les personnes sans abonnement',
-  'placesHeld.release':
-    'Vous ne pouvez pas venir un jour? Un clic suffit pour laisser votre place à quelqu’un d’autre.',
+  'placesHeld.release': 'Empêchement un samedi? Un clic libère votre place.',
 
   'passEnded.subject': 'Votre abonnement de saison a pris fin',
   'passEnded.text': 'Votre abonnement de saison du {start} au {end} a pris fin.',
