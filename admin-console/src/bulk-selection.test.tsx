@@ -4,7 +4,7 @@ import { Component as PaymentsPage } from './features/payments/pages/PaymentsPag
 import { Component as SessionsPage } from './features/sessions/pages/SessionsPage';
 import { Component as UsersPage } from './features/users/pages/UsersPage';
 import { renderPage } from './testing/render';
-import { payment, session, user } from './testing/rows';
+import { asksForNext, payment, session, user } from './testing/rows';
 
 const bar = () => screen.getByRole('region', { name: 'Selection' });
 const noBar = () => expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
@@ -25,6 +25,7 @@ const serving = <Row extends { id: string }>(
       return answer;
     }
     const left = rows.filter(({ id }) => !gone.has(id));
+    if (asksForNext(asked.url)) return new Answer(200, [], 0);
     if (asked.url.pathname.endsWith('/summary')) return { paymentsCount: 3, months: [] };
     return new Answer(200, left, left.length);
   });

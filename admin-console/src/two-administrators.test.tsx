@@ -6,7 +6,7 @@ import { Component as SessionsPage } from './features/sessions/pages/SessionsPag
 import { Component as UsersPage } from './features/users/pages/UsersPage';
 import { openForm } from './testing/actions';
 import { renderPage } from './testing/render';
-import { payment, season, session, user } from './testing/rows';
+import { asksForNext, payment, season, session, user } from './testing/rows';
 
 const summary = { totalRevenue: 0, seasonRevenue: 0, dropInRevenue: 0, paymentsCount: 1, months: [] };
 
@@ -58,6 +58,7 @@ describe.each(resources)('two administrators at $path', ({ path, page, row, type
           : { ...row, ...theirs, version: 5 };
       if (url.pathname.endsWith('/r1')) return { ...row, ...theirs, version: 4 };
       if (url.pathname.endsWith('/summary')) return summary;
+      if (asksForNext(url)) return new Answer(200, [], 0);
       return new Answer(200, [row], 1);
     });
     const { user: hands } = renderPage(page, path);

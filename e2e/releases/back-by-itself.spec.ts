@@ -5,7 +5,7 @@ import { folderTarget } from '../../infra/registry/folder-target';
 import { liveRelease } from '../../infra/registry/live';
 import { makeLive } from '../../infra/registry/switch';
 import { root } from '../../infra/workspaces/apps';
-import { follow, logIn } from '../support/fields';
+import { logIn } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';
 import { test } from '../support/product';
@@ -93,9 +93,7 @@ test('a release whose pages crash is gone back from by itself, and the log, a ma
 
   const administrator = await (await browser.newContext()).newPage();
   await logIn(administrator, 'en', people.admin, url);
-  await administrator.goto(`${url}/admin`);
-  await follow(administrator.getByRole('navigation', { name: t('console.nav') }), t('releases.title'));
-  await expect(administrator).toHaveURL(`${url}/admin/releases`);
+  await administrator.goto(`${url}/admin/releases`);
   const portal = administrator.locator('section', { hasText: t('releases.app.player-portal') });
   await expect(portal.getByRole('alert')).toContainText(t('releases.automatic'));
   await expect(portal.getByRole('listitem').filter({ hasText: version })).toContainText(

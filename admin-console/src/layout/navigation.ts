@@ -4,11 +4,9 @@ import {
   DashboardIcon,
   EmailIcon,
   GroupIcon,
-  HistoryIcon,
   type MessageId,
   PaymentIcon,
   TicketIcon,
-  VisibilityIcon,
 } from 'shared-ui';
 import { SettingsIcon } from 'shared-ui/resource';
 import { pages } from '../pages';
@@ -23,7 +21,7 @@ export interface Destination {
   key: string;
 }
 
-/** The console's navigation, by frequency of use. */
+/** The console's navigation, by frequency of use: the pages of the daily work. */
 export const destinations: readonly Destination[] = [
   {
     to: 'admin',
@@ -38,16 +36,18 @@ export const destinations: readonly Destination[] = [
   { to: 'adminPayments', label: 'payments.title', Icon: PaymentIcon, key: 'p', thumb: { rank: 4 } },
   { to: 'adminCommunication', label: 'communication.title', Icon: EmailIcon, key: 'c' },
   { to: 'adminSettings', label: 'settings.title', Icon: SettingsIcon, key: 'o' },
-  { to: 'adminAudit', label: 'audit.title', Icon: HistoryIcon, key: 'a' },
-  { to: 'adminReleases', label: 'releases.title', Icon: VisibilityIcon, key: 'r' },
 ];
 
-/** The other pages of the payments. */
-const moneyPages = ['adminInterac', 'adminOutstanding', 'adminRefunds', 'adminMonths'];
+/** The pages without an entry of their own, by the one they belong to. */
+const parents: Partial<Record<string, keyof typeof pages>> = {
+  ...{ adminInterac: 'adminPayments', adminOutstanding: 'adminPayments' },
+  ...{ adminRefunds: 'adminPayments', adminMonths: 'adminPayments' },
+  ...{ adminAudit: 'adminSettings', adminReleases: 'adminSettings' },
+};
 
 /** The navigation entry of a page: its own, or that of its parent page. */
 export const destinationOf = (page: string | undefined): string | undefined =>
-  page !== undefined && moneyPages.includes(page) ? 'adminPayments' : page;
+  page === undefined ? undefined : (parents[page] ?? page);
 
 const rankOf = ({ thumb }: Destination): number => thumb?.rank ?? destinations.length;
 

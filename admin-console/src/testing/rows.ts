@@ -1,4 +1,4 @@
-import type { Registration } from 'shared-api';
+import type { Registration, Turnout } from 'shared-api';
 import { clubDate } from 'shared-ui';
 import * as records from 'shared-ui/testing';
 
@@ -12,6 +12,19 @@ export const session = records.session({
   participants: [],
   version: 3,
 });
+
+/** Whether a request is for the sessions from today on, the first of which has a card of its own. */
+export const asksForNext = ({ pathname, searchParams }: URL): boolean =>
+  pathname.endsWith('/Sessions/all') && !searchParams.has('to');
+
+/** Where people stand with the session. */
+export const turnout: Turnout = {
+  ...{ in: 16, out: 3, waiting: 0, owed: 40, owing: 4 },
+  unanswered: [
+    { id: 'u8', userName: 'Ana Roy' },
+    { id: 'u9', userName: 'Ben Roy' },
+  ],
+};
 
 export const season = records.season({
   id: 'r1',

@@ -57,7 +57,9 @@ for (const { language, t, money } of Object.values(locales)) {
     await expect(undecided).toHaveCount(1);
     expect(await seen(played)).toMatchObject({ status: 0 });
 
-    const { registeredPlayersCount: people } = await seen(called);
+    const { people } = await admin.call<{ people: number }>('post', '/api/v1/Sessions/recipients', {
+      ids: [second.id],
+    });
     await undecided.getByRole('button', { name: t('sessions.cancel') }).click();
     await expect(question(page)).toContainText(t('ui.mail.people', { count: people }));
     await expect(question(page)).toContainText(t('ui.money.withdrawn', { count: 1, total: money(10) }));

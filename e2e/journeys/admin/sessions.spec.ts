@@ -1,5 +1,6 @@
 import { settled } from '../../../infra/checks/settled';
 import { addDays } from '../../../shared-api/common/calendar';
+import { usualReasons } from '../../../shared-api/common/reasons';
 import { arrangeCaller, arrangeSession, changeSession, freshSaturday } from '../../support/club';
 import { answerQuestion, asAdmin, chooseAction, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
@@ -52,10 +53,16 @@ for (const { language, t, date, money } of journeyLocales('en')) {
     expect(await owedBy(ana)).toMatchObject([{ amount: 10, sessionId: session.id }]);
 
     await chooseAction(page, card, t, 'sessions.cancel');
-    await answerQuestion(page, t('sessions.cancelKeep'), t('sessions.cancelText', { count: 2 }));
+    await answerQuestion(page, t('sessions.cancelKeep'), t('sessions.cancelText'));
     await expect(card.getByText(t('ui.sessionStatus.open'), { exact: true })).toBeVisible();
     await chooseAction(page, card, t, 'sessions.cancel');
+    const reason = usualReasons[0][language];
+    await question(page).getByRole('button', { name: reason, exact: true }).click();
     await answerQuestion(page, t('sessions.cancel'));
+    await ana.isTold(reason);
+    expect(await admin.call('get', `/api/v1/Sessions/${session.id}`)).toMatchObject({
+      cancelReason: usualReasons[0],
+    });
     await expect(card.getByText(t('ui.sessionStatus.cancelled'), { exact: true })).toBeVisible();
 
     // Only an open session can be cancelled.
@@ -106,7 +113,10 @@ for (const { language, t, date, money } of journeyLocales('en')) {
       t,
       'console.delete',
     );
-    await expect(question(page)).toContainText(t('ui.mail.people', { count: 1 }));
+    const { people } = await admin.call<{ people: number }>('post', '/api/v1/Sessions/recipients', {
+      ids: [doomed],
+    });
+    await expect(question(page)).toContainText(t('ui.mail.people', { count: people }));
     await expect(question(page)).toContainText(t('ui.money.withdrawn', { count: 1, total: money(10) }));
     await question(page).getByLabel(t('ui.mail.reason')).fill('Plus de gymnase / no gym');
     await answerQuestion(page, t('sessions.deleteConfirm', { count: 1 }));

@@ -47,10 +47,7 @@ for (const { language, t, number } of journeyLocales('fr')) {
     await expect(field(dialog, t('ui.field.capacity'))).toHaveValue('17');
     await dialog.getByRole('button', { name: t('ui.action.cancel') }).click();
 
-    await page
-      .getByRole('link', { name: t('audit.title'), exact: true })
-      .first()
-      .click();
+    await openConsole(page, language, 'adminAudit');
     const newest = page
       .locator('main li')
       .filter({ has: page.locator('time') })

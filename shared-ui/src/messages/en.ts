@@ -157,7 +157,7 @@ export const en = {
   'ui.money.refunded': 'Payments to refund: {count} ({total})',
   'ui.money.received': 'Payments kept: {count} ({total}). Nothing is refunded automatically.',
   'ui.mail.reason': 'Reason (optional)',
-  'ui.mail.reason.help': 'Included in the email, and kept in the audit log.',
+  'ui.mail.reason.help': 'People will read it.',
   'ui.record.changed.title': 'Someone else changed this',
   'ui.record.changed.text':
     'Someone else saved changes after you opened this. What you typed is still here: load their version, or save yours over it.',

@@ -160,7 +160,7 @@ export const fr = {
   'ui.money.refunded': 'Paiements à rembourser\u00a0: {count} ({total})',
   'ui.money.received': 'Paiements conservés\u00a0: {count} ({total}). Rien n’est remboursé automatiquement.',
   'ui.mail.reason': 'Raison (facultatif)',
-  'ui.mail.reason.help': 'Figure dans le courriel et dans le journal.',
+  'ui.mail.reason.help': 'Ce texte sera lu.',
   'ui.record.changed.title': 'Quelqu’un d’autre a fait une modification',
   'ui.record.changed.text':
     'Quelqu’un d’autre a enregistré des modifications après que vous avez ouvert cet élément. Ce que vous avez saisi est toujours là : chargez sa version, ou enregistrez la vôtre par-dessus.',

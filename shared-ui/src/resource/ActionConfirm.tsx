@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -61,7 +62,20 @@ export function ActionConfirm({ dialog }: { dialog: OperationDialog }) {
       {mail && (
         <Stack sx={{ gap: 2, mt: 2 }}>
           <MailNotice people={mail.people} money={mail.money} />
-          {mail.takesReason && mail.people !== 0 && (
+          {mail.takesReason && mail.reasons.length > 0 && (
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+              {mail.reasons.map((reason) => (
+                <Chip
+                  key={reason}
+                  label={reason}
+                  aria-pressed={input === reason}
+                  variant={input === reason ? 'filled' : 'outlined'}
+                  onClick={() => setInput(input === reason ? '' : reason)}
+                />
+              ))}
+            </Stack>
+          )}
+          {mail.takesReason && (mail.people !== 0 || mail.reasons.length > 0) && (
             <TextField
               multiline
               minRows={2}

@@ -8,7 +8,7 @@ import type { ListActions } from './use-list-actions';
 import { ViewSwitch } from './ViewSwitch';
 
 export interface ListBodyProps<Row extends WithId>
-  extends Pick<ResourceRowsProps<Row>, 'card' | 'column' | 'waiting'> {
+  extends Pick<ResourceRowsProps<Row>, 'card' | 'column' | 'waiting' | 'empty'> {
   listActions: ListActions<Row>;
   /** Further actions on a selection. */
   selectionActions?: ReactNode;

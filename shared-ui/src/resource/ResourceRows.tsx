@@ -24,11 +24,13 @@ export interface ResourceRowsProps<Row extends WithId> {
   waiting?: ReactNode;
   /** Actions for an empty list. */
   emptyActions?: ReactNode;
+  /** What an empty list shows instead, while its filters are the initial ones. */
+  empty?: ReactNode;
 }
 
 /** A list's rows, or why there are none. */
 export function ResourceRows<Row extends WithId>(props: ResourceRowsProps<Row>) {
-  const { list, onAct, card, column = false, waiting, emptyActions } = props;
+  const { list, onAct, card, column = false, waiting, emptyActions, empty } = props;
   const { texts } = list.resource;
   const asCards = list.state.view === 'cards' && card;
   const skeleton = asCards ? (
@@ -45,6 +47,7 @@ export function ResourceRows<Row extends WithId>(props: ResourceRowsProps<Row>) 
         <Text id="ui.list.noMatch.text" />
       </EmptyState>
     );
+  if (list.rows.length === 0 && empty) return empty;
   if (list.rows.length === 0)
     return (
       <EmptyState title={<Text id={texts.emptyTitle} />} actions={emptyActions}>

@@ -1,6 +1,6 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
-import type { MoneyTouched, Page } from 'shared-api';
+import type { Locale, MoneyTouched, Page } from 'shared-api';
 import type { PageName } from 'shared-api/pages';
 import type { Format } from '../format/create-format';
 import type { MessageId, TextOf } from '../messages/text';
@@ -93,6 +93,8 @@ export interface Operation<Row> {
    */
   recipients?: (rows: readonly Row[], choice: string) => Promise<number | Forecast>;
   takesReason?: boolean;
+  /** Usual reasons, one press each; where there are some, a reason is asked for even if nobody is e-mailed. */
+  reasons?: readonly Readonly<Record<Locale, string>>[];
   /**
    * @param given the confirmation's input, or the reason for the e-mail; '' without either
    * @param choice of the confirmation, '' where it has none

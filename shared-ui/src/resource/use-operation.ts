@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { messageOf } from 'shared-api';
 import { notify } from '../feedback/notifications';
 import { useText } from '../messages/text';
+import { useLocale } from '../routing/hooks';
 import type { MailNoticeProps } from './MailNotice';
 import type { Confirmation, Operation, WithId } from './types';
 import { useI18n } from './use-i18n';
@@ -25,7 +26,7 @@ export interface OperationDialog {
   confirmation: Confirmation | undefined;
   danger: boolean;
   /** Only for actions that may e-mail people. */
-  mail: (MailNoticeProps & { takesReason: boolean }) | undefined;
+  mail: (MailNoticeProps & { takesReason: boolean; reasons: readonly string[] }) | undefined;
   open: boolean;
   pending: boolean;
   /** The confirmation's input, or the reason for the e-mail. */
@@ -62,6 +63,7 @@ const runAll = async <Row>(run: (row: Row) => Promise<unknown>, rows: readonly R
 export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
   const text = useText();
   const i18n = useI18n();
+  const locale = useLocale();
   const [current, setCurrent] = useState<PendingOperation<Row>>();
   const [input, setInput] = useState('');
   const [choice, setChoice] = useState('');
@@ -122,6 +124,7 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
     mail: current?.operation.recipients && {
       ...forecast,
       takesReason: current.operation.takesReason ?? false,
+      reasons: (current.operation.reasons ?? []).map((reason) => reason[locale]),
     },
     open,
     pending,

@@ -280,7 +280,7 @@ describe('on a remote’s own pages', () => {
   };
   afterEach(() => act(() => setState('admin-console', { status: 'pending' })));
 
-  test('the phone’s bar holds the first four of the remote’s places, its menu all of them and the club’s', async () => {
+  test('the phone’s bar holds the first four of the remote’s places, its menu all of them and the way back to the club', async () => {
     setState('admin-console', state({ places }));
     const { user } = await openAdmin();
     expect(barEntries()).toEqual(['Home', 'Log in', 'Join', 'Menu']);
@@ -290,6 +290,7 @@ describe('on a remote’s own pages', () => {
       '/admin/home',
       '/',
     ]);
+    expect(menu.getAllByRole('link')).toHaveLength(places.length + 1);
     expect(menu.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/admin/logout');
     expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
   });

@@ -41,9 +41,14 @@ export const allAddresses = async (onProgress: (done: number, total: number) => 
 export const candidatesQuery = (search: string) =>
   usersQuery({ page: 1, pageSize: shown, sort: 'name', ...(search ? { search } : {}) });
 
-/** The address in a link, or the addresses passed by another page. */
+const isRecipient = (one: unknown): one is Recipient =>
+  typeof one === 'object' && one !== null && 'email' in one && 'name' in one;
+
+/** The address in a link, or the addresses or people passed by another page. */
 export const preselectedAddresses = (to: string | null, state: unknown): Recipient[] => {
   const given = (state as { recipients?: unknown } | null)?.recipients;
-  const emails = Array.isArray(given) ? given.filter((email) => typeof email === 'string') : [];
-  return [...new Set([...emails, ...(to ? [to] : [])])].map((email) => ({ email, name: email }));
+  const all = [...(Array.isArray(given) ? given : []), ...(to ? [to] : [])].flatMap((one): Recipient[] =>
+    typeof one === 'string' ? [{ email: one, name: one }] : isRecipient(one) ? [one] : [],
+  );
+  return [...new Map(all.map((one) => [one.email, one])).values()];
 };

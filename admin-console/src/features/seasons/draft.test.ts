@@ -12,6 +12,18 @@ test('a new season costs 100 dollars until somebody says otherwise', () => {
   });
 });
 
+test('the next season begins the day after the last one, as long and at its price; never in the past', () => {
+  const last = { startDate: '2026-11-21', endDate: '2027-02-19', price: 95 };
+  const next = { startDate: '2027-02-20', endDate: '2027-05-21', price: '95' };
+  expect(seasonDraft('2026-12-01', last)).toMatchObject(next);
+  expect(seasonDraft('2027-02-19', last)).toMatchObject(next);
+  const winter = { startDate: '2027-01-01', endDate: '2027-03-31', price: 95 };
+  expect(seasonDraft('2026-12-01', winter)).toMatchObject({ startDate: '2027-04-01', endDate: '2027-06-30' });
+  expect(seasonDraft('2027-06-05', last)).toMatchObject({
+    ...{ startDate: '2027-06-05', endDate: '2027-09-03', price: '95' },
+  });
+});
+
 test('a name left empty is not sent: the server names the season by its months', () => {
   const facts = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 };
   expect(requestOf({ ...facts, name: '', notes: '' })).toEqual({ ...facts, notes: null, maxPasses: null });

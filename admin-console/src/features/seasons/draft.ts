@@ -1,21 +1,44 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { rules } from 'shared-api';
-import { addMonths, clubDate, isCalendarDate } from 'shared-ui';
+import { rules, type Season, SeasonStatus, seasonsQuery } from 'shared-api';
+import { daysBetween } from 'shared-api/calendar';
+import { addDays, addMonths, clubDate, isCalendarDate } from 'shared-ui';
 import { firstOn, saturday, sessionDraft } from '../sessions/draft';
 import { weeklyDates } from '../sessions/series';
 import { newSeason, type SeasonValues, type SeasonWithSessions } from './fields';
 
-/** A new season: three months from today. */
-export const seasonDraft = (today: string = clubDate()): SeasonValues => ({
-  ...newSeason.initial,
-  startDate: today,
-  endDate: addMonths(today, rules.season.months),
-});
+/** The season that ends last. */
+type Last = Pick<Season, 'startDate' | 'endDate' | 'price'>;
+
+/** The last day of a period as long as another: as many whole months if it has those, otherwise as many days. */
+const asLong = ({ startDate, endDate }: Last, from: string): string => {
+  const months = Array.from({ length: 12 }, (_, index) => index + 1).find(
+    (count) => addMonths(startDate, count) === addDays(endDate, 1),
+  );
+  return months ? addDays(addMonths(from, months), -1) : addDays(from, daysBetween(startDate, endDate));
+};
+
+/** A new season: from the day after the last one, as long and at its price; the first one three months from today. */
+export const seasonDraft = (today: string = clubDate(), last?: Last): SeasonValues => {
+  const initial = { ...newSeason.initial, startDate: today, endDate: addMonths(today, rules.season.months) };
+  if (!last) return initial;
+  const startDate = last.endDate < today ? today : addDays(last.endDate, 1);
+  return { ...initial, startDate, endDate: asLong(last, startDate), price: String(last.price) };
+};
+
+const lastSeasonQuery = () =>
+  seasonsQuery({ status: SeasonStatus.Active, sort: '-endDate', page: 1, pageSize: 1 });
 
 /** The same with the club's usual Saturdays. */
 export const seasonWithSessions = async (client: QueryClient): Promise<SeasonWithSessions> => {
   const { sessionDate: _, ...usual } = await sessionDraft(client);
-  return { ...usual, ...seasonDraft(), hasSessions: true, weekday: saturday, skip: [] };
+  const found = await client.fetchQuery(lastSeasonQuery()).catch(() => undefined);
+  return {
+    ...usual,
+    ...seasonDraft(clubDate(), found?.rows[0]),
+    hasSessions: true,
+    weekday: saturday,
+    skip: [],
+  };
 };
 
 /** The first date of a season's sessions: the first of their weekday that is not in the past. */

@@ -9,6 +9,7 @@ import {
   SessionStatus,
   updateSession,
 } from 'shared-api';
+import { usualReasons } from 'shared-api/reasons';
 import { CancelIcon, CheckIcon, DeleteIcon, ForwardIcon, VisibilityIcon } from 'shared-ui';
 import { type Confirmation, EditIcon, type I18n, type ListAction, type Operation } from 'shared-ui/resource';
 import { changeOf } from './draft';
@@ -43,7 +44,7 @@ const cancelled = (session: Session, choice: string): SessionChange => ({
 const cancelling: Operation<Session> = {
   confirmation: ([session], i18n) => ({
     title: i18n.text('sessions.cancelTitle', { date: dayOf(session, i18n) }),
-    body: i18n.text('sessions.cancelText', { count: session?.registeredPlayersCount ?? 0 }),
+    body: i18n.text('sessions.cancelText'),
     confirm: i18n.text('sessions.cancel'),
     cancel: i18n.text('sessions.cancelKeep'),
     choice: askPaid(i18n),
@@ -51,6 +52,7 @@ const cancelling: Operation<Session> = {
   recipients: async ([session], choice) =>
     session ? forecastChange(session.id, cancelled(session, choice)) : 0,
   takesReason: true,
+  reasons: usualReasons,
   run: (session, reason, choice) =>
     updateSession(session.id, { ...cancelled(session, choice), reason: reason || null }),
   success: (_rows, { text }) => text('sessions.cancelled'),

@@ -73,8 +73,9 @@ export const sessions = defineResource<Session, SessionFilters>()({
     },
   ],
   actions: sessionActions,
-  nameOf: ({ sessionDate }, { text, format }) =>
-    text('sessions.name', { date: format.date(sessionDate, 'long') }),
+  // With its time: two sessions of one day have different names.
+  nameOf: ({ sessionDate, startTime }, { text, format }) =>
+    text('sessions.name', { date: format.date(sessionDate, 'long'), time: format.time(startTime) }),
   texts: {
     title: 'sessions.title',
     search: 'sessions.search',

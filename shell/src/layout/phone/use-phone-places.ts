@@ -18,7 +18,7 @@ const room = 4;
 
 /**
  * A phone's navigation: four entries in the bar, and all of them in groups in its menu. A remote may replace
- * the site's entries on its own pages, as the console does, once it is loaded.
+ * the site's entries on its own pages, as the console does, once it is loaded; its menu then leads back to the site.
  */
 export const usePhonePlaces = (): { thumb: PhonePlace[]; menu: PhonePlace[][] } => {
   const { pathname } = useLocation();
@@ -39,14 +39,11 @@ export const usePhonePlaces = (): { thumb: PhonePlace[]; menu: PhonePlace[][] } 
     shownAt({ href: path[locale], label: text(label as MessageId), Icon }),
   );
   const thumb = placesOf('thumb').map(shownAt);
-  // Pages that the remote lists itself are not listed again under the site's label.
-  const others = (part: 'account' | 'bar') =>
-    placesOf(part)
-      .map(shownAt)
-      .filter(({ href }) => !own.some((place) => place.href === href));
+  const isOwn = own.length > 0;
+  const menu = isOwn ? [own, thumb.slice(0, 1)] : [placesOf('account'), placesOf('bar')];
 
   return {
-    thumb: (own.length > 0 ? own : thumb).slice(0, room),
-    menu: [own, others('account'), others('bar')].filter((group) => group.length > 0),
+    thumb: (isOwn ? own : thumb).slice(0, room),
+    menu: menu.map((group) => group.map(shownAt)).filter((group) => group.length > 0),
   };
 };

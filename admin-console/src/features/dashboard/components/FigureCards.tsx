@@ -15,26 +15,21 @@ import {
 const cards = [
   {
     label: 'dashboard.total',
-    window: 'dashboard.window.all',
     Icon: BallIcon,
     of: ({ totalSessions }: Dashboard) => totalSessions,
   },
   {
     label: 'dashboard.active',
-    window: 'dashboard.window.open',
     Icon: SuccessIcon,
     of: ({ activeSessions }: Dashboard) => activeSessions,
   },
   {
     label: 'dashboard.upcoming',
-    window: 'dashboard.window.upcoming',
     Icon: CalendarIcon,
     of: ({ upcomingSessions }: Dashboard) => upcomingSessions,
   },
 ] as const satisfies readonly {
   label: MessageId;
-  /** The sessions counted. */
-  window: MessageId;
   Icon: typeof BallIcon;
   of: (dashboard: Dashboard) => number;
 }[];
@@ -47,15 +42,19 @@ export function FigureCards({ dashboard }: { dashboard: Dashboard }) {
       sx={{
         display: 'grid',
         gap: { xs: 1.5, sm: 2.5 },
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       }}
     >
-      {cards.map(({ label, window, Icon, of }) => (
-        <Card key={label} component="section" sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2.5 }}>
+      {cards.map(({ label, Icon, of }) => (
+        <Card
+          key={label}
+          component="section"
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, p: { xs: 1.5, sm: 2.5 } }}
+        >
           <Box
             aria-hidden
             sx={{
-              display: 'grid',
+              display: { xs: 'none', sm: 'grid' },
               placeItems: 'center',
               flexShrink: 0,
               width: 52,
@@ -73,9 +72,6 @@ export function FigureCards({ dashboard }: { dashboard: Dashboard }) {
             </Typography>
             <Typography component="p" variant="h2" sx={figures}>
               {format.number(of(dashboard))}
-            </Typography>
-            <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
-              <Text id={window} />
             </Typography>
           </div>
         </Card>

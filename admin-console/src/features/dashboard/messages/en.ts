@@ -1,16 +1,14 @@
 /** The dashboard; English is the source. */
 export const en = {
   'dashboard.title': 'Dashboard',
-  'dashboard.intro': 'Your Saturdays at a glance.',
+  'dashboard.owed': '{count, plural, one {# person owes {owed}} other {# people owe {owed}}}',
+  'dashboard.transfers': '{count, plural, one {# transfer to match} other {# transfers to match}}',
   'dashboard.failed': 'Failed to load the dashboard',
   'dashboard.total': 'Total sessions',
   'dashboard.active': 'Active sessions',
   'dashboard.upcoming': 'Upcoming sessions',
   'dashboard.attendance': 'Attendance by date',
   'dashboard.today': 'Today',
-  'dashboard.window.all': 'Past and upcoming',
-  'dashboard.window.open': 'Open for players now',
-  'dashboard.window.upcoming': 'From now on',
   'dashboard.window.held': 'Sessions held in the last {days} days.',
   'dashboard.window.around': 'Sessions of the last {days} days, and upcoming ones.',
   'dashboard.average': 'Average attendance',

@@ -3,7 +3,8 @@ import type { en } from './en';
 /** The dashboard in Québec French. */
 export const fr = {
   'dashboard.title': 'Tableau de bord',
-  'dashboard.intro': 'Vos samedis en chiffres.',
+  'dashboard.owed': '{count, plural, one {# personne doit {owed}} other {# personnes doivent {owed}}}',
+  'dashboard.transfers': '{count, plural, one {# virement à associer} other {# virements à associer}}',
   'dashboard.failed': 'Impossible de charger le tableau de bord',
   'dashboard.total': 'Séances au total',
   'dashboard.active': 'Séances actives',
@@ -12,9 +13,6 @@ export const fr = {
   'dashboard.average': 'Moyenne des présences',
   'dashboard.capacity': 'Nombre maximal de places',
   'dashboard.today': 'Aujourd’hui',
-  'dashboard.window.all': 'Passées et à venir',
-  'dashboard.window.open': 'Ouvertes en ce moment',
-  'dashboard.window.upcoming': 'À partir de maintenant',
   'dashboard.window.held': 'Séances tenues au cours des {days} derniers jours.',
   'dashboard.window.around': 'Séances des {days} derniers jours et à venir.',
   'dashboard.fill': 'Taux d’occupation',

@@ -3,9 +3,10 @@ import { lazy, Suspense } from 'react';
 import { dashboardQuery } from 'shared-api';
 import { LinkButton, ListSkeleton, Loaded, Text } from 'shared-ui';
 import { ConsolePage } from '../../../layout/ConsolePage';
-import { OutstandingFigure } from '../../payments/components/OutstandingFigure';
+import { NextSession } from '../../sessions/components/NextSession';
 import { UndecidedSessions } from '../../sessions/components/UndecidedSessions';
 import { FigureCards } from '../components/FigureCards';
+import { MoneyLines } from '../components/MoneyLines';
 
 // The figures do not wait for the charts' code.
 const Charts = lazy(async () => ({ default: (await import('../components/Charts')).Charts }));
@@ -14,7 +15,8 @@ const Charts = lazy(async () => ({ default: (await import('../components/Charts'
 export function Component() {
   const dashboard = useQuery(dashboardQuery());
   return (
-    <ConsolePage title="dashboard.title" lead="dashboard.intro">
+    <ConsolePage title="dashboard.title">
+      <NextSession />
       <UndecidedSessions
         actions={() => (
           <LinkButton to="adminSessions" variant="contained">
@@ -22,7 +24,7 @@ export function Component() {
           </LinkButton>
         )}
       />
-      <OutstandingFigure />
+      <MoneyLines />
       <Loaded
         query={dashboard}
         waiting={<ListSkeleton rows={3} rowHeight={160} />}
@@ -31,9 +33,11 @@ export function Component() {
         {(data) => (
           <>
             <FigureCards dashboard={data} />
-            <Suspense fallback={<ListSkeleton rows={2} rowHeight={440} />}>
-              <Charts dashboard={data} />
-            </Suspense>
+            {data.totalSessions > 0 && (
+              <Suspense fallback={<ListSkeleton rows={2} rowHeight={440} />}>
+                <Charts dashboard={data} />
+              </Suspense>
+            )}
           </>
         )}
       </Loaded>

@@ -39,7 +39,7 @@ test('a season brings its Saturdays: those with a session are off, and a holiday
   await user.click(dialog.getByRole('checkbox', { name: /Jan 17/ }));
   expect(dialog.getByText(/^2 sessions will be created\./)).toBeInTheDocument();
   expect(await save()).toEqual({
-    ...{ startDate: '2099-01-01', endDate: '2099-01-24', price: 100, maxPasses: null, notes: null },
+    ...{ startDate: '2099-01-01', endDate: '2099-01-24', price: season.price, maxPasses: null, notes: null },
     sessions: {
       ...{ sessionDate: '2099-01-03', until: '2099-01-24', skip: ['2099-01-17'] },
       ...{ startTime: '10:00', endTime: '12:00', location: 'Gym', maxCapacity: 24, dropInPrice: 12 },

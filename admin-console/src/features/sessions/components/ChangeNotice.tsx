@@ -51,7 +51,7 @@ export function ChangeNotice({ session }: { session: Session }) {
       {sent.status === SessionStatus.Cancelled && isPaid(money) && (
         <RadioInput name="paid" label={<Text id="sessions.cancelPaid" />} options={paidOptions} />
       )}
-      {people !== 0 && (
+      {(people !== 0 || sent.status === SessionStatus.Cancelled) && (
         <TextArea
           name="reason"
           label={<Text id="ui.mail.reason" />}

@@ -1,5 +1,5 @@
 import type { Guest, Registration } from 'shared-api';
-import { Avatar, Box, CloseIcon, EmailAddress, IconButton, Stack, Typography, useText } from 'shared-ui';
+import { Avatar, Box, Chip, CloseIcon, IconButton, Stack, Typography } from 'shared-ui';
 import { ActionMenu, useI18n } from 'shared-ui/resource';
 import { placeActions } from '../actions';
 import { unansweredLabel } from '../labels';
@@ -43,8 +43,8 @@ export interface ParticipantProps {
 
 /** Somebody who answered or waits, with their guests, and the actions on their place. */
 export function Participant({ registration, onMove }: ParticipantProps) {
-  const text = useText();
-  const { userName, email, notes, place } = registration;
+  const { text, format } = useI18n();
+  const { userName, notes, place, owed } = registration;
   const { guests } = place;
   return (
     <Stack component="li" direction="row" sx={{ gap: 1.5, py: 1, alignItems: 'flex-start' }}>
@@ -52,9 +52,17 @@ export function Participant({ registration, onMove }: ParticipantProps) {
         {userName.slice(0, 1)}
       </Avatar>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>{nameWithGuests(registration)}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <EmailAddress>{email}</EmailAddress>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>
+          {nameWithGuests(registration)}
+          {owed > 0 && (
+            <Chip
+              component="span"
+              size="small"
+              color="warning"
+              label={text('sessions.participants.owes', { amount: format.money(owed) })}
+              sx={{ ml: 1 }}
+            />
+          )}
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           <StandingNote registration={registration} />

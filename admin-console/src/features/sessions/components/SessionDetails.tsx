@@ -14,6 +14,7 @@ import {
 } from 'shared-ui';
 import { InfoDialog } from '../../../layout/InfoDialog';
 import { PlacesList } from './PlacesList';
+import { Unanswered } from './Unanswered';
 
 export interface SessionDetailsProps {
   session: Session;
@@ -43,6 +44,7 @@ export function SessionDetails({ session, open, onClose }: SessionDetailsProps) 
       >
         {(data) => <PlacesList session={session} registrations={data} />}
       </Loaded>
+      <Unanswered session={session} />
     </InfoDialog>
   );
 }

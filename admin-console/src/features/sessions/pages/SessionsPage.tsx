@@ -11,6 +11,8 @@ import {
 } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { cancelAction } from '../actions';
+import { NextSession } from '../components/NextSession';
+import { NoSessions } from '../components/NoSessions';
 import { PlayButton } from '../components/PlayButton';
 import { RepeatDialog } from '../components/RepeatDialog';
 import { SessionDetails } from '../components/SessionDetails';
@@ -40,7 +42,6 @@ export function Component() {
   return (
     <ConsolePage
       title="sessions.title"
-      lead="sessions.intro"
       actions={
         <>
           <Button
@@ -55,6 +56,7 @@ export function Component() {
         </>
       }
     >
+      <NextSession />
       <UndecidedSessions
         actions={(session) => (
           <>
@@ -72,6 +74,7 @@ export function Component() {
       />
       <ListBody
         listActions={listActions}
+        empty={<NoSessions change={list.change} />}
         card={(session) => <SessionListCard session={session} listActions={listActions} />}
       />
       <ListDialogs

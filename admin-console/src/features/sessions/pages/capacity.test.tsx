@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Answer, serve } from 'shared-ui/testing';
 import { openForm } from '../../../testing/actions';
 import { renderPage } from '../../../testing/render';
-import { registration, session } from '../../../testing/rows';
+import { asksForNext, registration, session } from '../../../testing/rows';
 import { Component as SessionsPage } from './SessionsPage';
 
 const people = ['Léa', 'Karim', 'Noé', 'Ada'].map((name) => registration({ userId: name, userName: name }));
@@ -13,6 +13,7 @@ const openSession = async () => {
     if (url.pathname.endsWith('/registrations'))
       return [...people, registration({ userName: 'Zoé', place: { standing: 'out' } })];
     if (url.pathname.endsWith('/recipients')) return { people: 0 };
+    if (asksForNext(url)) return new Answer(200, [], 0);
     return url.pathname.endsWith('/holders') ? { holders: 3 } : new Answer(200, [row], 1);
   });
   const { user } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');

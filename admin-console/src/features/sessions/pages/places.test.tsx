@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Answer, type SentRequest, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { user as member, registration, session as row } from '../../../testing/rows';
+import { asksForNext, user as member, registration, session as row, turnout } from '../../../testing/rows';
 import { Component as SessionsPage } from './SessionsPage';
 
 const session = {
@@ -39,6 +39,8 @@ const people = [
 const open = async (other: Partial<typeof session> = {}, more: ReturnType<typeof registration>[] = []) => {
   const asked = serve(({ method, url }: SentRequest): unknown => {
     if (url.pathname.endsWith('/undecided')) return [];
+    if (url.pathname.endsWith('/turnout')) return turnout;
+    if (asksForNext(url)) return new Answer(200, [], 0);
     if (url.pathname.endsWith('/Users')) return new Answer(200, [{ ...member, id: 'new' }], 1);
     if (method === 'PUT' || url.pathname.endsWith('/registrations')) return [...people, ...more];
     return new Answer(200, [{ ...session, ...other }], 1);

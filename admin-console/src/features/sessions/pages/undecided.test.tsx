@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Answer, type SentRequest, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { session as row } from '../../../testing/rows';
+import { session as row, turnout } from '../../../testing/rows';
 import { Component as DashboardPage } from '../../dashboard/pages/DashboardPage';
 import { Component as SessionsPage } from './SessionsPage';
 
@@ -14,6 +14,7 @@ const undecided = () => {
     if (url.pathname.endsWith('/undecided')) return isDecided ? [] : [session];
     if (url.pathname.endsWith('/Dashboard')) return new Answer(404, { code: 'notFound', message: 'Away' });
     if (url.pathname.endsWith('/recipients')) return { people: 3 };
+    if (url.pathname.endsWith('/turnout')) return turnout;
     if (method === 'GET') return new Answer(200, [session], 1);
     isDecided = true;
     return session;

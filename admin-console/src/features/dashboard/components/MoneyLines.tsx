@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { outstandingQuery, transfersQuery } from 'shared-api';
+import { ForwardIcon, LinkButton, Stack, Text, useFormat } from 'shared-ui';
+
+/** What waits for the organizer about money, each leading to it; nothing where there is nothing. */
+export function MoneyLines() {
+  const format = useFormat();
+  const { data: outstanding } = useQuery(outstandingQuery());
+  const { data: open } = useQuery(transfersQuery({ state: 'open', page: 1, pageSize: 1 }));
+  const people = outstanding?.people ?? 0;
+  const transfers = open?.total ?? 0;
+  if (people === 0 && transfers === 0) return null;
+  const look = { variant: 'outlined', color: 'secondary', endIcon: <ForwardIcon /> } as const;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
+      {people > 0 && (
+        <LinkButton to="adminOutstanding" {...look}>
+          <Text id="dashboard.owed" values={{ count: people, owed: format.money(outstanding?.owed ?? 0) }} />
+        </LinkButton>
+      )}
+      {transfers > 0 && (
+        <LinkButton to="adminInterac" {...look}>
+          <Text id="dashboard.transfers" values={{ count: transfers }} />
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}

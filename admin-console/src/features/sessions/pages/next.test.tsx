@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { SessionStatus } from 'shared-api';
+import { addDays, clubDate } from 'shared-ui';
+import { Answer, type SentRequest, serve } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { registration, session as row, turnout } from '../../../testing/rows';
+import { preselectedAddresses } from '../../communication/recipients';
+import { Component as DashboardPage } from '../../dashboard/pages/DashboardPage';
+import { Component as SessionsPage } from './SessionsPage';
+
+const today = clubDate();
+const off = { ...row, id: 'off', sessionDate: today, status: SessionStatus.Cancelled };
+const next = { ...row, id: 's1', sessionDate: addDays(today, 3), registeredPlayersCount: 16 };
+
+/** A club with two upcoming sessions, the first of them cancelled, and none in the last 30 days. */
+const served = ({ url }: SentRequest): unknown => {
+  const { pathname, searchParams: query } = url;
+  if (pathname.endsWith('/undecided')) return [];
+  if (pathname.endsWith('/turnout')) return turnout;
+  if (pathname.endsWith('/registrations'))
+    return [
+      registration({ userId: 'u1', userName: 'Léa Roy', email: 'lea@club.test', owed: 10 }),
+      registration({ userId: 'u2', userName: 'Max Roy', email: 'max@club.test', place: { standing: 'out' } }),
+    ];
+  if (pathname.endsWith('/recipients')) return { people: 0 };
+  if (pathname.endsWith('/Dashboard')) return new Answer(404, { code: 'notFound', message: 'Away' });
+  if (pathname.endsWith('/all'))
+    return query.get('to') ? new Answer(200, [], 0) : new Answer(200, [off, next], 2);
+  return new Answer(200, [], 0);
+};
+
+test.each([
+  ['dashboard', <DashboardPage key="d" />, '/admin'],
+  ['sessions', <SessionsPage key="s" />, '/admin/sessions'],
+])(
+  'the page %s begins with the next session that is played, and names who has not answered',
+  async (_, page, path) => {
+    serve(served);
+    const { user } = renderPage(page, path);
+    const card = within(await screen.findByRole('region', { name: /^\w+, \w+ \d+/ }));
+    expect(await card.findByText('in, of 20')).toBeVisible();
+    expect(card.getByText('owed by 4 people')).toBeVisible();
+    expect(card.queryByText('waiting')).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: '2 not answered' }));
+    expect(card.getByText('Ana Roy, Ben Roy')).toBeVisible();
+  },
+);
+
+test('it is cancelled with a usual reason, which is asked for even if nobody is e-mailed', async () => {
+  const asked = serve((call) => (call.method === 'PUT' ? next : served(call)));
+  const { user } = renderPage(<SessionsPage />, '/fr/admin/seances');
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(await question.findByRole('button', { name: 'Neige' }));
+  await user.click(question.getByRole('button', { name: 'Annuler la séance' }));
+  await waitFor(() => expect(asked.by('PUT')[0]?.body).toMatchObject({ status: 2, reason: 'Neige' }));
+});
+
+test('writing to its people selects them, without who said no', async () => {
+  serve(served);
+  const { user, router } = renderPage(<SessionsPage />, '/admin/sessions');
+  await user.click(await screen.findByRole('button', { name: 'Write' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/communication'));
+  expect(preselectedAddresses(null, router.state.location.state)).toEqual([
+    { email: 'lea@club.test', name: 'Léa Roy' },
+  ]);
+});
+
+test('its details say who owes and who has not answered, without a wall of addresses', async () => {
+  serve(served);
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Owes $10.00')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Not answered (2)' })).toBeVisible();
+  expect(dialog.queryByText(/@club\.test/)).not.toBeInTheDocument();
+});
+
+test('30 days without a session say how many are upcoming, and lead there', async () => {
+  serve(served);
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
+  expect(await screen.findByText('None in these 30 days')).toBeVisible();
+  expect(screen.queryByText('No sessions yet')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '2 upcoming' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+});
