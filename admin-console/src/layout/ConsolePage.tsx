@@ -30,7 +30,17 @@ export function ConsolePage({ title, lead, actions, children }: ConsolePageProps
             )}
           </div>
           {actions && (
-            <Stack direction="row" sx={{ flexShrink: 0, flexWrap: 'wrap', gap: 1.5 }}>
+            <Stack
+              direction="row"
+              sx={{
+                flexShrink: 0,
+                flexWrap: 'wrap',
+                gap: { xs: 1, sm: 1.5 },
+                // Three of them fit beside each other on a phone.
+                '& .MuiButton-root': { px: { xs: 1.75, sm: 3 } },
+                '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+              }}
+            >
               {actions}
             </Stack>
           )}

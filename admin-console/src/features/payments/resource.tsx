@@ -66,7 +66,7 @@ export const payments = defineResource<Payment, PaymentFilters>()({
       id: 'date',
       header: 'payments.column.dateReference',
       sort: 'paymentDate',
-      width: 175,
+      width: 188,
       cell: ({ paymentDate, reference }, { format }) => (
         <Box sx={{ lineHeight: 1.35 }}>
           {format.dateTime(paymentDate)}
@@ -88,7 +88,7 @@ export const payments = defineResource<Payment, PaymentFilters>()({
       id: 'status',
       header: 'ui.field.status',
       sort: 'status',
-      width: 220,
+      width: 214,
       cell: (payment) => <ReceivedControl payment={payment} />,
     },
   ],

@@ -74,7 +74,7 @@ export function SummaryCards({ summary, onView }: SummaryCardsProps) {
           </Typography>
           <Button
             size="small"
-            sx={{ ml: -1 }}
+            sx={{ ml: -1.75 }}
             aria-label={text('payments.summary.viewAllOf', { what: text(label) })}
             onClick={() => onView({ status: String(PaymentStatus.Completed), plan })}
           >

@@ -83,12 +83,7 @@ export function DebtorCard({ debtor, selection, how, onShowAccount, onRemind }: 
               </Stack>
             ))}
           </Box>
-          {remarks.length > 0 && (
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {remarks.join(' · ')}
-            </Typography>
-          )}
-          <Stack direction="row" sx={{ gap: 0.5, ml: -1 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, ml: -1 }}>
             {isReached && (
               <Button size="small" aria-label={text('treasury.remindOne', { name })} onClick={onRemind}>
                 {text('treasury.remindShort')}
@@ -97,6 +92,13 @@ export function DebtorCard({ debtor, selection, how, onShowAccount, onRemind }: 
             <Button size="small" aria-label={text('treasury.accountOf', { name })} onClick={onShowAccount}>
               {text('treasury.account')}
             </Button>
+            <Typography
+              variant="caption"
+              component="p"
+              sx={{ ml: 'auto', color: 'text.secondary', textAlign: 'end' }}
+            >
+              {remarks.join(' · ')}
+            </Typography>
           </Stack>
         </Box>
       </Stack>
