@@ -6,7 +6,7 @@ export const en = {
   'interac.preview.settled': '{count, plural, one {# will settle} other {# will settle}}',
   'interac.preview.asked': '{count} to decide',
   'interac.preview.known': '{count, plural, one {# already known} other {# already known}}',
-  'interac.preview.notOurs': '{count} not ours',
+  'interac.preview.notOurs': '{count, plural, one {# not ours} other {# not ours}}',
   'interac.preview.pays': 'pays {reference}, {name}',
   'interac.preview.perhaps': 'perhaps {reference}, {name}',
   'interac.signature.valid': 'The email is signed by {signer}',

@@ -8,7 +8,7 @@ export const fr = {
   'interac.preview.settled': '{count, plural, one {# sera réglé} other {# seront réglés}}',
   'interac.preview.asked': '{count} à décider',
   'interac.preview.known': '{count, plural, one {# déjà connu} other {# déjà connus}}',
-  'interac.preview.notOurs': '{count} pas pour nous',
+  'interac.preview.notOurs': '{count, plural, one {# pas pour nous} other {# pas pour nous}}',
   'interac.preview.pays': 'paie {reference}, {name}',
   'interac.preview.perhaps': 'peut-être {reference}, {name}',
   'interac.signature.valid': 'Courriel signé par {signer}',

@@ -13,7 +13,7 @@ export function PaymentTabs() {
   const text = useText();
   const path = usePath();
   const shown = usePageName();
-  const { data } = useQuery(outstandingQuery());
+  const people = useQuery(outstandingQuery()).data?.people ?? 0;
   return (
     <Stack component="nav" direction="row" aria-label={text('payments.tabs')} sx={{ gap: 1, mb: 2.5 }}>
       {tabs.map(({ to, label, of }) => {
@@ -26,7 +26,8 @@ export function PaymentTabs() {
             variant={isShown || of.some((page) => page === shown) ? 'contained' : 'outlined'}
             {...(isShown && { 'aria-current': 'page' as const })}
           >
-            {text(label, { count: data?.people ?? 0 })}
+            {text(label)}
+            {to === 'adminOutstanding' && people > 0 && ` (${people})`}
           </Button>
         );
       })}

@@ -2,7 +2,7 @@
 export const en = {
   'payments.title': 'Payments',
   'payments.tabs': 'Owed and history',
-  'payments.tab.owed': '{count, plural, =0 {Owed} other {Owed ({count})}}',
+  'payments.tab.owed': 'Owed',
   'payments.tab.history': 'History',
   'payments.open.transfers': '{count, plural, one {# transfer to match} other {# transfers to match}}',
   'payments.open.match': 'Match',

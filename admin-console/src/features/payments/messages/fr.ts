@@ -4,7 +4,7 @@ import type { en } from './en';
 export const fr = {
   'payments.title': 'Paiements',
   'payments.tabs': 'À recevoir et historique',
-  'payments.tab.owed': '{count, plural, =0 {À recevoir} other {À recevoir ({count})}}',
+  'payments.tab.owed': 'À recevoir',
   'payments.tab.history': 'Historique',
   'payments.open.transfers': '{count, plural, one {# virement à associer} other {# virements à associer}}',
   'payments.open.match': 'Associer',
