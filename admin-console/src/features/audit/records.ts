@@ -94,10 +94,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
   mailbox: { label: 'interac.mailbox.dialog', fields: mailboxFields.fields },
   settings: {
     label: 'settings.title',
-    fields: {
-      ...settingsFields.fields,
-      position: { label: 'settings.position' },
-    },
+    fields: { ...settingsFields.fields, position: { label: 'settings.position' } },
   },
   mailing: {
     label: 'audit.entity.mailing',

@@ -1,30 +1,22 @@
-import { type Network, networks, rules, type Settings } from 'shared-api';
-import { email, localNumber, requiredText, ruleMessage, string } from 'shared-ui/forms';
+import { type Network, networks, type Position, rules, type Settings } from 'shared-api';
+import { email, localNumber, mixed, requiredText, ruleMessage, string } from 'shared-ui/forms';
 import { countField, defineFields, type Field, moneyField, switchField, textField } from 'shared-ui/resource';
 
 /** The settings as a flat list of inputs. */
-export type FlatSettings = Omit<Settings, 'position' | 'socialLinks' | 'notifications'> &
+export type FlatSettings = Omit<Settings, 'socialLinks' | 'notifications'> &
   Settings['notifications'] &
-  Record<Network, string> &
-  Record<'latitude' | 'longitude', number | null>;
+  Record<Network, string>;
 
-type Axis = 'latitude' | 'longitude';
+const pin = () => mixed<Position>().nullable().default(null);
 
-const degrees = (axis: Axis, other: Axis) =>
-  localNumber()
-    .min(rules.position[axis].minimum)
-    .max(rules.position[axis].maximum)
-    .test(
-      'both',
-      ruleMessage('settings.position.both'),
-      (value, { parent }) => (value === undefined) === (parent[other] === undefined),
-    );
-
-const degreesField = (axis: Axis, other: Axis): Field<number | null, string, ReturnType<typeof degrees>> => ({
-  ...textField(`settings.${axis}`, string(), { input: { inputMode: 'text' }, required: false, half: 'wide' }),
-  rule: degrees(axis, other),
-  toValue: (stored) => String(stored ?? ''),
-});
+/** The map's pin; its input, which reads a map's link, is `MapPin`. */
+const position: Field<Position | null, Position | null, ReturnType<typeof pin>> = {
+  label: 'settings.position',
+  rule: pin(),
+  initial: null,
+  toValue: (stored) => stored,
+  renderInput: () => null,
+};
 
 /** The address of the club's page on a social network; optional. */
 const socialField = (network: Network) =>
@@ -61,58 +53,65 @@ const unpaidHoldHours: Field<number | null, string, ReturnType<typeof holdLimit>
   toValue: (stored) => String(stored ?? ''),
 };
 
-const settingSwitch = (name: Switch) =>
-  switchField(`settings.${name}`, { on: 'audit.yes', off: 'audit.no' }, { help: `settings.${name}Hint` });
+const settingSwitch = (name: Switch) => switchField(`settings.${name}`, { on: 'audit.yes', off: 'audit.no' });
+
+const explained = <
+  Name extends
+    | 'lateNoCharged'
+    | 'creditReleasedDates'
+    | 'proRatePasses'
+    | 'spotEmails'
+    | 'passEmails'
+    | 'adminsNeedPasskey',
+>(
+  name: Name,
+) => ({ ...settingSwitch(name), help: `settings.${name}Hint` as const });
+
+/** An e-mail address, or none. */
+const addressField = (name: 'contactEmail' | 'paymentEmail') =>
+  textField(`settings.${name}`, email().notRequired().nonNullable().default(''), {
+    help: `settings.${name}Hint`,
+    input: { type: 'email' },
+    required: false,
+  });
 
 /** The club's settings. */
 export const settingsFields = defineFields<FlatSettings>()({
   organizationName: textField('settings.organizationName', requiredText(rules.organizationName.max)),
-  defaultLocation: textField('settings.defaultLocation', requiredText(rules.session.location.max), {
-    help: 'settings.defaultLocationHint',
-  }),
-  defaultPrice: moneyField('settings.defaultPrice', rules.session.price, {
-    help: 'settings.defaultPriceHint',
-    half: 'wide',
-  }),
-  maxCapacity: countField('settings.maxCapacity', rules.session.capacity, {
-    help: 'settings.maxCapacityHint',
-    half: 'wide',
-  }),
-  answersCloseMinutes: countField('settings.answersCloseMinutes', rules.answersClose, {
-    help: 'settings.answersCloseMinutesHint',
-  }),
-  proRatePasses: settingSwitch('proRatePasses'),
-  answerDeadlineHours: countField('settings.answerDeadlineHours', rules.answerDeadline, {
-    help: 'settings.answerDeadlineHoursHint',
-  }),
-  lateNoCharged: settingSwitch('lateNoCharged'),
-  creditReleasedDates: settingSwitch('creditReleasedDates'),
-  unpaidHoldHours,
-  guestsPerPlayer: countField('settings.guestsPerPlayer', rules.guests, {
-    help: 'settings.guestsPerPlayerHint',
-  }),
-  minPlayers: countField('settings.minPlayers', rules.goOrNoGo.minPlayers, {
-    help: 'settings.minPlayersHint',
-  }),
   address: textField('settings.address', requiredText(rules.address.max)),
-  latitude: degreesField('latitude', 'longitude'),
-  longitude: degreesField('longitude', 'latitude'),
-  contactEmail: textField('settings.contactEmail', email(), {
-    help: 'settings.contactEmailHint',
-    input: { type: 'email' },
-  }),
-  paymentEmail: textField('settings.paymentEmail', email(), {
-    help: 'settings.paymentEmailHint',
-    input: { type: 'email' },
-  }),
+  position,
+  contactEmail: addressField('contactEmail'),
+  paymentEmail: addressField('paymentEmail'),
   facebook: socialField('facebook'),
   instagram: socialField('instagram'),
   youtube: socialField('youtube'),
+  defaultLocation: textField('settings.defaultLocation', requiredText(rules.session.location.max)),
+  defaultPrice: moneyField('settings.defaultPrice', rules.session.price, { half: 'always' }),
+  maxCapacity: countField('settings.maxCapacity', rules.session.capacity, { half: 'always' }),
   welcomeEmail: settingSwitch('welcomeEmail'),
   sessionReminder: settingSwitch('sessionReminder'),
   lowCapacityAlert: settingSwitch('lowCapacityAlert'),
   answerEmails: settingSwitch('answerEmails'),
-  spotEmails: settingSwitch('spotEmails'),
-  passEmails: settingSwitch('passEmails'),
-  adminsNeedPasskey: settingSwitch('adminsNeedPasskey'),
+  spotEmails: explained('spotEmails'),
+  passEmails: explained('passEmails'),
+  answerDeadlineHours: countField('settings.answerDeadlineHours', rules.answerDeadline, {
+    help: 'settings.answerDeadlineHoursHint',
+  }),
+  guestsPerPlayer: countField('settings.guestsPerPlayer', rules.guests, {
+    help: 'settings.guestsPerPlayerHint',
+  }),
+  answersCloseMinutes: countField('settings.answersCloseMinutes', rules.answersClose, {
+    help: 'settings.answersCloseMinutesHint',
+  }),
+  lateNoCharged: explained('lateNoCharged'),
+  unpaidHoldHours,
+  creditReleasedDates: explained('creditReleasedDates'),
+  proRatePasses: explained('proRatePasses'),
+  minPlayers: countField('settings.minPlayers', rules.goOrNoGo.minPlayers, {
+    help: 'settings.minPlayersHint',
+  }),
+  adminsNeedPasskey: explained('adminsNeedPasskey'),
 });
+
+export type SettingName = keyof typeof settingsFields.fields;
+export type SettingValues = typeof settingsFields.initial;

@@ -1,6 +1,6 @@
 import type { Settings } from 'shared-api';
 import { settingsFields } from './fields';
-import { changeOf, valuesOf } from './values';
+import { changeOf, valuesOf, withPlace } from './values';
 
 const settings: Settings = {
   organizationName: 'Basket du Plateau',
@@ -43,15 +43,22 @@ test('what is not touched is saved as it was', () => {
   expect(saved({})).toEqual(all);
 });
 
-test('an empty position and an empty page are none; a comma is a point', () => {
-  expect(saved({ latitude: '', longitude: '', instagram: ' ' })).toMatchObject({
-    position: null,
-    socialLinks: {},
+test('no pin, no page and no address are saved as none', () => {
+  expect(saved({ position: null, instagram: ' ' })).toMatchObject({ position: null, socialLinks: {} });
+  expect(saved({ contactEmail: '', paymentEmail: ' ' })).toMatchObject({
+    contactEmail: '',
+    paymentEmail: '',
   });
-  expect(saved({ latitude: '45,5', longitude: '-73,6' }).position).toEqual({
-    latitude: 45.5,
-    longitude: -73.6,
-  });
+});
+
+test('sessions at the club’s address move with it; those at a named place do not', () => {
+  const [old, now] = ['1, rue Saint-Denis', '2, rue Saint-Denis'];
+  const moved = { ...saved({}), address: now, defaultLocation: old };
+  expect(withPlace(moved, { address: old, defaultLocation: old }).defaultLocation).toBe(now);
+  expect(
+    withPlace({ ...moved, defaultLocation: 'Gym' }, { address: old, defaultLocation: old }),
+  ).toMatchObject({ defaultLocation: 'Gym' });
+  expect(withPlace(moved, { address: 'x', defaultLocation: old }).defaultLocation).toBe(old);
 });
 
 test('no limit for unpaid spots is saved as none', () => {
@@ -61,8 +68,6 @@ test('no limit for unpaid spots is saved as none', () => {
 
 test.each([
   ['too short a time to pay', { unpaidHoldHours: '6' }, 'ui.rule.min'],
-  ['half a position', { longitude: '' }, 'settings.position.both'],
-  ['a latitude that is none', { latitude: '91' }, 'ui.rule.max'],
   ['an address without encryption', { facebook: 'http://www.facebook.com/club' }, 'settings.social.invalid'],
   ['another site', { facebook: 'https://facebook.com.evil.example/club' }, 'settings.social.invalid'],
   ['a site that only ends like it', { youtube: 'https://notyoutube.com/@club' }, 'settings.social.invalid'],

@@ -1,14 +1,12 @@
-import type { Settings, SettingsChange, SocialLinks } from 'shared-api';
+import { rules, type Settings, type SettingsChange, type SocialLinks } from 'shared-api';
 import type { InferType } from 'shared-ui/forms';
 import { settingsFields } from './fields';
 
 /** The inputs' values: numbers as typed, empty where unset. */
-export const valuesOf = ({ position, socialLinks, notifications, ...plain }: Settings) =>
+export const valuesOf = ({ socialLinks, notifications, ...plain }: Settings) =>
   settingsFields.valuesOf({
     ...plain,
     ...notifications,
-    latitude: position?.latitude ?? null,
-    longitude: position?.longitude ?? null,
     facebook: socialLinks.facebook ?? '',
     instagram: socialLinks.instagram ?? '',
     youtube: socialLinks.youtube ?? '',
@@ -16,8 +14,7 @@ export const valuesOf = ({ position, socialLinks, notifications, ...plain }: Set
 
 /** Converts the inputs' values for saving. */
 export const changeOf = ({
-  latitude,
-  longitude,
+  position,
   facebook,
   instagram,
   youtube,
@@ -33,12 +30,23 @@ export const changeOf = ({
   const links: SocialLinks = { facebook, instagram, youtube };
   return {
     ...plain,
+    position,
     unpaidHoldHours: unpaidHoldHours ?? null,
-    position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
     socialLinks: Object.fromEntries(Object.entries(links).filter(([, url]) => url !== '')),
     notifications: {
       ...{ welcomeEmail, sessionReminder, lowCapacityAlert },
       ...{ answerEmails, spotEmails, passEmails },
     },
   };
+};
+
+/** Sessions that are at the club's address stay there when it changes, unless another place is named. */
+export const withPlace = (
+  change: SettingsChange,
+  before: Pick<Settings, 'address' | 'defaultLocation'>,
+): SettingsChange => {
+  const isAtAddress =
+    before.defaultLocation === before.address && change.defaultLocation === before.defaultLocation;
+  const fits = change.address.length <= rules.session.location.max;
+  return isAtAddress && fits ? { ...change, defaultLocation: change.address } : change;
 };

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, type Settings, saveSettings, settingsKey, settingsQuery } from 'shared-api';
-import { notify, Stack, useText } from 'shared-ui';
-import { Form, type InferType, SubmitButton, UnsavedGuard } from 'shared-ui/forms';
+import { notify, useText } from 'shared-ui';
+import { Form, type InferType, UnsavedGuard } from 'shared-ui/forms';
 import { settingsFields } from '../fields';
-import { changeOf, valuesOf } from '../values';
+import { changeOf, valuesOf, withPlace } from '../values';
 import { ChangedNotice } from './ChangedNotice';
-import { SettingsPanels } from './SettingsPanels';
+import { SaveBar } from './SaveBar';
+import { Sections } from './Sections';
 
 /** All settings; saved together, and never over another administrator's change. */
 export function SettingsForm({ settings }: { settings: Settings }) {
@@ -17,7 +18,10 @@ export function SettingsForm({ settings }: { settings: Settings }) {
 
   const save = async (output: InferType<typeof settingsFields.schema>) => {
     try {
-      const saved = await saveSettings({ ...changeOf(output), version: (theirs ?? base).version });
+      const saved = await saveSettings({
+        ...withPlace(changeOf(output), base),
+        version: (theirs ?? base).version,
+      });
       client.setQueryData(settingsQuery().queryKey, saved);
       setBase(saved);
       setTheirs(undefined);
@@ -45,12 +49,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           }}
         />
       )}
-      <SettingsPanels />
-      <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-        <SubmitButton always={false}>
-          {text(theirs ? 'ui.record.changed.mine' : 'ui.action.save')}
-        </SubmitButton>
-      </Stack>
+      <Sections settings={settings} />
+      <SaveBar save={theirs ? 'ui.record.changed.mine' : 'ui.action.save'} />
     </Form>
   );
 }

@@ -3,7 +3,6 @@ import { settingsQuery } from 'shared-api';
 import { ListSkeleton, Loaded, Text } from 'shared-ui';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { SettingsForm } from '../components/SettingsForm';
-import { SystemPanel } from '../components/SystemPanel';
 
 /** `/admin/settings`: the club's settings. */
 export function Component() {
@@ -15,12 +14,7 @@ export function Component() {
         waiting={<ListSkeleton rows={4} rowHeight={96} />}
         failed={<Text id="settings.failed" />}
       >
-        {(data) => (
-          <>
-            <SettingsForm settings={data} />
-            <SystemPanel system={data.system} />
-          </>
-        )}
+        {(data) => <SettingsForm settings={data} />}
       </Loaded>
     </ConsolePage>
   );
