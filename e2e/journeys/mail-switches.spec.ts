@@ -1,3 +1,4 @@
+import { startingWith } from '../support/catalogues';
 import { arrangeCaller, arrangeSession, changeSession } from '../support/club';
 import { asAdmin, openConsole } from '../support/console';
 import { journeyLocales } from '../support/locales';
@@ -33,6 +34,8 @@ for (const { language, t, path } of journeyLocales('en')) {
 
     const desk = await (await browser.newContext()).newPage();
     await openConsole(desk, language, 'adminSettings');
+    await desk.getByRole('button', { name: startingWith(t('settings.emails')) }).click();
+    await desk.getByRole('button', { name: t('settings.more'), exact: true }).click();
     await desk.getByRole('switch', { name: t('settings.spotEmails') }).click();
     await desk.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
     await expect(desk.getByText(t('settings.saved'))).toBeVisible();

@@ -18,7 +18,8 @@ import { createGuard } from './features/logins/guard';
 import { moveQueues } from './features/pass-queue/service';
 import { sweepPlaces } from './features/places/sweep';
 import { askForDecisions } from './features/sessions/go-or-no-go';
-import { clubFacts, readSettings } from './features/settings/store';
+import { readLogo } from './features/settings/logo/change';
+import { clubFacts, logoPath, readSettings } from './features/settings/store';
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
 import { registerHealth } from './http/health';
@@ -122,6 +123,11 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     siteDir: config.siteDir,
     publicUrl: config.publicUrl,
     clubName: async () => (await readSettings(database.db)).organizationName,
+    logo: async () => {
+      const { logo, logoIcon } = await readSettings(database.db);
+      return { logo: logo && logoPath(logo), icon: logoIcon && logoPath(logoIcon) };
+    },
+    logoFile: (file) => readLogo(database.db, file),
     pathTo: services.pathTo,
     https: config.publicUrl.startsWith('https:'),
     overrides: config.remoteOverrides,

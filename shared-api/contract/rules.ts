@@ -67,6 +67,8 @@ export const rules = {
   organizationName: { max: 120 },
   address: { max: 200 },
   socialLink: { max: 200 },
+  /** Bytes of the logo's file, and of each picture made of it; pixels of the square icon. */
+  logo: { max: 102_400, icon: 512 },
   /** Degrees of WGS 84. */
   position: { latitude: { minimum: -90, maximum: 90 }, longitude: { minimum: -180, maximum: 180 } },
   /** Minutes before a session's start at which answers close: at the start by default, at most a week before. */

@@ -123,6 +123,34 @@ export const SettingsChange = strict({
 });
 export type SettingsChange = Static<typeof SettingsChange>;
 
+/** A file in base64. */
+const LogoFile = Type.String({
+  minLength: 1,
+  maxLength: Math.ceil(rules.logo.max / 3) * 4,
+  pattern: '^[A-Za-z0-9+/]+={0,2}$',
+});
+
+/** The logo, and pictures of it: many mail programs and phones show no SVG. */
+export const LogoChange = strict({
+  file: LogoFile,
+  picture: Optional(LogoFile),
+  icon: Optional(LogoFile),
+});
+export type LogoChange = Static<typeof LogoChange>;
+
+/** Where the logo is. */
+const logo = Nullable(Type.String({ description: 'The logo’s address on this server; null: none' }));
+
+/** What a new club still has to do, by step. */
+const FirstSteps = strict({
+  name: Type.Boolean(),
+  paymentEmail: Type.Boolean(),
+  place: Type.Boolean(),
+  season: Type.Boolean(),
+  invitation: Type.Boolean(),
+});
+export type FirstSteps = Static<typeof FirstSteps>;
+
 export const Settings = strict({
   ...fields,
   notifications: strict({ ...switches, ...laterSwitches }),
@@ -135,6 +163,8 @@ export const Settings = strict({
     activeUsers: Count,
     totalSessions: Count,
     totalSeasons: Count,
+    /** Which are done; null once all are, or the list is closed. */
+    firstSteps: Nullable(FirstSteps),
   }),
 });
 export type Settings = Static<typeof Settings>;
@@ -142,6 +172,7 @@ export type Settings = Static<typeof Settings>;
 /** The club's public details. */
 export const Club = strict({
   organizationName: Type.String(),
+  logo,
   address: Type.String(),
   contactEmail: Type.String({ description: 'Empty while the club has none' }),
   paymentEmail: Type.String({ description: 'Empty while the club has none' }),
@@ -172,6 +203,23 @@ export const settingsCalls = defineCalls({
     body: SettingsChange,
     replies: { 200: Settings },
     errors: ['changedMeanwhile', 'passkeyNeeded'],
+  },
+  'PUT /api/v1/Settings/logo': {
+    summary: 'Replaces the club’s logo, an SVG or PNG file, of which only the drawing is kept.',
+    access: 'admin',
+    body: LogoChange,
+    replies: { 200: Settings },
+    errors: ['unreadableLogo'],
+  },
+  'DELETE /api/v1/Settings/logo': {
+    summary: 'Removes the club’s logo.',
+    access: 'admin',
+    replies: { 200: Settings },
+  },
+  'DELETE /api/v1/Settings/first-steps': {
+    summary: 'Closes the list of a new club’s first steps.',
+    access: 'admin',
+    replies: { 200: Settings },
   },
   'GET /api/v1/Settings/club': {
     summary:

@@ -1,6 +1,7 @@
 import { settled } from '../../../infra/checks/settled';
 import type { Settings } from '../../../shared-api/contract';
 import { asAdmin, openConsole } from '../../support/console';
+import { startingWith } from '../../support/catalogues';
 import { field } from '../../support/fields';
 import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
@@ -12,7 +13,9 @@ for (const { language, t, number } of journeyLocales('fr')) {
     const before = await admin.call<Settings>('get', '/api/v1/Settings');
     const address = uniqueName('1 rue du Panier');
     await openConsole(page, language, 'adminSettings');
+    const section = (name: string) => page.getByRole('button', { name: startingWith(t(name)) });
 
+    await section('settings.administration').click();
     const total = async (path: string) => (await admin.call<unknown[]>('get', path)).length;
     const figure = (label: string) =>
       page.locator('dt', { hasText: t(label) }).locator('xpath=following-sibling::dd');
@@ -22,19 +25,27 @@ for (const { language, t, number } of journeyLocales('fr')) {
     await expect(figure('settings.totalSeasons')).toHaveText(number(await total('/api/v1/Seasons')));
     await expect(figure('settings.activeUsers')).toHaveText(number(await total('/api/v1/Users?status=0')));
 
+    await section('settings.club').click();
     await field(page, t('settings.address')).fill(address);
+    await section('settings.saturdays').click();
     await field(page, t('settings.maxCapacity')).fill('0');
+    await section('settings.emails').click();
     const save = page.getByRole('button', { name: t('ui.action.save'), exact: true });
     await save.click();
+    // The section with the error opens.
     await expect(page.getByText(t('ui.rule.min', { min: 1 }))).toBeVisible();
+    await expect(field(page, t('settings.maxCapacity'))).toBeFocused();
     await field(page, t('settings.maxCapacity')).fill('17');
+    await section('settings.emails').click();
     const reminder = page.getByRole('switch', { name: t('settings.sessionReminder') });
     await reminder.setChecked(!before.notifications.sessionReminder);
     await save.click();
     await expect(page.getByText(t('settings.saved'))).toBeVisible();
     await page.reload();
     await settled(page);
+    await section('settings.club').click();
     await expect(field(page, t('settings.address'))).toHaveValue(address);
+    await section('settings.emails').click();
     await expect(reminder).toBeChecked({ checked: !before.notifications.sessionReminder });
 
     // A new session starts with that capacity.

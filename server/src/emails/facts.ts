@@ -73,6 +73,8 @@ export interface Message {
 export interface ClubFacts {
   name: string;
   address: string;
+  /** The path of the logo's picture. */
+  logo: string | null;
   /** Empty while the club has none, like the next. */
   contactEmail: string;
   paymentEmail: string;

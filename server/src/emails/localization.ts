@@ -33,6 +33,8 @@ export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
   /** A session's day: Saturday, November 21 · samedi 21 novembre; with the year unless it is this one. */
   day(date: string): string;
   club: ClubFacts;
+  /** The absolute address of the logo's picture. */
+  logo: string | null;
   /** A day and a time; `today`: whether it is the day on which the mail is rendered. */
   moment(at: Date): Moment;
   /** A future moment; null when it has passed. */
@@ -68,6 +70,7 @@ export function localize(locale: Locale, context: MailContext): Localization {
     day: (date) =>
       formats.date(date, date.slice(0, 4) === clubDate(now).slice(0, 4) ? 'day' : 'full', now.getTime()),
     club: context.club,
+    logo: context.club.logo && context.publicUrl + context.club.logo,
     moment,
     upcoming,
     closing: (session) => upcoming(closesAt(startOf(session), context.club)),

@@ -44,6 +44,7 @@ export const en = {
       'Unreadable file',
       'We couldn’t find any transfers in this. Choose a bank statement (CSV, OFX, QFX) or an Interac notice.',
     ],
+    unreadableLogo: ['Unreadable logo', 'Choose an SVG or PNG picture of at most 100 kB'],
     mailboxPasswordNeeded: [
       'Password needed',
       'Enter the mailbox’s password: it’s kept for the server and user it was entered for',

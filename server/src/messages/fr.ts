@@ -55,6 +55,7 @@ export const fr: typeof en = {
       'Fichier illisible',
       'Aucun virement n’a été trouvé. Choisissez un relevé bancaire (CSV, OFX, QFX) ou un avis Interac.',
     ],
+    unreadableLogo: ['Logo illisible', 'Choisissez une image SVG ou PNG d’au plus 100 ko'],
     mailboxPasswordNeeded: [
       'Mot de passe requis',
       'Entrez le mot de passe de la boîte : il est conservé pour le serveur et l’utilisateur pour lesquels il a été entré',

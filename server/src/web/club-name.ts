@@ -16,10 +16,13 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign)
 /** Reads the club's current name from its settings. */
 export type ClubNameSource = () => Promise<string>;
 
+/** Reads the addresses of the logo and of its icon. */
+export type LogoAddresses = () => Promise<{ logo: string | null; icon: string | null }>;
+
 /** The club's name without scripts: what nginx includes in the page, and the site's name on a phone's home screen. */
 export function registerClubName(
   app: FastifyInstance,
-  clubName: ClubNameSource,
+  { clubName, logo }: { clubName: ClubNameSource; logo: LogoAddresses },
   pathTo: PagePaths,
   headers: Record<string, string>,
 ): void {
@@ -34,6 +37,6 @@ export function registerClubName(
     reply
       .headers({ ...headers, 'cache-control': 'no-cache' })
       .type('application/manifest+json')
-      .send(JSON.stringify(manifestOf(await clubName(), pathTo))),
+      .send(JSON.stringify(manifestOf(await clubName(), await logo(), pathTo))),
   );
 }

@@ -3,8 +3,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { PagePaths } from '../config/page-paths';
-import { type ClubNameSource, registerClubName } from './club-name';
+import { type ClubNameSource, type LogoAddresses, registerClubName } from './club-name';
 import { type HeaderOptions, headersOf, securityHeaders } from './headers';
+import { type LogoSource, registerLogo } from './logo';
 import { pageSource } from './page';
 import { addressedFile, addressedFiles } from './public-address';
 import { sendPage } from './send-page';
@@ -15,6 +16,8 @@ export interface WebOptions extends HeaderOptions {
   /** The product's public address, without a trailing slash. */
   publicUrl: string;
   clubName: ClubNameSource;
+  logo: LogoAddresses;
+  logoFile: LogoSource;
   pathTo: PagePaths;
 }
 
@@ -86,7 +89,8 @@ export const webPlugin = plugin<WebOptions>(
           .send(text);
       });
     }
-    registerClubName(app, options.clubName, options.pathTo, headers);
+    registerClubName(app, options, options.pathTo, headers);
+    registerLogo(app, options.logoFile);
     app.get('/:file(^[\\w-]+\\.(?:svg|png|ico|txt)$)', hidden, file);
 
     app.get('/*', hidden, async (request, reply) => {

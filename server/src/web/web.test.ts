@@ -49,6 +49,8 @@ beforeEach(async () => {
     overrides: false,
     publicUrl: 'https://club.example',
     clubName: () => clubName(),
+    logo: async () => ({ logo: null, icon: null }),
+    logoFile: async () => undefined,
     pathTo: (page, locale) => `/${locale}/${page}`,
   });
 });

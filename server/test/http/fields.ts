@@ -38,6 +38,7 @@ const dropIn = 'every account begins on the drop-in plan';
 const nothing = 'keeps nothing';
 const reminders = 'read in the e-mails: treasury/outstanding.test.ts';
 const mailings = 'read in the e-mails: communication/mailing.test.ts';
+const logoTest = 'is served: settings/logo.test.ts';
 const counts = 'is counted: releases/counts.engines.test.ts';
 
 type Read = Required<ReadBack>['read'];
@@ -267,6 +268,9 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   'PUT /api/v1/Settings': {
     read: async (club) => ({ ...(await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok() }),
     except: { adminsNeedPasskey: 'takes a login by passkey: security/admin-passkeys.test.ts' },
+  },
+  'PUT /api/v1/Settings/logo': {
+    elsewhere: { file: logoTest, picture: logoTest, icon: logoTest },
   },
   'POST /api/v1/Telemetry/remotes': {
     elsewhere: { remote: counts, version: counts, build: counts, cause: counts, detail: 'goes to the log' },

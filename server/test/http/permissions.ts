@@ -7,6 +7,10 @@ import { recordPayment, setPaymentStatus } from '../support/payments';
 import { addSeason } from '../support/seasons';
 import { importRows, statement } from '../support/statements';
 
+/** A PNG of one pixel. */
+const smallLogo =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** The caller: nobody, the player concerned, another player, an administrator. */
 export type Role = 'anonymous' | 'player' | 'other' | 'admin';
 
@@ -443,6 +447,9 @@ export const matrix: Record<keyof Calls, Row> = {
       },
     }),
   },
+  'PUT /api/v1/Settings/logo': { answers: admins(), send: () => ({ body: { file: smallLogo } }) },
+  'DELETE /api/v1/Settings/logo': { answers: admins() },
+  'DELETE /api/v1/Settings/first-steps': { answers: admins() },
   'GET /api/v1/Settings/club': { answers: everybody() },
 
   'GET /api/v1/Dashboard': { answers: admins() },

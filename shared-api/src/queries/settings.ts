@@ -1,4 +1,4 @@
-import type { SettingsChange } from '../../contract';
+import type { LogoChange, SettingsChange } from '../../contract';
 import { type CallInput, call } from '../http/call';
 import { listQueryOf, queryOf } from './query-of';
 
@@ -11,6 +11,12 @@ export const settingsQuery = () => queryOf(settingsKey, 'GET /api/v1/Settings', 
 export const clubQuery = () => queryOf([...settingsKey, 'club'], 'GET /api/v1/Settings/club', {});
 
 export const saveSettings = (body: SettingsChange) => call('PUT /api/v1/Settings', { body });
+
+export const saveLogo = (body: LogoChange) => call('PUT /api/v1/Settings/logo', { body });
+
+export const removeLogo = () => call('DELETE /api/v1/Settings/logo', {});
+
+export const closeFirstSteps = () => call('DELETE /api/v1/Settings/first-steps', {});
 
 export const dashboardQuery = () => queryOf(['dashboard'], 'GET /api/v1/Dashboard', {});
 

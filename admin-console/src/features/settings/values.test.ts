@@ -33,6 +33,7 @@ const settings: Settings = {
     activeUsers: 1,
     totalSessions: 1,
     totalSeasons: 1,
+    firstSteps: null,
   },
 };
 const values = valuesOf(settings);

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { rules, type SocialLinks } from 'shared-api/contract';
 import { plainSql } from '../search';
-import { createdOn, id, money, version } from './columns';
+import { bytes, createdOn, id, money, version } from './columns';
 
 /** The club's settings: exactly one row. */
 export const settings = pgTable('settings', {
@@ -53,8 +53,17 @@ export const settings = pgTable('settings', {
   minPlayers: integer().notNull().default(rules.goOrNoGo.minPlayers.default),
   /** Whether administrators need to log in by passkey to use their rights. */
   adminsNeedPasskey: boolean().notNull().default(false),
+  /** Files of `logos`: the logo, its picture for mails, and its square icon for home screens. */
+  logo: text(),
+  logoPicture: text(),
+  logoIcon: text(),
+  /** Whether an administrator has closed the list of a new club's first steps. */
+  firstStepsClosed: boolean().notNull().default(false),
   version: version(),
 });
+
+/** The files of the club's logo, named by a hash of their content. */
+export const logos = pgTable('logos', { file: text().primaryKey(), content: bytes().notNull() });
 
 /** Every change by an administrator. Append-only. */
 export const auditLog = pgTable(

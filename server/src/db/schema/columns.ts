@@ -1,4 +1,4 @@
-import { integer, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 /** Primary key: UUIDv7, generated here and not by the database, so that rows sort by age and both engines agree. */
@@ -6,6 +6,13 @@ export const id = () => uuid().primaryKey().$defaultFn(newId);
 
 /** A new identifier. */
 export const newId = (): string => v7();
+
+/** Bytes. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => Buffer.from(value),
+  fromDriver: (value) => new Uint8Array(value),
+});
 
 /** An instant; never a local time. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });

@@ -1,7 +1,6 @@
 import {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   pgTable,
@@ -11,14 +10,8 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { createdOn, id, instant } from './columns';
+import { bytes, createdOn, id, instant } from './columns';
 import { ofUser, users } from './users';
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  toDriver: (value) => Buffer.from(value),
-  fromDriver: (value) => new Uint8Array(value),
-});
 
 /** A login on one device, until logout, expiry or revocation. Access tokens refer to this row: deleting it ends the login. */
 export const logins = pgTable(

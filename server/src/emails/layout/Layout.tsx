@@ -38,7 +38,11 @@ export function Layout({ localizations, subject, preview, unsubscribeUserId, why
       <Body style={styles.body} className="m-body">
         <Container style={styles.container}>
           <p style={styles.wordmark} className="m-ink">
-            <span style={styles.ball} aria-hidden="true" />
+            {first.logo ? (
+              <img src={first.logo} alt="" height="32" style={styles.logo} />
+            ) : (
+              <span style={styles.ball} aria-hidden="true" />
+            )}
             {first.club.name}
           </p>
           <div style={styles.card} className="m-card">

@@ -29,6 +29,16 @@ export const styles = {
     backgroundColor: light.ball.main,
     verticalAlign: '-4px',
   },
+  /** On a light plate, for programs that darken what is around it. */
+  logo: {
+    height: '32px',
+    maxWidth: '160px',
+    marginRight: '10px',
+    padding: '3px',
+    borderRadius: '6px',
+    backgroundColor: '#ffffff',
+    verticalAlign: 'middle',
+  },
   card: {
     backgroundColor: light.surface,
     border: `1px solid ${light.line}`,

@@ -74,6 +74,7 @@ export const sampleContext: MailContext = {
   club: {
     name: 'Courtside',
     address: '6100, avenue du Parc, Montréal (Québec) H2V 4H6',
+    logo: null,
     contactEmail: 'hello@courtside.example',
     paymentEmail: 'payments@courtside.example',
     answersCloseMinutes: 0,

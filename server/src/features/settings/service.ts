@@ -14,10 +14,12 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { type OnSale, priceInForce } from '../seasons/policy';
 import { prepareSeasonsOnSale } from '../seasons/store';
+import { firstStepsOf } from './first-steps';
 import { positionAfter } from './policy';
 import {
   addressesOf,
   lockSettings,
+  logoPath,
   positionOf,
   prepareSettings,
   readSettings,
@@ -37,6 +39,7 @@ export async function showSettings({ db, config }: Services): Promise<Settings> 
       activeUsers: await db.$count(users, eq(users.status, UserStatus.Active)),
       totalSessions: await db.$count(sessions),
       totalSeasons: await db.$count(seasons),
+      firstSteps: await firstStepsOf(db, row, config),
     },
   };
 }
@@ -90,11 +93,12 @@ export function prepareClub({ db, config, clock }: Services) {
 }
 
 function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Club {
-  const { organizationName, address, defaultPrice, socialLinks } = row;
+  const { organizationName, address, defaultPrice, socialLinks, logo } = row;
   const { answersCloseMinutes, answerDeadlineHours, guestsPerPlayer, minPlayers } = row;
   const { lateNoCharged, creditReleasedDates, unpaidHoldHours } = row;
   return {
     organizationName,
+    logo: logo && logoPath(logo),
     address,
     position: positionOf(row),
     ...addressesOf(row, config),
@@ -114,7 +118,8 @@ function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Cl
 
 /** A row's settings in the API's form. */
 function settingsOf(row: SettingsRow, config: Config) {
-  const { id: _, version: __, latitude: ___, longitude: ____, ...stored } = row;
+  const { id: _, version: __, latitude: ___, longitude: ____, ...shown } = row;
+  const { logo: _____, logoPicture: ______, logoIcon: _______, firstStepsClosed: ________, ...stored } = shown;
   const { welcomeEmail, sessionReminder, lowCapacityAlert, ...others } = stored;
   const { answerEmails, spotEmails, passEmails, ...settings } = others;
   return {

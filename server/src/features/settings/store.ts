@@ -7,7 +7,7 @@ import type { ClubFacts } from '../../emails/facts';
 export type SettingsRow = typeof settings.$inferSelect;
 
 /** The defaults of a new club. */
-const initial: Omit<SettingsRow, 'id'> = {
+export const initial: Omit<SettingsRow, 'id'> = {
   organizationName: 'Courtside',
   defaultPrice: rules.session.price.default,
   maxCapacity: rules.session.capacity.default,
@@ -33,6 +33,10 @@ const initial: Omit<SettingsRow, 'id'> = {
   guestsPerPlayer: rules.guests.default,
   minPlayers: rules.goOrNoGo.minPlayers.default,
   adminsNeedPasskey: false,
+  logo: null,
+  logoPicture: null,
+  logoIcon: null,
+  firstStepsClosed: false,
   version: 1,
 };
 
@@ -67,8 +71,12 @@ export async function clubFacts(db: Db, config: Config): Promise<ClubFacts> {
   const { organizationName: name, address } = row;
   const { answersCloseMinutes, answerDeadlineHours, creditReleasedDates, spotEmails } = row;
   const rules = { answersCloseMinutes, answerDeadlineHours, creditReleasedDates, spotEmails };
-  return { name, address, ...rules, ...addressesOf(row, config) };
+  const logo = row.logoPicture && logoPath(row.logoPicture);
+  return { name, address, logo, ...rules, ...addressesOf(row, config) };
 }
+
+/** Where a file of the logo is on this server. */
+export const logoPath = (file: string): string => `/api/logo/${file}`;
 
 /** The pin on the map; null when not set. */
 export const positionOf = ({ latitude, longitude }: SettingsRow): Position | null =>

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type LogoChange, rules } from 'shared-api/contract';
+import { logos, settings } from '../../../db/schema';
+import type { Db } from '../../../db/types';
+import { refuse } from '../../../errors/app-error';
+import type { Admin } from '../../../security/caller';
+import { audit } from '../../audit/store';
+import { lockSettings, logoPath } from '../store';
+import { cleanPng } from './png';
+import { cleanSvg } from './svg';
+
+/** A cleaned file under the name by which it is served: a hash of its content. */
+interface Cleaned {
+  file: string;
+  content: Buffer;
+}
+
+const named = (content: Buffer, type: 'svg' | 'png'): Cleaned => ({
+  file: `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.${type}`,
+  content,
+});
+
+const pngOf = (base64: string, side?: number): Cleaned => {
+  const picture = cleanPng(Buffer.from(base64, 'base64')) ?? refuse('unreadableLogo');
+  if (side !== undefined && (picture.width !== side || picture.height !== side)) refuse('unreadableLogo');
+  return named(picture.bytes, 'png');
+};
+
+const logoOf = (base64: string): Cleaned => {
+  const bytes = Buffer.from(base64, 'base64');
+  const png = cleanPng(bytes);
+  if (png) return named(png.bytes, 'png');
+  return named(Buffer.from(cleanSvg(bytes.toString('utf8')) ?? refuse('unreadableLogo')), 'svg');
+};
+
+/** Replaces the logo. @throws AppError `unreadableLogo` for what is neither SVG nor PNG */
+export function changeLogo(db: Db, { file, picture, icon }: LogoChange, actor: Admin): Promise<void> {
+  const logo = logoOf(file);
+  const isPng = logo.file.endsWith('.png');
+  return save(db, actor, {
+    logo,
+    logoPicture: picture === undefined ? (isPng ? logo : null) : pngOf(picture),
+    logoIcon: icon === undefined ? null : pngOf(icon, rules.logo.icon),
+  });
+}
+
+/** Removes the logo. */
+export const removeLogo = (db: Db, actor: Admin): Promise<void> =>
+  save(db, actor, { logo: null, logoPicture: null, logoIcon: null });
+
+type Files = Record<'logo' | 'logoPicture' | 'logoIcon', Cleaned | null>;
+
+const save = (db: Db, actor: Admin, files: Files): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = await lockSettings(tx);
+    await tx.delete(logos);
+    const given = Object.values(files).filter((one) => one !== null);
+    if (given.length > 0) await tx.insert(logos).values(given).onConflictDoNothing();
+    const { logo, logoPicture, logoIcon } = files;
+    await tx.update(settings).set({
+      logo: logo?.file ?? null,
+      logoPicture: logoPicture?.file ?? null,
+      logoIcon: logoIcon?.file ?? null,
+    });
+    await audit(tx, actor, {
+      action: 'settings.update',
+      before: { logo: before.logo && logoPath(before.logo) },
+      after: { logo: logo && logoPath(logo.file) },
+    });
+  });
+
+/** The content of a file of the logo; undefined when it is no longer one. */
+export async function readLogo(db: Db, file: string): Promise<Uint8Array | undefined> {
+  const [row] = await db.select().from(logos).where(eq(logos.file, file));
+  return row?.content;
+}
