@@ -23,8 +23,8 @@ export function LogoMark(props: SvgIconProps) {
   );
 }
 
-/** The logo and the club's name. */
-export function Wordmark() {
+/** The club's logo, or without one its mark, and its name. @param logo the address of the logo */
+export function Wordmark({ logo }: { logo?: string | null | undefined }) {
   return (
     <Box
       component="span"
@@ -39,7 +39,23 @@ export function Wordmark() {
         fontWeight: 800,
       }}
     >
-      <LogoMark sx={{ fontSize: 34 }} />
+      {logo ? (
+        <Box
+          component="img"
+          src={logo}
+          alt=""
+          sx={(theme) => ({
+            height: 34,
+            maxWidth: { xs: 96, md: 140 },
+            objectFit: 'contain',
+            borderRadius: 1,
+            // Most logos are drawn for paper.
+            ...theme.applyStyles('dark', { p: 0.25, bgcolor: '#fff' }),
+          })}
+        />
+      ) : (
+        <LogoMark sx={{ fontSize: 34 }} />
+      )}
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {useClubName()}
       </Box>

@@ -94,7 +94,11 @@ const records: Readonly<Record<string, AuditedRecord>> = {
   mailbox: { label: 'interac.mailbox.dialog', fields: mailboxFields.fields },
   settings: {
     label: 'settings.title',
-    fields: { ...settingsFields.fields, position: { label: 'settings.position' } },
+    fields: {
+      ...settingsFields.fields,
+      position: { label: 'settings.position' },
+      logo: { label: 'settings.logo' },
+    },
   },
   mailing: {
     label: 'audit.entity.mailing',

@@ -20,7 +20,7 @@ export function Footer() {
           direction="row"
           sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: { xs: 2, md: 5 }, rowGap: 1 }}
         >
-          <Wordmark />
+          <Wordmark logo={data?.logo} />
           <Box
             component="nav"
             aria-label={text('footer.explore')}

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
+import { clubQuery } from 'shared-api';
 import {
   AppBar,
   Box,
@@ -26,6 +28,7 @@ export function TopBar() {
   const text = useText();
   const club = useClubName();
   const phone = usePhone();
+  const { data } = useQuery(clubQuery());
   return (
     <AppBar
       component="header"
@@ -45,7 +48,7 @@ export function TopBar() {
               textDecoration: 'none',
             }}
           >
-            <Wordmark />
+            <Wordmark logo={data?.logo} />
           </Box>
           {!phone && (
             <Box component="nav" aria-label={text('nav.main')} sx={{ flexGrow: 1 }}>

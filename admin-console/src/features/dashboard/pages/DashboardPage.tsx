@@ -6,6 +6,7 @@ import { ConsolePage } from '../../../layout/ConsolePage';
 import { NextSession } from '../../sessions/components/NextSession';
 import { UndecidedSessions } from '../../sessions/components/UndecidedSessions';
 import { FigureCards } from '../components/FigureCards';
+import { FirstSteps } from '../components/FirstSteps';
 import { MoneyLines } from '../components/MoneyLines';
 
 // The figures do not wait for the charts' code.
@@ -16,6 +17,7 @@ export function Component() {
   const dashboard = useQuery(dashboardQuery());
   return (
     <ConsolePage title="dashboard.title">
+      <FirstSteps />
       <NextSession />
       <UndecidedSessions
         actions={() => (

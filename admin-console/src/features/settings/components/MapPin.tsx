@@ -39,9 +39,15 @@ export function MapPin() {
           id="settings.pin.how"
           values={{
             map: (chunks) => (
-              <a href={mapLink(address, pin)} target="_blank" rel="noreferrer">
+              <Box
+                component="a"
+                sx={{ color: 'inherit' }}
+                href={mapLink(address, pin)}
+                target="_blank"
+                rel="noreferrer"
+              >
                 {chunks}
-              </a>
+              </Box>
             ),
           }}
         />
@@ -61,9 +67,15 @@ export function MapPin() {
             id={pin ? 'settings.pin.set' : 'settings.pin.unset'}
             values={{
               map: (chunks) => (
-                <a href={mapLink(address, pin)} target="_blank" rel="noreferrer">
+                <Box
+                  component="a"
+                  sx={{ color: 'inherit' }}
+                  href={mapLink(address, pin)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
                   {chunks}
-                </a>
+                </Box>
               ),
             }}
           />

@@ -10,6 +10,7 @@ export function SaveBar({ save }: { save: MessageId }) {
     <Paper
       variant="outlined"
       sx={{
+        maxWidth: 860,
         position: 'sticky',
         // A phone has its navigation at the bottom.
         bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 16 },

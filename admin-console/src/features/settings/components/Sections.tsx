@@ -5,6 +5,7 @@ import { useFormikContext } from 'shared-ui/forms';
 import { FieldInputs } from 'shared-ui/resource';
 import { type SettingName, type SettingValues, settingsFields } from '../fields';
 import { HouseRules, houseRules } from './HouseRules';
+import { LogoField } from './LogoField';
 import { MapPin } from './MapPin';
 import { Row } from './Row';
 import { SocialLinks } from './SocialLinks';
@@ -112,7 +113,9 @@ export function Sections({ settings }: { settings: Settings }) {
   const contents: Record<Section, ReactNode> = {
     club: (
       <Stack sx={{ gap: 2.5 }}>
-        <FieldInputs of={settingsFields} names={['organizationName', 'address']} />
+        <FieldInputs of={settingsFields} names={['organizationName']} />
+        <LogoField />
+        <FieldInputs of={settingsFields} names={['address']} />
         <MapPin />
         <FieldInputs of={settingsFields} names={['contactEmail', 'paymentEmail']} />
         <SocialLinks />
@@ -144,7 +147,7 @@ export function Sections({ settings }: { settings: Settings }) {
     administration: 'settings.administration',
   };
   return (
-    <Card sx={{ px: { xs: 2, sm: 3 } }}>
+    <Card sx={{ maxWidth: 860, px: { xs: 2, sm: 3 } }}>
       {(Object.keys(sections) as Section[]).map((name) => (
         <Row
           key={name}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError, clubQuery, removeLogo, saveLogo, settingsKey } from 'shared-api';
+import { Alert, Box, Button, notify, Stack, Typography, useText } from 'shared-ui';
+import { logoOf } from '../picture';
+
+/** The club's logo, saved as soon as it is chosen. */
+export function LogoField() {
+  const text = useText();
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const { data: club } = useQuery(clubQuery());
+  const change = useMutation({
+    mutationFn: async (file: File | undefined) => (file ? saveLogo(await logoOf(file)) : removeLogo()),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: settingsKey });
+      notify(text('settings.saved'));
+    },
+  });
+  const logo = club?.logo;
+  return (
+    <Stack role="group" aria-label={text('settings.logo')} sx={{ gap: 1.5 }}>
+      {change.error && (
+        <Alert severity="error">
+          {change.error instanceof ApiError ? change.error.message : text('settings.saveFailed')}
+        </Alert>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        {logo && (
+          <Box
+            component="img"
+            src={logo}
+            alt={text('settings.logo')}
+            sx={{ maxWidth: 160, height: 48, p: 0.5, objectFit: 'contain', borderRadius: 2, bgcolor: '#fff' }}
+          />
+        )}
+        <Button
+          variant="outlined"
+          color="secondary"
+          disabled={change.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {text(logo ? 'settings.logo.replace' : 'settings.logo.add')}
+        </Button>
+        {logo && (
+          <Button color="secondary" disabled={change.isPending} onClick={() => change.mutate(undefined)}>
+            {text('settings.logo.remove')}
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={text('settings.logo')}
+          accept=".svg,.png,image/svg+xml,image/png"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) change.mutate(file);
+            target.value = '';
+          }}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('settings.logo.hint')}
+        </Typography>
+      </Stack>
+    </Stack>
+  );
+}
