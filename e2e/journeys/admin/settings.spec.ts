@@ -1,7 +1,7 @@
 import { settled } from '../../../infra/checks/settled';
 import type { Settings } from '../../../shared-api/contract';
-import { asAdmin, openConsole } from '../../support/console';
 import { startingWith } from '../../support/catalogues';
+import { asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';

@@ -119,7 +119,13 @@ function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Cl
 /** A row's settings in the API's form. */
 function settingsOf(row: SettingsRow, config: Config) {
   const { id: _, version: __, latitude: ___, longitude: ____, ...shown } = row;
-  const { logo: _____, logoPicture: ______, logoIcon: _______, firstStepsClosed: ________, ...stored } = shown;
+  const {
+    logo: _____,
+    logoPicture: ______,
+    logoIcon: _______,
+    firstStepsClosed: ________,
+    ...stored
+  } = shown;
   const { welcomeEmail, sessionReminder, lowCapacityAlert, ...others } = stored;
   const { answerEmails, spotEmails, passEmails, ...settings } = others;
   return {
