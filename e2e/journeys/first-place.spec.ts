@@ -39,11 +39,11 @@ for (const { language, t, path, address, longDate } of journeyLocales('fr')) {
     const date = longDate(session.sessionDate);
     await page.getByLabel(t('schedule.search')).fill(date);
     await expect(page.getByText(taken(0)).first()).toBeVisible();
+    await page.getByRole('button', { name: t('session.more', { date }) }).click();
     await page.getByRole('link', { name: t('session.noteOn', { date }) }).click();
 
-    await page.getByText(t('attendance.yes')).click();
     await page.getByLabel(t('attendance.notes')).fill('J’arrive à 10 h 15');
-    await page.getByRole('button', { name: t('attendance.submit') }).click();
+    await page.getByRole('button', { name: t('attendance.yes'), exact: true }).click();
     await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('10');
 

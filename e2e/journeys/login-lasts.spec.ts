@@ -76,10 +76,10 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
       await arrangePlayer(request, uniqueName('tunnel')),
       path('attendanceConfirmation', { sessionId: session.id }),
     );
-    await page.getByText(t('attendance.yes')).click();
+    await page.getByRole('button', { name: t('session.note') }).click();
     await page.getByLabel(t('attendance.notes')).fill('Dans le métro');
     await context.setOffline(true);
-    await page.getByRole('button', { name: t('attendance.submit') }).click();
+    await page.getByRole('button', { name: t('attendance.yes'), exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: t('attendance.failed.silent') })).toBeVisible();
     await expect(page.getByLabel(t('attendance.notes'))).toHaveValue('Dans le métro');
 

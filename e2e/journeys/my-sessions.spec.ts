@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { startingWith } from '../support/catalogues';
 import { arrangeCaller, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
 import { openAs } from '../support/people';
@@ -36,10 +37,18 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     await answer(no.id, false);
 
     await openAs(page, player, path('mySessions'));
-    const entry = (date: string) => page.getByRole('listitem').filter({ hasText: longDate(date) });
-    await expect(entry(yes.sessionDate)).toBeVisible();
-    await expect(entry(no.sessionDate)).toContainText(t('session.declined'));
+    const [all = ''] = t('mySessions.several.all', { count: '#' }).split('#');
+    const more = page.getByRole('button', { name: startingWith(all) });
+    await expect(page.getByRole('region', { name: t('mySessions.upcoming') })).toBeVisible();
+    if (await more.isVisible()) await more.click();
+    // One row for each, with both answers.
+    const group = (date: string) =>
+      page.getByRole('group', { name: t('session.answer', { date: longDate(date) }) });
+    const pressed = { pressed: true } as const;
+    await expect(group(yes.sessionDate).getByRole('button', pressed)).toHaveText(t('session.answer.yes'));
+    await expect(group(no.sessionDate).getByRole('button', pressed)).toHaveText(t('session.answer.no'));
 
+    const entry = (date: string) => page.getByRole('listitem').filter({ hasText: longDate(date) });
     await page.goto(path('myAttendance'));
     await expect(entry(yes.sessionDate)).toContainText(t('history.coming'));
     await expect(entry(no.sessionDate)).toContainText(t('history.declined'));
@@ -53,8 +62,10 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     const { days, starts } = changes[language];
     for (const sessionDate of days) await answer((await arrangeSession(request, { sessionDate })).id, true);
 
-    await openAs(page, player, path('mySessions'));
+    await openAs(page, player, path('schedule'));
     for (const [rank, day] of days.entries()) {
+      await page.getByLabel(t('schedule.search')).fill(longDate(day));
+      await page.getByRole('button', { name: t('session.more', { date: longDate(day) }) }).click();
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: `${t('session.addToCalendar')}, ${longDate(day)}` }).click();
       const download = await coming;

@@ -22,8 +22,7 @@ for (const { language, t, path, longDate } of journeyLocales('en')) {
       await arrangePlayer(request, uniqueName('autre')),
       path('attendanceConfirmation', { sessionId: session.id }),
     );
-    await other.getByText(t('attendance.yes')).click();
-    await other.getByRole('button', { name: t('attendance.submit') }).click();
+    await other.getByRole('button', { name: t('attendance.yes'), exact: true }).click();
     await expect(other.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
     await expect(page.getByText(t('ui.capacity.places', { taken: 1, capacity: 1 })).first()).toBeVisible();
 
@@ -31,8 +30,7 @@ for (const { language, t, path, longDate } of journeyLocales('en')) {
     await expect(page.getByText(t('session.waiting', { position: 1 })).first()).toBeVisible();
 
     await other.goto(path('attendanceConfirmation', { sessionId: session.id }));
-    await other.getByText(t('attendance.no')).click();
-    await other.getByRole('button', { name: t('attendance.submit.update') }).click();
+    await other.getByRole('button', { name: t('attendance.no'), exact: true }).click();
     await expect(other.getByRole('heading', { name: t('attendance.declined.title') })).toBeVisible();
     await expect(page.getByText(t('session.attending')).first()).toBeVisible();
 

@@ -16,8 +16,7 @@ for (const { language, t, path, date: formatted, longDate } of journeyLocales('e
     await first.answer(session.id, true);
     await waiting.wait(session.id);
     await openAs(page, first.player, path('attendanceConfirmation', { sessionId: session.id }));
-    await page.getByText(t('attendance.no')).click();
-    await page.getByRole('button', { name: t('attendance.submit.update') }).click();
+    await page.getByRole('button', { name: t('attendance.no'), exact: true }).click();
     await expect(page.getByRole('heading', { name: t('attendance.declined.title') })).toBeVisible();
 
     const mail = await mailTo(request, waiting.email, /^A spot opened up: you’re in/);
@@ -28,7 +27,7 @@ for (const { language, t, path, date: formatted, longDate } of journeyLocales('e
 
     // For the player who gave the place up, the session is now full.
     await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
-    await expect(page.getByRole('button', { name: t('attendance.submit.update') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('attendance.yes.waits') })).toBeVisible();
   });
 
   test(`a full session is waited for, and not any more (${language})`, async ({ page, request }) => {

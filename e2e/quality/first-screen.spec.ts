@@ -33,8 +33,8 @@ for (const { language, t, path } of Object.values(locales)) {
   test(`the whole answer fits one screen (${language})`, async ({ page }) => {
     await openAs(page, people.player, path('attendanceConfirmation'));
     await settled(page);
-    const submit = page.locator('form button[type="submit"]');
-    const box = await submit.boundingBox();
+    const answers = page.locator('form').getByRole('group');
+    const box = await answers.boundingBox();
     expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(free);
   });
 }

@@ -72,6 +72,7 @@ test("a release of admin-console changes its pointer alone, and a player's open 
   const date = (await yes.getAttribute('aria-label'))?.replace(answer, '') ?? '';
   await yes.click();
   await expect(page.getByRole('button', { name: t('session.answer.undo') })).toBeVisible();
+  await page.getByRole('button', { name: t('session.more', { date }) }).click();
   await follow(page, t('session.noteOn', { date }));
   await expect(page.getByRole('button', { name: t('attendance.submit.update') })).toBeVisible();
   expect(loads).toEqual([]);

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Session } from 'shared-api';
 import { balance, club, type record, serve } from 'shared-ui/testing';
 import { Component as AnswerPage } from '../features/attendance/pages/AnswerPage';
@@ -35,7 +36,12 @@ export const openAnswer = async (given: Record<string, unknown>, address = '/att
   return { ...page, sent };
 };
 
-export const yes = () => screen.findByLabelText('I’m in');
-export const no = () => screen.findByLabelText('Not going');
-export const notes = () => screen.getByLabelText(/^Notes/);
+export const yes = () => screen.findByRole('button', { name: 'I’m in' });
+export const no = () => screen.findByRole('button', { name: 'Not going' });
+export const notes = () => screen.getByLabelText(/^Note/);
+/** Unfolds the note and types it. */
+export const writeNote = async (user: UserEvent, content: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Add a note' }));
+  await user.type(notes(), content);
+};
 export const press = (name: string) => screen.getByRole('button', { name });

@@ -1,34 +1,35 @@
+import { SessionStatus } from 'shared-api';
 import { now, record, session } from 'shared-ui/testing';
-import { split } from './my-sessions';
+import { pastOf, upcomingOf } from './my-sessions';
 
-const over = session({ sessionDate: '2026-11-14' });
-const ids = (records: { id: string }[]) => records.map(({ id }) => id);
+const before = '2026-11-20T15:00:00Z';
+const after = '2026-11-28T15:00:00Z';
 
-test('a session is to come while its check-in is; soonest first, and the past latest first', () => {
-  const { upcoming, past } = split(
-    [
-      record({ id: 'far', checkInTime: '2026-12-05T15:00:00Z' }),
-      record({ id: 'old', checkInTime: '2026-11-07T15:00:00Z' }),
-      record({ id: 'near', checkInTime: '2026-11-28T15:00:00Z' }),
-      record({ id: 'recent', checkInTime: '2026-11-14T15:00:00Z' }),
-    ],
-    now.getTime(),
-  );
-  expect(ids(upcoming)).toEqual(['near', 'far']);
-  expect(ids(past)).toEqual(['recent', 'old']);
+test('past ones are those said yes to whose check-in, or else whose creation, has passed, latest first', () => {
+  const records = [
+    record({ id: 'earlier', checkInTime: '2026-10-01T15:00:00Z' }),
+    record({ id: 'coming', checkInTime: after }),
+    record({ id: 'before', checkInTime: before }),
+    record({ id: 'created', checkInTime: null, createdOn: '2026-11-01T15:00:00Z' }),
+    record({ id: 'declined', isAttending: false, checkInTime: before }),
+  ];
+  expect(pastOf(records, now.getTime()).map(({ id }) => id)).toEqual(['before', 'created', 'earlier']);
 });
 
-test('without a check-in it is when the record was made that counts', () => {
-  const { past } = split([record({ checkInTime: null, createdOn: '2026-11-20T12:00:00Z' })], now.getTime());
-  expect(past).toHaveLength(1);
-});
-
-test('what was declined or is waited for stands where the session does, and never in the past', () => {
-  const declined = { isAttending: false, checkInTime: null };
-  const { upcoming, past } = split(
-    [record({ id: 'to come', ...declined }), record({ id: 'over', ...declined, session: over })],
-    now.getTime(),
-  );
-  expect(ids(upcoming)).toEqual(['to come']);
-  expect(past).toEqual([]);
+test('upcoming ones take answers or have one, and have not started', () => {
+  const at = now.getTime();
+  const sessions = [
+    session({ id: 'open' }),
+    session({ id: 'started', sessionDate: '2026-11-01', isAttending: true }),
+    session({ id: 'cancelled', status: SessionStatus.Cancelled }),
+    session({ id: 'cancelled, in', status: SessionStatus.Cancelled, isAttending: true }),
+    session({ id: 'closed' }),
+    session({ id: 'closed, waited for', waitingPosition: 2 }),
+  ];
+  const hasClosed = (one: { sessionDate: string }) => 'id' in one && String(one.id).startsWith('closed');
+  expect(upcomingOf(sessions, hasClosed, at).map(({ id }) => id)).toEqual([
+    'open',
+    'cancelled, in',
+    'closed, waited for',
+  ]);
 });

@@ -1,28 +1,34 @@
-import type { AttendanceRecord } from 'shared-api';
+import { type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
 import { instantOf } from 'shared-api/instant';
 
-export interface MySessions {
-  upcoming: AttendanceRecord[];
-  past: AttendanceRecord[];
-}
+/** A record's time: its check-in, otherwise its creation (docs/product.md, My sessions). */
+const momentOf = ({ checkInTime, createdOn }: AttendanceRecord): number =>
+  Date.parse(checkInTime ?? createdOn);
+
+/** The past sessions that the person said yes to, latest first: the history has the others. */
+export const pastOf = (records: readonly AttendanceRecord[], now: number = Date.now()): AttendanceRecord[] =>
+  records
+    .filter((record) => record.isAttending && momentOf(record) <= now)
+    .sort((a, b) => momentOf(b) - momentOf(a));
+
+/** A session without a date has not started. */
+const hasStarted = ({ sessionDate, startTime }: Session, now: number): boolean =>
+  Boolean(sessionDate) && instantOf(sessionDate, startTime).getTime() <= now;
+
+const isAnswered = ({ isAttending, waitingPosition }: Session): boolean =>
+  isAttending !== null || waitingPosition !== null;
 
 /**
- * A record's time: its check-in, otherwise its creation (docs/product.md, My sessions). People who declined or wait
- * never check in; their record has the session's time.
+ * The sessions that have not started: those that take answers, and those that the person has answered.
+ * @param hasClosed whether answers for a session have closed
  */
-const momentOf = ({ checkInTime, createdOn, isAttending, session }: AttendanceRecord): number =>
-  isAttending
-    ? Date.parse(checkInTime ?? createdOn)
-    : instantOf(session.sessionDate, session.startTime).getTime();
-
-/**
- * Splits the records into coming ones, soonest first, and past ones, latest first. Past ones are only sessions that the
- * person said yes to: the history has the others.
- */
-export const split = (records: readonly AttendanceRecord[], now: number = Date.now()): MySessions => {
-  const inOrder = [...records].sort((a, b) => momentOf(a) - momentOf(b));
-  return {
-    upcoming: inOrder.filter((record) => momentOf(record) > now),
-    past: inOrder.filter((record) => record.isAttending && momentOf(record) <= now).reverse(),
-  };
-};
+export const upcomingOf = (
+  sessions: readonly Session[],
+  hasClosed: (session: Session) => boolean,
+  now: number = Date.now(),
+): Session[] =>
+  sessions.filter(
+    (session) =>
+      !hasStarted(session, now) &&
+      (isAnswered(session) || (session.status !== SessionStatus.Cancelled && !hasClosed(session))),
+  );

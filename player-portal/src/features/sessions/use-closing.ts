@@ -26,6 +26,8 @@ export const useClosing = () => {
     sessionDate ? deadlineAt(instantOf(sessionDate, startTime), club) : undefined;
   return {
     closing,
+    /** Whether answers close before the session starts. */
+    closesEarly: club.answersCloseMinutes > 0,
     /** @param now the current instant, in milliseconds */
     hasClosed: (session: Start, now: number = Date.now()): boolean => {
       const closes = closing(session);

@@ -1,21 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ApiError, type AttendanceReceipt, type AttendanceRecord, rules, type Session } from 'shared-api';
-import { Alert, SendIcon, useText } from 'shared-ui';
-import {
-  Form,
-  object,
-  optionalText,
-  SubmitButton,
-  string,
-  TextArea,
-  useFormikContext,
-} from 'shared-ui/forms';
-import { GuestsLost } from '../../sessions/components/GuestsLost';
-import { guestNamesOf } from '../../sessions/one-tap';
+import { Alert, Button, useText } from 'shared-ui';
+import { Form, object, optionalText, SubmitButton, TextArea, useFormikContext } from 'shared-ui/forms';
 import { useWaitingList } from '../../sessions/use-waiting-list';
 import { isAnswered } from '../answer';
 import { useAnswer } from '../use-answer';
-import { FullNotice } from './FullNotice';
 import { type YesNo, YesNoInput } from './YesNoInput';
 
 export interface AnswerFormProps {
@@ -29,15 +19,10 @@ export interface AnswerFormProps {
   onDone: (receipt: AttendanceReceipt) => void;
 }
 
-const schema = object({
-  attending: string<YesNo>().required(),
-  notes: optionalText(rules.notes.max),
-});
+const schema = object({ notes: optionalText(rules.notes.max) });
 
-const initialOf = (record: AttendanceRecord | undefined): { attending: YesNo | ''; notes: string } => ({
-  attending: isAnswered(record) ? (record.isAttending ? 'yes' : 'no') : '',
-  notes: record?.notes ?? '',
-});
+const answerOf = (record: AttendanceRecord | undefined): YesNo | undefined =>
+  isAnswered(record) ? (record.isAttending ? 'yes' : 'no') : undefined;
 
 const refusedWith = (error: unknown, code: ApiError['code']): boolean =>
   error instanceof ApiError && error.code === code;
@@ -51,34 +36,55 @@ function WhileUntouched({ call }: { call: () => void }) {
   return null;
 }
 
-/** Names the guests whose spots a no gives up. */
-function GuestsNotice({ session }: { session: Session }) {
-  const { values } = useFormikContext<{ attending: YesNo | '' }>();
-  const guests = guestNamesOf(session);
-  if (values.attending !== 'no' || guests.length === 0) return null;
+/** The note, once asked for; a note on an answer that was given before has its own button. */
+function Note({ isAnswered, opensNow }: { isAnswered: boolean; opensNow: boolean }) {
+  const text = useText();
+  const { values } = useFormikContext<{ notes: string }>();
+  const [opened, setOpened] = useState(opensNow);
+  if (!opened && !values.notes)
+    return (
+      <Button color="secondary" sx={{ alignSelf: 'flex-start' }} onClick={() => setOpened(true)}>
+        {text('session.note')}
+      </Button>
+    );
   return (
-    <Alert severity="warning" role="status">
-      <GuestsLost guests={guests} />
-    </Alert>
+    <>
+      <TextArea
+        name="notes"
+        rows={2}
+        label={text('attendance.notes')}
+        help={text('attendance.notes.help')}
+        maxLength={rules.notes.max}
+      />
+      {isAnswered && (
+        <SubmitButton always={false} variant="outlined" color="secondary" sx={{ alignSelf: 'flex-start' }}>
+          {text('attendance.submit.update')}
+        </SubmitButton>
+      )}
+    </>
   );
 }
 
-/** Yes or no, with notes: the first answer, or a change. */
+/** Both answers, each sent with one tap; a note can go along. */
 export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFormProps) {
   const text = useText();
+  const [params] = useSearchParams();
   const answer = useAnswer(session.id, record !== undefined);
   const { join } = useWaitingList(session);
   const [begunWith, setBegunWith] = useState(record);
   const [failed, setFailed] = useState(false);
-  const submit = isAnswered(record) ? 'attendance.submit.update' : 'attendance.submit';
+  const [chosen, setChosen] = useState<YesNo>();
+  // The form is submitted in the same event, before it renders with the choice.
+  const latest = useRef<YesNo>(undefined);
+  const shown = chosen ?? answerOf(record);
 
   return (
     <Form
-      initial={initialOf(begunWith)}
+      initial={{ notes: begunWith?.notes ?? '' }}
       schema={schema}
-      label={text('attendance.choice')}
-      onSubmit={async ({ attending, notes }) => {
-        const isAttending = attending === 'yes';
+      label={text('attendance.title')}
+      onSubmit={async ({ notes }) => {
+        const isAttending = (latest.current ?? shown) === 'yes';
         try {
           if (waits && isAttending) await join.mutateAsync(notes);
           else onDone(await answer({ isAttending, notes }));
@@ -91,19 +97,19 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
       }}
     >
       <WhileUntouched call={() => setBegunWith(record)} />
-      {waits && <FullNotice session={session} />}
-      <YesNoInput name="attending" legend={text('attendance.choice')} waits={waits} />
-      <GuestsNotice session={session} />
-      <TextArea
-        name="notes"
-        rows={2}
-        label={text('attendance.notes')}
-        help={text('attendance.notes.help')}
-        maxLength={rules.notes.max}
+      {waits && <Alert severity="warning">{text('attendance.full.text')}</Alert>}
+      <YesNoInput
+        session={session}
+        legend={text('attendance.choice')}
+        value={shown}
+        waits={waits}
+        onChoose={(choice) => {
+          latest.current = choice;
+          setChosen(choice);
+        }}
       />
-      <SubmitButton size="large" startIcon={<SendIcon />} sx={{ alignSelf: 'flex-start' }}>
-        {text(failed ? 'ui.action.retry' : submit)}
-      </SubmitButton>
+      {failed && <SubmitButton sx={{ alignSelf: 'flex-start' }}>{text('ui.action.retry')}</SubmitButton>}
+      <Note isAnswered={answerOf(record) !== undefined} opensNow={params.get('note') === 'true'} />
     </Form>
   );
 }

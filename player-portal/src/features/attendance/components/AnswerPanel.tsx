@@ -7,10 +7,11 @@ import {
   type Session,
   useAuth,
 } from 'shared-api';
-import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, usePhone, useText } from 'shared-ui';
+import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useSessionPayments } from '../../payments/use-session-payments';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
+import { BringGuest } from '../../sessions/components/BringGuest';
 import { ClosingNote } from '../../sessions/components/ClosingNote';
 import { Guests } from '../../sessions/components/Guests';
 import { PlaceNote } from '../../sessions/components/PlaceNote';
@@ -28,7 +29,7 @@ interface AnswerProps {
   onDone: (receipt: AttendanceReceipt) => void;
 }
 
-/** The form, or why there is none. */
+/** Both answers, or why there are none. */
 function Answer({ session, record, onDone }: AnswerProps) {
   // The form stays, with its values, if the last spot is taken meanwhile.
   const [filledUp, setFilledUp] = useState(false);
@@ -46,6 +47,7 @@ function Answer({ session, record, onDone }: AnswerProps) {
       <PlaceNote session={session} />
       <AnswerForm session={session} record={record} waits={waits} onWaits={setFilledUp} onDone={onDone} />
       <Guests session={session} />
+      <BringGuest session={session} />
       {!waits && <CancelNotice session={session} />}
       <ClosingNote session={session} />
     </Stack>
@@ -55,7 +57,6 @@ function Answer({ session, record, onDone }: AnswerProps) {
 /** The session on one side, the answer and the payment on the other; stacked on a phone. */
 export function AnswerPanel({ session }: { session: Session }) {
   const text = useText();
-  const phone = usePhone();
   const userId = useAuth(({ user }) => user?.id);
   const summary = useQuery(attendanceSummaryQuery(session.id));
   const open = useSessionPayments(session.id);
@@ -74,7 +75,7 @@ export function AnswerPanel({ session }: { session: Session }) {
         gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
       }}
     >
-      <SessionPanel session={session} calendar={!receipt} />
+      <SessionPanel session={session} />
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <Card>
           <CardContent>
@@ -83,7 +84,7 @@ export function AnswerPanel({ session }: { session: Session }) {
             ) : (
               <Loaded
                 query={summary}
-                waiting={<ListSkeleton rows={3} rowHeight={96} />}
+                waiting={<ListSkeleton rows={2} rowHeight={60} />}
                 failed={text('attendance.failed.session')}
               >
                 {() => <Answer session={session} record={record} onDone={setReceipt} />}
@@ -92,7 +93,7 @@ export function AnswerPanel({ session }: { session: Session }) {
           </CardContent>
         </Card>
         {dues.length > 0 && <PaymentInstructions dues={dues} />}
-        {phone && !receipt && session.isAttending && <AddToCalendar session={session} fullWidth />}
+        {!receipt && session.isAttending && <AddToCalendar session={session} fullWidth />}
       </Stack>
     </Box>
   );

@@ -1,5 +1,6 @@
 import type { AttendanceReceipt, Session } from 'shared-api';
-import { Button, CheckIcon, LinkButton, Text, useFormat } from 'shared-ui';
+import { Button, CheckIcon, LinkButton, Text, Typography, useFormat } from 'shared-ui';
+import { capitalized } from '../../../components/capitalized';
 import { Outcome } from '../../../components/Outcome';
 import { useCreditNote } from '../../payments/use-credit-note';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
@@ -33,7 +34,9 @@ export function AnswerResult({ session, receipt, onAgain }: AnswerResultProps) {
         </>
       }
     >
-      <Text id={`attendance.${kind}.text`} values={{ date: format.date(session.sessionDate, 'day') }} />{' '}
+      <Typography sx={{ mb: 0.5, fontWeight: 650, color: 'text.primary', ...capitalized }}>
+        {format.date(session.sessionDate, 'day')}, {format.timeRange(session.startTime, session.endTime)}
+      </Typography>
       {creditNote(receipt.credit)}
     </Outcome>
   );

@@ -1,9 +1,9 @@
 import type { Session } from 'shared-api';
 import { CalendarIcon, CancelIcon, GroupIcon, HistoryIcon, LinkButton, Text, useFormat } from 'shared-ui';
 import { Outcome } from '../../../components/Outcome';
-import { ClosingNote } from '../../sessions/components/ClosingNote';
 import { PlaceNote } from '../../sessions/components/PlaceNote';
 import { WaitingButton } from '../../sessions/components/WaitingButton';
+import { useCancelReason } from '../../sessions/use-cancel-reason';
 import type { AnswerState } from '../answer';
 
 const looks = {
@@ -21,6 +21,7 @@ export interface AnswerUnavailableProps {
 /** Why a session takes no answer: cancelled, over, closed, or full with its waiting list. */
 export function AnswerUnavailable({ session, state }: AnswerUnavailableProps) {
   const format = useFormat();
+  const reason = useCancelReason(session);
   const { Icon, tone } = looks[state];
   const waiting = state === 'full' && session.waitingPosition !== null;
   return (
@@ -43,12 +44,18 @@ export function AnswerUnavailable({ session, state }: AnswerUnavailableProps) {
         </>
       }
     >
-      {state === 'closed' ? (
-        <ClosingNote session={session} />
-      ) : waiting ? (
+      {waiting ? (
         <PlaceNote session={session} />
       ) : (
-        <Text id={`attendance.${state}.text`} values={{ date: format.date(session.sessionDate, 'day') }} />
+        state !== 'closed' && (
+          <>
+            <Text
+              id={`attendance.${state}.text`}
+              values={{ date: format.date(session.sessionDate, 'day') }}
+            />{' '}
+            {state === 'cancelled' && reason}
+          </>
+        )
       )}
     </Outcome>
   );

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery, rules, type Session } from 'shared-api';
-import { Alert, useText } from 'shared-ui';
+import { clubQuery, type Session } from 'shared-api';
+import { Typography, useFormat, useText } from 'shared-ui';
 import { mayBeLate, useClosing } from '../../sessions/use-closing';
 
-/** Asks to cancel in time for the waiting list, and names the price of a late no; a warning after the deadline. */
+/** Until when players are asked to cancel, and what a late no costs, while that applies. */
 export function CancelNotice({ session }: { session: Session }) {
   const text = useText();
-  const { deadline, deadlineHours: hours } = useClosing();
+  const format = useFormat();
+  const { deadline } = useClosing();
   const { data: club } = useQuery(clubQuery());
   const until = deadline(session);
   // Players who are in see their own terms instead.
   const charges = club?.lateNoCharged && mayBeLate(club) && session.dropInPrice > 0 && !session.isAttending;
-  if (!until) return null;
-  const isLate = until.getTime() < Date.now();
+  if (!until || until.getTime() < Date.now()) return null;
+  const at = until.toISOString();
   return (
-    <Alert role="note" severity={isLate ? 'warning' : 'info'}>
-      {text(isLate ? 'attendance.late' : 'attendance.cancelBy', { hours })}
-      {charges && ` ${text('attendance.charged', { minutes: rules.lateNo.graceMinutes })}`}
-    </Alert>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text('attendance.cancelBy', { day: format.date(at, 'shortDay'), time: format.time(at) })}
+      {charges && ` ${text('attendance.charged', { amount: format.money(session.dropInPrice) })}`}
+    </Typography>
   );
 }

@@ -6,7 +6,7 @@ export function LinkFrame({ children }: { children: ReactNode }) {
   const text = useText();
   return (
     <Page bare hidden title={text('link.meta.title')} description={text('link.meta.description')}>
-      <Container maxWidth="sm" sx={{ py: { xs: 6, md: 10 }, minHeight: '60vh' }}>
+      <Container maxWidth="sm" sx={{ py: { xs: 6, md: 10 }, minHeight: '100dvh' }}>
         {children}
       </Container>
     </Page>

@@ -43,7 +43,14 @@ export function MailedResult({ attending, session, due, credit, other }: MailedR
             {format.date(session.sessionDate, 'full')}, {format.timeRange(session.startTime, session.endTime)}
           </Typography>
         )}
-        <Text id={`link.${answer}.text`} /> {creditNote(credit)}
+        {due ? (
+          <Typography component="strong" variant="h4" sx={{ color: 'text.primary' }}>
+            <Text id="pay.owed" values={{ amount: format.money(due.amount) }} />
+          </Typography>
+        ) : (
+          <Text id={`link.${answer}.text`} />
+        )}{' '}
+        {creditNote(credit)}
       </Outcome>
       {due && <PaymentInstructions dues={[due]} />}
     </Stack>

@@ -1,88 +1,66 @@
-import { type ReactNode, useId } from 'react';
-import { Box, CancelIcon, SuccessIcon, Text, Typography } from 'shared-ui';
-import { useField } from 'shared-ui/forms';
-import { coveringInput } from '../../../components/covering-input';
+import type { Session } from 'shared-api';
+import { Box, Button, CheckIcon, CircularProgress, Text } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+import { useGiveUp } from '../../sessions/use-give-up';
 
-const choices = [
-  { value: 'yes', Icon: SuccessIcon, tone: 'success' },
-  { value: 'no', Icon: CancelIcon, tone: 'secondary' },
-] as const;
-export type YesNo = (typeof choices)[number]['value'];
+/** An answer as the form has it. */
+export type YesNo = 'yes' | 'no';
 
 export interface YesNoInputProps {
-  name: string;
-  legend: ReactNode;
+  session: Session;
+  legend: string;
+  value: YesNo | undefined;
   /** A yes joins the waiting list. */
-  waits?: boolean;
+  waits: boolean;
+  /** Called before the form is submitted with the answer. */
+  onChoose: (value: YesNo) => void;
 }
 
-/** Two large buttons; radio buttons for keyboard and screen readers. */
-export function YesNoInput({ name, legend, waits = false }: YesNoInputProps) {
-  const [field, meta, { setValue }] = useField<YesNo | ''>(name);
-  const id = useId();
-  const error = meta.touched ? meta.error : undefined;
+/** Two large buttons: each submits the form at once, a no that would lose something after a question. */
+export function YesNoInput({ session, legend, value, waits, onChoose }: YesNoInputProps) {
+  const { submitForm, isSubmitting } = useFormikContext();
+  const send = (choice: YesNo) => {
+    onChoose(choice);
+    void submitForm();
+  };
+  const { giveUp, question } = useGiveUp(session, () => send('no'));
   return (
     <Box
-      component="fieldset"
-      role="radiogroup"
-      aria-labelledby={`${id}-legend`}
-      aria-required
-      // Neither answer is invalid: the error belongs to the group.
-      aria-invalid={error !== undefined}
-      aria-describedby={error ? id : undefined}
-      sx={{ m: 0, p: 0, minWidth: 0, border: 0 }}
+      role="group"
+      aria-label={legend}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: waits ? '1fr' : '1fr 1fr', sm: '1fr 1fr' },
+      }}
     >
-      <Typography id={`${id}-legend`} component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
-        {legend}
-      </Typography>
-      {error && (
-        <Typography id={id} variant="body2" sx={{ mb: 1, color: 'error.main' }}>
-          {error}
-        </Typography>
-      )}
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
-        {choices.map(({ value, Icon, tone }) => (
-          <Box
-            key={value}
-            component="label"
-            sx={{
-              position: 'relative',
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              minHeight: 60,
-              px: { xs: 1.5, sm: 2 },
-              cursor: 'pointer',
-              fontWeight: 650,
-              border: '1.5px solid',
-              borderColor: error ? 'error.main' : 'club.outline',
-              borderRadius: 3,
-              '& svg': { color: `${tone}.main` },
-              '&:hover': { borderColor: 'text.secondary' },
-              '&:has(:checked)': {
-                color: `${tone}.contrastText`,
-                borderColor: `${tone}.main`,
-                bgcolor: `${tone}.main`,
-                '& svg': { color: 'inherit' },
-              },
-              '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'club.focus', outlineOffset: 2 },
+      {(['yes', 'no'] as const).map((choice) => {
+        const isPressed = value === choice;
+        const isProposed = choice === 'yes' && value === undefined;
+        return (
+          <Button
+            key={choice}
+            size="large"
+            variant={isPressed || isProposed ? 'contained' : 'outlined'}
+            color={isProposed ? 'primary' : 'secondary'}
+            aria-pressed={isPressed}
+            aria-disabled={isSubmitting}
+            startIcon={
+              isPressed &&
+              (isSubmitting ? <CircularProgress size={18} color="inherit" aria-hidden /> : <CheckIcon />)
+            }
+            onClick={() => {
+              if (isSubmitting) return;
+              if (choice === 'yes') send('yes');
+              else giveUp();
             }}
+            sx={{ minHeight: 60 }}
           >
-            <Box
-              component="input"
-              type="radio"
-              name={name}
-              value={value}
-              checked={field.value === value}
-              onChange={() => void setValue(value)}
-              onBlur={field.onBlur}
-              sx={coveringInput}
-            />
-            <Icon aria-hidden />
-            <Text id={waits && value === 'yes' ? 'attendance.yes.waits' : `attendance.${value}`} />
-          </Box>
-        ))}
-      </Box>
+            <Text id={waits && choice === 'yes' ? 'attendance.yes.waits' : `attendance.${choice}`} />
+          </Button>
+        );
+      })}
+      {question}
     </Box>
   );
 }

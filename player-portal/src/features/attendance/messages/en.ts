@@ -2,22 +2,16 @@
 export const en = {
   'attendance.meta.description': 'Save your spot in the next session, or tell us you’re not going.',
   'attendance.title': 'Your answer',
-  'attendance.subtitle':
-    'Save your spot, or leave it for someone else. You can change your answer until answers close.',
   'attendance.choice': 'Will you be there?',
   'attendance.yes': 'I’m in',
   'attendance.yes.waits': 'Join the waiting list',
   'attendance.no': 'Not going',
-  'attendance.notes': 'Notes (optional)',
-  'attendance.notes.help': 'Anything the organizers should know, e.g. “I’ll arrive at 10:30”.',
-  'attendance.submit': 'Send my answer',
-  'attendance.submit.update': 'Update my answer',
-  'attendance.cancelBy':
-    'If you can’t make it, please cancel {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}}, so that someone on the waiting list can play.',
-  'attendance.late':
-    'The session starts in less than {hours, plural, one {an hour} other {# hours}}. If you cancel now, people on the waiting list have little time to plan.',
-  'attendance.charged':
-    'Without a season pass, the price stays due after that even if you cancel, unless someone takes your spot. Cancelling within {minutes} minutes of saying yes is free, unless you had already cancelled too late.',
+  'attendance.notes': 'Note for the organizers',
+  'attendance.notes.help': 'E.g. “I’ll arrive at 10:30”.',
+  'attendance.submit.update': 'Save the note',
+  'attendance.cancelBy': 'Can’t come? Tell us by {day} at {time}.',
+  'attendance.late': 'It starts in less than {hours, plural, one {an hour} other {# hours}}.',
+  'attendance.charged': 'After that, {amount} stays due.',
   'attendance.failed.mark': 'Failed to mark attendance',
   'attendance.failed.update': 'Failed to update attendance',
   'attendance.failed.session': 'Failed to get session attendance',
@@ -38,10 +32,9 @@ export const en = {
   'attendance.cancelled.text': 'There’s no game on {date}. Have a look at the other dates.',
   'attendance.completed.title': 'This session is over',
   'attendance.completed.text': 'It was played on {date}.',
-  'attendance.closed.title': 'Answers are closed',
+  'attendance.closed.title': 'It’s too late to answer',
   'attendance.full.title': 'This session is full',
-  'attendance.full.text':
-    'All spots for {date} are taken, or held for someone. Join the waiting list: when it’s your turn, this page says so, and we email you unless these emails are switched off.',
+  'attendance.full.text': 'Join the waiting list, and we’ll email you.',
 
   'link.meta.title': 'Attendance',
   'link.meta.description': 'Your answer to an attendance email.',
@@ -59,7 +52,6 @@ export const en = {
 
   'history.meta.description': 'Every answer you’ve given, and the sessions you’ve played.',
   'history.title': 'My attendance',
-  'history.subtitle': 'Every answer you’ve given.',
   'history.failed': 'Failed to get attendance history',
   'history.none.title': 'No answers yet',
   'history.none.text': 'Your answers show up here once you’ve saved a spot or said you’re not going.',

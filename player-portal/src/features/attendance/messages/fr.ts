@@ -5,22 +5,16 @@ export const fr = {
   'attendance.meta.description':
     'Réservez votre place à la prochaine séance, ou dites-nous que vous n’y serez pas.',
   'attendance.title': 'Votre réponse',
-  'attendance.subtitle':
-    'Réservez votre place, ou laissez-la à quelqu’un d’autre. Vous pouvez changer votre réponse jusqu’à la clôture des réponses.',
   'attendance.choice': 'Y serez-vous?',
   'attendance.yes': 'J’y serai',
   'attendance.yes.waits': 'M’inscrire à la liste d’attente',
   'attendance.no': 'Je n’y serai pas',
-  'attendance.notes': 'Remarques (facultatif)',
-  'attendance.notes.help': 'Ce que les responsables devraient savoir, p. ex. « J’arriverai à 10 h 30 ».',
-  'attendance.submit': 'Envoyer ma réponse',
-  'attendance.submit.update': 'Modifier ma réponse',
-  'attendance.cancelBy':
-    'En cas d’empêchement, annulez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} pour qu’une personne en attente puisse jouer.',
-  'attendance.late':
-    'La séance commence dans moins {hours, plural, one {d’une heure} other {de # heures}}. Si vous annulez maintenant, les personnes en attente auront peu de temps pour s’organiser.',
-  'attendance.charged':
-    'Sans abonnement de saison, le prix reste ensuite dû même si vous annulez, à moins que quelqu’un prenne votre place. Annuler dans les {minutes} minutes qui suivent un oui est gratuit, sauf si vous aviez déjà annulé trop tard.',
+  'attendance.notes': 'Remarque pour l’organisation',
+  'attendance.notes.help': 'P. ex. « J’arriverai à 10 h 30 ».',
+  'attendance.submit.update': 'Enregistrer la remarque',
+  'attendance.cancelBy': 'Empêchement? Dites-le avant le {day} à {time}.',
+  'attendance.late': 'Elle commence dans moins {hours, plural, one {d’une heure} other {de # heures}}.',
+  'attendance.charged': 'Ensuite, {amount} reste dû.',
   'attendance.failed.mark': 'La présence n’a pas pu être enregistrée',
   'attendance.failed.update': 'La présence n’a pas pu être modifiée',
   'attendance.failed.session': 'Impossible de charger les présences de la séance',
@@ -28,9 +22,9 @@ export const fr = {
   'attendance.viewSchedule': 'Voir l’horaire',
 
   'attendance.success.title': 'Place réservée!',
-  'attendance.success.text': 'Place réservée : {date}.',
+  'attendance.success.text': 'Place réservée : {date}.',
   'attendance.declined.title': 'Absence notée',
-  'attendance.declined.text': 'Absence notée : {date}.',
+  'attendance.declined.text': 'Absence notée : {date}.',
 
   'attendance.none.title': 'Aucune séance à venir',
   'attendance.none.text':
@@ -42,10 +36,9 @@ export const fr = {
   'attendance.cancelled.text': 'La séance du {date} n’aura pas lieu. Consultez les autres dates.',
   'attendance.completed.title': 'Cette séance est terminée',
   'attendance.completed.text': 'Elle a eu lieu le {date}.',
-  'attendance.closed.title': 'Les réponses sont closes',
+  'attendance.closed.title': 'Il est trop tard pour répondre',
   'attendance.full.title': 'Cette séance est complète',
-  'attendance.full.text':
-    'Toutes les places du {date} sont prises ou gardées pour quelqu’un. Inscrivez-vous à la liste d’attente : quand ce sera votre tour, cette page vous le dira, et nous vous écrirons, sauf si ces courriels sont désactivés.',
+  'attendance.full.text': 'Inscrivez-vous à la liste d’attente, et nous vous écrirons.',
 
   'link.meta.title': 'Présence',
   'link.meta.description': 'Votre réponse à un courriel de présence.',
@@ -63,7 +56,6 @@ export const fr = {
 
   'history.meta.description': 'Toutes vos réponses et les séances que vous avez jouées.',
   'history.title': 'Mes présences',
-  'history.subtitle': 'Toutes les réponses que vous avez données.',
   'history.failed': 'Impossible de charger l’historique des présences',
   'history.none.title': 'Aucune réponse pour le moment',
   'history.none.text':

@@ -12,7 +12,7 @@ import {
   session,
   silence,
 } from 'shared-ui/testing';
-import { answers, answersFor, no, notes, openAnswer, press, yes } from '../../../testing/answer';
+import { answers, answersFor, no, notes, openAnswer, press, writeNote, yes } from '../../../testing/answer';
 import { asPlayer } from '../../../testing/as-player';
 
 asPlayer();
@@ -22,9 +22,8 @@ test('the first available session is answered with yes and notes; then comes how
     ...answersFor(session()),
     [`POST ${answers}`]: new Answer(201, { attendance: record(), paymentDue: due }),
   });
+  await writeNote(user, 'Late by ten');
   await user.click(await yes());
-  await user.type(notes(), 'Late by ten');
-  await user.click(press('Send my answer'));
 
   const title = await screen.findByRole('heading', { name: 'You’re in!' });
   expect(title).toHaveFocus();
@@ -48,37 +47,37 @@ test('a yes that costs nothing says nothing of payment', async () => {
     [`POST ${answers}`]: new Answer(201, { attendance: record(), paymentDue: null }),
   });
   await user.click(await yes());
-  await user.click(press('Send my answer'));
   await screen.findByRole('heading', { name: 'You’re in!' });
   expect(screen.queryByText('How to pay')).not.toBeInTheDocument();
 });
 
 test('a no says, before it is sent, that the guest’s spot goes too', async () => {
   const guests = [{ id: 'g1', firstName: 'Camille' }];
-  const { user } = await openAnswer(
+  const { user, sent } = await openAnswer(
     answersFor(session({ isAttending: true, place: place({ guests }) }), record()),
   );
   await yes();
   expect(screen.queryByText(/goes too/)).not.toBeInTheDocument();
   await user.click(await no());
-  expect(screen.getByText('The spot of your guest Camille goes too.')).toBeVisible();
+  expect(await screen.findByText('The spot of your guest Camille goes too.')).toBeVisible();
+  expect(sent.to(`PUT ${answers}`)).toEqual([]);
 });
 
-test('without a choice nothing is sent', async () => {
-  const { user, sent } = await openAnswer(answersFor(session()));
+test('the note is folded, and one on an answer that was given before is saved alone', async () => {
+  const { user, sent } = await openAnswer({
+    ...answersFor(session({ isAttending: true }), record()),
+    [`PUT ${answers}`]: { attendance: record(), paymentDue: null },
+  });
   await yes();
-  await user.click(press('Send my answer'));
-  expect(await screen.findByText('This field is required')).toBeVisible();
-  const group = screen.getByRole('radiogroup', { name: 'Will you be there?' });
-  expect(group).toBeInvalid();
-  expect(group).toHaveAccessibleDescription('This field is required');
-  expect(await yes()).not.toHaveAttribute('aria-invalid');
-  expect(await yes()).toHaveFocus();
-  expect(sent.to(`POST ${answers}`)).toEqual([]);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await writeNote(user, 'Late by ten');
+  await user.click(press('Save the note'));
+  await screen.findByRole('heading', { name: 'You’re in!' });
+  expect(sent.to(`PUT ${answers}`)[0]?.body).toEqual({ isAttending: true, notes: 'Late by ten' });
 });
 
 test('notes may not be longer than the club reads', async () => {
-  const { user } = await openAnswer(answersFor(session()));
+  const { user } = await openAnswer(answersFor(session()), '/attendance-confirmation?note=true');
   await yes();
   expect(notes()).toHaveAttribute('maxlength', '500');
   await user.click(notes());
@@ -91,10 +90,9 @@ test('an answer given before is changed, and a no is thanked for', async () => {
     ...answersFor(session({ isAttending: true }), record({ notes: 'With a friend' })),
     [`PUT ${answers}`]: { attendance: record({ isAttending: false }), paymentDue: null },
   });
-  expect(await yes()).toBeChecked();
+  expect(await yes()).toHaveAttribute('aria-pressed', 'true');
   expect(notes()).toHaveValue('With a friend');
   await user.click(await no());
-  await user.click(press('Update my answer'));
   expect(await screen.findByRole('heading', { name: 'Not going' })).toHaveFocus();
   expect(sent.to(`PUT ${answers}`)[0]?.body).toEqual({ isAttending: false, notes: 'With a friend' });
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
@@ -120,7 +118,6 @@ test('what is due for a guest has its own lines, beside one’s own, and after a
   expect(await shown()).toMatch(both);
   expect(screen.getByRole('link', { name: 'Pay everything with one transfer' })).toBeVisible();
   await user.click(await yes());
-  await user.click(press('Update my answer'));
   await screen.findByRole('heading', { name: 'You’re in!' });
   expect(await shown()).toMatch(both);
 });
@@ -148,11 +145,7 @@ test.each([
   ['nobody has answered', {}, 'Will you be there? · Sat, Nov 28'],
   ['a yes', { isAttending: true }, 'You’re in · Sat, Nov 28'],
   ['a no', { isAttending: false }, 'Not going · Sat, Nov 28'],
-  [
-    'a wait',
-    { status: SessionStatus.Full, waitingPosition: 2 },
-    'You’re on the waiting list, 2nd · Sat, Nov 28',
-  ],
+  ['a wait', { status: SessionStatus.Full, waitingPosition: 2 }, '2nd on the waiting list · Sat, Nov 28'],
 ])('the title says how one stands: %s', async (_name, standing, title) => {
   await openAnswer(answersFor(session(standing)));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -164,8 +157,8 @@ test.each([
 ])('the page %s', async (_, answersCloseMinutes, isSaid) => {
   const settings = { ...club, lateNoCharged: true, answersCloseMinutes };
   await openAnswer({ ...answersFor(session()), 'GET /api/v1/Settings/club': settings });
-  const note = await screen.findByText(/^If you can’t make it, please cancel/);
-  const terms = /saying yes is free, unless you had already cancelled too late\.$/;
+  const note = await screen.findByText(/^Can’t come\? Tell us by /);
+  const terms = /After that, \$10\.00 stays due\.$/;
   await waitFor(() => expect(terms.test(note.textContent)).toBe(isSaid));
 });
 
@@ -203,7 +196,7 @@ test.each([
 ])('a session of status %s has no form', async (status, title) => {
   await openAnswer(answersFor(session({ status }), record()), '/attendance-confirmation?sessionId=s1');
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.queryByLabelText('I’m in')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'I’m in' })).not.toBeInTheDocument();
 });
 
 test('without a coming session the page says so', async () => {
@@ -221,7 +214,6 @@ test('a refusal is shown in the server’s words, field errors joined, and can b
         : new Answer(201, { attendance: record(), paymentDue: null }),
   });
   await user.click(await yes());
-  await user.click(press('Send my answer'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too long., Odd.');
   failing = false;
   await user.click(press('Try again'));
@@ -234,7 +226,6 @@ test.each([
 ])('%s has the page’s own words', async (_name, answer, words) => {
   const { user } = await openAnswer({ ...answersFor(session()), [`POST ${answers}`]: answer });
   await user.click(await yes());
-  await user.click(press('Send my answer'));
   expect(await screen.findByText(words)).toBeVisible();
 });
 
@@ -244,7 +235,6 @@ test('a change that is refused without words says that it is a change', async ()
     [`PUT ${answers}`]: errorReply(400, 'validation'),
   });
   await user.click(await no());
-  await user.click(press('Update my answer'));
   expect(await screen.findByText('Failed to update attendance')).toBeVisible();
   // Once, and once more after refetching.
   expect(sent.to(`PUT ${answers}`)).toHaveLength(2);

@@ -1,14 +1,4 @@
-import {
-  Box,
-  CardSkeleton,
-  EmptyState,
-  LinkButton,
-  Loaded,
-  Loading,
-  Page,
-  usePhone,
-  useText,
-} from 'shared-ui';
+import { Box, CardSkeleton, EmptyState, LinkButton, Loaded, Loading, Page, useText } from 'shared-ui';
 import { useSessionTitle } from '../../sessions/use-session-title';
 import { AnswerPanel } from '../components/AnswerPanel';
 import { useSessionToAnswer } from '../use-session-to-answer';
@@ -17,8 +7,8 @@ function Waiting() {
   return (
     <Loading>
       <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, gridTemplateColumns: { md: '5fr 7fr' } }}>
-        <CardSkeleton height={340} />
-        <CardSkeleton height={420} />
+        <CardSkeleton height={150} />
+        <CardSkeleton height={180} />
       </Box>
     </Loading>
   );
@@ -28,34 +18,34 @@ function Waiting() {
 export function Component() {
   const text = useText();
   const session = useSessionToAnswer();
-  const phone = usePhone();
   const titleOf = useSessionTitle();
   return (
     <Page
       hidden
       title={typeof session.data === 'object' ? titleOf(session.data) : text('attendance.title')}
-      // On a phone the whole form fits on one screen.
-      lead={!phone && text('attendance.subtitle')}
       description={text('attendance.meta.description')}
     >
-      <Loaded query={session} waiting={<Waiting />} failed={text('schedule.failed')}>
-        {(found) =>
-          typeof found === 'string' ? (
-            <EmptyState
-              title={text(`attendance.${found}.title`)}
-              actions={
-                <LinkButton to="schedule" variant="contained">
-                  {text('attendance.viewSchedule')}
-                </LinkButton>
-              }
-            >
-              {text(`attendance.${found}.text`)}
-            </EmptyState>
-          ) : (
-            <AnswerPanel key={found.id} session={found} />
-          )
-        }
-      </Loaded>
+      {/* As tall as the screen from the start, so that the footer stays where it is. */}
+      <Box sx={{ minHeight: '100dvh' }}>
+        <Loaded query={session} waiting={<Waiting />} failed={text('schedule.failed')}>
+          {(found) =>
+            typeof found === 'string' ? (
+              <EmptyState
+                title={text(`attendance.${found}.title`)}
+                actions={
+                  <LinkButton to="schedule" variant="contained">
+                    {text('attendance.viewSchedule')}
+                  </LinkButton>
+                }
+              >
+                {text(`attendance.${found}.text`)}
+              </EmptyState>
+            ) : (
+              <AnswerPanel key={found.id} session={found} />
+            )
+          }
+        </Loaded>
+      </Box>
     </Page>
   );
 }

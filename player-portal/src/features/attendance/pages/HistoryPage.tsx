@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AttendanceRecord, myAttendanceQuery } from 'shared-api';
-import { EmptyState, LinkButton, ListSkeleton, Loaded, Page, Stack, Text, useText } from 'shared-ui';
+import { Box, EmptyState, LinkButton, ListSkeleton, Loaded, Page, Stack, Text, useText } from 'shared-ui';
 import { HistoryEntry } from '../components/HistoryEntry';
 import { HistoryTotals } from '../components/HistoryTotals';
 
@@ -35,20 +35,17 @@ export function Component() {
   const text = useText();
   const history = useQuery(myAttendanceQuery());
   return (
-    <Page
-      hidden
-      width="md"
-      title={text('history.title')}
-      lead={text('history.subtitle')}
-      description={text('history.meta.description')}
-    >
-      <Loaded
-        query={history}
-        waiting={<ListSkeleton rows={6} rowHeight={92} />}
-        failed={text('history.failed')}
-      >
-        {(records) => <History records={records} />}
-      </Loaded>
+    <Page hidden width="md" title={text('history.title')} description={text('history.meta.description')}>
+      {/* As tall as the screen from the start, so that the footer stays where it is. */}
+      <Box sx={{ minHeight: '100dvh' }}>
+        <Loaded
+          query={history}
+          waiting={<ListSkeleton rows={6} rowHeight={92} />}
+          failed={text('history.failed')}
+        >
+          {(records) => <History records={records} />}
+        </Loaded>
+      </Box>
     </Page>
   );
 }

@@ -46,7 +46,7 @@ test('the link’s answer is sent once, with all that it carries, and the result
 
 test('a no that costs something is asked about, and sent again once the person is sure', async () => {
   const { user, sent } = open(asking({ costs: 10 }), link(false));
-  expect(await screen.findByRole('heading', { name: 'Give up your spot on Sat, Nov 28?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not going on Sat, Nov 28?' })).toBeVisible();
   expect(screen.getByText(/^\$10\.00 stays due/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Not going' }));
   expect(await screen.findByRole('heading', { name: 'Not going' })).toBeVisible();

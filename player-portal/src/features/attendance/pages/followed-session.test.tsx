@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
 import { record, session } from 'shared-ui/testing';
-import { answers, answersFor, notes, openAnswer, press, summaryOf, yes } from '../../../testing/answer';
+import { answers, answersFor, notes, openAnswer, summaryOf, writeNote, yes } from '../../../testing/answer';
 import { asPlayer } from '../../../testing/as-player';
 
 asPlayer();
@@ -14,7 +14,7 @@ const openFollowed = async (before?: ReturnType<typeof record>) => {
     'GET /api/v1/Sessions/available': () => club.sessions,
     'GET /api/v1/Sessions/s1': () => session({ status: SessionStatus.Cancelled }),
     [`GET ${answers}/summary`]: () => summaryOf(club.record),
-    [`POST ${answers}`]: () => record(),
+    [`POST ${answers}`]: { attendance: record(), paymentDue: null },
   });
   const change = async (sessions: Session[], answered = club.record) => {
     [club.sessions, club.record] = [sessions, answered];
@@ -25,33 +25,30 @@ const openFollowed = async (before?: ReturnType<typeof record>) => {
 
 test('the places follow, and what is being typed stays, with the focus', async () => {
   const { user, change } = await openFollowed();
-  await user.click(await yes());
-  await user.type(notes(), 'Late by');
+  await writeNote(user, 'Late by');
   await change([session({ registeredPlayersCount: 12 })]);
   expect(screen.getAllByText(/12/)[0]).toBeVisible();
   expect(notes()).toHaveFocus();
   await user.keyboard(' ten');
   expect(notes()).toHaveValue('Late by ten');
-  expect(await yes()).toBeChecked();
 });
 
 test('when the last spot goes while the form is filled in, it leads to the waiting list and loses nothing', async () => {
   const { user, change } = await openFollowed();
-  await user.click(await yes());
-  await user.type(notes(), 'Late by ten');
+  await writeNote(user, 'Late by ten');
   await change([session({ status: SessionStatus.Full, registeredPlayersCount: 20 })]);
-  expect(await screen.findByLabelText('Join the waiting list')).toBeChecked();
+  expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeVisible();
   expect(notes()).toHaveValue('Late by ten');
   await change([session({ registeredPlayersCount: 19 })]);
-  expect(await yes()).toBeChecked();
+  expect(await yes()).toBeVisible();
   expect(notes()).toHaveValue('Late by ten');
 });
 
 test('an answer given elsewhere meanwhile does not take what is being typed', async () => {
   const { user, change } = await openFollowed();
-  await user.type(notes(), 'Late by ten');
+  await writeNote(user, 'Late by ten');
   await change([session({ isAttending: true })], record({ notes: null }));
-  expect(await screen.findByRole('button', { name: 'Update my answer' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Save the note' })).toBeVisible();
   expect(notes()).toHaveValue('Late by ten');
 });
 
@@ -60,15 +57,15 @@ test('an answer given elsewhere is in a form that nobody has touched', async () 
   await yes();
   await change([session({ isAttending: true })], record({ notes: 'From my phone' }));
   expect(await screen.findByDisplayValue('From my phone')).toBe(notes());
-  expect(await yes()).toBeChecked();
+  expect(await yes()).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('an earlier session that is made meanwhile does not take the place of the one that is answered', async () => {
   const { user, change, sent } = await openFollowed();
-  await user.click(await yes());
+  await yes();
   await change([session({ id: 's0', sessionDate: '2026-11-27' }), session()]);
   expect(screen.getByRole('heading', { name: 'Saturday, November 28' })).toBeVisible();
-  await user.click(press('Send my answer'));
+  await user.click(await yes());
   expect(sent.to(`POST ${answers}`)).toHaveLength(1);
 });
 
@@ -76,6 +73,6 @@ test('a session that is cancelled meanwhile says so, and the next one does not s
   const { change } = await openFollowed();
   await yes();
   await change([session({ id: 's2', sessionDate: '2026-12-05' })]);
-  await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'I’m in' })).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'Saturday, November 28' })).toBeVisible();
 });

@@ -19,11 +19,16 @@ export function MyNextSession({ user }: { user: StoredUser }) {
       </Typography>
       <NextSessionCard>
         {(session) => (
-          <SessionTeaser session={session} title={titleOf(session)}>
-            {/* Its dues are listed below, with all others. */}
-            {balance?.open.every(({ sessionId }) => sessionId !== session.id) !== false && (
-              <SessionPrice session={session} />
-            )}
+          <SessionTeaser
+            session={session}
+            title={titleOf(session)}
+            price={
+              // Its dues are listed below, with all others.
+              balance?.open.every(({ sessionId }) => sessionId !== session.id) !== false && (
+                <SessionPrice session={session} />
+              )
+            }
+          >
             <ScheduleActions session={session} />
           </SessionTeaser>
         )}

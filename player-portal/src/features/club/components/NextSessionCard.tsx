@@ -32,7 +32,7 @@ export function NextSessionCard({ children }: NextSessionCardProps) {
   if (isError && !sessions) return null;
   const session = nextSessionFor(sessions ?? [], hasClosed);
   return (
-    <Card component="section" sx={{ width: '100%', minHeight: 330 }}>
+    <Card component="section" sx={{ width: '100%', minHeight: 300 }}>
       <CardContent>
         <Typography
           component="h2"

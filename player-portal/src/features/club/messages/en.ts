@@ -5,10 +5,8 @@ export const en = {
     'Saturday morning basketball at the community centre, from 10 to noon. Save your spot, bring your shoes, play.',
   'home.kicker': 'Saturdays, 10:00 AM to 12:00 PM',
   'home.title': 'Saturday is for basketball',
-  'home.subtitle':
-    'A full court, friendly games and a spot with your name on it. Every Saturday morning at the community centre.',
+  'home.subtitle': 'A full court, friendly games and a spot with your name on it.',
   'home.toSchedule': 'See the schedule',
-  'home.toPlans': 'Compare the plans',
   'home.hello': 'Hi, {firstName}',
   'home.regular.title': 'Regular sessions',
   'home.regular.text':
@@ -17,7 +15,6 @@ export const en = {
   'home.levels.text':
     'First game in years, or playing since you could walk: teams are mixed every week so that everyone gets good minutes.',
   'home.next.title': 'Next session',
-  'home.next.full': 'This one’s full, but you can join the waiting list.',
 
   'about.title': 'About the club',
   'about.lead': 'Neighbours who love to play, every Saturday morning for longer than anyone can remember.',

@@ -7,10 +7,8 @@ export const fr = {
     'Du basketball le samedi matin au centre communautaire, de 10 h à midi. Réservez votre place, apportez vos souliers, jouez.',
   'home.kicker': 'Le samedi, de 10 h à 12 h',
   'home.title': 'Le samedi, c’est basket',
-  'home.subtitle':
-    'Un terrain complet, des matchs amicaux et une place à votre nom. Tous les samedis matin au centre communautaire.',
+  'home.subtitle': 'Un terrain complet, des matchs amicaux et une place à votre nom.',
   'home.toSchedule': 'Voir l’horaire',
-  'home.toPlans': 'Comparer les forfaits',
   'home.hello': 'Bonjour, {firstName}',
   'home.regular.title': 'Des séances régulières',
   'home.regular.text':
@@ -19,7 +17,6 @@ export const fr = {
   'home.levels.text':
     'Premier match depuis des années ou ballon à la main depuis toujours : les équipes changent chaque semaine pour que tout le monde joue.',
   'home.next.title': 'Prochaine séance',
-  'home.next.full': 'Elle est complète, mais la liste d’attente est ouverte.',
 
   'about.title': 'À propos du club',
   'about.lead':

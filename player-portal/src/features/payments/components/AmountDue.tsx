@@ -11,7 +11,21 @@ export function AmountDue({ amount }: { amount: number }) {
         {text('pay.owed', { amount: money })}
       </Box>
       {' · '}
-      <Link to="balance" aria-label={text('pay.doNamed', { amount: money })} sx={{ fontWeight: 700 }}>
+      <Link
+        to="balance"
+        aria-label={text('pay.doNamed', { amount: money })}
+        // A target for a thumb that takes no more room in the line.
+        sx={{
+          display: 'inline-block',
+          minWidth: 44,
+          py: 1.75,
+          my: -1.75,
+          px: 1,
+          mx: -1,
+          fontWeight: 700,
+          textAlign: 'center',
+        }}
+      >
         {text('pay.do')}
       </Link>
     </>

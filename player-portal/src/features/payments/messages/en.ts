@@ -17,7 +17,7 @@ export const en = {
     'The {returned} you paid is credit now, and pays for what you owe. Credit left: {left}.',
   'pay.do': 'Pay',
   'pay.doNamed': 'Pay {amount}',
-  'pay.included': 'Included in your pass',
+  'pay.included': 'Season pass',
   'myPayments.title': 'My payments',
   'myPayments.failed': 'We couldn’t load your payments',
   'myPayments.none.text': 'Payments show up here once you save a spot or get a season pass.',

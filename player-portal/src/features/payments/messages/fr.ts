@@ -20,7 +20,7 @@ export const fr = {
     'Les {returned} que vous aviez payés sont maintenant un crédit, qui paie ce que vous devez. Crédit restant\u00a0: {left}.',
   'pay.do': 'Payer',
   'pay.doNamed': 'Payer {amount}',
-  'pay.included': 'Compris dans votre abonnement',
+  'pay.included': 'Abonnement de saison',
   'myPayments.title': 'Mes paiements',
   'myPayments.failed': 'Impossible de charger vos paiements',
   'myPayments.none.text':

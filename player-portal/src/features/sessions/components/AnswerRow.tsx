@@ -1,18 +1,23 @@
 import { useIsMutating } from '@tanstack/react-query';
-import type { Session } from 'shared-api';
+import { type Session, SessionStatus as Status } from 'shared-api';
 import { Box, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
+import { useClosing } from '../use-closing';
 import { oneTapKey } from '../use-one-tap';
 import { PlaceNote } from './PlaceNote';
 import { SessionMarks } from './SessionMarks';
+import { SessionStatus } from './SessionStatus';
 import { YesNoButtons } from './YesNoButtons';
 
-/** A session in one line: its start, the person's state or how full it is, and both answers. */
+/** An upcoming session: its start, the person's state or how full it is, and both answers. */
 export function AnswerRow({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();
+  const { hasClosed } = useClosing();
   const isSaving = useIsMutating({ mutationKey: oneTapKey(session.id) }) > 0;
-  const isOpen = session.isAttending === null && session.waitingPosition === null;
+  const isCancelled = session.status === Status.Cancelled;
+  const takesAnswers = !isCancelled && !hasClosed(session);
+  const { registeredPlayersCount: taken, maxCapacity: capacity } = session;
   return (
     <Stack
       component="li"
@@ -32,23 +37,28 @@ export function AnswerRow({ session }: { session: Session }) {
         <Typography sx={{ fontWeight: 650, ...capitalized }}>
           {format.date(session.sessionDate, 'shortDay')}, {format.time(session.startTime)}
         </Typography>
-        {isSaving || isOpen ? (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {isSaving
-              ? text('session.answer.saving')
-              : text('ui.capacity.places', {
-                  taken: session.registeredPlayersCount,
-                  capacity: session.maxCapacity,
-                })}
-          </Typography>
+        {isCancelled ? (
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+            <SessionStatus session={session} />
+          </Stack>
         ) : (
-          <SessionMarks session={session} />
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+            {isSaving ? (
+              text('session.answer.saving')
+            ) : (
+              <SessionMarks session={session} otherwise={text('ui.capacity.places', { taken, capacity })} />
+            )}
+          </Typography>
         )}
       </Box>
-      <YesNoButtons session={session} size="small" />
-      <Box sx={{ flexBasis: '100%' }}>
-        <PlaceNote session={session} />
-      </Box>
+      {takesAnswers && (
+        <>
+          <YesNoButtons session={session} size="small" />
+          <Box sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+            <PlaceNote session={session} />
+          </Box>
+        </>
+      )}
     </Stack>
   );
 }

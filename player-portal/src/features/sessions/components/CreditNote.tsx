@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, type Session } from 'shared-api';
-import { holdsDate } from 'shared-api/passes';
 import { Typography, useFormat, useText } from 'shared-ui';
-import { useBalance } from '../../payments/use-balance';
 import { useClosing } from '../use-closing';
 
 /** Says until when releasing a date of a pass earns credit, if the club credits it. */
@@ -11,18 +9,11 @@ export function CreditNote({ session }: { session: Session }) {
   const format = useFormat();
   const { data: club } = useQuery(clubQuery());
   const until = useClosing().deadline(session);
-  const balance = useBalance();
   if (!club?.creditReleasedDates || !until || until.getTime() <= Date.now()) return null;
   const at = until.toISOString();
-  const isUnpaid = balance?.open.some(
-    ({ passStart, passEnd }) =>
-      passStart !== null &&
-      passEnd !== null &&
-      holdsDate({ startDate: passStart, endDate: passEnd }, session.sessionDate),
-  );
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {text(isUnpaid ? 'place.creditedOncePaid' : 'place.credited', {
+      {text('place.credited', {
         day: format.date(at, 'shortDay'),
         time: format.time(at),
       })}

@@ -26,8 +26,7 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
       ({ sessionId, guestName }) => sessionId === session.id && [null, ...loss.guests].includes(guestName),
     ) ?? [];
   const pending = ofSession.filter(({ status }) => status === PaymentStatus.Pending);
-  const hasPayments =
-    pending.length > 0 || ofSession.some(({ status }) => status === PaymentStatus.Completed);
+  const hasPaid = ofSession.some(({ status, paid }) => status === PaymentStatus.Completed || paid > 0);
   const due = pending.reduce((sum, payment) => sum + openAmount(payment), 0);
   return (
     <ConfirmDialog
@@ -55,7 +54,7 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
         {loss.costs === 0 && due > 0 && (
           <span>{text('session.giveUp.due', { amount: format.money(due) })}</span>
         )}
-        {loss.costs === 0 && hasPayments && <span>{text('session.giveUp.paid')}</span>}
+        {loss.costs === 0 && hasPaid && <span>{text('session.giveUp.paid')}</span>}
       </Stack>
     </ConfirmDialog>
   );

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import type { Session } from 'shared-api';
-import { Box, Button, Chip, Collapse, ExpandIcon, Typography, useFormat, useText } from 'shared-ui';
+import { Box, Button, Chip, Collapse, ExpandIcon, Typography, useText } from 'shared-ui';
+import { useSessionName } from '../use-session-name';
 
 /** The attending players, by first name only (Law 25), shown on demand. */
 export function Participants({ session }: { session: Session }) {
   const text = useText();
-  const format = useFormat();
+  const nameOf = useSessionName();
   const [open, setOpen] = useState(false);
   const id = useId();
   // First names are not unique; the list is only ever replaced as a whole.
@@ -36,7 +37,7 @@ export function Participants({ session }: { session: Session }) {
         ) : (
           <Box
             component="ul"
-            aria-label={text('schedule.participants.of', { date: format.date(session.sessionDate, 'day') })}
+            aria-label={text('schedule.participants.of', { date: nameOf(session) })}
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, pt: 1, listStyle: 'none' }}
           >
             {people.map(({ key, label }) => (

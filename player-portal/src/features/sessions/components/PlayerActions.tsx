@@ -1,29 +1,44 @@
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Session } from 'shared-api';
-import { LinkButton, Stack, useFormat, useText } from 'shared-ui';
+import { Box, Button, Skeleton, Stack, useText } from 'shared-ui';
+import { useSessionName } from '../use-session-name';
 import { Guests } from './Guests';
 import { PlaceNote } from './PlaceNote';
 import { YesNoButtons } from './YesNoButtons';
 
-/** A player's actions for a session: answer with one tap, or open its page. */
+// Loaded on demand: most answers need no more than one tap.
+const MoreActions = lazy(async () => ({ default: (await import('./MoreActions')).MoreActions }));
+
+/** A player's actions for a session: both answers, and the rest behind “⋯”. */
 export function PlayerActions({ session }: { session: Session }) {
   const text = useText();
-  const format = useFormat();
+  const nameOf = useSessionName();
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
     <Stack sx={{ gap: 1, width: '100%' }}>
       <PlaceNote session={session} />
-      <YesNoButtons session={session} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, justifyContent: 'center' }}>
-        <Guests session={session} />
-        <LinkButton
-          size="small"
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'start' }}>
+        <YesNoButtons session={session} />
+        <Button
           color="secondary"
-          to="attendanceConfirmation"
-          query={{ sessionId: session.id }}
-          aria-label={text('session.noteOn', { date: format.date(session.sessionDate, 'day') })}
+          aria-label={text('session.more', { date: nameOf(session) })}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          sx={{ minWidth: 44, px: 1, fontSize: '1.25rem', lineHeight: 1 }}
         >
-          {text('session.note')}
-        </LinkButton>
-      </Stack>
+          ⋯
+        </Button>
+      </Box>
+      <Guests session={session} />
+      <div id={id}>
+        {open && (
+          <Suspense fallback={<Skeleton variant="rounded" height={36} />}>
+            <MoreActions session={session} />
+          </Suspense>
+        )}
+      </div>
     </Stack>
   );
 }

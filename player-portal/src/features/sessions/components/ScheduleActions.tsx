@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { type Session, SessionStatus, useAuth } from 'shared-api';
-import { LinkButton, Skeleton, useFormat, useText } from 'shared-ui';
+import { LinkButton, Skeleton, useText } from 'shared-ui';
 import { useClosing } from '../use-closing';
+import { useSessionName } from '../use-session-name';
 import { ClosingNote } from './ClosingNote';
 
 // Not in a visitor's first page.
@@ -12,13 +13,13 @@ const PlayerActions = lazy(async () => ({
 /** A session's actions: save a spot, answer, join the waiting list; or why there are none. */
 export function ScheduleActions({ session }: { session: Session }) {
   const text = useText();
-  const format = useFormat();
+  const nameOf = useSessionName();
   const loggedIn = useAuth(({ token }) => token !== null);
   const { hasClosed } = useClosing();
   if (hasClosed(session)) return <ClosingNote session={session} />;
   if (loggedIn)
     return (
-      <Suspense fallback={<Skeleton variant="rounded" width="100%" height={80} />}>
+      <Suspense fallback={<Skeleton variant="rounded" width="100%" height={44} />}>
         <PlayerActions session={session} />
       </Suspense>
     );
@@ -33,7 +34,7 @@ export function ScheduleActions({ session }: { session: Session }) {
       color={full ? 'secondary' : 'primary'}
       to="attendanceConfirmation"
       query={{ sessionId: session.id }}
-      aria-label={text(name, { date: format.date(session.sessionDate, 'day') })}
+      aria-label={text(name, { date: nameOf(session) })}
     >
       {text(label)}
     </LinkButton>

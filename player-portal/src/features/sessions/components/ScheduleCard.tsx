@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { type Session, SessionStatus, useAuth } from 'shared-api';
-import { Fact, PendingIcon, SessionCard, Stack, useText } from 'shared-ui';
-import { DropInPrice } from '../../payments/components/DropInPrice';
+import { type Session, SessionStatus as Status, useAuth } from 'shared-api';
+import { CapacityBar, Card, CardActions, CardContent, useFormat } from 'shared-ui';
 import { Participants } from './Participants';
 import { ScheduleActions } from './ScheduleActions';
+import { SessionHead } from './SessionHead';
+import { SessionStatus } from './SessionStatus';
 
 // Not in a visitor's first page.
 const SessionPrice = lazy(async () => ({
@@ -16,38 +17,48 @@ const SessionMarks = lazy(async () => ({
 
 /** A session of the schedule. */
 export function ScheduleCard({ session }: { session: Session }) {
-  const text = useText();
+  const format = useFormat();
   const loggedIn = useAuth(({ token }) => token !== null);
-  const price = <DropInPrice price={session.dropInPrice} />;
-  // No actions, and an earlier yes no longer counts.
-  if (session.status === SessionStatus.Cancelled) return <SessionCard session={session} capacity={false} />;
+  const isCancelled = session.status === Status.Cancelled;
+  const isPersonal = loggedIn && !isCancelled;
+  const status = <SessionStatus session={session} />;
+  const price = session.dropInPrice > 0 && format.money(session.dropInPrice);
   return (
-    <SessionCard
-      session={session}
-      mark={
-        loggedIn && (
-          <Suspense>
-            <SessionMarks session={session} />
-          </Suspense>
-        )
-      }
-      actions={<ScheduleActions session={session} />}
-    >
-      <Stack sx={{ gap: 0.75 }}>
-        {loggedIn ? (
-          <Suspense fallback={price}>
-            <SessionPrice session={session} />
-          </Suspense>
-        ) : (
-          price
+    <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardContent sx={{ display: 'grid', gap: 1.5, flexGrow: 1, alignContent: 'start' }}>
+        <SessionHead
+          session={session}
+          mark={
+            isPersonal ? (
+              <Suspense fallback={status}>
+                <SessionMarks session={session} otherwise={status} />
+              </Suspense>
+            ) : (
+              status
+            )
+          }
+          price={
+            isPersonal ? (
+              <Suspense fallback={price}>
+                <SessionPrice session={session} />
+              </Suspense>
+            ) : (
+              price
+            )
+          }
+        />
+        {!isCancelled && (
+          <>
+            <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />
+            <Participants session={session} />
+          </>
         )}
-        {session.waitingListCount > 0 && (
-          <Fact icon={<PendingIcon aria-hidden />}>
-            {text('schedule.waiting.count', { count: session.waitingListCount })}
-          </Fact>
-        )}
-      </Stack>
-      <Participants session={session} />
-    </SessionCard>
+      </CardContent>
+      {!isCancelled && (
+        <CardActions>
+          <ScheduleActions session={session} />
+        </CardActions>
+      )}
+    </Card>
   );
 }

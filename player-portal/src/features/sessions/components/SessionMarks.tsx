@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Session } from 'shared-api';
 import { CheckIcon, Chip, PendingIcon, Text } from 'shared-ui';
 import { isAsked } from '../standing';
 
-/** The person's own state: in, not coming, asked, waiting. Nothing without an answer. */
-export function SessionMarks({
-  session,
-}: {
+export interface SessionMarksProps {
   session: Pick<Session, 'isAttending' | 'waitingPosition' | 'place'>;
-}) {
+  /** Shown without an answer. */
+  otherwise?: ReactNode;
+}
+
+/** The person's own state: in, not going, asked, waiting. */
+export function SessionMarks({ session, otherwise = null }: SessionMarksProps) {
   if (session.isAttending)
     return (
       <Chip size="small" color="secondary" icon={<CheckIcon />} label={<Text id="session.attending" />} />
@@ -23,5 +26,9 @@ export function SessionMarks({
         label={<Text id="session.waiting" values={{ position: session.waitingPosition }} />}
       />
     );
-  return session.isAttending === false ? <Chip size="small" label={<Text id="session.declined" />} /> : null;
+  return session.isAttending === false ? (
+    <Chip size="small" label={<Text id="session.declined" />} />
+  ) : (
+    otherwise
+  );
 }

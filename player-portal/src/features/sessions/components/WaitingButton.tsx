@@ -1,20 +1,20 @@
 import type { Session } from 'shared-api';
-import { Button, type ButtonProps, useFormat, useText } from 'shared-ui';
+import { Button, type ButtonProps, useText } from 'shared-ui';
+import { useSessionName } from '../use-session-name';
 import { useWaitingList } from '../use-waiting-list';
 
 export interface WaitingButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'fullWidth'> {
   session: Session;
-  /** Adds the date for screen readers, where there are several on a page. */
+  /** Adds the date and start for screen readers, where there are several on a page. */
   isNamed?: boolean;
 }
 
 /** Joins the waiting list of a full session, or leaves it. */
 export function WaitingButton({ session, isNamed = false, ...props }: WaitingButtonProps) {
   const text = useText();
-  const format = useFormat();
   const { join, leave } = useWaitingList(session);
   const isWaiting = session.waitingPosition !== null;
-  const date = format.date(session.sessionDate, 'day');
+  const date = useSessionName()(session);
   const name = isWaiting ? 'schedule.waiting.leaveOn' : 'schedule.waiting.joinOn';
   return (
     <Button

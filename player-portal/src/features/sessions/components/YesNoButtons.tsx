@@ -1,14 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type Session, SessionStatus } from 'shared-api';
-import { Box, Button, type ButtonProps, CheckIcon, Typography, useFormat, useText } from 'shared-ui';
-import { type Loss, lossOf } from '../one-tap';
+import { Box, Button, type ButtonProps, CheckIcon, Typography, useText } from 'shared-ui';
 import { isAsked } from '../standing';
-import { useClosing } from '../use-closing';
+import { useGiveUp } from '../use-give-up';
 import { useOneTap } from '../use-one-tap';
+import { useSessionName } from '../use-session-name';
 import { WaitingButton } from './WaitingButton';
-
-// Loaded on demand: few people need it.
-const GiveUpDialog = lazy(async () => ({ default: (await import('./GiveUpDialog')).GiveUpDialog }));
 
 export interface YesNoButtonsProps {
   session: Session;
@@ -16,29 +13,26 @@ export interface YesNoButtonsProps {
 }
 
 /**
- * Yes and No for a session: each answers at once, and the current answer is pressed. When the session is
+ * The two answers for a session: each answers at once, and the current answer is pressed. When the session is
  * full, a button for its waiting list replaces the yes.
  */
 export function YesNoButtons({ session, size }: YesNoButtonsProps) {
   const text = useText();
-  const format = useFormat();
-  const { deadline } = useClosing();
+  const date = useSessionName()(session);
   const group = useRef<HTMLDivElement>(null);
-  const [loss, setLoss] = useState<Loss>();
   const focus = (isAttending: boolean) =>
     group.current?.querySelectorAll('button')[isAttending ? 0 : 1]?.focus();
   const { answer, error } = useOneTap(session, focus);
+  const { giveUp, question } = useGiveUp(session, () => answer(false));
   const { isAttending, status, waitingPosition } = session;
-  const date = format.date(session.sessionDate, 'day');
   // After an unanswered call, a session is open to newcomers and to those who wait.
   const waits = status === SessionStatus.Full && !isAttending && !isAsked(session, Date.now());
   const hasNo = !waits || (isAttending === null && waitingPosition === null);
 
   const choose = (next: boolean) => {
     if (next === isAttending) return;
-    const lost = next ? undefined : lossOf(session, deadline(session), Date.now());
-    if (lost) setLoss(lost);
-    else answer(next);
+    if (next) answer(true);
+    else giveUp();
   };
   const button = (is: boolean) => {
     const isPressed = isAttending === is;
@@ -55,6 +49,7 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
         aria-pressed={isPressed}
         aria-label={`${label}, ${date}`}
         onClick={() => choose(is)}
+        sx={{ whiteSpace: 'nowrap' }}
       >
         {label}
       </Button>
@@ -88,19 +83,7 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
           {error}
         </Typography>
       )}
-      {loss && (
-        <Suspense>
-          <GiveUpDialog
-            session={session}
-            loss={loss}
-            onConfirm={() => {
-              setLoss(undefined);
-              answer(false);
-            }}
-            onClose={() => setLoss(undefined)}
-          />
-        </Suspense>
-      )}
+      {question}
     </div>
   );
 }

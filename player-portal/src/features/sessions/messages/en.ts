@@ -2,31 +2,22 @@
 export const en = {
   'session.attending': 'You’re in',
   'session.declined': 'Not going',
-  'session.waiting': 'Waiting list: {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'session.waiting':
+    '{position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list',
   'session.offered': 'Spot offered',
   'place.offered': 'Yours until {time} ({left}). Want it?',
   'place.called': 'A spot opened up: the first “I’m in” wins. Until {time} ({left}).',
-  'place.byPass': 'Held by your season pass. No releases this date; you can take it back while spots last.',
-  'place.noCosts':
-    'You can cancel for free until {day} at {time}. After that, {spots, plural, one {{amount}} other {up to {amount}}} stays due, or isn’t given back if you’ve paid it, unless {spots, plural, one {someone takes your spot} other {others take the spots}}.',
-  'place.noCostsNow':
-    'If you cancel now, {spots, plural, one {{amount}} other {up to {amount}}} stays due, or isn’t given back if you’ve paid it, unless {spots, plural, one {someone takes your spot} other {others take the spots}}.',
-  'place.late':
-    'It was too late to cancel for free: you still owe the price, or don’t get it back if you’ve paid it, unless someone takes your spot.',
-  'place.credited':
-    'Release it before {day} at {time} and its share of what you paid for your pass is credited to you.',
-  'place.creditedOncePaid':
-    'Release it before {day} at {time} and its share of your pass is credited to you once the pass is paid.',
-  'place.missedOut': '★ You missed out last time, so you’re one step ahead.',
-  'place.next.given':
-    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. Until {day} at {time}, the first in line gets any spot that opens up, right away, unless they’ve asked to be asked first.{after, select, asked { After that we ask first, and hold the spot for a while.} called { After that, the first yes gets it, whatever the order of the list.} other {}}',
-  'place.next.asked':
-    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. When a spot opens up, we ask the first in line and hold it for up to {minutes} minutes.',
-  'place.next.called':
-    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. If a spot opens up now, the first yes gets it, whatever the order of the list.',
-  'guest.bring': 'Bring a guest',
-  'guest.bringOn': 'Bring a guest on {date}',
-  'guest.name': 'Your guest’s first name',
+  'place.noCosts': 'Free to cancel until {day} at {time}.',
+  'place.noCostsNow': 'Cancelling now costs {spots, plural, one {{amount}} other {up to {amount}}}.',
+  'place.late': 'Cancelled late: the price stays due.',
+  'place.credited': 'Free your spot by {day} at {time}: credited.',
+  'place.missedOut': '★ You missed out last time: one step ahead.',
+  'place.next.given': 'We’ll email you.',
+  'place.next.asked': 'Spots are now offered in turn.',
+  'place.next.called': 'If one opens up, the first “I’m in” wins.',
+  'guest.bring': '+1 guest',
+  'guest.bringOn': '+1 guest, {date}',
+  'guest.name': 'First name',
   'guest.add': 'Add',
   'guest.list': 'Your guests, {date}',
   'guest.of': 'Your guest: {firstName}',
@@ -35,21 +26,21 @@ export const en = {
   'guest.pays': 'You pay {price} for your guest.',
   'guest.keep': 'Keep',
   'guest.remove': 'Remove',
-  'guest.costs':
-    'It may be too late to do this for free. If it is, the price of this spot stays due, or isn’t given back if you’ve paid it, unless someone takes the spot.',
+  'guest.costs': 'Cancelled late, this spot’s price may stay due, unless someone takes it.',
   'guest.noRoom': 'There was no room left for {names}.',
+  'session.more': 'More, {date}',
   'guest.failed': 'We couldn’t update your guests. Please try again.',
 
-  'session.closes': 'Answers close {day} at {time}',
-  'session.closed': 'Answers closed {day} at {time}',
+  'session.closes': 'Answer by {day} at {time}.',
+  'session.closed': 'Too late to answer.',
   'session.title.in': 'You’re in · {date}',
   'session.title.out': 'Not going · {date}',
   'session.title.waiting':
-    'You’re on the waiting list, {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} · {date}',
-  'session.title.offered': 'A spot is held for you until {time} · {date}',
+    '{position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list · {date}',
+  'session.title.offered': 'A spot for you until {time} · {date}',
   'session.title.called': 'A spot opened up · {date}',
   'session.title.unanswered': 'Will you be there? · {date}',
-  'session.title.closed': 'Answers are closed · {date}',
+  'session.title.closed': 'Too late to answer · {date}',
   'session.title.cancelled': 'Cancelled · {date}',
   'session.title.completed': 'Over · {date}',
   'session.answer': 'Will you be there? {date}',
@@ -60,15 +51,15 @@ export const en = {
   'session.answer.offline': 'You’re offline: your answer for {date} wasn’t sent.',
   'session.note': 'Add a note',
   'session.noteOn': 'Add a note for {date}',
-  'session.giveUp.title': 'Give up your spot on {date}?',
+  'session.giveUp.title': 'Not going on {date}?',
   'session.giveUp.passedOn':
-    '{count, plural, one {# person is} other {# people are}} waiting. Your spot may go to them, so you might not get it back.',
+    '{count, plural, one {# person is waiting and may get your spot.} other {# people are waiting and may get your spot.}}',
   'session.giveUp.guests':
     '{count, plural, one {The spot of your guest {names} goes too.} other {The spots of your guests go too: {names}.}}',
   'session.giveUp.costs':
-    '{spots, plural, one {{amount}} other {Up to {amount}}} stays due, or isn’t given back if you’ve paid it, unless {spots, plural, one {someone takes your spot} other {others take the spots}}.',
-  'session.giveUp.due': 'You’ll no longer owe {amount} for this session.',
-  'session.giveUp.paid': 'Money you’ve already sent becomes credit for your next sessions.',
+    '{spots, plural, one {{amount} stays due, unless someone takes your spot.} other {Up to {amount} stays due, unless others take the spots.}}',
+  'session.giveUp.due': 'You won’t owe {amount} any more.',
+  'session.giveUp.paid': 'What you’ve paid becomes credit.',
   'session.giveUp.keep': 'Keep my spot',
   'session.addToCalendar': 'Add to calendar',
   'session.calendarTitle': 'Basketball at {club}',
@@ -78,7 +69,6 @@ export const en = {
   'schedule.meta.description':
     'Upcoming basketball sessions: dates, spots left and who’s playing. Save your spot in one tap.',
   'schedule.title': 'Schedule',
-  'schedule.subtitle': 'Upcoming sessions, and how many spots are left in each.',
   'schedule.search': 'Search by date',
   'schedule.search.example': 'e.g. Saturday, December',
   'schedule.search.open': 'Search',
@@ -106,29 +96,21 @@ export const en = {
   'schedule.participants.none': 'No one has saved a spot.',
   'schedule.register': 'I’m in',
   'schedule.registerOn': 'I’m in for {date}',
-  'schedule.changeOn': 'Change my answer for {date}',
   'schedule.waiting.join': 'Join the waiting list',
   'schedule.waiting.joinOn': 'Join the waiting list for {date}',
   'schedule.waiting.leave': 'Leave the waiting list',
   'schedule.waiting.leaveOn': 'Leave the waiting list for {date}',
   'schedule.waiting.joined':
-    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list. When it’s your turn, you’ll see it here, and get an email unless these emails are switched off.',
+    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list.',
   'schedule.waiting.left': 'You’re no longer on the waiting list.',
-  'schedule.waiting.count': '{count, plural, one {# person waiting} other {# people waiting}}',
+  'schedule.waiting.count': '{count, plural, one {# waiting} other {# waiting}}',
   'schedule.waiting.failed': 'We couldn’t update the waiting list. Please try again.',
 
-  'mySessions.meta.description':
-    'The sessions you saved a spot for, and your upcoming waiting lists and absences.',
+  'mySessions.meta.description': 'Your answers for upcoming sessions, and the sessions you’ve played.',
   'mySessions.title': 'My sessions',
-  'mySessions.subtitle':
-    'The sessions you saved a spot for, and the upcoming ones you’re waiting for or not going to.',
-  'mySessions.several': 'Answer several Saturdays',
   'mySessions.several.all': 'Show all {count}',
   'mySessions.upcoming': 'Upcoming',
   'mySessions.past': 'Past',
-  'mySessions.upcoming.none.title': 'Nothing planned yet',
-  'mySessions.upcoming.none.text': 'Pick a Saturday on the schedule and save your spot.',
-  'mySessions.past.none.title': 'No past sessions',
-  'mySessions.past.none.text': 'The sessions you’ve played show up here.',
+  'mySessions.history': 'My attendance',
   'mySessions.change': 'Change my answer',
 } as const;

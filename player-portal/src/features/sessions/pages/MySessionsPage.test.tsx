@@ -1,63 +1,66 @@
 import { screen, within } from '@testing-library/react';
-import { type AttendanceRecord, SessionStatus } from 'shared-api';
-import { club, record, serve, session } from 'shared-ui/testing';
+import { type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
+import { balance, club, now, openPayment, record, serve, session } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { renderPage } from '../../../testing/render';
 import { Component as MySessionsPage } from './MySessionsPage';
 
-asPlayer();
+asPlayer(now);
 
-const soon = new Date(Date.now() + 7 * 86_400_000).toISOString();
-
-const open = (mine: AttendanceRecord[]) => {
+const open = (upcoming: Session[], mine: AttendanceRecord[] = [], given: Record<string, unknown> = {}) => {
   serve({
     'GET /api/v1/Settings/club': club,
-    'GET /api/v1/Sessions/upcoming': [],
+    'GET /api/v1/Balances/mine': balance(),
+    'GET /api/v1/Sessions/upcoming': upcoming,
     'GET /api/v1/Sessions/my-sessions': mine,
+    ...given,
   });
   renderPage(<MySessionsPage />, '/my-sessions');
 };
 
-test('coming sessions can be changed and kept in a calendar; past ones only read', async () => {
-  open([
-    record({ id: 'coming', checkInTime: soon }),
-    record({
-      id: 'past',
-      checkInTime: '2026-01-10T15:00:00Z',
-      session: session({ sessionDate: '2026-01-10', status: SessionStatus.Completed }),
-    }),
-  ]);
-  const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
-  expect(upcoming.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
-  expect(upcoming.getByRole('link', { name: /^Change my answer/ })).toHaveAttribute(
-    'href',
-    '/attendance-confirmation?sessionId=s1',
-  );
-  const past = within(screen.getByRole('region', { name: 'Past' }));
-  expect(past.getByText('Completed')).toBeVisible();
-  expect(past.queryByRole('button')).not.toBeInTheDocument();
+const past = record({
+  id: 'past',
+  sessionId: 's0',
+  checkInTime: '2026-01-10T15:00:00Z',
+  session: session({ id: 's0', sessionDate: '2026-01-10', status: SessionStatus.Completed }),
 });
 
-test('an upcoming session that was declined is there, with its waiting list once it is full', async () => {
-  const sessionDate = soon.slice(0, 10);
-  const declined = record({ isAttending: false, checkInTime: null });
-  const filledUp = session({ sessionDate, status: SessionStatus.Full });
-  open([
-    { ...declined, id: 'no', session: session({ sessionDate }) },
-    { ...declined, id: 'full', session: filledUp },
-    { ...declined, id: 'waits', waitingPosition: 2, session: filledUp },
-  ]);
+test('each upcoming session is there once, with both answers; past ones are only read', async () => {
+  const coming = session({ isAttending: true });
+  open([coming], [record({ id: 'coming', checkInTime: '2026-11-28T15:00:00Z', session: coming }), past]);
   const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
-  const [no, full, waits] = upcoming.getAllByRole('listitem').map((item) => within(item));
-  expect(no?.getByText('Not going')).toBeVisible();
-  expect(no?.getByRole('link', { name: /^Change my answer/ })).toBeVisible();
-  expect(full?.getByRole('link', { name: /^Join the waiting list/ })).toBeVisible();
-  expect(waits?.getByText('Waiting list: 2nd')).toBeVisible();
-  expect(upcoming.queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
+  expect(upcoming.getAllByRole('listitem')).toHaveLength(1);
+  expect(upcoming.getByText('You’re in')).toBeVisible();
+  expect(upcoming.getAllByRole('button')).toHaveLength(2);
+  const before = within(screen.getByRole('region', { name: 'Past' }));
+  expect(before.getByText('Saturday, January 10, 2026')).toBeVisible();
+  expect(before.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'My attendance' })).toHaveAttribute('href', '/my-attendance');
 });
 
-test('without sessions both lists say so', async () => {
+test('a past session says what is still owed for it', async () => {
+  const due = openPayment({ sessionId: 's0', sessionDate: '2026-01-10' });
+  open([], [past], { 'GET /api/v1/Balances/mine': balance([due]) });
+  const before = within(await screen.findByRole('region', { name: 'Past' }));
+  expect(await before.findByText('You owe $10.00')).toBeVisible();
+});
+
+test('a cancelled session that the person had answered says why, and takes no answer', async () => {
+  const off = {
+    status: SessionStatus.Cancelled,
+    isAttending: true,
+    cancelReason: { en: 'Snow', fr: 'Neige' },
+  };
+  open([session(off), session({ id: 's2', status: SessionStatus.Cancelled })]);
+  const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
+  expect(upcoming.getAllByRole('listitem')).toHaveLength(1);
+  expect(upcoming.getByText('Cancelled')).toBeVisible();
+  expect(upcoming.getByText('Snow')).toBeVisible();
+  expect(upcoming.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('without sessions the page says so, and shows no empty past', async () => {
   open([]);
-  expect(await screen.findByRole('heading', { name: 'Nothing planned yet' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'No past sessions' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Past' })).not.toBeInTheDocument();
 });

@@ -1,36 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
-import { mySessionsQuery } from 'shared-api';
-import { Box, ListSkeleton, Loaded, Page, useText } from 'shared-ui';
-import { AnswerList } from '../components/AnswerList';
-import { MySessionList } from '../components/MySessionList';
-import { split } from '../my-sessions';
+import { mySessionsQuery, upcomingSessionsQuery } from 'shared-api';
+import { Box, EmptyState, Link, ListSkeleton, Loaded, Page, Section, Typography, useText } from 'shared-ui';
+import { AnswerRow } from '../components/AnswerRow';
+import { FoldedList } from '../components/FoldedList';
+import { PastRow } from '../components/PastRow';
+import { pastOf, upcomingOf } from '../my-sessions';
+import { useClosing } from '../use-closing';
 
-/** `/my-sessions`: upcoming sessions to answer, and those that the person has answered or played. */
+/** `/my-sessions`: upcoming sessions, each answered with one tap, and those that the person has played. */
 export function Component() {
   const text = useText();
+  const sessions = useQuery(upcomingSessionsQuery());
   const mine = useQuery(mySessionsQuery());
+  const { hasClosed } = useClosing();
+  // Both at once: neither list moves the other.
+  const data = sessions.data && mine.data && { sessions: sessions.data, records: mine.data };
   return (
     <Page
       hidden
       width="md"
       title={text('mySessions.title')}
-      lead={text('mySessions.subtitle')}
       description={text('mySessions.meta.description')}
     >
-      <AnswerList />
-      {/* Sections below each other are this far apart; what is shown until then should be, too. */}
-      <Box sx={{ mt: { xs: 5, md: 7 } }}>
+      {/* As tall as the screen from the start, so that the footer stays where it is. */}
+      <Box sx={{ minHeight: '100dvh' }}>
         <Loaded
-          query={mine}
-          waiting={<ListSkeleton rows={4} rowHeight={130} />}
+          query={{ ...(sessions.isError ? sessions : mine), data }}
+          waiting={<ListSkeleton rows={8} rowHeight={64} />}
           failed={text('schedule.failed')}
         >
-          {(records) => {
-            const { upcoming, past } = split(records);
+          {({ sessions, records }) => {
+            const upcoming = upcomingOf(sessions, hasClosed);
+            const past = pastOf(records);
             return (
               <>
-                <MySessionList kind="upcoming" records={upcoming} />
-                <MySessionList kind="past" records={past} />
+                <Section title={text('mySessions.upcoming')}>
+                  {upcoming.length === 0 ? (
+                    <EmptyState heading="h3" title={text('schedule.none.title')}>
+                      {text('schedule.none.text')}
+                    </EmptyState>
+                  ) : (
+                    <FoldedList items={upcoming}>{(session) => <AnswerRow session={session} />}</FoldedList>
+                  )}
+                </Section>
+                {past.length > 0 && (
+                  <Section title={text('mySessions.past')}>
+                    <FoldedList items={past}>{(record) => <PastRow record={record} />}</FoldedList>
+                  </Section>
+                )}
+                <Typography sx={{ mt: 2.5 }}>
+                  <Link to="myAttendance">{text('mySessions.history')}</Link>
+                </Typography>
               </>
             );
           }}

@@ -92,10 +92,17 @@ describe('on a phone', () => {
 
 test('a cancelled session is shown as cancelled, with nothing to answer, and is not available', async () => {
   logIn();
-  const off = session({ id: 'off', status: SessionStatus.Cancelled, isAttending: true, waitingListCount: 2 });
+  const off = session({
+    id: 'off',
+    status: SessionStatus.Cancelled,
+    isAttending: true,
+    waitingListCount: 2,
+    cancelReason: { en: 'Snow', fr: 'Neige' },
+  });
   const { user } = await openSessions([off, ...four.slice(1)]);
   const card = within(cards()[0] as HTMLElement);
   expect(card.getByText('Cancelled')).toBeVisible();
+  expect(card.getByText('Snow')).toBeVisible();
   expect(card.queryByRole('link')).not.toBeInTheDocument();
   expect(card.queryByRole('button')).not.toBeInTheDocument();
   expect(card.queryByText('You’re in')).not.toBeInTheDocument();
@@ -117,7 +124,7 @@ test('participants are shown by first name when asked for', async () => {
   const { user } = await openSessions([session()]);
   expect(screen.queryByText('Karim')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show participants' }));
-  const list = screen.getByRole('list', { name: 'Participants, Saturday, November 28' });
+  const list = screen.getByRole('list', { name: 'Participants, Saturday, November 28, 10:00\u00a0AM' });
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -129,13 +136,13 @@ test('participants are shown by first name when asked for', async () => {
 
 test('registering leads to the confirmation of that very session, in the page’s language', async () => {
   await openSessions([session({ id: 'that-one' })]);
-  const link = screen.getByRole('link', { name: 'I’m in for Saturday, November 28' });
+  const link = screen.getByRole('link', { name: 'I’m in for Saturday, November 28, 10:00\u00a0AM' });
   expect(link).toHaveAttribute('href', '/attendance-confirmation?sessionId=that-one');
 });
 
 test('the French schedule is in French throughout', async () => {
   openSchedule({ [upcoming]: [session()] }, '/horaire');
-  const link = await screen.findByRole('link', { name: 'J’y serai, samedi 28 novembre' });
+  const link = await screen.findByRole('link', { name: 'J’y serai, samedi 28 novembre, 10\u00a0h' });
   expect(link).toHaveAttribute('href', '/confirmation-presence?sessionId=s1');
   expect(screen.getByText('1 à 1 sur 1')).toBeVisible();
 });
@@ -145,10 +152,9 @@ test('who attends sees so, and has the answer to change instead of a way to regi
   await openSessions([session({ isAttending: true })]);
   expect(await screen.findByText('You’re in')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^I’m in/ })).not.toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'I’m in, Saturday, November 28' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  expect(
+    await screen.findByRole('button', { name: 'I’m in, Saturday, November 28, 10:00\u00a0AM' }),
+  ).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('no coming session is said so', async () => {
@@ -166,7 +172,7 @@ test.each([
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T15:00:00Z'));
   await openSessions([of]);
   const [card] = cards();
-  expect(card).toHaveTextContent('Answers closed Sat, Nov 28 at 10:00 AM');
+  expect(card).toHaveTextContent('Too late to answer.');
   expect(within(card as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
   expect(within(card as HTMLElement).queryByRole('button', { name: /answer|spot|waiting/i })).toBeNull();
 });

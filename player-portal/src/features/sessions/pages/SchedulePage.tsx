@@ -18,11 +18,7 @@ export function Component() {
   const since = useStaleSince(sessions, '/api/v1/Sessions/upcoming');
 
   return (
-    <Page
-      title={text('schedule.title')}
-      lead={text('schedule.subtitle')}
-      description={text('schedule.meta.description')}
-    >
+    <Page title={text('schedule.title')} description={text('schedule.meta.description')}>
       <ScheduleFilters state={state} onChange={change} />
       <Box sx={{ mt: { xs: 1.5, md: 3 } }}>
         {since !== undefined && (
@@ -32,7 +28,7 @@ export function Component() {
         )}
         <Loaded
           query={{ ...sessions, data }}
-          waiting={<CardGridSkeleton cards={3} height={420} />}
+          waiting={<CardGridSkeleton cards={3} height={300} />}
           failed={text('schedule.failed')}
         >
           {(found) => <ScheduleList sessions={found} state={state} onChange={change} />}

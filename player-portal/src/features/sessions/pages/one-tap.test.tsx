@@ -23,12 +23,12 @@ asPlayer(now);
 /** Opens the schedule with one session, which reflects the given answers. */
 const open = async (of: Partial<Session> = {}, given: Record<string, unknown> = {}) => {
   const page = openSchedule({ ...takingAnswers([session(of)]), ...given });
-  await screen.findByRole('group', { name: 'Will you be there? Saturday, November 28' });
+  await screen.findByRole('group', { name: 'Will you be there? Saturday, November 28, 10:00\u00a0AM' });
   return page;
 };
 
-const yes = () => screen.getByRole('button', { name: 'I’m in, Saturday, November 28' });
-const no = () => screen.getByRole('button', { name: 'Not going, Saturday, November 28' });
+const yes = () => screen.getByRole('button', { name: 'I’m in, Saturday, November 28, 10:00\u00a0AM' });
+const no = () => screen.getByRole('button', { name: 'Not going, Saturday, November 28, 10:00\u00a0AM' });
 const sentTo = (page: Awaited<ReturnType<typeof open>>, method: string) =>
   page.sent.to(`${method} ${answers}`).map(({ body }) => body);
 
@@ -39,7 +39,7 @@ test('a yes shows at once, before the server has taken it', async () => {
   await waitFor(() => expect(yes()).toHaveAttribute('aria-pressed', 'true'));
   expect(screen.getByText('You’re in')).toBeVisible();
   expect(screen.getByText('9 of 20 spots taken')).toBeVisible();
-  expect(screen.queryByRole('status')).not.toHaveTextContent('Your spot');
+  expect(screen.queryByRole('status')).not.toHaveTextContent('You’re in:');
   await act(async () => release(new Answer(201, receipt(true))));
   expect(await screen.findByText('You’re in: Saturday, November 28.')).toBeVisible();
 });
@@ -82,7 +82,7 @@ test.each([
     'a yes that credit pays',
     true,
     { used: 10, returned: 0, left: 30 },
-    /is saved\. .*Your credit paid \$10\.00\. Credit left: \$30\.00\./,
+    /^You’re in: .*Your credit paid \$10\.00\. Credit left: \$30\.00\./,
   ],
   [
     'a no that gives credit',
@@ -139,7 +139,7 @@ test('without a connection it says so, and the answer can be sent again', async 
   const { user } = await open({}, { [`POST ${answers}`]: inTurn(silence, new Answer(201, receipt(true))) });
   await user.click(yes());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'You’re offline: your answer for Sat, Nov 28 wasn’t sent.',
+    'You’re offline: your answer for Saturday, November 28 wasn’t sent.',
   );
   online.mockReturnValue(true);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -193,15 +193,15 @@ test('a full session that has not been answered takes a no, too', async () => {
 });
 
 describe('before a spot is lost for good', () => {
-  const dialog = () => screen.findByRole('alertdialog', { name: 'Give up your spot on Sat, Nov 28?' });
+  const dialog = () => screen.findByRole('alertdialog', { name: 'Not going on Sat, Nov 28?' });
 
   test('a late no says so, and what becomes of the money; nothing is sent before', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T20:00:00Z'));
     const page = await open({ isAttending: true }, { 'GET /api/v1/Payments/mine': [payment({ paid: 4 })] });
     await page.user.click(no());
     const question = await dialog();
-    expect(question).toHaveTextContent('The session starts in less than 24 hours.');
-    expect(question).toHaveTextContent('You’ll no longer owe $6.00');
+    expect(question).toHaveTextContent('It starts in less than 24 hours.');
+    expect(question).toHaveTextContent('You won’t owe $6.00 any more.');
     expect(question).toHaveTextContent('becomes credit');
     expect(question).not.toHaveTextContent('waiting.');
     expect(sentTo(page, 'PUT')).toEqual([]);
@@ -220,7 +220,7 @@ describe('before a spot is lost for good', () => {
     const page = await open({ ...full, isAttending: true });
     await page.user.click(no());
     const question = await dialog();
-    expect(question).toHaveTextContent('2 people are waiting. Your spot may go to them,');
+    expect(question).toHaveTextContent('2 people are waiting and may get your spot.');
     expect(question).not.toHaveTextContent('refunded');
     await page.user.click(within(question).getByRole('button', { name: 'Not going' }));
     expect(await screen.findByText(/^Not going:/)).toBeVisible();
@@ -240,9 +240,11 @@ describe('guests who go with a no', () => {
     ];
     const page = await open(of, { 'GET /api/v1/Payments/mine': theirs, ...given });
     await page.user.click(no());
-    const question = await screen.findByRole('alertdialog', { name: 'Give up your spot on Sat, Nov 28?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Not going on Sat, Nov 28?' });
     expect(question).toHaveTextContent('The spot of your guest Camille goes too.');
-    expect(question).toHaveTextContent('You’ll no longer owe $20.00');
+    expect(question).toHaveTextContent('You won’t owe $20.00 any more.');
+    // Nothing has been paid, and nobody waits.
+    expect(question).not.toHaveTextContent(/credit|waiting/);
     await page.user.click(within(question).getByRole('button', { name: 'Not going' }));
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     const bodies = [{ isAttending: false }, { isAttending: true, guests: ['Camille'] }];
@@ -268,17 +270,23 @@ describe('guests who go with a no', () => {
   });
 });
 
-test('what more there is to say has its page', async () => {
-  await open({ isAttending: true });
-  expect(screen.getByRole('link', { name: 'Add a note for Saturday, November 28' })).toHaveAttribute(
-    'href',
-    '/attendance-confirmation?sessionId=s1',
-  );
+test('note and calendar are behind one button', async () => {
+  const { user } = await open({ isAttending: true });
+  expect(screen.queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^More, / }));
+  expect(
+    await screen.findByRole('link', { name: 'Add a note for Saturday, November 28, 10:00\u00a0AM' }),
+  ).toHaveAttribute('href', '/attendance-confirmation?sessionId=s1&note=true');
+  expect(screen.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
 });
 
 test('in French', async () => {
   openSchedule({ [upcoming]: [session()], 'GET /api/v1/Balances/mine': balance() }, '/horaire');
-  const group = await screen.findByRole('group', { name: 'Y serez-vous? samedi 28 novembre' });
-  expect(within(group).getByRole('button', { name: 'J’y serai, samedi 28 novembre' })).toBeVisible();
-  expect(within(group).getByRole('button', { name: 'Je n’y serai pas, samedi 28 novembre' })).toBeVisible();
+  const group = await screen.findByRole('group', { name: 'Y serez-vous? samedi 28 novembre, 10\u00a0h' });
+  expect(
+    within(group).getByRole('button', { name: 'J’y serai, samedi 28 novembre, 10\u00a0h' }),
+  ).toBeVisible();
+  expect(
+    within(group).getByRole('button', { name: 'Je n’y serai pas, samedi 28 novembre, 10\u00a0h' }),
+  ).toBeVisible();
 });

@@ -1,16 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Session, SessionStatus } from 'shared-api';
+import type { UserEvent } from '@testing-library/user-event';
+import { Plan, type Session, SessionStatus } from 'shared-api';
 import {
   Answer,
   balance,
   club,
   errorReply,
+  logIn,
   me,
   now,
   openPayment,
   place,
   record,
   session,
+  subscription,
 } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { openSchedule, upcoming } from '../../../testing/schedule';
@@ -46,6 +49,7 @@ const offer = (isCall = false): Partial<Session> => ({
     offeredUntil: new Date(now.getTime() + 30 * 60_000).toISOString(),
   }),
 });
+const more = async (user: UserEvent) => user.click(screen.getByRole('button', { name: /^More, / }));
 const yes = () => screen.getByRole('button', { name: /^(I’m in|J’y serai),/ });
 
 test('an offer says until when the spot is held, and is accepted with one tap', async () => {
@@ -115,49 +119,34 @@ const waits = (other = {}) => ({
 });
 
 test.each([
-  ['until the deadline', now.toISOString(), {}, 'Until Fri, Nov 27 at 10:00 AM, the first in line gets'],
-  [
-    'behind others',
-    now.toISOString(),
-    { asksFirst: true },
-    'right away, unless they’ve asked to be asked first.',
-  ],
-  ['after the deadline', '2026-11-28T02:00:00Z', {}, 'hold it for up to 30 minutes'],
-  ['in the last two hours', '2026-11-28T13:30:00Z', {}, 'the first yes gets it'],
+  ['until the deadline', now.toISOString(), {}, 'We’ll email you.'],
+  ['behind others', now.toISOString(), { asksFirst: true }, 'We’ll email you.'],
+  ['after the deadline', '2026-11-28T02:00:00Z', {}, 'Spots are now offered in turn.'],
+  ['in the last two hours', '2026-11-28T13:30:00Z', {}, 'If one opens up, the first “I’m in” wins.'],
 ])('who waits sees the position and what happens next: %s', async (_when, at, wishes, next) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at));
   await open(waits(), { 'GET /api/v1/Users/me': me(wishes) });
-  const note = await screen.findByText(new RegExp(next));
-  expect(note).toHaveTextContent(/^You’re 2nd\./);
+  expect(await screen.findByText(next)).toBeVisible();
+  expect(screen.getByText('2nd on the waiting list')).toBeVisible();
 });
 
 test('who is first in line and wants to be asked is told so', async () => {
   await open({ ...waits(), waitingPosition: 1 }, { 'GET /api/v1/Users/me': me({ asksFirst: true }) });
-  expect(await screen.findByText(/^You’re 1st\..* hold it for up to 120 minutes\.$/)).toBeVisible();
+  expect(await screen.findByText('Spots are now offered in turn.')).toBeVisible();
 });
-
-test.each([
-  [{ answerDeadlineHours: 24 }, 'Until Fri, Nov 27 at 10:00 AM', 'After that we ask first'],
-  [{ answerDeadlineHours: 1 }, 'Until Sat, Nov 28 at 8:00 AM', 'After that, the first yes gets it'],
-  [{ answersCloseMinutes: 2_880 }, 'Until Thu, Nov 26 at 10:00 AM', 'asked to be asked first.'],
-])(
-  'with %j who waits sees until when spots are given, and what comes then',
-  async (settings, until, then) => {
-    await open(waits(), { 'GET /api/v1/Settings/club': { ...club, ...settings } });
-    const note = await screen.findByText(new RegExp(until));
-    expect(note).toHaveTextContent(then);
-    if (!then.startsWith('After')) expect(note).not.toHaveTextContent('After that');
-  },
-);
 
 test('a step forward for having missed out is shown', async () => {
   await open(waits({ missedOut: true }));
   expect(await screen.findByText(/^★ You missed out last time/)).toBeVisible();
 });
 
-test('a spot that a pass holds says so, and how to release it', async () => {
-  await open({ isAttending: true, place: place({ source: 'pass' }) });
-  expect(screen.getByText(/^Held by your season pass\. No releases this date/)).toBeVisible();
+test('a spot that a pass covers says so instead of a price', async () => {
+  logIn(Plan.Membership);
+  await open(
+    { isAttending: true, place: place({ source: 'pass' }) },
+    { 'GET /api/v1/SeasonSubscriptions/mine': [subscription()] },
+  );
+  expect(await screen.findByText('Season pass')).toBeVisible();
   expect(yes()).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -178,17 +167,20 @@ test('a guest is named and shown, and dropped alone', async () => {
       },
     },
   );
-  await user.click(await screen.findByRole('button', { name: 'Bring a guest on Saturday, November 28' }));
+  await more(user);
+  await user.click(
+    await screen.findByRole('button', { name: '+1 guest, Saturday, November 28, 10:00\u00a0AM' }),
+  );
   expect(screen.getByText('You pay $10.00 for your guest.')).toBeVisible();
-  expect(screen.getByLabelText('Your guest’s first name')).toHaveFocus();
+  expect(screen.getByLabelText('First name')).toHaveFocus();
   await user.keyboard(' Ana {Enter}');
-  const list = await screen.findByRole('list', { name: 'Your guests, Saturday, November 28' });
+  const list = await screen.findByRole('list', { name: 'Your guests, Saturday, November 28, 10:00\u00a0AM' });
   expect(within(list).getByText('Your guest: Ana')).toBeVisible();
   expect(sent.to(`POST ${guestCalls}`)[0]?.body).toEqual({ firstName: 'Ana' });
   // The club allows only one.
-  expect(screen.queryByRole('button', { name: /^Bring a guest/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^\+1 guest/ })).not.toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'Remove Ana, Saturday, November 28' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Ana, Saturday, November 28, 10:00\u00a0AM' }));
   await waitFor(() => expect(screen.queryByText('Your guest: Ana')).not.toBeInTheDocument());
   expect(yes()).toHaveAttribute('aria-pressed', 'true');
 });
@@ -208,10 +200,11 @@ test('a guest who is refused is told in the server’s words', async () => {
     { isAttending: true, place: place() },
     { [`POST ${guestCalls}`]: errorReply(409, 'sessionFull', 'This session is full.') },
   );
-  await user.click(await screen.findByRole('button', { name: /^Bring a guest/ }));
+  await more(user);
+  await user.click(await screen.findByRole('button', { name: /^\+1 guest/ }));
   await user.keyboard('Ana{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('This session is full.');
-  expect(screen.getByLabelText('Your guest’s first name')).toHaveValue('Ana');
+  expect(screen.getByLabelText('First name')).toHaveValue('Ana');
 });
 
 test.each([
@@ -220,12 +213,13 @@ test.each([
   ['one does not play', { isAttending: false, place: place({ standing: 'out' }) }, {}],
   ['the club allows none', {}, { guestsPerPlayer: 0 }],
 ])('nobody is brought where %s', async (_why, of, settings) => {
-  const { answered } = await open(
+  const { user, answered } = await open(
     { isAttending: true, place: place(), ...of },
     { 'GET /api/v1/Settings/club': { ...club, ...settings } },
   );
   await answered();
-  expect(screen.queryByRole('button', { name: /^Bring a guest/ })).not.toBeInTheDocument();
+  await more(user);
+  expect(screen.queryByRole('button', { name: /^\+1 guest/ })).not.toBeInTheDocument();
 });
 
 test('who plays is shown with how many they bring', async () => {
@@ -241,14 +235,15 @@ test('that nobody plays is said without an invitation, for a closed session, too
     ...calls,
     'GET /api/v1/Settings/club': { ...club, answersCloseMinutes: 60 },
   });
-  expect(await screen.findByText(/^Answers closed/)).toBeVisible();
+  expect(await screen.findByText('Too late to answer.')).toBeVisible();
   act(() => screen.getByRole('button', { name: 'Show participants' }).click());
   expect(screen.getByText('No one has saved a spot.')).toBeVisible();
 });
 
 test('in French', async () => {
   await open(waits({ missedOut: true }), {}, '/horaire');
-  expect(await screen.findByText(/Vous êtes au 2e rang/)).toHaveTextContent('Jusqu’au ven. 27 nov. à 10 h');
+  expect(await screen.findByText('2e sur la liste d’attente')).toBeVisible();
+  expect(screen.getByText(/Nous vous écrirons\.$/)).toBeVisible();
 });
 
 describe('what a no costs', () => {
@@ -261,17 +256,15 @@ describe('what a no costs', () => {
 
   test('is said while a no is free', async () => {
     await open(mine(3_600_000, []));
-    expect(
-      screen.getByText(/^You can cancel for free until .* at 10:00.AM\. After that, \$10\.00 stays due/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Free to cancel until .* at 10:00.AM\.$/)).toBeVisible();
   });
 
   test('is said and asked about once it costs, and nothing is sent before', async () => {
     const { user, sent } = await open(mine(-1, []));
-    expect(screen.getByText(/^If you cancel now, \$10\.00 stays due/)).toBeVisible();
+    expect(screen.getByText('Cancelling now costs $10.00.')).toBeVisible();
     await user.click(no());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      '$10.00 stays due, or isn’t given back if you’ve paid it, unless someone takes your spot.',
+      '$10.00 stays due, unless someone takes your spot.',
     );
     await user.click(screen.getByRole('button', { name: 'Keep my spot' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -280,10 +273,10 @@ describe('what a no costs', () => {
 
   test('is at most that of all, since each guest has ten minutes of their own', async () => {
     const { user } = await open(mine(-1));
-    expect(screen.getByText(/^If you cancel now, up to \$10\.00 stays due/)).toBeVisible();
+    expect(screen.getByText('Cancelling now costs up to $10.00.')).toBeVisible();
     await user.click(no());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'Up to $10.00 stays due, or isn’t given back if you’ve paid it, unless others take the spots.',
+      'Up to $10.00 stays due, unless others take the spots.',
     );
   });
 
@@ -291,7 +284,7 @@ describe('what a no costs', () => {
     const { user, sent } = await open(mine(-1), { [`DELETE ${guestCalls}/g1`]: session(mine(-1)) });
     await user.click(screen.getByRole('button', { name: /^Remove Malik/ }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'It may be too late to do this for free. If it is, the price of this spot stays due,',
+      'Cancelled late, this spot’s price may stay due, unless someone takes it.',
     );
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(sent.to(`DELETE ${guestCalls}/g1`)).toHaveLength(1));
@@ -299,20 +292,8 @@ describe('what a no costs', () => {
 
   test('is said after it, in French', async () => {
     await open({ isAttending: false, place: place({ standing: 'out', late: true }) }, {}, '/horaire');
-    expect(screen.getByText(/^Il était trop tard pour annuler sans frais/)).toBeVisible();
+    expect(screen.getByText(/^Annulation tardive/)).toBeVisible();
   });
-});
-
-test('a spot of a pass that is not paid yet says that its credit waits for that', async () => {
-  const due = openPayment({ sessionDate: null, passStart: '2026-11-01', passEnd: '2027-01-31' });
-  await open(
-    { isAttending: true, place: place({ source: 'pass' }) },
-    {
-      'GET /api/v1/Settings/club': { ...club, creditReleasedDates: true },
-      'GET /api/v1/Balances/mine': balance([due]),
-    },
-  );
-  expect(await screen.findByText(/is credited to you once the pass is paid\.$/)).toBeVisible();
 });
 
 test.each([
@@ -323,9 +304,8 @@ test.each([
     { isAttending: true, place: place({ source: 'pass' }) },
     { 'GET /api/v1/Settings/club': { ...club, creditReleasedDates } },
   );
-  await screen.findByText(/^Held by your season pass/);
   await answered();
-  const note = screen.queryByText(/^Release it before Fri, Nov 27 at 10:00.AM/);
+  const note = screen.queryByText(/^Free your spot by Fri, Nov 27 at 10:00.AM/);
   if (creditReleasedDates) expect(note).toBeVisible();
   else expect(note).not.toBeInTheDocument();
 });

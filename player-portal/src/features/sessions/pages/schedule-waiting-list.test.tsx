@@ -11,8 +11,10 @@ const full = session({ status: SessionStatus.Full, registeredPlayersCount: 20, w
 test('a visitor joins a full session’s waiting list by way of the page behind the login', async () => {
   await openSessions([full]);
   expect(screen.getByText('Full')).toBeVisible();
-  expect(screen.getByText('2 people waiting')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Join the waiting list for Saturday, November 28' })).toBeVisible();
+  expect(screen.getByText('2 waiting')).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Join the waiting list for Saturday, November 28, 10:00\u00a0AM' }),
+  ).toBeVisible();
 });
 
 test('who declined a session that is full now joins its waiting list', async () => {

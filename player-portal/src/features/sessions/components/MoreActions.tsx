@@ -1,0 +1,33 @@
+import type { Session } from 'shared-api';
+import { LinkButton, Stack, useText } from 'shared-ui';
+import { useSessionName } from '../use-session-name';
+import { AddToCalendar } from './AddToCalendar';
+import { BringGuest } from './BringGuest';
+
+/** What few people need of a session: a note, a guest, the calendar. */
+export function MoreActions({ session }: { session: Session }) {
+  const text = useText();
+  const date = useSessionName()(session);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
+      <LinkButton
+        size="small"
+        color="secondary"
+        to="attendanceConfirmation"
+        query={{ sessionId: session.id, note: 'true' }}
+        aria-label={text('session.noteOn', { date })}
+      >
+        {text('session.note')}
+      </LinkButton>
+      <BringGuest session={session} />
+      {session.isAttending && (
+        <AddToCalendar
+          session={session}
+          size="small"
+          variant="text"
+          aria-label={`${text('session.addToCalendar')}, ${date}`}
+        />
+      )}
+    </Stack>
+  );
+}

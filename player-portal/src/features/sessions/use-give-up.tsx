@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Session } from 'shared-api';
+import { type Loss, lossOf } from './one-tap';
+import { useClosing } from './use-closing';
+
+// Loaded on demand: few people need it.
+const GiveUpDialog = lazy(async () => ({
+  default: (await import('./components/GiveUpDialog')).GiveUpDialog,
+}));
+
+/**
+ * Asks before a no that would lose something.
+ * @param onGiveUp sends the no
+ * @returns a function that asks, or sends at once; and the question to render
+ */
+export const useGiveUp = (session: Session, onGiveUp: () => void) => {
+  const { deadline } = useClosing();
+  const [loss, setLoss] = useState<Loss>();
+  const giveUp = () => {
+    const lost = lossOf(session, deadline(session), Date.now());
+    if (lost) setLoss(lost);
+    else onGiveUp();
+  };
+  const question = loss && (
+    <Suspense>
+      <GiveUpDialog
+        session={session}
+        loss={loss}
+        onConfirm={() => {
+          setLoss(undefined);
+          onGiveUp();
+        }}
+        onClose={() => setLoss(undefined)}
+      />
+    </Suspense>
+  );
+  return { giveUp, question };
+};
