@@ -105,8 +105,8 @@ test('pages count in the same way, and the first in line is first', () => {
   ]);
   const waiting = (locale: Locale, position: number) => pages[locale].t('session.waiting', { position });
   expect([1, 2].map((n) => waiting('fr', n))).toEqual([
-    'Liste d’attente\u00a0: 1er rang',
-    'Liste d’attente\u00a0: 2e rang',
+    'En tête de la liste d’attente',
+    '2e sur la liste d’attente',
   ]);
-  expect([1, 2, 3, 4].map((n) => waiting('en', n).split(': ')[1])).toEqual(['1st', '2nd', '3rd', '4th']);
+  expect([1, 2, 3, 4].map((n) => waiting('en', n).split(' on ')[0])).toEqual(['1st', '2nd', '3rd', '4th']);
 });

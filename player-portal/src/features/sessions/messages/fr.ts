@@ -4,7 +4,7 @@ import type { en } from './en';
 export const fr = {
   'session.attending': 'Place réservée',
   'session.declined': 'Absence notée',
-  'session.waiting': '{position, selectordinal, one {#re} other {#e}} sur la liste d’attente',
+  'session.waiting': '{position, selectordinal, one {En tête de} other {#e sur}} la liste d’attente',
   'session.offered': 'Place offerte',
   'place.offered': 'À vous jusqu’à {time} ({left}). La voulez-vous?',
   'place.called': 'Une place s’est libérée : le premier « J’y serai » l’obtient. Jusqu’à {time} ({left}).',
@@ -37,7 +37,8 @@ export const fr = {
   'session.closed': 'Il est trop tard pour répondre.',
   'session.title.in': 'Place réservée · {date}',
   'session.title.out': 'Absence notée · {date}',
-  'session.title.waiting': '{position, selectordinal, one {#re} other {#e}} sur la liste d’attente · {date}',
+  'session.title.waiting':
+    '{position, selectordinal, one {En tête de} other {#e sur}} la liste d’attente · {date}',
   'session.title.offered': 'Une place pour vous jusqu’à {time} · {date}',
   'session.title.called': 'Une place s’est libérée · {date}',
   'session.title.unanswered': 'Y serez-vous? · {date}',
@@ -102,7 +103,7 @@ export const fr = {
   'schedule.waiting.leave': 'Quitter la liste d’attente',
   'schedule.waiting.leaveOn': 'Quitter la liste d’attente, {date}',
   'schedule.waiting.joined':
-    'Vous êtes {position, selectordinal, one {#re} other {#e}} sur la liste d’attente.',
+    'Vous êtes {position, selectordinal, one {en tête de} other {#e sur}} la liste d’attente.',
   'schedule.waiting.left': 'Vous n’êtes plus sur la liste d’attente.',
   'schedule.waiting.count': '{count, plural, one {# en attente} other {# en attente}}',
   'schedule.waiting.failed': 'La liste d’attente n’a pas pu être modifiée. Veuillez réessayer.',
