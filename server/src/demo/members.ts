@@ -1,9 +1,12 @@
+import { addDays } from 'shared-api/calendar';
 import { Language, Plan, UserStatus } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 import { newId } from '../db/schema';
 import type { Db } from '../db/types';
 import { insertUser, type UserRow } from '../features/users/store';
 import type { PlayerId } from '../security/caller';
 import { hashPassword } from '../security/passwords';
+import { people } from './people';
 
 /** Somebody of the demo club. */
 export type Member = UserRow & { id: PlayerId };
@@ -15,13 +18,33 @@ export const accounts = {
   member: { password: 'Member123!', firstName: 'Mélanie', lastName: 'Lapointe' },
 } as const;
 
+type Ten = [Member, Member, Member, Member, Member, Member, Member, Member, Member, Member];
+
+/**
+ * Adds the people of the club, who joined one after the other, the last of them just now.
+ * @returns the named accounts; who buys a season pass, `member` first; and who pays for each session
+ */
+export async function addPeople(db: Db, lastSaturday: string, now: Date) {
+  const before = (days: number) => instantOf(addDays(lastSaturday, -days), '20:00');
+  const admin = await addAccount(db, 'admin', accounts.admin, before(400));
+  const member = await addAccount(db, 'member', accounts.member, before(300));
+  const player = await addAccount(db, 'player', accounts.player, before(200));
+  const [holders, others]: [Member[], Member[]] = [[member], []];
+  for (const [index, name] of people.holders.entries())
+    holders.push(await addPerson(db, name, index, before(290 - 20 * index)));
+  const newest = people.others.length - 1;
+  for (const [index, name] of people.others.entries())
+    others.push(await addPerson(db, name, index, index === newest ? now : before(195 - 20 * index)));
+  return { admin, player, member, holders, others: others as Ten };
+}
+
 const plain = (name: string) =>
   name
     .normalize('NFD')
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
 
-/** Adds people who joined on some day, one of the named accounts with its password. */
+/** Adds an account with a well-known password. */
 export async function addAccount(
   db: Db,
   username: string,

@@ -75,7 +75,7 @@ test('while hours go by, with a few sessions and without a mail', async () => {
     await tick();
     if (minutes % 20 === 0) expect(await shown()).toEqual(expect.arrayContaining(byDay));
   }
-  expect(await db.$count(sessions, eq(sessions.location, smallGym))).toBeLessThan(12);
+  expect(await db.$count(sessions, eq(sessions.location, smallGym))).toBeLessThan(13);
   expect((await db.$count(outbox)) - before).toBe(0);
 });
 

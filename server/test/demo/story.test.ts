@@ -60,7 +60,8 @@ describe.each(casesOf([...starts]))('the demo club, first started %s', (_when, a
       waitingListCount: 2,
       status: SessionStatus.Full,
     });
-    expect(upcoming.filter(({ status }) => status === SessionStatus.Cancelled)).toHaveLength(1);
+    const cancelled = upcoming.filter(({ status }) => status === SessionStatus.Cancelled);
+    expect(cancelled.map(({ cancelReason }) => cancelReason?.en)).toEqual(['Closed for the holidays.']);
     expect(upcoming.slice(2).filter(({ status }) => status === SessionStatus.Open)).toHaveLength(10);
     const all = [...past, ...upcoming];
     const one = {
@@ -159,10 +160,12 @@ describe.each(casesOf([...starts]))('the demo club, first started %s', (_when, a
     const rules = (await call('GET /api/v1/Settings', { as: admin })).ok();
     expect(rules).toMatchObject({ proRatePasses: false, lateNoCharged: false, creditReleasedDates: false });
     expect(rules).toMatchObject({ minPlayers: 0, unpaidHoldHours: null });
-    const mails = await db.select({ template: outbox.template }).from(outbox);
+    const mails = await db.select({ template: outbox.template, props: outbox.props }).from(outbox);
     expect(mails.length).toBeGreaterThan(5);
     expect(mails.length).toBeLessThan(15);
-    expect(mails.map(({ template }) => template)).toContain('welcome');
+    const welcome = mails.find(({ template }) => template === 'welcome');
+    // It invites to the Saturday that every page shows first.
+    expect(welcome?.props).toMatchObject({ session: { sessionDate: upcoming[0]?.sessionDate } });
   });
 
   test('sells the pass of the specification, and one of a season that explains itself', async () => {
