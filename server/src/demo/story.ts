@@ -28,8 +28,8 @@ function calendarAt(now: Date) {
 }
 
 /**
- * The demo club: twenty-four people who play on Saturdays, and a season that began last Saturday, with twelve more to
- * play. Everything happens through the product's own services, with all rules at their defaults.
+ * The demo club: twenty-four people who play on Saturdays, and a season whose first Saturday was the last one, with
+ * twelve more to play. Everything happens through the product's own services, with all rules at their defaults.
  */
 export async function tellStory(services: Services, now: Date) {
   const { db } = services;
@@ -62,7 +62,8 @@ export async function tellStory(services: Services, now: Date) {
 
   // A season, twelve passes, its Saturdays. Two still owe for the first.
   const price = rules.season.planCardPrice;
-  const season = { name: seasonName(last), startDate: last, endDate: saturday(12), price, notes };
+  const startDate = addDays(last, -5);
+  const season = { name: seasonName(last), startDate, endDate: saturday(12), price, notes };
   await on(addDays(last, -6), async ({ then, announce }) => {
     const { id } = await createSeason(then, season, boss, 'en');
     for (const holder of holders) await subscribeToSeason(then, id, holder.id);
