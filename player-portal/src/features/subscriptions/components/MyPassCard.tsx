@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Season, Subscription } from 'shared-api';
+import type { PassOffer, Subscription } from 'shared-api';
 import { holdsDate, saturdaysBetween } from 'shared-api/passes';
 import { Button, Chip, clubDate, DefinitionList, useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
@@ -12,14 +12,14 @@ import { PlanCard } from './PlanCard';
 
 export interface MyPassCardProps {
   pass: Subscription;
-  /** Its season, if that is on sale. */
-  season: Season | null | undefined;
+  /** What is on sale of its season, if that is. */
+  offer: PassOffer | undefined;
   /** Whether it is the holder's only pass. */
   isOnly: boolean;
 }
 
 /** A person's pass: its price, payment and time remaining, and a way to end it. */
-export function MyPassCard({ pass, season, isOnly }: MyPassCardProps) {
+export function MyPassCard({ pass, offer, isOnly }: MyPassCardProps) {
   const text = useText();
   const format = useFormat();
   const { cancel } = usePassChanges();
@@ -28,6 +28,9 @@ export function MyPassCard({ pass, season, isOnly }: MyPassCardProps) {
   const { startDate, endDate, price, paymentDue, ending } = pass;
   const today = clubDate();
   const hasBegun = holdsDate(pass, today);
+  const season = offer?.season;
+  // With the same dates, what is announced is known: cancelled Saturdays do not count.
+  const isSame = offer?.startDate === startDate && offer.endDate === endDate;
   const period = text('subscription.period.value', {
     start: format.date(startDate),
     end: format.date(endDate),
@@ -59,7 +62,9 @@ export function MyPassCard({ pass, season, isOnly }: MyPassCardProps) {
               text('subscription.remaining'),
               text('subscription.remaining.value', {
                 weeks: weeksLeft(pass, today),
-                sessions: saturdaysBetween(hasBegun ? today : startDate, endDate),
+                sessions: isSame
+                  ? offer.sessionsLeft + offer.sessionsUnannounced
+                  : saturdaysBetween(hasBegun ? today : startDate, endDate),
               }),
             ],
             ...(season?.notes ? [[text('ui.field.notes'), season.notes] as const] : []),

@@ -39,7 +39,7 @@ export function Component() {
                 <Fragment key={pass.id}>
                   <MyPassCard
                     pass={pass}
-                    season={offers.find(({ season }) => season?.id === pass.seasonId)?.season}
+                    offer={offers.find(({ season }) => season?.id === pass.seasonId)}
                     isOnly={passes.length === 1}
                   />
                   {pass.paymentDue && <PaymentInstructions dues={[pass.paymentDue]} />}

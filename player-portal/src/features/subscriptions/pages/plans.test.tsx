@@ -369,6 +369,16 @@ test('three months that reach into a later season that is sold out lead to its w
   await waitFor(() => expect(sent.to('POST /api/v1/Seasons/w1/queue')).toHaveLength(1));
 });
 
+test('a cancelled Saturday is not among the sessions that remain of one’s pass', async () => {
+  const offer = passOffer({ sessionsLeft: 3 });
+  const { startDate, endDate } = offer;
+  see(
+    [offer, threeMonths],
+    holding(subscription({ startDate, endDate, seasonId: offer.season?.id ?? null })),
+  );
+  expect(await screen.findByText('3 weeks, 3 sessions')).toBeVisible();
+});
+
 test('a holder sees their pass with its payment, and the next season once their pass ends soon', async () => {
   const { user } = see(
     [passOffer(), threeMonths, early],
