@@ -91,6 +91,7 @@ export function Sections({ settings }: { settings: Settings }) {
     refused.current = undefined;
   }, [open]);
 
+  const { lastBackup } = settings.system;
   const off = sections.emails.filter((name) => !values[name]);
   const rulesOn = houseRules.filter((name) => ![false, '', '0'].includes(values[name]));
   const summaries: Record<Section, string> = {
@@ -107,7 +108,7 @@ export function Sections({ settings }: { settings: Settings }) {
     rules: text('settings.rulesOn', { on: rulesOn.length, all: houseRules.length }),
     administration: text('settings.administrationSummary', {
       passkey: values.adminsNeedPasskey ? 'yes' : 'no',
-      version: settings.system.version,
+      backup: lastBackup ? format.date(lastBackup) : text('settings.noBackup').toLowerCase(),
     }),
   };
   const contents: Record<Section, ReactNode> = {

@@ -82,7 +82,8 @@ export const en = {
   'settings.minPlayersHint':
     'With fewer, 36 hours before, we ask whoever hasn’t answered, and you decide: play or cancel. 0: never.',
   'settings.administration': 'Administration',
-  'settings.administrationSummary': '{passkey, select, yes {Passkey required · } other {}}Version {version}',
+  'settings.administrationSummary':
+    '{passkey, select, yes {Passkey required · } other {}}Last backup: {backup}',
   'settings.adminsNeedPasskey': 'Administrators need a passkey',
   'settings.adminsNeedPasskeyHint': 'Log in with your own passkey first (fingerprint, face or PIN).',
   'settings.version': 'Version',

@@ -86,7 +86,7 @@ export const fr = {
     'S’il y en a moins 36\u00a0heures avant, nous écrivons à qui n’a pas répondu, et vous décidez\u00a0: jouer ou annuler. 0\u00a0: jamais.',
   'settings.administration': 'Administration',
   'settings.administrationSummary':
-    '{passkey, select, yes {Clé d’accès exigée · } other {}}Version {version}',
+    '{passkey, select, yes {Clé d’accès exigée · } other {}}Dernière sauvegarde\u00a0: {backup}',
   'settings.adminsNeedPasskey': 'Clé d’accès exigée pour l’administration',
   'settings.adminsNeedPasskeyHint': 'Connectez-vous d’abord avec la vôtre (empreinte, visage ou NIP).',
   'settings.version': 'Version',
