@@ -16,8 +16,15 @@ export function ConsolePage({ title, lead, actions, children }: ConsolePageProps
       <Box sx={{ maxWidth: 1440, px: { xs: 2, sm: 3, lg: 4 }, pt: { xs: 2.5, lg: 4 }, pb: { xs: 5, lg: 8 } }}>
         <Stack
           component="header"
-          direction={{ xs: 'column', md: 'row' }}
-          sx={{ justifyContent: 'space-between', alignItems: { md: 'center' }, gap: 2, mb: 3 }}
+          direction="row"
+          sx={{
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            columnGap: 2,
+            rowGap: 1.5,
+            mb: { xs: 2, md: 3 },
+          }}
         >
           <div>
             <Typography component="h1" variant="h2">

@@ -88,7 +88,7 @@ export const payments = defineResource<Payment, PaymentFilters>()({
       id: 'status',
       header: 'ui.field.status',
       sort: 'status',
-      width: 214,
+      width: 150,
       cell: (payment) => <ReceivedControl payment={payment} />,
     },
   ],

@@ -44,7 +44,7 @@ export function DebtorCard({ debtor, selection, how, onShowAccount, onRemind }: 
               <EmailAddress>{email}</EmailAddress>
             </Box>
             <Box sx={{ flexShrink: 0 }}>
-              {text('treasury.owedSince', { date: format.date(since, 'medium') })}
+              {text('treasury.owedSince', { date: format.date(since, 'shortDay') })}
             </Box>
           </Stack>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0 }}>
