@@ -13,7 +13,6 @@ export const en = {
   'treasury.months.says.refund': '{amount} went back.',
   'treasury.outstanding.figure':
     '{people, plural, =0 {No one owes anything} one {{owed} owed by # person} other {{owed} owed by # people}}',
-  'treasury.outstanding.figureLead': 'See who, and remind them',
   'treasury.outstanding.selectAll': 'Select all {count}',
   'treasury.outstanding.search': 'Search by name, email or reference',
   'treasury.outstanding.failed': 'Failed to load who owes what',

@@ -14,7 +14,6 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.months.says.refund': '{amount} remboursés.',
   'treasury.outstanding.figure':
     '{people, plural, =0 {Personne ne doit rien} one {{owed} à recevoir de # personne} other {{owed} à recevoir de # personnes}}',
-  'treasury.outstanding.figureLead': 'Voir qui, et envoyer un rappel',
   'treasury.outstanding.selectAll': 'Tout sélectionner ({count})',
   'treasury.outstanding.search': 'Chercher un nom, un courriel ou une référence',
   'treasury.outstanding.failed': 'Impossible de charger les montants à recevoir',
