@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Button, CloseIcon, IconButton, Paper, useAlternate, useText } from 'shared-ui';
 import { rememberFrenchOffer } from './french-offer';
-import { lowScreen } from './low-screen';
-import { phoneBarHeight } from './phone/PhoneBar';
 
 /** Offers this page in French, in a quiet line that moves nothing; answered once, it is not offered again here. */
 export default function FrenchOffer() {
@@ -19,11 +17,11 @@ export default function FrenchOffer() {
     <Paper
       variant="outlined"
       sx={{
-        position: 'fixed',
-        zIndex: 'appBar',
-        left: { xs: 12, md: 24 },
-        bottom: { xs: `calc(${phoneBarHeight} + 8px)`, md: 24 },
-        [lowScreen]: { bottom: 8 },
+        // Below the language switch, beside the page's title.
+        position: 'absolute',
+        zIndex: 1,
+        right: { xs: 12, md: 24 },
+        top: { xs: 66, md: 82 },
         display: 'flex',
         alignItems: 'center',
         borderRadius: 999,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { passOffersQuery } from 'shared-api';
-import { LinkButton, Page, Typography, useText } from 'shared-ui';
+import { LinkButton, Page, Typography, usePath, useText } from 'shared-ui';
 import { DropInCard } from '../components/DropInCard';
 import { PlanGrid } from '../components/PlanGrid';
 import { SeasonLine } from '../components/SeasonLine';
@@ -9,9 +9,12 @@ import { planOffer } from '../plans';
 
 function LoginButton({ isMain = false }: { isMain?: boolean }) {
   const text = useText();
+  const path = usePath();
   return (
     <LinkButton
       to="login"
+      // Back to choosing a plan, also from a new account's mailed link.
+      query={{ returnTo: path('planSelection') }}
       fullWidth
       size="large"
       variant={isMain ? 'contained' : 'outlined'}

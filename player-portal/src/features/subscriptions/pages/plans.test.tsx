@@ -95,7 +95,7 @@ test('visitors see two cards, each with its price, one sentence and one button',
   expect(pass).toHaveTextContent('$95.00for three months');
   expect(dropIn).toHaveTextContent('$10.00');
   for (const link of screen.getAllByRole('link', { name: 'Login to Register' }))
-    expect(link).toHaveAttribute('href', '/login');
+    expect(link).toHaveAttribute('href', '/login?returnTo=%2Fplan-selection');
   expect(screen.getByText('Please login to view plan details')).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });

@@ -65,12 +65,8 @@ export function Component() {
       <IdentityPage {...page} heading={text('confirm.choose.title')} intro={error.message}>
         <NewPasswordForm
           email={email}
-          save={async (newPassword) => {
-            const saved = await verifyEmail({ token, newPassword });
-            setChosen(saved);
-            return saved;
-          }}
-          onSaved={() => undefined}
+          save={(newPassword) => verifyEmail({ token, newPassword })}
+          onSaved={setChosen}
           failed="confirm.failed.text"
           label={text('confirm.choose.title')}
           submit={text('confirm.choose.submit')}

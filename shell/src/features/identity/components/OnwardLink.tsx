@@ -23,7 +23,7 @@ export function OnwardLink({ to, state, variant = 'text', children }: OnwardLink
       state={state}
       variant={variant}
       size={isMain ? 'large' : 'medium'}
-      sx={isMain ? { alignSelf: { xs: 'stretch', sm: 'flex-start' } } : {}}
+      sx={{ alignSelf: isMain ? { xs: 'stretch', sm: 'flex-start' } : 'flex-start' }}
     >
       {children}
     </Button>

@@ -118,6 +118,7 @@ describe('coming from a session', () => {
     serveSession(SessionStatus.Open);
     open({ ...entry, state: { from, username: 'zoe-roy' } });
     expect(screen.getByLabelText(/^Username/)).toHaveValue('zoe-roy');
+    expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
   });
 });
 

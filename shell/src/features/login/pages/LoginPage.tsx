@@ -78,7 +78,7 @@ export function Component() {
         onForgot={() => change({ forgot: 'true' })}
       />
       <BiometricLogin onDone={enter} />
-      {!isNew && (
+      {!isNew && !usernameIn(state) && (
         <Typography>
           {text('login.noAccount')}{' '}
           <OnwardLink to="register" state={onward}>

@@ -6,12 +6,12 @@ import { confirmation, Form, newPassword, object, PasswordPair, SubmitButton } f
 const schema = object({ newPassword: newPassword(), confirmPassword: confirmation('newPassword') });
 const initial = { newPassword: '', confirmPassword: '' };
 
-export interface NewPasswordFormProps {
+export interface NewPasswordFormProps<Saved> {
   /** The account's e-mail address. */
   email: string;
-  /** Saves it, and returns the server's message. */
-  save: (password: string) => Promise<{ message: string }>;
-  onSaved: (message: string) => void;
+  /** Saves it, and returns the server's answer. */
+  save: (password: string) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
   /** The text for an error without a message. */
   failed: MessageId;
   label: string;
@@ -19,12 +19,19 @@ export interface NewPasswordFormProps {
 }
 
 /** The new password, twice. */
-export function NewPasswordForm({ email, save, onSaved, failed, label, submit }: NewPasswordFormProps) {
+export function NewPasswordForm<Saved>({
+  email,
+  save,
+  onSaved,
+  failed,
+  label,
+  submit,
+}: NewPasswordFormProps<Saved>) {
   return (
     <Form
       initial={initial}
       schema={schema}
-      onSubmit={async (given) => onSaved((await save(given.newPassword)).message)}
+      onSubmit={async (given) => onSaved(await save(given.newPassword))}
       failed={failed}
       label={label}
     >

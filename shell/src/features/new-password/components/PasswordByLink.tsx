@@ -72,7 +72,7 @@ export function PasswordByLink({ purpose, save, texts, otherwise }: PasswordByLi
       <NewPasswordForm
         email={email}
         save={(newPassword) => save({ token, email, newPassword })}
-        onSaved={setSuccess}
+        onSaved={({ message }) => setSuccess(message)}
         failed={texts.failed}
         label={text(texts.title)}
         submit={text(texts.submit)}
