@@ -41,9 +41,10 @@ export const Subscription = strict(
     status: SeasonStatusNumber,
     createdOn: Instant,
     paymentDue: Nullable(PaymentDue),
+    sessionsLeft: Nullable(Count),
     ending: Nullable(PassEnding),
   },
-  'status 0 is active, anything else is not; paymentDue only for its owner and only while the payment is pending; ending only in the list of the caller’s own: what becomes due for sessions played under an unpaid pass, and for upcoming ones that they said yes to',
+  'status 0 is active, anything else is not; paymentDue only for its owner and only while the payment is pending; sessionsLeft and ending only in the list of the caller’s own: those still to be played, announced or not; what becomes due for sessions played under an unpaid pass, and for upcoming ones that they said yes to',
 );
 export type Subscription = Static<typeof Subscription>;
 

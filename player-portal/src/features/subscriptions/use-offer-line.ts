@@ -12,12 +12,13 @@ export const isPartOf = (offer: PassOffer): boolean => {
 export const useOfferLine = () => {
   const text = useText();
   const format = useFormat();
-  return ({ endDate, sessionsLeft, sessionsUnannounced, saves, savesOver }: PassOffer): string => {
+  return ({ endDate, saturdays, sessionsLeft, sessionsUnannounced, saves, savesOver }: PassOffer): string => {
     // Sessions that are not announced yet may differ.
     const certain = sessionsUnannounced === 0 ? 'yes' : 'no';
+    const count = sessionsLeft + sessionsUnannounced;
     const line = [
       text('plan.season.until', { end: format.date(endDate, 'dayMonth') }),
-      text('plan.season.saturdays', { count: sessionsLeft + sessionsUnannounced, certain }),
+      text('plan.season.saturdays', { count, certain, only: count <= saturdays ? 'yes' : 'no' }),
     ];
     if (savesOver !== null)
       line.push(text('plan.season.savesOver', { percent: format.percent(savesOver / 100) }));

@@ -46,6 +46,12 @@ export function sessionsOfPass(
   return { announced, unannounced, total: played.length + unannounced };
 }
 
+/** How many sessions of a pass are still to be played, those that may still be announced included. */
+export function sessionsLeftOf(...pass: Parameters<typeof sessionsOfPass>): number {
+  const { announced, unannounced } = sessionsOfPass(...pass);
+  return announced.length + unannounced;
+}
+
 /** How a pass compares with paying for each session. */
 export interface Comparison {
   /** Dollars saved by playing all sessions, announced or not; negative if drop-in costs less. */

@@ -3,6 +3,8 @@ import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { withEmailLanguage } from '../../outbox/language';
 import type { Services } from '../../services';
+import { firstPlayableDay } from '../seasons/policy';
+import { sessionsLeftOf } from './comparison';
 import { listOffers } from './offers';
 import {
   cancelSubscription,
@@ -12,7 +14,7 @@ import {
   subscribe,
   subscribeToSeason,
 } from './service';
-import { activePasses, findActive, listSubscriptions } from './store';
+import { activePasses, announcedSessions, findActive, listSubscriptions } from './store';
 
 /** Season passes. */
 export function subscriptionRoutes(route: Route, services: Services): void {
@@ -32,9 +34,13 @@ export function subscriptionRoutes(route: Route, services: Services): void {
 
   route('GET /api/v1/SeasonSubscriptions/mine', async ({ caller, locale }) => {
     const passes = await activePasses(db, caller.id, today());
+    const now = clock.now();
+    const [firstDay = today()] = passes.map(({ startDate }) => startDate).sort();
+    const sessions = await announcedSessions(db, firstDay, now);
     return Promise.all(
       passes.map(async (pass) => ({
         ...(await showSubscription(services, db, pass.id, caller.id, locale)),
+        sessionsLeft: sessionsLeftOf(pass, sessions, firstPlayableDay(now)),
         ending: await endingOf(services, db, caller.id, pass),
       })),
     );

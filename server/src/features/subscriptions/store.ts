@@ -49,6 +49,7 @@ const toSubscription = (
   userName: firstName === null ? messagesIn(locale).names.formerMember : `${firstName} ${lastName}`,
   createdOn: createdOn.toISOString(),
   paymentDue: null,
+  sessionsLeft: null,
   ending: null,
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PassOffer, Subscription } from 'shared-api';
-import { holdsDate, saturdaysBetween } from 'shared-api/passes';
+import type { Season, Subscription } from 'shared-api';
+import { holdsDate } from 'shared-api/passes';
 import { Button, Chip, clubDate, DefinitionList, useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { weeksLeft } from '../period';
@@ -12,25 +12,22 @@ import { PlanCard } from './PlanCard';
 
 export interface MyPassCardProps {
   pass: Subscription;
-  /** What is on sale of its season, if that is. */
-  offer: PassOffer | undefined;
+  /** Its season, if that is on sale. */
+  season: Season | null | undefined;
   /** Whether it is the holder's only pass. */
   isOnly: boolean;
 }
 
 /** A person's pass: its price, payment and time remaining, and a way to end it. */
-export function MyPassCard({ pass, offer, isOnly }: MyPassCardProps) {
+export function MyPassCard({ pass, season, isOnly }: MyPassCardProps) {
   const text = useText();
   const format = useFormat();
   const { cancel } = usePassChanges();
   const [asking, setAsking] = useState(false);
   const refunds = useRefundRules(pass.price);
-  const { startDate, endDate, price, paymentDue, ending } = pass;
+  const { startDate, endDate, price, paymentDue, sessionsLeft, ending } = pass;
   const today = clubDate();
   const hasBegun = holdsDate(pass, today);
-  const season = offer?.season;
-  // With the same dates, what is announced is known: cancelled Saturdays do not count.
-  const isSame = offer?.startDate === startDate && offer.endDate === endDate;
   const period = text('subscription.period.value', {
     start: format.date(startDate),
     end: format.date(endDate),
@@ -41,8 +38,8 @@ export function MyPassCard({ pass, offer, isOnly }: MyPassCardProps) {
   return (
     <PlanCard
       isHighlighted
-      name={period}
-      lead={text('plan.season.text')}
+      name={text('plan.season.until', { end: format.date(endDate) })}
+      lead={period}
       price={format.money(price)}
       per={payment}
       mark={
@@ -62,9 +59,7 @@ export function MyPassCard({ pass, offer, isOnly }: MyPassCardProps) {
               text('subscription.remaining'),
               text('subscription.remaining.value', {
                 weeks: weeksLeft(pass, today),
-                sessions: isSame
-                  ? offer.sessionsLeft + offer.sessionsUnannounced
-                  : saturdaysBetween(hasBegun ? today : startDate, endDate),
+                sessions: sessionsLeft ?? 0,
               }),
             ],
             ...(season?.notes ? [[text('ui.field.notes'), season.notes] as const] : []),

@@ -18,7 +18,7 @@ export function SeasonPlanCard({ offer, children }: SeasonPlanCardProps) {
   const season = offer?.kind === 'threeMonths' ? 'plan.season.perMonths' : 'plan.season.per';
   return (
     <PlanCard
-      isHighlighted
+      isHighlighted={!offer?.isSoldOut}
       name={text('plan.season.name')}
       lead={text(offer?.everySpotHeld ? 'plan.season.waits' : 'plan.season.text')}
       price={offer ? format.money(offer.price) : <Skeleton width="4ch" />}

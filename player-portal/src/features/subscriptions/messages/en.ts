@@ -10,7 +10,7 @@ export const en = {
   'plan.season.perPart': 'for what’s left of the season',
   'plan.season.until': 'Until {end}',
   'plan.season.saturdays':
-    '{certain, select, yes {} other {about }}{count, plural, one {# Saturday} other {# Saturdays}}',
+    '{certain, select, yes {} other {about }}{only, select, yes {{count, plural, one {# Saturday} other {# Saturdays}}} other {{count, plural, one {# session} other {# sessions}}}}',
   'plan.season.saves': '{certain, select, yes {saves} other {saves about}} {amount}',
   'plan.season.savesOver': 'saves over {percent}',
   'plan.season.soldOut': 'Sold out',

@@ -12,7 +12,7 @@ export const fr = {
   'plan.season.perPart': 'pour ce qui reste de la saison',
   'plan.season.until': 'Jusqu’au {end}',
   'plan.season.saturdays':
-    '{certain, select, yes {} other {environ }}{count, plural, one {# samedi} other {# samedis}}',
+    '{certain, select, yes {} other {environ }}{only, select, yes {{count, plural, one {# samedi} other {# samedis}}} other {{count, plural, one {# séance} other {# séances}}}}',
   'plan.season.saves': '{certain, select, yes {} other {environ }}{amount} de moins',
   'plan.season.savesOver': 'plus de {percent} d’économie',
   'plan.season.soldOut': 'Épuisé',

@@ -2,24 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PassOffer, Subscription } from 'shared-api';
 import { holdsDate } from 'shared-api/passes';
-import {
-  Button,
-  Chip,
-  clubDate,
-  LinkButton,
-  ListSkeleton,
-  Loaded,
-  Page,
-  useFormat,
-  usePath,
-  useText,
-} from 'shared-ui';
+import { Button, Chip, clubDate, LinkButton, Loaded, Page, useFormat, usePath, useText } from 'shared-ui';
 import { BuyPassDialog } from '../components/BuyPassDialog';
 import { CurrentMark } from '../components/CurrentMark';
 import { DropInCard } from '../components/DropInCard';
 import { LeavePass } from '../components/LeavePass';
 import { PlanCard } from '../components/PlanCard';
 import { PlanGrid } from '../components/PlanGrid';
+import { PlanSkeleton } from '../components/PlanSkeleton';
 import { SeasonLine } from '../components/SeasonLine';
 import { SeasonPlanCard } from '../components/SeasonPlanCard';
 import { planOffer } from '../plans';
@@ -62,11 +52,7 @@ export function Component() {
   const [asked, setAsked] = useState<PassOffer>();
   return (
     <Page hidden title={text('planSelection.title')} description={text('planSelection.description')}>
-      <Loaded
-        query={usePasses()}
-        waiting={<ListSkeleton rows={2} rowHeight={240} />}
-        failed={text('subscription.loadFailed')}
-      >
+      <Loaded query={usePasses()} waiting={<PlanSkeleton isPair />} failed={text('subscription.loadFailed')}>
         {({ passes, offers }) => {
           const [held] = passes;
           const covering = passes.find((pass) => holdsDate(pass, clubDate()));

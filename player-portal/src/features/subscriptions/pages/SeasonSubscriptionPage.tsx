@@ -1,10 +1,11 @@
 import { Fragment, useState } from 'react';
 import type { PassOffer } from 'shared-api';
-import { clubDate, EmptyState, LinkButton, ListSkeleton, Loaded, Page, useText } from 'shared-ui';
+import { clubDate, EmptyState, LinkButton, Loaded, Page, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { BuyPassDialog } from '../components/BuyPassDialog';
 import { MyPassCard } from '../components/MyPassCard';
 import { PlanGrid } from '../components/PlanGrid';
+import { PlanSkeleton } from '../components/PlanSkeleton';
 import { SeasonCard } from '../components/SeasonCard';
 import { seasonOffers } from '../plans';
 import { usePasses } from '../use-passes';
@@ -15,11 +16,7 @@ export function Component() {
   const [asked, setAsked] = useState<PassOffer>();
   return (
     <Page hidden title={text('plan.season.name')} description={text('subscription.description')}>
-      <Loaded
-        query={usePasses()}
-        waiting={<ListSkeleton rows={1} rowHeight={320} />}
-        failed={text('subscription.loadFailed')}
-      >
+      <Loaded query={usePasses()} waiting={<PlanSkeleton />} failed={text('subscription.loadFailed')}>
         {({ passes, offers }) => {
           const shown = seasonOffers(offers, passes, clubDate());
           if (passes.length + shown.length === 0)
@@ -39,7 +36,7 @@ export function Component() {
                 <Fragment key={pass.id}>
                   <MyPassCard
                     pass={pass}
-                    offer={offers.find(({ season }) => season?.id === pass.seasonId)}
+                    season={offers.find(({ season }) => season?.id === pass.seasonId)?.season}
                     isOnly={passes.length === 1}
                   />
                   {pass.paymentDue && <PaymentInstructions dues={[pass.paymentDue]} />}
