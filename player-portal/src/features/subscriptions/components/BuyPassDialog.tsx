@@ -53,7 +53,7 @@ export function BuyPassDialog({ offer, onClose, onBought }: BuyPassDialogProps) 
     lines.push(text('planSelection.confirm.leavesQueues', { left: leavesQueues.join(', ') }));
   if (keepsQueues.length > 0)
     lines.push(text('planSelection.confirm.keepsQueues', { kept: keepsQueues.join(', ') }));
-  lines.push(`${text('subscription.missed')}: ${text('subscription.missed.value', refunds)}`);
+  lines.push(text('planSelection.confirm.missed', refunds));
   return (
     <ConfirmDialog
       open={offer !== undefined}

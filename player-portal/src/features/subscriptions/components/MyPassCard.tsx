@@ -33,7 +33,11 @@ export function MyPassCard({ pass, season, isOnly }: MyPassCardProps) {
     end: format.date(endDate),
   });
   const payment =
-    (paymentDue && text('subscription.payment.due', { amount: format.money(paymentDue.amount) })) ??
+    (paymentDue &&
+      text('subscription.payment.due', {
+        amount: format.money(paymentDue.amount),
+        rest: paymentDue.amount === price ? 'all' : 'part',
+      })) ??
     (ending?.isPaid && text('subscription.payment.paid'));
   return (
     <PlanCard

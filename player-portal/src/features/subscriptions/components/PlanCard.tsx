@@ -6,8 +6,8 @@ export interface PlanCardProps {
   /** One sentence. */
   lead: ReactNode;
   price: ReactNode;
-  /** The unit of the price. */
-  per: ReactNode;
+  /** The unit of the price, or whether it is paid. */
+  per?: ReactNode;
   /** Beside the name: whether it is the person's, or what is special. */
   mark?: ReactNode;
   /** Below the price. */

@@ -35,6 +35,8 @@ export const en = {
   'planSelection.confirm.credit': 'Your credit pays {credit} of it.',
   'planSelection.confirm.full':
     '{all, select, yes {Saturdays are full} other {On full Saturdays}}: you’re first on the waiting list.',
+  'planSelection.confirm.missed':
+    '{credited, select, yes {Saturdays freed {hours, plural, =0 {before they start} one {# hour ahead} other {# hours ahead}} are credited.} other {Missed Saturdays aren’t refunded.}}',
   'planSelection.confirm.leavesQueues': 'You leave the waiting list for {left}.',
   'planSelection.confirm.keepsQueues': 'You stay on the waiting list for {kept}.',
   'planSelection.done.season': 'You’re on the season pass.',
@@ -49,7 +51,7 @@ export const en = {
     '{weeks, plural, one {# week} other {# weeks}}, {sessions, plural, one {# session} other {# sessions}}',
   'subscription.payment': 'Payment',
   'subscription.payment.interac': 'By Interac e-transfer',
-  'subscription.payment.due': '{amount} to pay',
+  'subscription.payment.due': '{rest, select, all {to pay} other {{amount} to pay}}',
   'subscription.payment.paid': 'paid',
   'subscription.missed': 'Missed Saturdays',
   'subscription.missed.value':

@@ -39,6 +39,8 @@ export const fr = {
   'planSelection.confirm.credit': 'Votre crédit en paie {credit}.',
   'planSelection.confirm.full':
     '{all, select, yes {Les samedis sont complets} other {Samedis complets}} : vous passez devant sur la liste d’attente.',
+  'planSelection.confirm.missed':
+    '{credited, select, yes {Les samedis libérés {hours, plural, =0 {avant la séance} one {# heure à l’avance} other {# heures à l’avance}} sont crédités.} other {Les samedis manqués ne sont pas remboursés.}}',
   'planSelection.confirm.leavesQueues': 'Vous quittez la liste d’attente pour {left}.',
   'planSelection.confirm.keepsQueues': 'Vous restez sur la liste d’attente pour {kept}.',
   'planSelection.done.season': 'Vous avez maintenant l’abonnement de saison.',
@@ -53,7 +55,7 @@ export const fr = {
     '{weeks, plural, one {# semaine} other {# semaines}}, {sessions, plural, one {# séance} other {# séances}}',
   'subscription.payment': 'Paiement',
   'subscription.payment.interac': 'Par virement Interac',
-  'subscription.payment.due': '{amount} à payer',
+  'subscription.payment.due': '{rest, select, all {à payer} other {{amount} à payer}}',
   'subscription.payment.paid': 'payé',
   'subscription.missed': 'Samedis manqués',
   'subscription.missed.value':

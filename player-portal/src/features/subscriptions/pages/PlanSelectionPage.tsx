@@ -2,7 +2,18 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PassOffer, Subscription } from 'shared-api';
 import { holdsDate } from 'shared-api/passes';
-import { Button, Chip, clubDate, LinkButton, Loaded, Page, useFormat, usePath, useText } from 'shared-ui';
+import {
+  Button,
+  Chip,
+  clubDate,
+  LinkButton,
+  Loaded,
+  Page,
+  Typography,
+  useFormat,
+  usePath,
+  useText,
+} from 'shared-ui';
 import { BuyPassDialog } from '../components/BuyPassDialog';
 import { CurrentMark } from '../components/CurrentMark';
 import { DropInCard } from '../components/DropInCard';
@@ -25,7 +36,13 @@ function HeldPlanCard({ pass }: { pass: Subscription }) {
       name={text('plan.season.name')}
       lead={text('plan.season.text')}
       price={format.money(pass.price)}
-      per={text('plan.season.until', { end: format.date(pass.endDate, 'dayMonth') })}
+      details={
+        <Typography>
+          {text('plan.season.until', { end: format.date(pass.endDate, 'dayMonth') })}
+          {' · '}
+          {text('plan.season.saturdays', { count: pass.sessionsLeft ?? 0, certain: 'yes', only: 'no' })}
+        </Typography>
+      }
       mark={
         holdsDate(pass, clubDate()) ? (
           <CurrentMark />
