@@ -7,25 +7,13 @@ import {
   Money,
   Nullable,
   PaymentMethodNumber,
-  PlanNumber,
   paging,
   Sum,
   strict,
 } from './atoms';
 import { defineCalls } from './call';
 import { entryKinds } from './enums';
-import { Payment } from './payments';
-
-/** What a payment is for: a session, a guest's spot in it, or a pass with its period. */
-const purpose = {
-  plan: PlanNumber,
-  sessionDate: Nullable(CalendarDate),
-  guestName: Nullable(Type.String()),
-  passStart: Nullable(CalendarDate),
-  passEnd: Nullable(CalendarDate),
-};
-export const Purpose = strict(purpose);
-export type Purpose = Static<typeof Purpose>;
+import { Payment, purpose } from './payments';
 
 export const OpenPayment = strict({
   paymentId: Id,

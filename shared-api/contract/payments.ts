@@ -24,6 +24,18 @@ import { defineCalls } from './call';
 import { PaymentStatus } from './enums';
 import { rules } from './rules';
 
+/** What a payment is for: a session, a guest's spot in it, or a pass with its period; and whether it was given up too late. */
+export const purpose = {
+  plan: PlanNumber,
+  sessionDate: Nullable(CalendarDate),
+  guestName: Nullable(Type.String()),
+  passStart: Nullable(CalendarDate),
+  passEnd: Nullable(CalendarDate),
+  late: Type.Boolean(),
+};
+export const Purpose = strict(purpose, 'late: it is owed for a place that was given up too late');
+export type Purpose = Static<typeof Purpose>;
+
 export const Payment = strict(
   {
     id: Id,
@@ -31,16 +43,13 @@ export const Payment = strict(
     userName: Type.String(),
     userEmail: Type.String(),
     amount: Money,
-    plan: PlanNumber,
+    ...purpose,
     method: PaymentMethodNumber,
     status: PaymentStatusNumber,
     paymentDate: Instant,
     reference: Type.String(),
     sessionId: Nullable(Id),
-    sessionDate: Nullable(CalendarDate),
-    guestName: Nullable(Type.String()),
     paid: Sum,
-    late: Type.Boolean(),
     sentOn: Nullable(Instant),
     withdrawnOn: Nullable(Instant),
     version: Version,

@@ -15,6 +15,7 @@ import {
   Version,
 } from './atoms';
 import { defineCalls } from './call';
+import { Purpose } from './payments';
 
 /** A refund's state: to be sent, sent, or turned back into credit. */
 export const refundStates = ['due', 'sent', 'dropped'] as const;
@@ -30,6 +31,7 @@ export const Refund = strict({
   reason: Nullable(Type.String()),
   reference: Nullable(Type.String({ description: 'Of the payment that is given back; null for credit' })),
   sessionDate: Nullable(CalendarDate),
+  purpose: Nullable(Purpose),
   state: Type.Enum([...refundStates]),
   sentOn: Nullable(CalendarDate),
   note: Type.String(),

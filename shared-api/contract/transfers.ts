@@ -17,6 +17,7 @@ import {
   Version,
 } from './atoms';
 import { defineCalls } from './call';
+import { purpose } from './payments';
 import { rules } from './rules';
 
 /** The state of a transfer. */
@@ -92,6 +93,7 @@ const Read = {
         reference: Type.String(),
         amount: Money,
         status: PaymentStatusNumber,
+        ...purpose,
       },
       'What it has settled; what it seems to be for as long as nobody has decided',
     ),
@@ -120,6 +122,7 @@ export const TransferSuggestion = strict({
   reference: Type.String(),
   amount: Money,
   since: Instant,
+  ...purpose,
   score: Type.Integer({ minimum: 0, maximum: 100 }),
   sameAmount: Type.Boolean(),
   sameName: Type.Boolean(),

@@ -107,6 +107,10 @@ export const en = {
   'ui.userStatus.pending': 'Pending',
   'ui.plan.season': 'Season Pass',
   'ui.plan.dropIn': 'Drop-in',
+  'ui.purpose.pass': 'Season pass, {start} to {end}',
+  'ui.purpose.guest': 'guest: {name}',
+  'ui.purpose.late': 'cancelled late',
+  'ui.purpose.withdrawn': 'no longer owed',
   'ui.admin': 'Admin',
 
   'ui.capacity.places': '{taken, plural, other {# of {capacity} spots taken}}',

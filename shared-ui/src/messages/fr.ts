@@ -109,6 +109,10 @@ export const fr = {
   'ui.userStatus.pending': 'En attente',
   'ui.plan.season': 'Abonnement de saison',
   'ui.plan.dropIn': 'À la séance',
+  'ui.purpose.pass': 'Abonnement de saison, du {start} au {end}',
+  'ui.purpose.guest': 'pour {name}',
+  'ui.purpose.late': 'annulation tardive',
+  'ui.purpose.withdrawn': 'n’est plus à payer',
   'ui.admin': 'Admin',
 
   'ui.capacity.places': '{taken, plural, one {# place prise} other {# places prises}} sur {capacity}',

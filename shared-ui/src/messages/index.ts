@@ -1,4 +1,5 @@
 export { loadUiMessages, type UiMessageId } from './load';
 export { messageLoader } from './message-loader';
+export { purposeText, usePurpose } from './purpose';
 export { SeasonName } from './SeasonName';
 export { type MessageId, Text, type TextOf, useText } from './text';

@@ -30,28 +30,6 @@ export const planChoices = [Plan.Membership, Plan.DropIn].map((value) => ({
   label: planLabel[value],
 }));
 
-type Purpose = Pick<OpenPayment, 'plan' | 'sessionDate' | 'guestName'> &
-  Partial<Pick<OpenPayment, 'passStart' | 'passEnd'>>;
-
-/** What a payment is for, in words. */
-export function purposeText(
-  { plan, sessionDate, guestName, passStart, passEnd }: Purpose,
-  { text, format }: I18n,
-): string {
-  if (sessionDate) {
-    const date = format.date(sessionDate, 'medium');
-    return guestName
-      ? text('treasury.line.guest', { date, name: guestName })
-      : text('treasury.line.session', { date });
-  }
-  return passStart && passEnd
-    ? text('treasury.line.pass', {
-        start: format.date(passStart, 'medium'),
-        end: format.date(passEnd, 'medium'),
-      })
-    : text(`treasury.line.plan${plan}`);
-}
-
 /** A payment's open amount, and its price where a part was paid. */
 export const dueText = ({ due, amount }: OpenPayment, { text, format }: I18n): string =>
   due === amount

@@ -1,9 +1,9 @@
 import { type Payment, type PaymentFilters, paymentsKey, paymentsQuery } from 'shared-api';
-import { Box, EmailAddress, figures, Text, Typography } from 'shared-ui';
+import { Box, EmailAddress, figures, purposeText, Text, Typography } from 'shared-ui';
 import { defineResource, statusChoices } from 'shared-ui/resource';
 import { paymentActions } from './actions';
 import { ReceivedControl } from './components/ReceivedControl';
-import { methodLabel, planChoices, purposeText } from './labels';
+import { methodLabel, planChoices } from './labels';
 
 /** Payments, received or due. */
 export const payments = defineResource<Payment, PaymentFilters>()({

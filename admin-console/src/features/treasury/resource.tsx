@@ -7,9 +7,8 @@ import {
   type RefundFilters,
   refundsQuery,
 } from 'shared-api';
-import { Box, figures, Typography } from 'shared-ui';
+import { Box, figures, purposeText, Typography } from 'shared-ui';
 import { defineResource } from 'shared-ui/resource';
-import { purposeText } from '../payments/labels';
 import { refundStateLabel } from './labels';
 
 /** People with dues. */

@@ -8,16 +8,8 @@ import { isDue } from '../ledger/credit';
 import { reasonIn } from '../ledger/reasons';
 import { readCredit } from '../ledger/store';
 import { openCents } from '../payments/books';
+import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
 import { newReference } from '../payments/references';
-
-/** What a payment is for, from a row joined with its session and its pass. */
-const purpose = {
-  plan: payments.plan,
-  sessionDate: sessions.sessionDate,
-  guestName: payments.guestName,
-  passStart: subscriptions.startDate,
-  passEnd: subscriptions.endDate,
-};
 
 /** A person's dues, oldest first: the order in which credit pays them. */
 export const openPaymentsOf = async (db: Db, userId: string): Promise<OpenPayment[]> =>
@@ -26,14 +18,14 @@ export const openPaymentsOf = async (db: Db, userId: string): Promise<OpenPaymen
 /** The dues of some people, oldest first; people without dues are left out. */
 export async function openPayments(db: Db, userIds: readonly string[]): Promise<Map<string, OpenPayment[]>> {
   const rows = await db
-    .select({ payment: payments, ...purpose })
+    .select({ payment: payments, purpose })
     .from(payments)
-    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
-    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .leftJoin(sessions, ofItsSession)
+    .leftJoin(subscriptions, ofItsPass)
     .where(and(inArray(payments.userId, [...userIds]), isDue))
     .orderBy(asc(payments.createdOn), asc(payments.id));
   const open = new Map<string, OpenPayment[]>();
-  for (const { payment, ...what } of rows) {
+  for (const { payment, purpose: what } of rows) {
     const userId = payment.userId ?? '';
     const due = {
       ...what,
@@ -94,15 +86,18 @@ export function listEntries(
         ...{ id: ledger.id, date: ledger.date, kind: ledger.kind, method: ledger.method },
         ...{ reason: ledger.reason, amountCents: ledger.amountCents, balanceCents: ledger.balanceCents },
       },
-      payment: payments,
-      sessionDate: sessions.sessionDate,
-      passStart: subscriptions.startDate,
-      passEnd: subscriptions.endDate,
+      payment: {
+        id: payments.id,
+        reference: payments.reference,
+        status: payments.status,
+        plan: payments.plan,
+      },
+      purpose,
     })
     .from(ledger)
     .leftJoin(payments, eq(payments.id, ledger.paymentId))
-    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
-    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .leftJoin(sessions, ofItsSession)
+    .leftJoin(subscriptions, ofItsPass)
     // Of a credit payment's two entries, only the one with the payment.
     .where(or(ne(ledger.kind, 'applied'), isNotNull(ledger.paymentId)))
     .orderBy(sql`${ledger.date} desc, ${ledger.createdOn} desc, ${ledger.id} desc`)
@@ -111,15 +106,15 @@ export function listEntries(
     query,
     page,
     () => db.$count(entries, and(mine, or(ne(entries.kind, 'applied'), isNotNull(entries.paymentId)))),
-    ({ entry, payment, sessionDate, passStart, passEnd }) => ({
+    ({ entry, payment, purpose: what }) => ({
       ...{ id: entry.id, date: entry.date, kind: entry.kind, method: entry.method },
       reason: reasonIn(locale, entry.reason),
       amount: entry.amountCents / 100,
       balance: entry.balanceCents / 100,
       payment: payment && {
-        ...{ id: payment.id, reference: payment.reference, plan: payment.plan, guestName: payment.guestName },
+        ...what,
+        ...{ id: payment.id, reference: payment.reference, plan: payment.plan },
         isPaid: payment.status === PaymentStatus.Completed,
-        ...{ sessionDate, passStart, passEnd },
       },
     }),
   );
@@ -136,8 +131,8 @@ export async function findReceipt(db: Db, id: string, userId: string): Promise<R
     })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.userId))
-    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
-    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .leftJoin(sessions, ofItsSession)
+    .leftJoin(subscriptions, ofItsPass)
     .where(
       and(
         eq(payments.id, id),

@@ -1,11 +1,12 @@
 import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Calls, Shape, Transfer } from 'shared-api/contract';
+import type { Calls, Purpose, Shape, Transfer } from 'shared-api/contract';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
-import { payments, transfers, users } from '../../db/schema';
+import { payments, sessions, subscriptions, transfers, users } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
+import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
 import type { PaymentRow } from '../payments/store';
 import type { UserRow } from '../users/store';
 
@@ -16,9 +17,18 @@ const owners = alias(users, 'owners');
 
 const select = (db: Db) =>
   db
-    .select({ transfer: transfers, payment: payments, payer: users, owner: owners, decider: deciders })
+    .select({
+      transfer: transfers,
+      payment: payments,
+      purpose,
+      payer: users,
+      owner: owners,
+      decider: deciders,
+    })
     .from(transfers)
     .leftJoin(payments, eq(payments.id, transfers.paymentId))
+    .leftJoin(sessions, ofItsSession)
+    .leftJoin(subscriptions, ofItsPass)
     .leftJoin(users, eq(users.id, payments.userId))
     .leftJoin(owners, eq(owners.id, transfers.userId))
     .leftJoin(deciders, eq(deciders.id, transfers.decidedBy));
@@ -27,15 +37,19 @@ type Selected = Awaited<ReturnType<typeof select>>[number];
 type Shown = NonNullable<Transfer['payment']>;
 
 const toPayment = (
-  { id, userId, reference, amount, status }: PaymentRow,
+  { id, userId, reference, amount, status, plan }: PaymentRow,
+  purpose: Omit<Purpose, 'plan'>,
   payer: UserRow | null,
   locale: Locale,
 ): Shown => {
   const userName = payer ? `${payer.firstName} ${payer.lastName}` : messagesIn(locale).names.formerMember;
-  return { id, userId, userName, reference, amount, status };
+  return { id, userId, userName, reference, amount, status, ...purpose, plan };
 };
 
-const toTransfer = ({ transfer, payment, payer, owner, decider }: Selected, locale: Locale): Transfer => {
+const toTransfer = (
+  { transfer, payment, purpose, payer, owner, decider }: Selected,
+  locale: Locale,
+): Transfer => {
   const {
     key: _,
     amountCents,
@@ -48,7 +62,7 @@ const toTransfer = ({ transfer, payment, payer, owner, decider }: Selected, loca
   return {
     ...row,
     amount: amountCents / 100,
-    payment: payment && toPayment(payment, payer, locale),
+    payment: payment && toPayment(payment, purpose, payer, locale),
     person: owner && toPerson(owner),
     decidedOn: row.decidedOn?.toISOString() ?? null,
     decidedBy: decider ? `${decider.firstName} ${decider.lastName}` : '',
@@ -99,11 +113,15 @@ export const findTransfers = async (db: Db, ids: string[], locale: Locale): Prom
 export async function payersOf(db: Db, ids: string[], locale: Locale): Promise<Map<string, Shown>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ payment: payments, payer: users })
+    .select({ payment: payments, purpose, payer: users })
     .from(payments)
+    .leftJoin(sessions, ofItsSession)
+    .leftJoin(subscriptions, ofItsPass)
     .leftJoin(users, eq(users.id, payments.userId))
     .where(inArray(payments.id, ids));
-  return new Map(rows.map(({ payment, payer }) => [payment.id, toPayment(payment, payer, locale)]));
+  return new Map(
+    rows.map(({ payment, purpose: what, payer }) => [payment.id, toPayment(payment, what, payer, locale)]),
+  );
 }
 
 /** Some people, by id. */

@@ -1,12 +1,13 @@
 import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import type { TransferSuggestion } from 'shared-api/contract';
-import { payments, users } from '../../db/schema';
+import { payments, sessions, subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
 import { isDue } from '../ledger/credit';
 import { openCents } from '../payments/books';
+import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
 import { matching } from '../payments/store';
 import { fitOf, wordsOf } from './policy';
 import type { TransferRow } from './store';
@@ -41,9 +42,11 @@ export async function suggestPayments(
   const found = await Promise.all(
     (isSearch ? [matching(db, { search })] : likely).map((condition) =>
       db
-        .select({ payment: payments, firstName: users.firstName, lastName: users.lastName })
+        .select({ payment: payments, purpose, firstName: users.firstName, lastName: users.lastName })
         .from(payments)
         .leftJoin(users, eq(users.id, payments.userId))
+        .leftJoin(sessions, ofItsSession)
+        .leftJoin(subscriptions, ofItsPass)
         .where(and(isDue, condition))
         .orderBy(desc(payments.paymentDate))
         .limit(readCandidates),
@@ -51,14 +54,14 @@ export async function suggestPayments(
   );
   const candidates = new Map(found.flat().map((row) => [row.payment.id, row]));
   return [...candidates.values()]
-    .map(({ payment, firstName, lastName }) => {
+    .map(({ payment, purpose: what, firstName, lastName }) => {
       const name = firstName === null ? '' : `${firstName} ${lastName}`;
       const { id: paymentId, reference, amount, paymentDate } = payment;
       const cents = openCents(payment);
       const candidate = { name, cents, since: clubDate(paymentDate) };
       const fit = fitOf({ ...transfer, cents: transfer.amountCents }, candidate);
       const userName = name || messagesIn(locale).names.formerMember;
-      return { paymentId, userName, reference, amount, since: paymentDate.toISOString(), ...fit };
+      return { paymentId, userName, reference, amount, since: paymentDate.toISOString(), ...what, ...fit };
     })
     .filter(({ score }) => isSearch || score >= leastScore)
     .sort((a, b) => b.score - a.score || a.since.localeCompare(b.since))

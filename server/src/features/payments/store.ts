@@ -5,43 +5,33 @@ import type { Calls, Payment, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
 import { firstOf } from '../../db/rows';
-import { payments, places, sessions, users } from '../../db/schema';
+import { payments, sessions, subscriptions, users } from '../../db/schema';
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
 import { lockAccounts } from '../ledger/store';
+import { ofItsPass, ofItsSession, purpose } from './purpose';
 import { referencesIn } from './references';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentFilters = Shape<Calls['GET /api/v1/Payments']>['query'];
 
-/** Whether a payment is for a place, the player's own or a guest's, that was given up too late. */
-const isLate = sql<boolean>`exists (select from ${places} where ${and(
-  sql`${places.late}`,
-  eq(places.sessionId, payments.sessionId),
-  sql`coalesce(${places.hostId}, ${places.userId}) = ${payments.userId}`,
-  sql`${places.guestName} is not distinct from ${payments.guestName}`,
-)})`;
-
 const select = (db: Db) =>
   db
     .select({
       payment: payments,
-      sessionDate: sessions.sessionDate,
-      late: isLate,
+      purpose,
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
     })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.userId))
-    .leftJoin(sessions, eq(sessions.id, payments.sessionId));
+    .leftJoin(sessions, ofItsSession)
+    .leftJoin(subscriptions, ofItsPass);
 type Selected = Awaited<ReturnType<typeof select>>[number];
 
-const toPayment = (
-  { payment, sessionDate, late, firstName, lastName, email }: Selected,
-  locale: Locale,
-): Payment => {
+const toPayment = ({ payment, purpose, firstName, lastName, email }: Selected, locale: Locale): Payment => {
   const {
     createdOn: _,
     subscriptionId: __,
@@ -53,8 +43,8 @@ const toPayment = (
   } = payment;
   return {
     ...row,
+    ...purpose,
     paid: paidCents / 100,
-    ...{ sessionDate, late },
     sentOn: sentOn?.toISOString() ?? null,
     withdrawnOn: withdrawnOn?.toISOString() ?? null,
     userName: firstName === null ? messagesIn(locale).names.formerMember : `${firstName} ${lastName}`,

@@ -4,7 +4,7 @@ import { clubDate } from 'shared-api/calendar';
 import type { Calls, Refund, RefundDecision, RefundState, Shape } from 'shared-api/contract';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
 import { firstOf } from '../../db/rows';
-import { entries, payments, refunds, sessions, users } from '../../db/schema';
+import { entries, payments, refunds, sessions, subscriptions, users } from '../../db/schema';
 import { bareReference, containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { refuse, refuseField } from '../../errors/app-error';
@@ -14,6 +14,7 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { payFromCredit } from '../ledger/credit';
 import { lockAccounts, post } from '../ledger/store';
+import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
 import { mailReceipts } from '../payments/receipts';
 import { findUser } from '../users/store';
 
@@ -26,28 +27,29 @@ const select = (db: Db) =>
     .select({
       refund: refunds,
       entry: entries,
-      reference: payments.reference,
-      sessionDate: sessions.sessionDate,
+      payment: { reference: payments.reference, plan: payments.plan },
+      purpose,
       person: users,
       decider: deciders,
     })
     .from(refunds)
     .innerJoin(entries, eq(entries.id, refunds.id))
     .leftJoin(payments, eq(payments.id, entries.paymentId))
-    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
+    .leftJoin(sessions, ofItsSession)
+    .leftJoin(subscriptions, ofItsPass)
     .leftJoin(users, eq(users.id, entries.accountId))
     .leftJoin(deciders, eq(deciders.id, refunds.decidedBy));
 type Selected = Awaited<ReturnType<typeof select>>[number];
 
 const nameOf = (user: typeof users.$inferSelect) => `${user.firstName} ${user.lastName}`;
 
-const toRefund = (
-  { refund, entry, reference, sessionDate, person, decider }: Selected,
-  locale: Locale,
-): Refund => {
+const toRefund = ({ refund, entry, payment, purpose, person, decider }: Selected, locale: Locale): Refund => {
   const { id, state, sentOn, note, version } = refund;
   return {
-    ...{ id, state, sentOn, note, version, reference, sessionDate },
+    ...{ id, state, sentOn, note, version },
+    sessionDate: purpose.sessionDate,
+    reference: payment?.reference ?? null,
+    purpose: payment && { ...purpose, plan: payment.plan },
     userId: person?.id ?? null,
     userName: person ? nameOf(person) : messagesIn(locale).names.formerMember,
     userEmail: person?.email ?? '',

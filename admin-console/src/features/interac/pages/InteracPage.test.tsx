@@ -12,6 +12,12 @@ const payment = {
   reference: 'CS-DK8F-VAXK',
   amount: 10,
   status: 0,
+  plan: 1,
+  sessionDate: '2026-11-28',
+  guestName: null,
+  passStart: null,
+  passEnd: null,
+  late: false,
 } as const;
 const transfer = (changes: Partial<Transfer>): Transfer => ({
   id: 't1',

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountQuery, type OpenPayment, type User } from 'shared-api';
-import { Text } from 'shared-ui';
+import { purposeText, Text } from 'shared-ui';
 import { RadioInput, useFormikContext } from 'shared-ui/forms';
 import { useI18n } from 'shared-ui/resource';
-import { dueText, purposeText } from '../labels';
+import { dueText } from '../labels';
 
 interface Values {
   user: User | null;

@@ -1,5 +1,5 @@
 import type { Payment } from 'shared-api';
-import { Box, Card, EmailAddress, figures, Stack, Typography } from 'shared-ui';
+import { Box, Card, EmailAddress, figures, purposeText, Stack, Typography } from 'shared-ui';
 import {
   ActionMenu,
   type ListActions,
@@ -15,7 +15,7 @@ import {
 } from 'shared-ui/resource';
 import { paymentActions } from '../actions';
 import { editForm } from '../forms';
-import { methodLabel, purposeText } from '../labels';
+import { methodLabel } from '../labels';
 import { payments } from '../resource';
 import { ReceivedControl } from './ReceivedControl';
 

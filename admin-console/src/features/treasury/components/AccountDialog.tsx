@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from 'shared-api';
-import { Box, Button, DefinitionList, ListSkeleton, Loaded, Typography } from 'shared-ui';
+import { Box, Button, DefinitionList, ListSkeleton, Loaded, purposeText, Typography } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { InfoDialog } from '../../../layout/InfoDialog';
-import { dueText, purposeText } from '../../payments/labels';
+import { dueText } from '../../payments/labels';
 import { AccountHistory } from './AccountHistory';
 import { CreditDialog } from './CreditDialog';
 

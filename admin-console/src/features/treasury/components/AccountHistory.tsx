@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AccountEntry, accountEntriesQuery } from 'shared-api';
-import { Box, Button, figures, Stack, Typography, useText } from 'shared-ui';
+import { Box, Button, figures, purposeText, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
-import { purposeText } from '../../payments/labels';
 
 const shownAtFirst = 20;
 

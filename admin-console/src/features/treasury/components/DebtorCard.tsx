@@ -1,8 +1,18 @@
 import { type Debtor, PaymentStatus } from 'shared-api';
-import { Box, Button, Card, clubDate, EmailAddress, figures, Stack, Typography } from 'shared-ui';
+import {
+  Box,
+  Button,
+  Card,
+  clubDate,
+  EmailAddress,
+  figures,
+  purposeText,
+  Stack,
+  Typography,
+} from 'shared-ui';
 import { type Selection, SelectRow, useI18n } from 'shared-ui/resource';
 import { type ReceiptDetails, ReceivedControl } from '../../payments/components/ReceivedControl';
-import { dueText, purposeText } from '../../payments/labels';
+import { dueText } from '../../payments/labels';
 
 export interface DebtorCardProps {
   debtor: Debtor;

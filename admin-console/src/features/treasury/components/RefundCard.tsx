@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Refund } from 'shared-api';
-import { Box, Button, Chip, EmailAddress, figures, Stack, Typography } from 'shared-ui';
+import { Box, Button, Chip, EmailAddress, figures, purposeText, Stack, Typography } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { refundStateLabel } from '../labels';
 import { refunds } from '../resource';
@@ -13,11 +13,11 @@ export function RefundCard({ refund }: { refund: Refund }) {
   const { text, format } = i18n;
   const decide = useDecideRefund();
   const [asking, setAsking] = useState<'send' | 'drop'>();
-  const { userName, userEmail, amount, state, date, sentOn, reference, sessionDate, reason, note } = refund;
+  const { userName, userEmail, amount, state, date, sentOn, reference, purpose, reason, note } = refund;
   const details = [
     text('treasury.refunds.decided', { date: format.date(date, 'medium') }),
     reference ?? text('treasury.refunds.ofCredit'),
-    sessionDate && text('treasury.line.session', { date: format.date(sessionDate, 'medium') }),
+    purpose && purposeText(purpose, i18n),
     reason,
   ].filter(Boolean);
   const outcome = [

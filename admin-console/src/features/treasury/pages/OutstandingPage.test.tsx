@@ -16,7 +16,15 @@ const debtor = (id: string, name: string, other: Partial<Debtor> = {}): Debtor =
   open: [
     {
       ...{ paymentId: `p-${id}`, plan: 1, sessionDate: '2026-11-28', guestName: null, sessionId: 's1' },
-      ...{ passStart: null, passEnd: null, reference: 'CS-7K2M-9QXM', amount: 10, paid: 0, due: 10 },
+      ...{
+        passStart: null,
+        passEnd: null,
+        late: true,
+        reference: 'CS-7K2M-9QXM',
+        amount: 10,
+        paid: 0,
+        due: 10,
+      },
       ...{ since: '2026-11-01T15:00:00Z', sentOn: '2026-11-20T15:00:00Z' },
     },
   ],
@@ -49,7 +57,7 @@ test('each debtor is shown with what they owe, for what, and what they say', asy
   start();
   const zoe = within(await screen.findByRole('article', { name: 'Zoé Roy' }));
   expect(zoe.getByText('$10.00')).toBeVisible();
-  expect(zoe.getByText(/Session of Nov 28, 2026/)).toBeVisible();
+  expect(zoe.getByText(/Sat, Nov 28.* · cancelled late/)).toBeVisible();
   expect(zoe.getByText(/CS-7K2M-9QXM/)).toHaveTextContent('says sent on Nov 20, 2026');
   // What goes without saying is not said.
   expect(zoe.queryByText(/reminded|Pending/)).not.toBeInTheDocument();

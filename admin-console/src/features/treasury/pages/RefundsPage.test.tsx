@@ -7,6 +7,14 @@ import { Component as RefundsPage } from './RefundsPage';
 const refund: Refund = {
   ...{ id: 'e1', userId: 'u1', userName: 'Zoé Roy', userEmail: 'zoe@club.test', amount: 10 },
   ...{ date: '2026-11-20', reason: null, reference: 'CS-1', sessionDate: '2026-11-28' },
+  purpose: {
+    plan: 1,
+    sessionDate: '2026-11-28',
+    guestName: null,
+    passStart: null,
+    passEnd: null,
+    late: false,
+  },
   ...{ state: 'due', sentOn: null, note: '', decidedBy: '', version: 1 },
 };
 

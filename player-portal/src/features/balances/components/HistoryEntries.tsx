@@ -1,7 +1,6 @@
 import type { BalanceEntry } from 'shared-api';
-import { Box, figures, Link, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { Box, figures, Link, Stack, Typography, useFormat, usePurpose, useText } from 'shared-ui';
 import { entryLabel } from '../labels';
-import { usePurpose } from '../use-purpose';
 
 /** Whether an entry has a receipt: it is money for something that is now paid. */
 const hasReceipt = ({ kind, amount, payment }: BalanceEntry): boolean =>

@@ -1,7 +1,6 @@
 import type { Balance } from 'shared-api';
-import { Box, Paper, Section, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { Box, Paper, Section, Stack, Typography, useFormat, usePurpose, useText } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
-import { usePurpose } from '../use-purpose';
 import { MarkSentButton } from './MarkSentButton';
 import { TransferLines } from './TransferLines';
 

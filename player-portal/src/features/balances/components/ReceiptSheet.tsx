@@ -7,9 +7,9 @@ import {
   Typography,
   useClubName,
   useFormat,
+  usePurpose,
   useText,
 } from 'shared-ui';
-import { usePurpose } from '../use-purpose';
 
 const methods: Record<PaymentMethod, MessageId> = {
   0: 'ui.paymentMethod.interac',
@@ -47,7 +47,7 @@ const onPaper = {
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const text = useText();
   const format = useFormat();
-  const purposeOf = usePurpose();
+  const purposeOf = usePurpose('full');
   const methodOf = useMethod();
   const clubName = useClubName();
   const club = useQuery(clubQuery());

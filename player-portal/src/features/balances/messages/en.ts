@@ -7,8 +7,6 @@ export const en = {
   'balance.nothing.text': 'When you save a spot or get a season pass, how to pay for it shows up here.',
   'balance.credit.text': 'It pays for what you owe next automatically, oldest first.',
   'balance.open': 'To pay',
-  'balance.guest': '{what}, for {name}',
-  'balance.pass': 'Season pass, {start} to {end}',
   'balance.everything': 'All three',
   'balance.everything.shown': 'Address, amount and message',
   'balance.sent.do': 'I’ve sent it',

@@ -10,8 +10,6 @@ export const fr = {
     'Dès que vous réservez une place ou prenez un abonnement de saison, la façon de payer s’affiche ici.',
   'balance.credit.text': 'Il paie automatiquement ce que vous devrez ensuite, du plus ancien au plus récent.',
   'balance.open': 'À payer',
-  'balance.guest': '{what}, pour {name}',
-  'balance.pass': 'Abonnement de saison, du {start} au {end}',
   'balance.everything': 'Le tout',
   'balance.everything.shown': 'Adresse, montant et message',
   'balance.sent.do': 'C’est envoyé',

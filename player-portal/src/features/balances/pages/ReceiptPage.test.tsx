@@ -17,7 +17,14 @@ const receipt = (other: Partial<Receipt> = {}): Receipt => ({
     method: PaymentMethod.Interac,
     reference: 'CS-4821',
   },
-  ...{ plan: Plan.DropIn, sessionDate: '2026-11-28', guestName: null, passStart: null, passEnd: null },
+  ...{
+    plan: Plan.DropIn,
+    sessionDate: '2026-11-28',
+    guestName: null,
+    passStart: null,
+    passEnd: null,
+    late: false,
+  },
   paymentDate: '2026-11-20T17:00:00Z',
   ...other,
 });
