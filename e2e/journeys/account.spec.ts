@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { startingWith } from '../support/catalogues';
 import { arrangePlayer } from '../support/club';
 import { field, logIn } from '../support/fields';
 import { journeyLocales } from '../support/locales';
@@ -7,8 +8,8 @@ import { expect, test } from '../support/test';
 
 for (const { language, t, path, address } of journeyLocales('fr')) {
   test(`a profile is changed, and the page knows the new name (${language})`, async ({ page, request }) => {
-    await openAs(page, await arrangePlayer(request, uniqueName('profil')), path('profile'));
-    const details = page.getByRole('region', { name: t('profile.details.title') });
+    await openAs(page, await arrangePlayer(request, uniqueName('profil')), `${path('profile')}#me`);
+    const details = page.getByRole('region', { name: startingWith(t('profile.details.title')) });
     await field(details, t('ui.field.firstName')).fill('Gisèle');
     await field(details, t('ui.field.lastName')).fill('O’Neill');
     await details.getByRole('button', { name: t('ui.action.save') }).click();
@@ -22,7 +23,7 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
 
   test(`a password is changed on the profile (${language})`, async ({ page, request }) => {
     const player = await arrangePlayer(request, uniqueName('secret'));
-    await openAs(page, player, path('profile'));
+    await openAs(page, player, `${path('profile')}#security`);
     const card = page.getByRole('region', { name: t('profile.password.title'), exact: true });
     await field(card, t('profile.password.current')).fill(player.password);
     await field(card, t('profile.password.new')).fill('Rebond123!');

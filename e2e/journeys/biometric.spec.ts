@@ -50,7 +50,7 @@ for (const { language, t, path, address } of journeyLocales('en')) {
     const reader = await withReader(page);
     await logIn(page, language, player);
 
-    await page.goto(path('profile'));
+    await page.goto(`${path('profile')}#security`);
     const devices = page.getByRole('region', { name: t('profile.devices.title') });
     await devices.getByRole('button', { name: t('profile.devices.add') }).click();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
@@ -71,7 +71,7 @@ for (const { language, t, path, address } of journeyLocales('en')) {
     await login.click();
     await expect(page).toHaveURL(address('schedule'));
 
-    await page.goto(path('profile'));
+    await page.goto(`${path('profile')}#security`);
     // Not simply the first button: until the list is loaded, that is the one that adds a device.
     await devices.getByRole('listitem').getByRole('button').click();
     await expect(devices.getByRole('listitem')).toHaveCount(0);
@@ -83,9 +83,9 @@ test('a device that recognises nobody is not offered', async ({ page, request })
   await recordReaderSought(page);
   await logIn(page, 'en', player);
   await expect(page).toHaveURL(locales.en.address('schedule'));
-  await page.goto(locales.en.path('profile'));
+  await page.goto(`${locales.en.path('profile')}#security`);
   await expect(
-    page.getByRole('heading', { level: 2, name: locales.en.t('profile.data.title') }),
+    page.getByRole('heading', { level: 3, name: locales.en.t('profile.password.title') }),
   ).toBeVisible();
   await readerSought(page);
   await expect(page.getByRole('heading', { name: locales.en.t('profile.devices.title') })).toBeHidden();

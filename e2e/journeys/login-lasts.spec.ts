@@ -106,7 +106,7 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
     await expect(retry).toBeVisible();
     await context.setOffline(false);
     await retry.click();
-    await expect(page.getByRole('heading', { name: t('profile.details.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: startingWith(t('profile.details.title')) })).toBeVisible();
     quiet.length = 0;
   });
 }

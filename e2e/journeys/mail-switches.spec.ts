@@ -27,7 +27,7 @@ for (const { language, t, path } of journeyLocales('en')) {
     await wants.putIn();
     await wants.isTold(saved[language]);
 
-    await openAs(page, doesWithout.player, path('profile'));
+    await openAs(page, doesWithout.player, `${path('profile')}#emails`);
     await page.getByRole('switch', { name: t('profile.news.wantsSpots') }).click();
     await expect(page.getByText(t('profile.news.saved'))).toBeVisible();
     await doesWithout.putIn();

@@ -43,7 +43,8 @@ for (const { language, t, path, longDate } of journeyLocales('en')) {
     expect(yes.headers.references).toContain(`<session.${session.id}@`);
     expect(no.headers.references).toBe(yes.headers.references);
 
-    await page.goto(path('profile'));
+    await page.goto(`${path('profile')}#emails`);
+    await page.getByRole('button', { name: t('profile.news.more'), exact: true }).click();
     const answers = page.getByRole('switch', { name: t('profile.news.wantsAnswers') });
     await answers.click();
     await expect(page.getByText(t('profile.news.saved'))).toBeVisible();

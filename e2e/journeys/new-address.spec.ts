@@ -1,3 +1,4 @@
+import { startingWith } from '../support/catalogues';
 import { arrangePlayer } from '../support/club';
 import { field, logIn } from '../support/fields';
 import { journeyLocales } from '../support/locales';
@@ -14,8 +15,8 @@ for (const { language, t, path, address } of journeyLocales('en')) {
     const player = await arrangePlayer(request, uniqueName('demenage'), 'Camille', language);
     const [old, next] = [`${player.username}@example.org`, `${player.username}@nouveau.example.org`];
     await logIn(page, language, player);
-    await page.goto(path('profile'));
-    const details = page.getByRole('region', { name: t('profile.details.title'), exact: true });
+    await page.goto(`${path('profile')}#me`);
+    const details = page.getByRole('region', { name: startingWith(t('profile.details.title')) });
     await field(details, t('ui.field.email')).fill(next);
     await details.getByRole('button', { name: t('ui.action.save') }).click();
     await expect(details.getByRole('button', { name: t('profile.newAddress.withdraw') })).toBeVisible();

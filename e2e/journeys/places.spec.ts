@@ -72,7 +72,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     await fillSession(request, session);
     for (const { wait } of [app, mail, silent, usual]) await wait(session.id);
 
-    await openAs(page, app.player, path('profile'));
+    await openAs(page, app.player, `${path('profile')}#emails`);
     await page.getByRole('switch', { name: t('profile.waiting.asksFirst') }).check();
     await expect(page.getByText(t('profile.news.saved'))).toBeVisible();
     await plays.call('put', `/api/v1/Attendance/sessions/${session.id}`, { isAttending: false });

@@ -28,9 +28,10 @@ for (const { language, t, path, money } of journeyLocales('fr')) {
     await expect(page.getByRole('heading', { level: 1, name: t('balance.title') })).toBeVisible();
     await expect(page.getByText(t('pay.owed', { amount: money(10) }))).toBeVisible();
 
-    await page.getByRole('button', { name: startingWith(t('balance.sent.named', { what: '' })) }).click();
-    const taken = page.getByRole('button', { name: startingWith(t('balance.sent.undoNamed', { what: '' })) });
+    await page.getByRole('button', { name: t('balance.sent.do') }).click();
+    const taken = page.getByRole('button', { name: t('balance.sent.undo') });
     await expect(taken).toBeVisible();
+    await expect(page.getByText(t('balance.allSent'))).toBeVisible();
     expect((await balance()).open[0]?.sentOn).not.toBeNull();
 
     const { open, reference } = await balance();

@@ -64,6 +64,7 @@ export const Me = strict({
   ),
   ...wishes,
   asksFirst,
+  hasWaited: Type.Boolean({ description: 'Has been on a waiting list, or wants to be asked first' }),
   language,
   version: Version,
   passkeyNeeded: Optional(

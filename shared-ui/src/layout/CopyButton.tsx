@@ -10,10 +10,12 @@ export interface CopyButtonProps {
   value: string;
   /** Its name for screen readers: « Copy the e-mail address ». */
   what: string;
+  /** The button's text, if it is not just « Copy ». */
+  label?: string;
 }
 
 /** Copies a value on click, and confirms it. */
-export function CopyButton({ value, what }: CopyButtonProps) {
+export function CopyButton({ value, what, label }: CopyButtonProps) {
   const text = useText();
   const [copied, setCopied] = useState(false);
 
@@ -39,10 +41,10 @@ export function CopyButton({ value, what }: CopyButtonProps) {
       variant="outlined"
       color="secondary"
       startIcon={copied ? <CheckIcon /> : <CopyIcon />}
-      aria-label={text('ui.action.copyNamed', { what })}
+      aria-label={label ?? text('ui.action.copyNamed', { what })}
       onClick={copy}
     >
-      {text(copied ? 'ui.action.copied' : 'ui.action.copy')}
+      {copied ? text('ui.action.copied') : (label ?? text('ui.action.copy'))}
     </Button>
   );
 }

@@ -162,6 +162,7 @@ export const me = (other: Partial<Me> = {}): Me => ({
   pendingEmail: null,
   wantsNews: true,
   asksFirst: false,
+  hasWaited: false,
   wantsReminders: true,
   wantsAnswers: true,
   wantsSpots: true,

@@ -1,4 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { Me, User } from 'shared-api/contract';
+import { places } from '../../db/schema';
+import type { Db } from '../../db/types';
 import type { Account } from '../../security/caller';
 
 /** A user as an administrator sees them, without mail preferences and a pending new address. */
@@ -18,7 +21,7 @@ export const toUser = (row: Account): User => ({
 });
 
 /** A user as they see themselves. */
-export const toMe = (row: Account): Me => ({
+export const toMe = async (db: Db, row: Account): Promise<Me> => ({
   ...toUser(row),
   pendingEmail: row.pendingEmail,
   wantsNews: row.wantsNews,
@@ -27,4 +30,6 @@ export const toMe = (row: Account): Me => ({
   wantsSpots: row.wantsSpots,
   wantsPasses: row.wantsPasses,
   asksFirst: row.asksFirst,
+  hasWaited:
+    row.asksFirst || (await db.$count(places, and(eq(places.userId, row.id), eq(places.source, 'line')))) > 0,
 });

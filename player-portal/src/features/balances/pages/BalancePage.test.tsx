@@ -32,69 +32,91 @@ const open = (answers: Record<string, unknown>, path = '/what-i-owe') => {
 /** The copied text; `waitFor` lets React finish a transition meanwhile. */
 const copied = () => waitFor(() => navigator.clipboard.readText());
 
-test('whoever owes nothing is told so, and finds their own reference to pay in advance', async () => {
-  open({ [mine]: balance() });
+test('whoever owes nothing is told so; paying ahead opens with one’s own reference', async () => {
+  const { user } = open({ [mine]: balance() });
   expect(await screen.findByText('You owe nothing')).toBeVisible();
-  const ahead = within(screen.getByRole('region', { name: 'Pay in advance' }));
-  expect(ahead.getByText('CS-MINE-0001')).toBeVisible();
-  expect(ahead.queryByText('Amount')).not.toBeInTheDocument();
-  expect(await screen.findByText('What you’re charged and what you pay shows up here.')).toBeVisible();
+  expect(screen.queryByText(/credit/i)).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'To pay' })).not.toBeInTheDocument();
+  expect(screen.queryByText('CS-MINE-0001')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pay ahead' }));
+  expect(await screen.findByText('CS-MINE-0001')).toBeVisible();
+  expect(screen.queryByText('Amount')).not.toBeInTheDocument();
 });
 
-test('each thing owed has its Saturday, what is left of it, and copies for the bank’s form', async () => {
-  const part = openPayment({ amount: 15, paid: 5, due: 10, guestName: 'Camille' });
+const toPay = async () => within(await screen.findByRole('region', { name: 'To pay' }));
+
+test('one thing owed says for what and why, and is paid with its own reference alone', async () => {
+  const part = openPayment({ amount: 15, paid: 5, due: 10, guestName: 'Camille', late: true });
   const { user } = open({ [mine]: balance([part]) });
   expect(await screen.findByText('You owe $10.00')).toBeVisible();
-  const line = within(within(screen.getByRole('region', { name: 'To pay' })).getByRole('listitem'));
-  expect(line.getByRole('heading')).toHaveTextContent('Sat, Nov 28 · guest: Camille');
-  expect(line.getByText('$5.00 of $15.00 received')).toBeVisible();
+  const pay = await toPay();
+  expect(pay.getByRole('listitem')).toHaveTextContent(
+    'Sat, Nov 28 · guest: Camille · cancelled late$5.00 of $15.00 received$10.00',
+  );
+  expect(screen.queryByText('CS-MINE-0001')).not.toBeInTheDocument();
   for (const [name, value] of [
-    ['Copy Send to', 'paiement@club.test'],
     ['Copy Amount', '10.00'],
+    ['Copy Send to', 'paiement@club.test'],
     ['Copy Message to include', 'CS-4821'],
-    ['Copy All three', 'paiement@club.test\n$10.00\nCS-4821'],
+    ['Copy all', '$10.00\npaiement@club.test\nCS-4821'],
   ] as const) {
-    await user.click(line.getByRole('button', { name }));
+    await user.click(pay.getByRole('button', { name }));
     expect(await copied()).toBe(value);
   }
 });
 
-test('several things are paid with one transfer under one’s own reference', async () => {
-  const pass = openPayment({
-    ...{ paymentId: 'p2', plan: Plan.Membership, sessionId: null, sessionDate: null, due: 95, amount: 95 },
-    ...{ passStart: '2026-12-01', passEnd: '2027-02-28' },
-  });
+const pass = openPayment({
+  ...{ paymentId: 'p2', plan: Plan.Membership, sessionId: null, sessionDate: null, due: 95, amount: 95 },
+  ...{ passStart: '2026-12-01', passEnd: '2027-02-28', reference: 'CS-PASS' },
+});
+
+test('several things are one amount with one reference, and are said to be sent at once', async () => {
   const { sent, user } = open({
-    [mine]: balance([openPayment(), pass], 0),
+    [mine]: balance([openPayment(), pass]),
     [noteSent]: {},
     'PUT /api/v1/Payments/p2/sent': {},
   });
-  const once = within(await screen.findByRole('region', { name: 'Pay everything with one transfer' }));
-  expect(
-    once.getByText('Send $105.00 with your own reference: it pays all of the above, oldest first.'),
-  ).toBeVisible();
-  expect(once.getByText('CS-MINE-0001')).toBeVisible();
-  expect(screen.getByRole('heading', { name: /^Season pass, Dec/ })).toBeVisible();
-  await user.click(once.getByRole('button', { name: /^I’ve sent it/ }));
+  const pay = await toPay();
+  expect(pay.getByText('$105.00')).toBeVisible();
+  expect(pay.getByText('Season pass, Dec 1, 2026 to Feb 28, 2027')).toBeVisible();
+  expect(pay.getAllByText(/^CS-/).map(({ textContent }) => textContent)).toEqual(['CS-MINE-0001']);
+  await user.click(pay.getByRole('button', { name: 'I’ve sent it' }));
   await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2));
 });
 
-test('“I’ve sent it” is noted, shown with its day, and taken back', async () => {
+test('what is said to be sent is not asked for again, until that is taken back', async () => {
   let sentOn: string | null = null;
   const { sent, user } = open({
-    [mine]: () => balance([openPayment({ sentOn })]),
+    [mine]: () => balance([openPayment({ sentOn }), pass]),
     [noteSent]: ({ body }: { body: { sent: boolean } }) => {
       sentOn = body.sent ? '2026-11-22T15:00:00Z' : null;
       return {};
     },
+    'PUT /api/v1/Payments/p2/sent': {},
   });
-  await user.click(await screen.findByRole('button', { name: 'I’ve sent it: Sat, Nov 28' }));
-  expect(await screen.findByText(/You told us on Sunday, November 22 that you sent it/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^I haven’t sent it/ }));
-  await waitFor(() =>
-    expect(sent.to(noteSent).map(({ body }) => body)).toEqual([{ sent: true }, { sent: false }]),
-  );
+  await user.click(await screen.findByRole('button', { name: 'I’ve sent it' }));
+  expect(await screen.findByText('You owe $95.00')).toBeVisible();
+  const pay = await toPay();
+  expect(pay.getAllByText(/^CS-/).map(({ textContent }) => textContent)).toEqual(['CS-PASS']);
+  const way = within(screen.getByRole('region', { name: 'On its way' }));
+  expect(way.getByText('Sent Sun, Nov 22. Not received yet.')).toBeVisible();
+  await user.click(way.getByRole('button', { name: 'I haven’t sent it' }));
+  expect(await screen.findByText('You owe $105.00')).toBeVisible();
+  expect(sent.to(noteSent).map(({ body }) => body)).toEqual([{ sent: true }, { sent: false }]);
+});
+
+test('what was sent today says so', async () => {
+  open({ [mine]: balance([openPayment({ sentOn: new Date().toISOString() })]) });
+  expect(await screen.findByText('Sent today. Not received yet.')).toBeVisible();
+  expect(screen.getByText('Nothing more to send')).toBeVisible();
+  expect(screen.queryByText(/You owe/)).not.toBeInTheDocument();
+});
+
+test('a club without a payment address says whom to ask, and has nothing to copy', async () => {
+  open({ [mine]: { ...balance([openPayment()]), payTo: '' } });
+  expect((await toPay()).getByText('Ask the organizer how to pay.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Copy|sent/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pay ahead' })).not.toBeInTheDocument();
 });
 
 test('the history says in plain words what has moved the balance, and leads to receipts', async () => {
@@ -109,7 +131,7 @@ test('the history says in plain words what has moved the balance, and leads to r
       entry({ id: '1' }),
     ],
   });
-  expect(await screen.findByText('Your credit: $30.00')).toBeVisible();
+  expect(await screen.findByText(/^Your credit: \$30.00/)).toBeVisible();
   const rows = within(await screen.findByRole('region', { name: 'History' })).getAllByRole('listitem');
   const what = 'Sat, Nov 28';
   expect(rows.map((row) => row.firstElementChild?.firstElementChild?.textContent)).toEqual([

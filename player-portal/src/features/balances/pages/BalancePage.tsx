@@ -4,8 +4,9 @@ import { ListSkeleton, Loaded, Page, useText } from 'shared-ui';
 import { PageMessages } from '../../../components/PageMessages';
 import { BalanceHistory } from '../components/BalanceHistory';
 import { BalanceSummary } from '../components/BalanceSummary';
-import { OpenPayments } from '../components/OpenPayments';
-import { OwnReference } from '../components/OwnReference';
+import { PayAhead } from '../components/PayAhead';
+import { Sent } from '../components/Sent';
+import { ToPay } from '../components/ToPay';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';
 
@@ -22,8 +23,9 @@ function Content() {
         {(balance) => (
           <>
             <BalanceSummary balance={balance} />
-            {balance.open.length > 0 && <OpenPayments balance={balance} />}
-            <OwnReference balance={balance} />
+            <ToPay balance={balance} />
+            <Sent balance={balance} />
+            <PayAhead balance={balance} />
             <BalanceHistory />
           </>
         )}
@@ -32,7 +34,7 @@ function Content() {
   );
 }
 
-/** `/what-i-owe`: the person's open payments, credit and history. */
+/** `/what-i-owe`: what the person has to pay and how, what is on its way, and the history. */
 export function Component() {
   return (
     <PageMessages catalogues={{ en, fr }}>

@@ -1,16 +1,16 @@
-import { type Balance as Figures, type OpenPayment, Plan } from 'shared-api';
-import { Box, Link, Paper, PaymentIcon, Typography, useFormat, useText } from 'shared-ui';
+import type { Balance as Figures } from 'shared-api';
+import { Box, Link, Paper, PaymentIcon, Typography, useFormat, usePurpose, useText } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
 import { AmountDue } from '../../payments/components/AmountDue';
+import { splitBySent } from '../../payments/policy';
 
-/** The person's total due, with each payment's reference; or their credit. */
-export function Balance({ balance: { owed, credit, open } }: { balance: Figures }) {
+/** What the person has still to send, and for what; or their credit. Nothing if there is neither. */
+export function Balance({ balance: { credit, open } }: { balance: Figures }) {
   const text = useText();
   const format = useFormat();
-  const whatOf = ({ plan, sessionDate }: OpenPayment): string =>
-    sessionDate
-      ? format.date(sessionDate, 'shortDay')
-      : text(plan === Plan.Membership ? 'ui.plan.season' : 'ui.plan.dropIn');
+  const purposeOf = usePurpose();
+  const { payments, sum } = splitBySent(open).unsent;
+  if (sum === 0 && credit === 0) return null;
   return (
     <Paper
       variant="outlined"
@@ -19,8 +19,8 @@ export function Balance({ balance: { owed, credit, open } }: { balance: Figures 
       <PaymentIcon color="primary" aria-hidden />
       <div>
         <Typography>
-          {owed > 0 ? (
-            <AmountDue amount={owed} />
+          {sum > 0 ? (
+            <AmountDue amount={sum} />
           ) : (
             <Link to="balance" sx={{ fontWeight: 700 }}>
               {text('pay.credit', { amount: format.money(credit) })}
@@ -28,22 +28,14 @@ export function Balance({ balance: { owed, credit, open } }: { balance: Figures 
           )}
         </Typography>
         <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
-          {open.map((payment) => (
+          {payments.map((payment) => (
             <Typography
               key={payment.paymentId}
               component="li"
               variant="body2"
               sx={{ color: 'text.secondary', ...capitalized }}
             >
-              {[
-                whatOf(payment),
-                ...(payment.guestName ? [text('guest.of', { firstName: payment.guestName })] : []),
-                format.money(payment.due),
-              ].join(' · ')}
-              {' · '}
-              <Box component="span" sx={{ display: 'inline-block' }}>
-                {text('myPayments.reference', { reference: payment.reference })}
-              </Box>
+              {purposeOf(payment)} · {format.money(payment.due)}
             </Typography>
           ))}
         </Box>

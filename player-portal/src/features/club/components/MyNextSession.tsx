@@ -33,7 +33,7 @@ export function MyNextSession({ user }: { user: StoredUser }) {
           </SessionTeaser>
         )}
       </NextSessionCard>
-      {balance && (balance.owed > 0 || balance.credit > 0) && <Balance balance={balance} />}
+      {balance && <Balance balance={balance} />}
     </Stack>
   );
 }

@@ -42,16 +42,17 @@ interface DueLinesProps {
   due: Pick<PaymentDue, 'payTo' | 'reference'> & Partial<Pick<PaymentDue, 'amount'>>;
 }
 
-/** The details for a bank's transfer form: recipient, amount, reference. */
+/** The details for a bank's transfer form: amount, recipient, reference. A club without an address is to be asked. */
 export function DueLines({ due: { payTo, amount, reference } }: DueLinesProps) {
   const text = useText();
   const format = useFormat();
+  if (!payTo) return <Typography>{text('pay.ask')}</Typography>;
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      <Line name={text('pay.to')} value={payTo} shown={<EmailAddress>{payTo}</EmailAddress>} />
       {amount !== undefined && (
         <Line name={text('ui.field.amount')} value={amount.toFixed(2)} shown={format.money(amount)} />
       )}
+      <Line name={text('pay.to')} value={payTo} shown={<EmailAddress>{payTo}</EmailAddress>} />
       <Line name={text('pay.reference')} value={reference} />
     </Box>
   );

@@ -1,13 +1,16 @@
 import { useId } from 'react';
-import { Box, Link, Paper, PaymentIcon, Stack, Typography, useText } from 'shared-ui';
+import { centsOf } from 'shared-api/money';
+import { LinkButton, Paper, PaymentIcon, Stack, Typography, useFormat, useText } from 'shared-ui';
 import type { SpotDue } from '../use-session-payments';
 import { DueLines } from './DueLines';
 
-/** How to pay what is due by Interac: recipient, amount and message, with a transfer for each. */
+/** How to pay by Interac: amount, recipient and message. What is due for several spots is paid at once, on its page. */
 export function PaymentInstructions({ dues }: { dues: readonly SpotDue[] }) {
   const text = useText();
+  const format = useFormat();
   const id = useId();
-  const areNamed = dues.length > 1 || dues.some(({ guestName }) => guestName);
+  const [first] = dues;
+  const amount = format.money(dues.reduce((cents, due) => cents + centsOf(due.amount), 0) / 100);
   return (
     <Paper
       component="section"
@@ -15,34 +18,26 @@ export function PaymentInstructions({ dues }: { dues: readonly SpotDue[] }) {
       variant="outlined"
       sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: '20px' }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, mb: 0.75 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, mb: 1.5 }}>
         <PaymentIcon color="primary" aria-hidden />
         <Typography id={id} component="h3" variant="h4">
           {text('pay.title')}
         </Typography>
       </Stack>
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text('pay.intro')}</Typography>
-      {dues.map((due) => (
-        <Box key={due.reference} sx={{ '& + &': { mt: 2 } }}>
-          {areNamed && (
-            <Typography component="h4" sx={{ mb: 0.5, fontWeight: 650 }}>
-              {due.guestName ? text('pay.guest', { name: due.guestName }) : text('pay.own')}
-            </Typography>
-          )}
-          <DueLines due={due} />
-        </Box>
-      ))}
-      {dues.length > 1 && (
-        <Typography variant="body2" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          {text('pay.each')} <Link to="balance">{text('pay.once')}</Link>
-        </Typography>
+      {dues.length > 1 ? (
+        <LinkButton to="balance" variant="contained">
+          {text('pay.doNamed', { amount })}
+        </LinkButton>
+      ) : (
+        first && (
+          <>
+            {first.guestName && (
+              <Typography>{text('ui.purpose.guest', { name: first.guestName })}</Typography>
+            )}
+            <DueLines due={first} />
+          </>
+        )
       )}
-      <Typography
-        variant="body2"
-        sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
-      >
-        {text('pay.after')}
-      </Typography>
     </Paper>
   );
 }

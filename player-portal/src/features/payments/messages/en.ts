@@ -1,14 +1,9 @@
-/** How to pay, and the payments made. */
+/** What is owed, and how to pay. */
 export const en = {
   'pay.title': 'How to pay',
-  'pay.intro': 'Send an Interac e-transfer from your bank’s site or app. Each line copies with one tap.',
-  'pay.each': 'Send one transfer for each spot, with its own message.',
-  'pay.once': 'Pay everything with one transfer',
-  'pay.own': 'For you',
-  'pay.guest': 'For your guest {name}',
   'pay.to': 'Send to',
+  'pay.ask': 'Ask the organizer how to pay.',
   'pay.reference': 'Message to include',
-  'pay.after': 'We mark your payment as received once we’ve seen the transfer.',
   'pay.owed': 'You owe {amount}',
   'pay.part': '{paid} of {amount} received',
   'pay.credit': 'Your credit: {amount}',
@@ -18,8 +13,4 @@ export const en = {
   'pay.do': 'Pay',
   'pay.doNamed': 'Pay {amount}',
   'pay.included': 'Season pass',
-  'myPayments.title': 'My payments',
-  'myPayments.failed': 'We couldn’t load your payments',
-  'myPayments.none.text': 'Payments show up here once you save a spot or get a season pass.',
-  'myPayments.reference': 'Reference {reference}',
 } as const;

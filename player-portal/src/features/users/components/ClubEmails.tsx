@@ -1,23 +1,18 @@
+import { useState } from 'react';
 import { Language, type Me, type ProfileChange } from 'shared-api';
-import { Alert, type MessageId, useText } from 'shared-ui';
+import { Alert, Button, type MessageId, Stack, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { MenuItem } from 'shared-ui/overlays';
+import { languageLabel } from '../labels';
 import { useSaveChoice } from '../use-save-choice';
 import { LabelledSwitch } from './LabelledSwitch';
-import { ProfileCard } from './ProfileCard';
 
-const languages: readonly { value: Language; label: MessageId }[] = [
-  { value: Language.English, label: 'profile.news.english' },
-  { value: Language.French, label: 'profile.news.french' },
-  { value: Language.Bilingual, label: 'profile.news.bilingual' },
-];
+const languages = [Language.English, Language.French, Language.Bilingual] as const;
 
-/** Service e-mails that can be switched off. */
-const service = ['wantsAnswers', 'wantsSpots', 'wantsPasses'] as const;
-type Wish = (typeof service)[number] | 'wantsNews' | 'wantsReminders';
+type Wish = 'wantsAnswers' | 'wantsSpots' | 'wantsPasses' | 'wantsNews' | 'wantsReminders';
 
 /** The choices, each saved separately. */
-type Choice = Pick<ProfileChange, 'language' | Wish>;
+type Choice = Pick<ProfileChange, 'language' | 'asksFirst' | Wish>;
 
 const savedTextOf = ({ language, wantsNews }: Choice): MessageId => {
   if (language !== undefined) return 'profile.news.languageSaved';
@@ -26,56 +21,69 @@ const savedTextOf = ({ language, wantsNews }: Choice): MessageId => {
 };
 
 /**
- * Switches for the club's e-mails to this person, also to subscribe again, and their language. E-mails about
- * account and money have no switch.
+ * The language of the club's e-mails, and switches for the two main kinds; further ones follow *More*, or when one of
+ * them is off. E-mails about account and money have no switch.
  */
 export function ClubEmails({ me }: { me: Me }) {
   const text = useText();
+  const [asksMore, setAsksMore] = useState(false);
   const { shown, isPending, save } = useSaveChoice<Choice>(me, savedTextOf);
   const switchOf = (wish: Wish) => ({
     checked: shown[wish],
     disabled: isPending,
     onChange: (isOn: boolean) => save({ [wish]: isOn }),
   });
+  const { wantsAnswers, wantsPasses, wantsNews, wantsReminders } = shown;
+  const hasMore = asksMore || !wantsAnswers || !wantsPasses || !wantsReminders;
   return (
-    <ProfileCard title={text('profile.news.title')} text={text('profile.news.text')}>
-      {service.map((wish) => (
-        <LabelledSwitch
-          key={wish}
-          label={text(`profile.news.${wish}`)}
-          hint={text(`profile.news.${wish}Hint`)}
-          {...switchOf(wish)}
-        >
-          {wish === 'wantsSpots' && !shown.wantsSpots && (
-            <Alert severity="warning" sx={{ mt: 1 }}>
-              {text('profile.news.spotsMissed')}
-            </Alert>
-          )}
-        </LabelledSwitch>
-      ))}
-      <LabelledSwitch label={text('profile.news.label')} {...switchOf('wantsNews')} />
-      <LabelledSwitch
-        label={text('profile.news.wantsReminders')}
-        hint={text('profile.news.wantsRemindersHint')}
-        {...switchOf('wantsReminders')}
-        checked={shown.wantsNews && shown.wantsReminders}
-        disabled={isPending || !shown.wantsNews}
-      />
+    <Stack sx={{ gap: 1.5 }}>
       <TextField
         select
         id="mail-language"
         label={text('profile.news.language')}
-        helperText={text('profile.news.languageHint')}
         value={shown.language}
         disabled={isPending}
         onChange={({ target }) => save({ language: Number(target.value) as Language })}
+        sx={{ mb: 1 }}
       >
-        {languages.map(({ value, label }) => (
+        {languages.map((value) => (
           <MenuItem key={value} value={value}>
-            {text(label)}
+            {text(languageLabel[value])}
           </MenuItem>
         ))}
       </TextField>
-    </ProfileCard>
+      <LabelledSwitch label={text('profile.news.wantsSpots')} {...switchOf('wantsSpots')}>
+        {!shown.wantsSpots && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            {text('profile.news.spotsMissed')}
+          </Alert>
+        )}
+      </LabelledSwitch>
+      <LabelledSwitch label={text('profile.news.label')} {...switchOf('wantsNews')} />
+      {hasMore ? (
+        <>
+          <LabelledSwitch label={text('profile.news.wantsAnswers')} {...switchOf('wantsAnswers')} />
+          <LabelledSwitch label={text('profile.news.wantsPasses')} {...switchOf('wantsPasses')} />
+          <LabelledSwitch
+            label={text('profile.news.wantsReminders')}
+            {...switchOf('wantsReminders')}
+            checked={wantsNews && wantsReminders}
+            disabled={isPending || !wantsNews}
+          />
+        </>
+      ) : (
+        <Button color="secondary" onClick={() => setAsksMore(true)} sx={{ alignSelf: 'flex-start' }}>
+          {text('profile.news.more')}
+        </Button>
+      )}
+      {me.hasWaited && (
+        <LabelledSwitch
+          label={text('profile.waiting.asksFirst')}
+          checked={shown.asksFirst}
+          disabled={isPending}
+          onChange={(asksFirst) => save({ asksFirst })}
+        />
+      )}
+    </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { deleteMe, useAuth } from 'shared-api';
 import { Alert, Button, DeleteIcon, notify, Text, useFormat, usePath, useText } from 'shared-ui';
 import { useBalance } from '../../payments/use-balance';
 import { PasswordDialog } from './PasswordDialog';
-import { ProfileCard } from './ProfileCard';
 
 const texts = {
   title: 'profile.delete.confirm.title',
@@ -68,17 +67,11 @@ function DeleteDialog({ open, onClose }: DialogProps) {
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   return (
-    <ProfileCard title={<Text id="profile.delete.title" />} text={<Text id="profile.delete.text" />}>
-      <Button
-        color="error"
-        variant="outlined"
-        startIcon={<DeleteIcon />}
-        onClick={() => setAsking(true)}
-        sx={{ alignSelf: 'flex-start' }}
-      >
+    <>
+      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
         <Text id="profile.delete.open" />
       </Button>
       <DeleteDialog open={asking} onClose={() => setAsking(false)} />
-    </ProfileCard>
+    </>
   );
 }

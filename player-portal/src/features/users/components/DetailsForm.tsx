@@ -16,7 +16,6 @@ import {
 } from 'shared-ui/forms';
 import { useProof } from '../use-proof';
 import { PendingAddress } from './PendingAddress';
-import { ProfileCard } from './ProfileCard';
 
 const schema = object({ firstName: firstName(), lastName: lastName(), username: username(), email: email() });
 
@@ -38,7 +37,7 @@ export function DetailsForm({ me }: { me: Me }) {
   };
 
   return (
-    <ProfileCard title={text('profile.details.title')}>
+    <>
       <Form
         // Resets to the current address as soon as another one is pending.
         key={me.pendingEmail}
@@ -58,6 +57,6 @@ export function DetailsForm({ me }: { me: Me }) {
         <SubmitButton sx={{ alignSelf: 'flex-start' }} />
       </Form>
       {dialog}
-    </ProfileCard>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { BiometricDevice } from 'shared-api';
 import { BiometricIcon, Box, Button, Skeleton, Typography, useFormat, useText } from 'shared-ui';
 import { useDevices } from '../use-devices';
 import { DeviceRow } from './DeviceRow';
-import { ProfileCard } from './ProfileCard';
+import { ProfilePart } from './ProfilePart';
 
 interface DeviceProps {
   device: BiometricDevice;
@@ -35,7 +35,7 @@ export function Devices({ username }: { username: string }) {
   const usable = supported || (devices.data?.length ?? 0) > 0;
   if (!usable) return null;
   return (
-    <ProfileCard title={text('profile.devices.title')} text={text('profile.devices.text')}>
+    <ProfilePart title={text('profile.devices.title')} text={text('profile.devices.text')}>
       {devices.data ? (
         devices.data.length > 0 && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -68,6 +68,6 @@ export function Devices({ username }: { username: string }) {
         )
       )}
       {dialog}
-    </ProfileCard>
+    </ProfilePart>
   );
 }

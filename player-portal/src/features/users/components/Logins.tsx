@@ -1,7 +1,7 @@
 import { Box, Button, Loaded, Skeleton, useFormat, useText } from 'shared-ui';
 import { useLogins } from '../use-logins';
 import { DeviceRow } from './DeviceRow';
-import { ProfileCard } from './ProfileCard';
+import { ProfilePart } from './ProfilePart';
 
 /** The person's logins, and how to end them. */
 export function Logins() {
@@ -9,7 +9,7 @@ export function Logins() {
   const format = useFormat();
   const { logins, nameOf, end, endOthers } = useLogins();
   return (
-    <ProfileCard title={text('profile.logins.title')} text={text('profile.logins.text')}>
+    <ProfilePart title={text('profile.logins.title')} text={text('profile.logins.text')}>
       <Loaded
         query={logins}
         waiting={<Skeleton variant="rounded" height={52} />}
@@ -52,6 +52,6 @@ export function Logins() {
           </>
         )}
       </Loaded>
-    </ProfileCard>
+    </ProfilePart>
   );
 }

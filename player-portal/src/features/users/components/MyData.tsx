@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { exportMe, messageOf } from 'shared-api';
 import { Button, DownloadIcon, notify, useText } from 'shared-ui';
 import { saveFile } from '../../../files/save-file';
-import { ProfileCard } from './ProfileCard';
 
 /** All data of the person, as a file (Law 25). */
 export function MyData() {
@@ -14,17 +13,13 @@ export function MyData() {
     onError: (error) => notify(messageOf(error, text('profile.data.failed')), 'error'),
   });
   return (
-    <ProfileCard title={text('profile.data.title')} text={text('profile.data.text')}>
-      <Button
-        variant="outlined"
-        color="secondary"
-        startIcon={<DownloadIcon />}
-        loading={download.isPending}
-        onClick={() => download.mutate()}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {text('profile.data.download')}
-      </Button>
-    </ProfileCard>
+    <Button
+      color="secondary"
+      startIcon={<DownloadIcon />}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {text('profile.data.download')}
+    </Button>
   );
 }

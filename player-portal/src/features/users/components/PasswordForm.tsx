@@ -12,7 +12,7 @@ import {
   PasswordPair,
   SubmitButton,
 } from 'shared-ui/forms';
-import { ProfileCard } from './ProfileCard';
+import { ProfilePart } from './ProfilePart';
 
 const schema = object({
   currentPassword: loginPassword(),
@@ -56,7 +56,7 @@ export function PasswordForm({ email }: { email: string }) {
   };
 
   return (
-    <ProfileCard title={text('profile.password.title')} text={text('profile.password.text')}>
+    <ProfilePart title={text('profile.password.title')} text={text('profile.password.text')}>
       <Form key={round} initial={empty} schema={schema} onSubmit={change} failed="profile.password.failed">
         <PasswordInput
           name="currentPassword"
@@ -72,6 +72,6 @@ export function PasswordForm({ email }: { email: string }) {
         <SubmitButton sx={{ alignSelf: 'flex-start' }}>{text('profile.password.submit')}</SubmitButton>
       </Form>
       <MailReset email={email} />
-    </ProfileCard>
+    </ProfilePart>
   );
 }

@@ -5,7 +5,7 @@ export const en = {
   'profile.failed': 'We couldn’t load your profile',
   'profile.since': 'Member since {date}',
 
-  'profile.details.title': 'About me',
+  'profile.details.title': 'Me',
   'profile.details.done': 'Your profile is saved.',
   'profile.details.failed': 'Failed to update profile',
   'profile.details.unconfirmed':
@@ -27,6 +27,8 @@ export const en = {
   'proof.device': 'Use my fingerprint or face instead',
   'proof.failed': 'We couldn’t check your password. Please try again.',
 
+  'profile.security.title': 'Password and devices',
+  'profile.security.summary': '{count, plural, one {# device} other {# devices}}',
   'profile.password.title': 'Password',
   'profile.password.text': 'Changing it logs you out on your other devices.',
   'profile.password.current': 'Current password',
@@ -40,14 +42,11 @@ export const en = {
   'profile.password.mailFailed': 'Failed to send reset email',
 
   'profile.plan.title': 'My plan',
-  'profile.plan.dropIn': 'You pay each session’s price, usually {price}.',
-  'profile.plan.season': 'A spot is saved for you every Saturday that your pass covers.',
   'profile.plan.upgrade': 'Upgrade to the season pass',
-  'profile.plan.manage': 'My season pass',
   'profile.plan.change': 'Change plan',
 
   'profile.devices.title': 'Log in without a password',
-  'profile.devices.text': 'With this device’s fingerprint, face or PIN. None of it ever leaves your device.',
+  'profile.devices.text': 'With this device’s fingerprint, face or PIN.',
   'profile.devices.unsupported': 'Biometric authentication is not supported on this device',
   'profile.devices.add': 'Add this device',
   'profile.devices.added': 'You can now log in with {name}.',
@@ -62,7 +61,7 @@ export const en = {
   'profile.devices.nameless': 'Device',
 
   'profile.logins.title': 'Where you’re logged in',
-  'profile.logins.text': 'Log out any device you no longer use or don’t recognize.',
+  'profile.logins.text': 'Log out any you don’t recognize.',
   'profile.logins.failed': 'We couldn’t load the list of your devices',
   'profile.logins.name': '{browser} on {platform}',
   'profile.logins.nameless': 'Unknown device',
@@ -75,47 +74,34 @@ export const en = {
   'profile.logins.othersEnded': 'Your other devices are logged out.',
   'profile.logins.endFailed': 'We couldn’t log out the device. Please try again.',
 
-  'profile.news.title': 'Club emails',
-  'profile.news.text':
-    'You always get emails about your account, payments that we receive or miss, and sessions that change.',
   'profile.news.wantsAnswers': 'Confirm my answers',
-  'profile.news.wantsAnswersHint':
-    'When you save a spot, aren’t going, join a waiting list or bring a guest: what you pay, and a file for your calendar.',
-  'profile.news.wantsSpots': 'Tell me about my spots',
-  'profile.news.wantsSpotsHint': 'When one is offered to you, saved for you or taken back.',
-  'profile.news.spotsMissed':
-    'An offer is held for a short time only. Without these emails you’ll see it only if you open the site in time. The club may also save you a spot, and you’d owe for it without hearing of it.',
   'profile.news.wantsPasses': 'My season pass',
-  'profile.news.wantsPassesHint':
-    'When one is offered to you, when you get one or it’s cancelled, and the sessions that it covers.',
-  'profile.news.wantsReminders': 'Including reminders of sessions',
-  'profile.news.wantsRemindersHint': 'The day before, and when players are missing.',
+  'profile.news.title': 'Emails and language',
+  'profile.news.wantsSpots': 'My sessions',
+  'profile.news.label': 'Club news and reminders',
+  'profile.news.wantsReminders': 'Including reminders',
+  'profile.news.spotsMissed':
+    'Without these emails, you may miss a spot that is offered to you, or owe for one that you were given.',
+  'profile.news.more': 'More',
+  'profile.waiting.asksFirst': 'Ask before giving me a spot',
   'profile.news.saved': 'Your choice is saved.',
-  'profile.news.label': 'Send me reminders and announcements',
   'profile.news.on': 'You’ll get the club’s announcements, and reminders if those are on.',
   'profile.news.off': 'You won’t get reminders or announcements any more.',
   'profile.news.failed': 'We couldn’t save your choice. Please try again.',
   'profile.news.language': 'Language of the club’s emails',
-  'profile.news.languageHint': 'What you ask for yourself comes in the language of the page.',
   'profile.news.english': 'English',
   'profile.news.french': 'French',
   'profile.news.bilingual': 'English and French',
   'profile.news.languageSaved': 'The language of your emails is saved.',
 
-  'profile.waiting.title': 'Waiting lists',
-  'profile.waiting.asksFirst': 'Ask me first',
-  'profile.waiting.asksFirstHint':
-    'When a spot opens up, we ask you and hold it for a while, instead of saving it for you right away. Without an answer, it goes to the next in line.',
+  'profile.balance.title': 'What I owe',
+  'profile.balance.open': 'History',
 
-  'profile.data.title': 'My data',
-  'profile.data.text': 'Your profile, answers, passes, payments and devices, in one file.',
   'profile.data.download': 'Download my data',
   'profile.data.file': 'my-club-data',
   'profile.data.failed': 'We couldn’t download your data. Please try again.',
 
-  'profile.delete.title': 'Delete my account',
-  'profile.delete.text':
-    'Your account and personal data are deleted for good, and your spots open up to others. Payments stay in the club’s books, without your name.',
+  'profile.delete.text': 'Deleted for good. Payments stay, unnamed.',
   'profile.delete.credit':
     'You have {amount} of credit. Ask the club for it first: we can’t send it to you once your account is gone.',
   'profile.delete.open': 'Delete my account',

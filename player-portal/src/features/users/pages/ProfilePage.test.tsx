@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Language, PaymentStatus, Plan, useAuth } from 'shared-api';
-import { Answer, balance, errorReply, me, payment, session } from 'shared-ui/testing';
+import { Language, Plan, useAuth } from 'shared-api';
+import { Answer, balance, errorReply, me, openPayment } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { card, openProfile } from '../../../testing/profile';
 
@@ -12,74 +12,46 @@ jest.mock('@simplewebauthn/browser', () => ({
 asPlayer();
 beforeEach(() => platformAuthenticatorIsAvailable.mockResolvedValue(false));
 
-test('drop-in offers the season pass; a member finds theirs', async () => {
-  const { unmount } = await openProfile();
-  expect(screen.getByRole('link', { name: 'Upgrade to the season pass' })).toHaveAttribute(
-    'href',
-    '/season-subscription',
+const rows = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('the profile is five rows that say what is set; a link may open one, and only one is open', async () => {
+  const { user } = await openProfile({ 'GET /api/v1/Balances/mine': balance([openPayment()]) }, 'emails');
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      'MeLéa Gagnon · lea',
+      'Password and devices0 devices',
+      'Emails and languageEnglish',
+      'My planDrop-in',
+      'What I owe$10.00',
+    ]),
   );
-  unmount();
-  await openProfile({ 'GET /api/v1/Users/me': me({ paymentPlan: Plan.Membership }) });
-  expect(screen.queryByRole('link', { name: /Upgrade/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'My season pass' })).toBeVisible();
+  const [me, , emails] = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((row) => row.querySelector('button'));
+  expect(me).toHaveAttribute('aria-expanded', 'false');
+  expect(emails).toHaveAttribute('aria-expanded', 'true');
+  await user.click(me as HTMLElement);
+  expect(me).toHaveAttribute('aria-expanded', 'true');
+  expect(emails).toHaveAttribute('aria-expanded', 'false');
+  expect(window.location.hash).toBe('#me');
+  await user.keyboard('{Enter}');
+  expect(me).toHaveAttribute('aria-expanded', 'false');
+  expect(window.location.hash).toBe('');
 });
 
-test('what is owed comes first, with all that a bank’s form asks for; then the others with their state', async () => {
-  const paid = payment({ id: 'p2', status: PaymentStatus.Completed });
-  await openProfile({ 'GET /api/v1/Payments/mine': [paid, payment()], 'GET /api/v1/Sessions/s1': session() });
-  const payments = card('My payments');
-  expect(await payments.findByText('Saturday, November 28')).toBeVisible();
-  const [first, second] = payments.getAllByRole('listitem');
-  const due = within(first as HTMLElement);
-  expect(due.getByText('You owe $10.00')).toBeVisible();
-  expect(first).toHaveTextContent('paiement@club.test');
-  expect(due.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Copy Send to',
-    'Copy Amount',
-    'Copy Message to include',
-  ]);
-  const settled = within(second as HTMLElement);
-  expect(settled.getByText('$10.00')).toBeVisible();
-  expect(settled.getByText('Completed')).toBeVisible();
-  expect(settled.getByText('Reference CS-4821')).toBeVisible();
+test.each([
+  [Plan.DropIn, 'Upgrade to the season pass'],
+  [Plan.Membership, 'Change plan'],
+])('plan %d has one link, to both plans', async (paymentPlan, name) => {
+  await openProfile({ 'GET /api/v1/Users/me': me({ paymentPlan }) });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/plan-selection');
 });
 
-test('what is owed or was paid for a guest says so', async () => {
-  const guest = { guestName: 'Alice' };
-  const paid = payment({ ...guest, id: 'p2', status: PaymentStatus.Completed });
-  await openProfile({
-    'GET /api/v1/Payments/mine': [payment(guest), paid],
-    'GET /api/v1/Sessions/s1': session(),
-  });
-  const payments = card('My payments');
-  expect(await payments.findByText('Saturday, November 28 · For your guest Alice')).toBeVisible();
-  expect(payments.getByText('For your guest Alice')).toBeVisible();
-});
-
-test('of what is paid in part, the rest is owed', async () => {
-  await openProfile({ 'GET /api/v1/Payments/mine': [payment({ paid: 4 })] });
-  const payments = card('My payments');
-  expect(await payments.findByText('You owe $6.00')).toBeVisible();
-  expect(payments.getByText('$4.00 of $10.00 received')).toBeVisible();
-  expect(payments.getByText('$6.00')).toBeVisible();
-});
-
-test('the profile begins with what is used most: plan, payments, devices, identity', async () => {
-  platformAuthenticatorIsAvailable.mockResolvedValue(true);
-  await openProfile();
-  await screen.findByRole('region', { name: 'Log in without a password' });
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'My plan',
-    'My payments',
-    'Log in without a password',
-    'Where you’re logged in',
-    'About me',
-    'Password',
-    'Waiting lists',
-    'Club emails',
-    'My data',
-    'Delete my account',
-  ]);
+test('what is on its way is not asked for again', async () => {
+  const sent = openPayment({ sentOn: '2026-11-21T12:00:00Z' });
+  await openProfile({ 'GET /api/v1/Balances/mine': balance([sent]) });
+  await waitFor(() => expect(rows().at(-1)).toBe('What I owe$0.00'));
+  expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
 test('whoever has credit is told to ask for it before the account goes', async () => {
@@ -116,8 +88,8 @@ test('the account goes only with its password, and then nobody is logged in', as
 
 test('club e-mails are switched off and on again', async () => {
   const answers = [me({ wantsNews: false, version: 4 }), me({ version: 5 })];
-  const { user, sent } = await openProfile({ 'PUT /api/v1/Users/me': () => answers.shift() });
-  const news = () => card('Club emails').getByRole('switch', { name: 'Send me reminders and announcements' });
+  const { user, sent } = await openProfile({ 'PUT /api/v1/Users/me': () => answers.shift() }, 'emails');
+  const news = () => card(/^Emails/).getByRole('switch', { name: 'Club news and reminders' });
   expect(news()).toBeChecked();
   await user.click(news());
   expect(await screen.findByText('You won’t get reminders or announcements any more.')).toBeVisible();
@@ -135,21 +107,22 @@ test('club e-mails are switched off and on again', async () => {
 
 test('each kind of e-mail has its switch; doing without offers says what may be missed', async () => {
   const answers = [me({ wantsSpots: false, version: 4 }), me({ wantsSpots: false, wantsNews: false })];
-  const { user, sent } = await openProfile({ 'PUT /api/v1/Users/me': () => answers.shift() });
-  const emails = card('Club emails');
-  const labels = ['Confirm my answers', 'Tell me about my spots', 'My season pass'];
+  const { user, sent } = await openProfile({ 'PUT /api/v1/Users/me': () => answers.shift() }, 'emails');
+  const emails = card(/^Emails/);
+  expect(emails.getAllByRole('switch')).toHaveLength(2);
+  await user.click(emails.getByRole('button', { name: 'More' }));
+  const labels = ['Confirm my answers', 'My sessions', 'My season pass'];
   for (const name of labels) expect(emails.getByRole('switch', { name })).toBeChecked();
-  const spots = emails.getByRole('switch', { name: 'Tell me about my spots' });
-  expect(spots).toHaveAccessibleDescription('When one is offered to you, saved for you or taken back.');
-  expect(emails.queryByText(/An offer is held for a short time only/)).toBeNull();
+  const spots = emails.getByRole('switch', { name: 'My sessions' });
+  expect(emails.queryByText(/you may miss a spot/)).toBeNull();
 
   await user.click(spots);
   expect(await screen.findByText('Your choice is saved.')).toBeVisible();
-  expect(emails.getByText(/An offer is held for a short time only/)).toBeVisible();
+  expect(emails.getByText(/you may miss a spot/)).toBeVisible();
 
-  const reminders = () => emails.getByRole('switch', { name: 'Including reminders of sessions' });
+  const reminders = () => emails.getByRole('switch', { name: 'Including reminders' });
   expect(reminders()).toBeChecked();
-  await user.click(emails.getByRole('switch', { name: 'Send me reminders and announcements' }));
+  await user.click(emails.getByRole('switch', { name: 'Club news and reminders' }));
   await waitFor(() => expect(reminders()).not.toBeChecked());
   expect(reminders()).toBeDisabled();
   expect(sent.to('PUT /api/v1/Users/me').map(({ body }) => body)).toMatchObject([
@@ -159,12 +132,15 @@ test('each kind of e-mail has its switch; doing without offers says what may be 
 });
 
 test('whoever wants to be asked before a waiting list saves them a spot says so', async () => {
-  const { sent } = await openProfile({
-    'PUT /api/v1/Users/me': me({ asksFirst: true, version: 4 }),
-  });
-  const first = () => card('Waiting lists').getByRole('switch', { name: 'Ask me first' });
+  const { sent } = await openProfile(
+    {
+      'GET /api/v1/Users/me': me({ hasWaited: true }),
+      'PUT /api/v1/Users/me': me({ asksFirst: true, hasWaited: true, version: 4 }),
+    },
+    'emails',
+  );
+  const first = () => card(/^Emails/).getByRole('switch', { name: 'Ask before giving me a spot' });
   expect(first()).not.toBeChecked();
-  expect(first()).toHaveAccessibleDescription(/we ask you and hold it/);
   fireEvent.click(first());
   // Right after the click, or the switch would jump back.
   expect(first()).toBeChecked();
@@ -173,10 +149,18 @@ test('whoever wants to be asked before a waiting list saves them a spot says so'
   expect(sent.to('PUT /api/v1/Users/me')[0]?.body).toMatchObject({ version: 3, asksFirst: true });
 });
 
+test('who has never waited is not asked about waiting lists', async () => {
+  await openProfile({}, 'emails');
+  expect(card(/^Emails/).queryByRole('switch', { name: 'Ask before giving me a spot' })).toBeNull();
+});
+
 test('the language of the club’s emails is chosen by itself', async () => {
-  const { user, sent } = await openProfile({
-    'PUT /api/v1/Users/me': me({ language: Language.French, version: 4 }),
-  });
+  const { user, sent } = await openProfile(
+    {
+      'PUT /api/v1/Users/me': me({ language: Language.French, version: 4 }),
+    },
+    'emails',
+  );
   const language = () => screen.getByRole('combobox', { name: 'Language of the club’s emails' });
   expect(language()).toHaveTextContent('English');
   await user.click(language());
@@ -187,10 +171,10 @@ test('the language of the club’s emails is chosen by itself', async () => {
 });
 
 test('a choice about e-mails that is not saved is said, and shown as it was', async () => {
-  const { user } = await openProfile({ 'PUT /api/v1/Users/me': errorReply(500, 'internal') });
-  await user.click(screen.getByRole('switch', { name: 'Send me reminders and announcements' }));
+  const { user } = await openProfile({ 'PUT /api/v1/Users/me': errorReply(500, 'internal') }, 'emails');
+  await user.click(screen.getByRole('switch', { name: 'Club news and reminders' }));
   expect(await screen.findByText('We couldn’t save your choice. Please try again.')).toBeVisible();
-  expect(screen.getByRole('switch', { name: 'Send me reminders and announcements' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Club news and reminders' })).toBeChecked();
 });
 
 test('everything the club knows is downloaded as a file', async () => {

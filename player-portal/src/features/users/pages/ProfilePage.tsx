@@ -1,49 +1,74 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Me, meQuery } from 'shared-api';
-import { Box, ListSkeleton, Loaded, Page, Stack, Text, useFormat, useText } from 'shared-ui';
+import { loginsQuery, type Me, meQuery, Plan } from 'shared-api';
+import { Box, ListSkeleton, Loaded, Page, Stack, useFormat, useText } from 'shared-ui';
 import { PageMessages } from '../../../components/PageMessages';
-import { MyPayments } from '../../payments/components/MyPayments';
+import { splitBySent } from '../../payments/policy';
+import { useBalance } from '../../payments/use-balance';
 import { ClubEmails } from '../components/ClubEmails';
 import { DeleteAccount } from '../components/DeleteAccount';
 import { DetailsForm } from '../components/DetailsForm';
 import { Devices } from '../components/Devices';
+import { LinkRow } from '../components/LinkRow';
 import { Logins } from '../components/Logins';
 import { MyData } from '../components/MyData';
 import { PasswordForm } from '../components/PasswordForm';
-import { PlanSummary } from '../components/PlanSummary';
-import { ProfileCard } from '../components/ProfileCard';
-import { WaitingLists } from '../components/WaitingLists';
+import { ProfileRow } from '../components/ProfileRow';
+import { languageLabel } from '../labels';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';
 
-/** In order of use: the plan, payments, devices, then personal details. */
+/** Five rows, each with its current value, and below them what concerns the data. */
 function Profile({ me }: { me: Me }) {
+  const text = useText();
+  const format = useFormat();
+  const logins = useQuery(loginsQuery());
+  const balance = useBalance();
+  const due = balance && splitBySent(balance.open).unsent.sum;
+  const member = me.paymentPlan === Plan.Membership;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 2, md: 3 },
-        alignItems: 'start',
-        gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      }}
-    >
-      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-        <PlanSummary me={me} />
-        <ProfileCard title={<Text id="myPayments.title" />}>
-          <MyPayments />
-        </ProfileCard>
-        <Devices username={me.username} />
-        <Logins />
-      </Stack>
-      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-        <DetailsForm me={me} />
-        <PasswordForm email={me.email} />
-        <WaitingLists me={me} />
-        <ClubEmails me={me} />
+    <>
+      <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+        <ProfileRow
+          name="me"
+          title={text('profile.details.title')}
+          summary={`${me.firstName} ${me.lastName} · ${me.username}`}
+        >
+          <DetailsForm me={me} />
+        </ProfileRow>
+        <ProfileRow
+          name="security"
+          title={text('profile.security.title')}
+          summary={logins.data && text('profile.security.summary', { count: logins.data.length })}
+        >
+          <PasswordForm email={me.email} />
+          <Devices username={me.username} />
+          <Logins />
+        </ProfileRow>
+        <ProfileRow
+          name="emails"
+          title={text('profile.news.title')}
+          summary={text(languageLabel[me.language])}
+        >
+          <ClubEmails me={me} />
+        </ProfileRow>
+        <LinkRow
+          title={text('profile.plan.title')}
+          summary={text(member ? 'ui.plan.season' : 'ui.plan.dropIn')}
+          to="planSelection"
+          action={text(member ? 'profile.plan.change' : 'profile.plan.upgrade')}
+        />
+        <LinkRow
+          title={text('profile.balance.title')}
+          summary={due !== undefined && format.money(due)}
+          to="balance"
+          action={text(due ? 'pay.do' : 'profile.balance.open')}
+        />
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 3 }}>
         <MyData />
         <DeleteAccount />
       </Stack>
-    </Box>
+    </>
   );
 }
 
@@ -54,11 +79,12 @@ function Account() {
   return (
     <Page
       hidden
+      width="md"
       title={text('profile.title')}
       description={text('profile.description')}
       {...(me.data && { lead: text('profile.since', { date: format.date(me.data.createdOn) }) })}
     >
-      <Loaded query={me} waiting={<ListSkeleton rows={3} rowHeight={200} />} failed={text('profile.failed')}>
+      <Loaded query={me} waiting={<ListSkeleton rows={5} rowHeight={64} />} failed={text('profile.failed')}>
         {(data) => <Profile me={data} />}
       </Loaded>
     </Page>

@@ -14,7 +14,7 @@ const pending = 'lea@nouveau.test';
 const waiting = me({ pendingEmail: pending, version: 4 });
 asPlayer();
 
-const about = () => card('About me');
+const about = () => card(/^Me/);
 
 async function askFor(given: Record<string, unknown>) {
   const page = await openProfile(given);

@@ -35,7 +35,7 @@ test('what is saved is what the club and this device then know', async () => {
   const { user, sent } = await openProfile({ 'PUT /api/v1/Users/me': saved });
   await user.clear(field(/^First name/));
   await user.type(field(/^First name/), 'Léonie');
-  await user.click(card('About me').getByRole('button', { name: 'Save' }));
+  await user.click(card(/^Me/).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your profile is saved.')).toBeVisible();
   expect(sent.to('PUT /api/v1/Users/me')[0]?.body).toEqual({
     firstName: 'Léonie',
@@ -51,16 +51,16 @@ test('a name that is taken is said at its field, a wordless refusal in the page�
   let answer = errorReply(409, 'usernameTaken', 'Not saved.', { username: ['That username is taken.'] });
   const { user } = await openProfile({ 'PUT /api/v1/Users/me': () => answer });
   await user.type(field(/^Username/), '2');
-  await user.click(card('About me').getByRole('button', { name: 'Save' }));
+  await user.click(card(/^Me/).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('That username is taken.')).toBeVisible();
   answer = errorReply(500, 'internal');
   await user.type(field(/^Username/), '3');
-  await user.click(card('About me').getByRole('button', { name: 'Save' }));
+  await user.click(card(/^Me/).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to update profile')).toBeVisible();
 });
 
 test('each field of the password form says what it does not take', async () => {
-  const { user } = await openProfile();
+  const { user } = await openProfile({}, 'security');
   const refused: Refused = [
     [/^New password/, '', 'Password is required'],
     [/^New password/, 'Abc1!', 'Password must be at least 8 characters'],
@@ -89,9 +89,12 @@ const changePassword = async (user: Awaited<ReturnType<typeof openProfile>>['use
 };
 
 test('a changed password keeps this device logged in with the new token', async () => {
-  const { user, sent } = await openProfile({
-    'POST /api/v1/Users/change-password': { message: 'Changed.', token: 't2' },
-  });
+  const { user, sent } = await openProfile(
+    {
+      'POST /api/v1/Users/change-password': { message: 'Changed.', token: 't2' },
+    },
+    'security',
+  );
   await changePassword(user);
   expect(await screen.findByText('Your password is changed.')).toBeVisible();
   expect(sent.to('POST /api/v1/Users/change-password')[0]?.body).toEqual({
@@ -110,13 +113,16 @@ test.each([
   ],
   ['a wordless refusal', errorReply(500, 'internal'), 'Failed to update password'],
 ])('%s is said', async (_name, answer, words) => {
-  const { user } = await openProfile({ 'POST /api/v1/Users/change-password': answer });
+  const { user } = await openProfile({ 'POST /api/v1/Users/change-password': answer }, 'security');
   await changePassword(user);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a reset link goes to the person’s own address', async () => {
-  const { user, sent } = await openProfile({ 'POST /api/v1/Users/forgot-password': { message: 'Sent.' } });
+  const { user, sent } = await openProfile(
+    { 'POST /api/v1/Users/forgot-password': { message: 'Sent.' } },
+    'security',
+  );
   await user.click(screen.getByRole('button', { name: /reset link/ }));
   expect(await screen.findByText('A reset link is on its way to lea@club.test.')).toBeVisible();
   expect(sent.to('POST /api/v1/Users/forgot-password')[0]?.body).toEqual({ email: 'lea@club.test' });
