@@ -19,18 +19,29 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
+interface Parts {
+  more?: Buffer[];
+  tail?: string;
+  lines?: number;
+  /** Bits, colours, and methods of compression, filters and interlacing. */
+  kind?: number[];
+  /** Inside of these chunks. */
+  inData?: string;
+  inEnd?: string;
+}
+
 /** A grey picture, with more chunks and a tail. */
 function png(
   width: number,
   height: number,
-  { more = [], tail = '', lines = height }: { more?: Buffer[]; tail?: string; lines?: number } = {},
+  { more = [], tail = '', lines = height, kind = [8, 0, 0, 0, 0], inData = '', inEnd = '' }: Parts = {},
 ) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const data = deflateSync(Buffer.alloc(lines * (width + 1), 0));
-  const parts = [chunk('IHDR', header), ...more, chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))];
+  header.set(kind, 8);
+  const data = Buffer.concat([deflateSync(Buffer.alloc(lines * (width + 1), 0)), Buffer.from(inData)]);
+  const parts = [chunk('IHDR', header), ...more, chunk('IDAT', data), chunk('IEND', Buffer.from(inEnd))];
   return Buffer.concat([signature, ...parts, Buffer.from(tail)]);
 }
 const svg = (content: string, root = 'viewBox="0 0 10 10"') =>
@@ -86,10 +97,32 @@ describe('a drawing', () => {
     ['a comment', '<!-- <script>alert(1)</script> -->'],
     ['an event of XML', '<handler type="text/javascript">alert(1)</handler>'],
     ['a frame', '<iframe src="https://evil.example/alert"/>'],
+    ['a style that blurs without end', '<path d="M0 0" style="fill:red;filter:blur(99999px /* alert */)"/>'],
+    ['a rule that does not draw', '<style>.a{fill:red;animation:alert 1s}b[alert]{fill:red}</style>'],
   ])('without %s', (_what, hostile) => {
     const kept = cleanSvg(svg(hostile + path));
     expect(kept).toContain('<path d="M0 0h10v10z"');
     expect(kept).not.toMatch(/alert|evil|script|\son\w+\s*=|foreignObject|@import|<!--|<\?/i);
+  });
+
+  test('keeps what a style draws, and nothing else of it', () => {
+    const style =
+      '.a, path > g{fill:#c00;filter:blur(9px);stroke:url(#b)} .b{cursor:url(#c)} .c:hover{fill:red}';
+    const kept = cleanSvg(svg(`<style>${style}</style><path style="opacity:.5;mask:url(#d)"/>${path}`));
+    expect(kept).toContain('<style>.a, path &gt; g{fill:#c00;stroke:url(#b)} .b{}</style>');
+    expect(kept).toContain('<path style="opacity:.5">');
+  });
+
+  test.each([
+    ['mask', 'mask'],
+    ['clipPath', 'clip-path'],
+  ])('has no %s in another, which would be drawn a billion times', (element, attribute) => {
+    const using = `<rect ${attribute}="url(#a)"/>`;
+    const kept = cleanSvg(
+      svg(`<${element} id="a" ${attribute}="url(#a)"><g>${using}</g></${element}>${using}`),
+    );
+    expect(kept?.split(`${attribute}="url(#a)"`)).toHaveLength(2);
+    expect(kept).toMatch(new RegExp(`<rect ${attribute}="url\\(#a\\)"></rect></svg>$`));
   });
 
   test('has no entities of its own, and so none that grow', () => {
@@ -102,6 +135,9 @@ describe('a drawing', () => {
     ['a page behind a drawing', `${svg(path)}<html><script>alert(1)</script></html>`],
     ['a drawing without anything to see', svg('<script>alert(1)</script>')],
     ['a drawing too deep', svg('<g>'.repeat(100) + path + '</g>'.repeat(100))],
+    ['a drawing too deep to be read on', svg('<b>'.repeat(20_000))],
+    ['a drawing with what XML cannot write', svg(`<path fill="u&#1;rl(//evil.example)"/>${path}`)],
+    ['a drawing with such a text', svg(`<text>&#0;&#11;</text>${path}`)],
     ['a text', 'logo'],
     ['nothing', ''],
   ])('%s is none', (_what, file) => expect(cleanSvg(file)).toBeUndefined());
@@ -130,6 +166,13 @@ describe('a picture', () => {
     ['a huge one', png(5000, 1)],
     ['one without an end', png(4, 3).subarray(0, -12)],
     ['one with a wrong checksum', Buffer.from(png(4, 3).toString('hex').replace(/.{2}$/, '00'), 'hex')],
+    ['one with something behind its pixels', png(4, 3, { inData: '<script>' })],
+    ['one with something in its end', png(4, 3, { inEnd: '<script>' })],
+    ['one with more colours than there are', png(4, 3, { more: [chunk('PLTE', Buffer.alloc(900))] })],
+    ['one with two palettes', png(4, 3, { more: Array(2).fill(chunk('PLTE', Buffer.alloc(9))) })],
+    ['one without its palette', png(4, 3, { kind: [8, 3, 0, 0, 0] })],
+    ['one of a kind that there is not', png(24, 3, { kind: [1, 2, 0, 0, 0], lines: 1 })],
+    ['one of an unknown method', png(4, 3, { kind: [8, 0, 7, 0, 0] })],
     ['a page', Buffer.from('<html>')],
     ['only a beginning', signature],
   ])('%s is none', (_what, file) => expect(cleanPng(file)).toBeUndefined());

@@ -1,9 +1,19 @@
-import { constants, crc32, inflateSync } from 'node:zlib';
+import { constants, crc32, type Inflate, inflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Chunks that a picture needs; texts, positions, profiles and everything unknown are left out. */
 const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
-const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** Values for each pixel and bits of each value, by kind of colours. */
+const kinds: Record<number, { values: number; depths: number[] }> = {
+  0: { values: 1, depths: [1, 2, 4, 8, 16] },
+  2: { values: 3, depths: [8, 16] },
+  3: { values: 1, depths: [1, 2, 4, 8] },
+  4: { values: 2, depths: [8, 16] },
+  6: { values: 4, depths: [8, 16] },
+};
+const palette = 3;
+/** The most bytes that these chunks have. */
+const most: Record<string, number> = { PLTE: 768, tRNS: 256, IEND: 0 };
 const maxSide = 2048;
 
 /** A picture's bytes and size in pixels. */
@@ -16,11 +26,11 @@ export interface Picture {
 /** The number of bytes that a picture without interlacing has before it is compressed. */
 const sizeOf = (header: Buffer): number | undefined => {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const [depth, colour, interlace] = [header.readUInt8(8), header.readUInt8(9), header.readUInt8(12)];
-  const perPixel = channels[colour];
-  const isKnown = perPixel !== undefined && [1, 2, 4, 8, 16].includes(depth) && interlace === 0;
+  const [depth = 0, colour = 0, ...methods] = header.subarray(8);
+  const kind = kinds[colour];
   const fits = width > 0 && height > 0 && width <= maxSide && height <= maxSide;
-  return isKnown && fits ? height * (1 + Math.ceil((width * perPixel * depth) / 8)) : undefined;
+  if (!kind?.depths.includes(depth) || !fits || methods.some((method) => method !== 0)) return undefined;
+  return height * (1 + Math.ceil((width * kind.values * depth) / 8));
 };
 
 /**
@@ -31,6 +41,7 @@ export function cleanPng(file: Buffer): Picture | undefined {
   if (!file.subarray(0, 8).equals(signature)) return undefined;
   const kept: Buffer[] = [signature];
   const data: Buffer[] = [];
+  const once = new Set<string>();
   let header: Buffer | undefined;
   let isEnded = false;
   for (let at = 8; at + 12 <= file.length; ) {
@@ -40,9 +51,10 @@ export function cleanPng(file: Buffer): Picture | undefined {
     const type = file.toString('latin1', at + 4, at + 8);
     const content = file.subarray(at + 8, end - 4);
     if (crc32(file.subarray(at + 4, end - 4)) !== file.readUInt32BE(end - 4)) return undefined;
-    if (!header !== (type === 'IHDR')) return undefined;
+    if (!header !== (type === 'IHDR') || once.has(type) || length > (most[type] ?? length)) return undefined;
     if (type === 'IHDR') header = content;
     if (type === 'IDAT') data.push(content);
+    else if (needed.has(type)) once.add(type);
     if (needed.has(type)) kept.push(file.subarray(at, end));
     at = end;
     isEnded = type === 'IEND';
@@ -50,13 +62,23 @@ export function cleanPng(file: Buffer): Picture | undefined {
   }
   const size = header?.length === 13 ? sizeOf(header) : undefined;
   if (!header || !isEnded || size === undefined || !isPicture(Buffer.concat(data), size)) return undefined;
+  if (header[9] === palette && !once.has('PLTE')) return undefined;
   return { bytes: Buffer.concat(kept), width: header.readUInt32BE(0), height: header.readUInt32BE(4) };
 }
 
+/** Whether compressed data is a picture of this size, and nothing follows it. */
 function isPicture(data: Buffer, size: number): boolean {
+  const options = { maxOutputLength: size + 1, finishFlush: constants.Z_FINISH, info: true };
   try {
-    return inflateSync(data, { maxOutputLength: size + 1, finishFlush: constants.Z_FINISH }).length === size;
+    const { buffer, engine } = inflateSync(data, options) as unknown as Inflated;
+    return buffer.length === size && engine.bytesWritten === data.length;
   } catch {
     return false;
   }
+}
+
+/** What `info` makes of the reply (Node's documentation of zlib), which its types do not know. */
+interface Inflated {
+  buffer: Buffer;
+  engine: Inflate;
 }

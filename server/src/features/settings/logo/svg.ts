@@ -20,11 +20,17 @@ const attributes = new Set(
   ).split(' '),
 );
 const references = new Set(['href', 'xlink:href']);
+/** Elements that clip, and how they are asked for: outside of each other only, lest ten nested ones draw a billion. */
+const clips = new Set(['clipPath', 'mask']);
+const clipping = new Set(['clip-path', 'mask']);
 
 const maxDepth = 64;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write them
+const unwritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 
 /** Whether a value leads nowhere but to the file's own elements: CSS has its escapes, at-rules and comments. */
 const isOwn = (value: string): boolean =>
@@ -32,10 +38,35 @@ const isOwn = (value: string): boolean =>
     value.replace(/url\(\s*(['"]?)#[\w-]+\1\s*\)/gi, ''),
   ) && !/url\((?!\s*['"]?#[\w-]+['"]?\s*\))/i.test(value);
 
-const kept = (element: string, name: string, value: string): boolean => {
-  if (references.has(name)) return /Gradient$/.test(element) && /^#[\w-]+$/.test(value);
-  return attributes.has(name) && isOwn(value);
-};
+/** The declarations of a style that an attribute could say, too. */
+const declarations = (style: string): string =>
+  style
+    .split(';')
+    .filter((declaration) => {
+      const [property = '', value] = declaration.split(':').map((part) => part.trim());
+      return value !== undefined && attributes.has(property) && !clipping.has(property) && isOwn(declaration);
+    })
+    .join(';');
+
+/** The rules of a style sheet, as far as they only draw. */
+const rulesOf = (sheet: string): string =>
+  isOwn(sheet)
+    ? sheet
+        .split('}')
+        .map((rule) => rule.split('{'))
+        .filter(([selector = '', _, more]) => more === undefined && /^[\w\s.#,>*-]+$/.test(selector))
+        .map(([selector, body = '']) => `${selector}{${declarations(body)}}`)
+        .join('')
+    : '';
+
+/** What is kept of an attribute's value; undefined: nothing. */
+function kept(open: readonly string[], name: string, value: string): string | undefined {
+  if (references.has(name))
+    return /Gradient$/.test(open.at(-1) ?? '') && /^#[\w-]+$/.test(value) ? value : undefined;
+  if (!attributes.has(name)) return undefined;
+  if (name === 'style') return declarations(value) || undefined;
+  return isOwn(value) && !(clipping.has(name) && open.some((one) => clips.has(one))) ? value : undefined;
+}
 
 const number = (value: string | undefined): number | undefined => {
   const [, found] = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(value ?? '') ?? [];
@@ -64,7 +95,11 @@ export function cleanSvg(source: string): string | undefined {
       onopentag(name, attribs) {
         const isRoot = open.length === 0 && dropped === 0;
         if (isRoot && (name !== 'svg' || isDrawing)) isBroken = true;
-        if (open.length > maxDepth) isBroken = true;
+        if (Object.values(attribs).some((value) => unwritable.test(value))) isBroken = true;
+        if (open.length + dropped > maxDepth) {
+          isBroken = true;
+          parser.pause();
+        }
         if (dropped > 0 || (!elements.has(name) && !transparent.has(name))) {
           dropped++;
           return;
@@ -76,15 +111,17 @@ export function cleanSvg(source: string): string | undefined {
           style = '';
           return;
         }
-        const own = Object.entries(isRoot ? withViewBox(attribs) : attribs)
-          .filter(([attribute, value]) => kept(name, attribute, value))
-          .map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`);
+        const own = Object.entries(isRoot ? withViewBox(attribs) : attribs).map(([attribute, given]) => {
+          const value = kept(open, attribute, given);
+          return value === undefined ? '' : ` ${attribute}="${escaped(value)}"`;
+        });
         const spaces = isRoot
           ? ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
           : '';
         written += `<${name}${spaces}${own.join('')}>`;
       },
       ontext(text) {
+        if (unwritable.test(text)) isBroken = true;
         const parent = open.at(-1) ?? '';
         if (dropped > 0 || !withText.has(parent)) return;
         if (parent === 'style') style += text;
@@ -98,7 +135,7 @@ export function cleanSvg(source: string): string | undefined {
         const name = open.pop() ?? '';
         if (transparent.has(name)) return;
         if (name !== 'style') written += `</${name}>`;
-        else if (isOwn(style)) written += `<style>${escaped(style)}</style>`;
+        else written += `<style>${escaped(rulesOf(style))}</style>`;
       },
     },
     { xmlMode: true, decodeEntities: true },
