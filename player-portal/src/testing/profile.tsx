@@ -25,7 +25,8 @@ export const openProfile = async (given: Record<string, unknown> = {}, row: Row 
   return { ...page, sent };
 };
 
-export const field = (label: string | RegExp) => screen.getByLabelText(label);
+/** An input, not a region that is called so. */
+export const field = (label: string | RegExp) => screen.getByLabelText(label, { selector: 'input' });
 
 /** An open row of the profile, or one of its parts, by title. */
 export const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));

@@ -23,6 +23,7 @@ const served = ({ url }: SentRequest): unknown => {
       registration({ userId: 'u2', userName: 'Max Roy', email: 'max@club.test', place: { standing: 'out' } }),
     ];
   if (pathname.endsWith('/recipients')) return { people: 0 };
+  if (pathname.endsWith('/Settings')) return { system: { firstSteps: null } };
   if (pathname.endsWith('/Dashboard')) return new Answer(404, { code: 'notFound', message: 'Away' });
   if (pathname.endsWith('/all'))
     return query.get('to') ? new Answer(200, [], 0) : new Answer(200, [off, next], 2);

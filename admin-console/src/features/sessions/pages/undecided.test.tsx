@@ -12,6 +12,7 @@ const undecided = () => {
   let isDecided = false;
   return serve(({ method, url }: SentRequest): unknown => {
     if (url.pathname.endsWith('/undecided')) return isDecided ? [] : [session];
+    if (url.pathname.endsWith('/Settings')) return { system: { firstSteps: null } };
     if (url.pathname.endsWith('/Dashboard')) return new Answer(404, { code: 'notFound', message: 'Away' });
     if (url.pathname.endsWith('/recipients')) return { people: 3 };
     if (url.pathname.endsWith('/turnout')) return turnout;

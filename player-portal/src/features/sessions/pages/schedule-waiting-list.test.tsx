@@ -36,7 +36,7 @@ test('a player joins the waiting list and sees their position', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: /^Join the waiting list/ }));
-  expect(await screen.findByText('Waiting list: 3rd')).toBeVisible();
+  expect(await screen.findByText(/^3rd on the waiting list/)).toBeVisible();
 });
 
 test('leaving the waiting list shows at once, and is taken back when it fails', async () => {
@@ -51,5 +51,5 @@ test('leaving the waiting list shows at once, and is taken back when it fails', 
   expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
   release(errorReply(500, 'internal', 'The server stumbled.'));
   expect(await screen.findByText('The server stumbled.')).toBeVisible();
-  expect(await screen.findByText('Waiting list: 1st')).toBeVisible();
+  expect(await screen.findByText(/^1st on the waiting list/)).toBeVisible();
 });
