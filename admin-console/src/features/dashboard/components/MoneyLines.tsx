@@ -19,7 +19,7 @@ export function MoneyLines() {
         </LinkButton>
       )}
       {transfers > 0 && (
-        <LinkButton to="adminInterac" {...look}>
+        <LinkButton to="adminInterac" query={{ state: 'open' }} {...look}>
           <Text id="dashboard.transfers" values={{ count: transfers }} />
         </LinkButton>
       )}
