@@ -13,7 +13,7 @@ const columns = (
 ) => `id, session_date as "sessionDate", start_time as "startTime", end_time as "endTime",
   max_capacity as "maxCapacity", drop_in_price as "dropInPrice", location, status,
   registered_players_count as "registeredPlayersCount", waiting_list_count as "waitingListCount", offered_places_count as "offeredPlacesCount", ${participants},
-  is_attending as "isAttending", waiting_position as "waitingPosition", place, version`;
+  is_attending as "isAttending", waiting_position as "waitingPosition", place, null as "cancelReason", version`;
 
 const app = fastify();
 
@@ -46,7 +46,7 @@ app.get('/api/v1/Users/me', async ({ headers }) => {
   const text = `select id, username, first_name as "firstName", last_name as "lastName", email, is_admin as "isAdmin",
     payment_plan as "paymentPlan", status, created_on as "createdOn", email_confirmed_on is not null as "emailConfirmed",
     pending_email as "pendingEmail", wants_news as "wantsNews", wants_reminders as "wantsReminders",
-    wants_answers as "wantsAnswers", wants_spots as "wantsSpots", wants_passes as "wantsPasses", asks_first as "asksFirst", language, version, false as "passkeyNeeded"
+    wants_answers as "wantsAnswers", wants_spots as "wantsSpots", wants_passes as "wantsPasses", asks_first as "asksFirst", language, version, false as "passkeyNeeded", false as "hasWaited"
     from users where id = $1`;
   return (await pool.query({ name: 'me', text, values: [headers['x-user-id']] })).rows[0];
 });

@@ -27,8 +27,8 @@ export function authRoutes(route: Route, services: Services): void {
   const confirm = async (confirmation: Confirmation, { locale, language, client }: Asked) => {
     await limits.consume('proofAddress', client.address);
     const { wasConfirmed, username } = await confirmEmail(answering(language), confirmation, client);
-    const { alreadyConfirmed, confirmed } = messagesIn(locale).confirmations;
-    return { message: wasConfirmed ? alreadyConfirmed : confirmed, username };
+    const messages = messagesIn(locale).confirmations;
+    return { message: wasConfirmed ? messages.alreadyConfirmed : messages.confirmed, username };
   };
 
   route('POST /api/v1/Users/login', ({ body, client }) => logIn(services, body, client));

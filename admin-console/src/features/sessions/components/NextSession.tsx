@@ -57,7 +57,7 @@ function TurnoutFigures({ session }: { session: Session }) {
         }}
       >
         <Figure value={format.number(data.in)}>
-          <Text id="sessions.next.in" values={{ count: data.in, capacity: session.maxCapacity }} />
+          <Text id="sessions.next.in" values={{ capacity: session.maxCapacity }} />
         </Figure>
         <Figure value={format.number(out)}>
           <Text id="sessions.next.out" values={{ count: out }} />
@@ -70,7 +70,7 @@ function TurnoutFigures({ session }: { session: Session }) {
             sx={{ justifySelf: 'start', textAlign: 'start', borderRadius: 2 }}
           >
             <Figure value={format.number(count)}>
-              <Text id="sessions.next.unanswered" values={{ count }} />
+              <Text id="sessions.next.unanswered" />
               <ExpandIcon
                 sx={{ fontSize: 18, verticalAlign: 'bottom', transform: open ? 'rotate(180deg)' : 'none' }}
               />
@@ -79,7 +79,7 @@ function TurnoutFigures({ session }: { session: Session }) {
         )}
         {waiting > 0 && (
           <Figure value={format.number(waiting)}>
-            <Text id="sessions.next.waiting" values={{ count: waiting }} />
+            <Text id="sessions.next.waiting" />
           </Figure>
         )}
         {owing > 0 && (

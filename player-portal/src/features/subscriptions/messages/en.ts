@@ -73,7 +73,7 @@ export const en = {
   'subscription.none': 'No season right now',
   'subscription.none.plans': 'See the plans',
 
-  'passQueue.soldOut': 'Sold out.{count, plural, =0 {} other { # waiting.}}',
+  'passQueue.soldOut': 'Sold out.{count, plural, =0 {} one { # waiting.} other { # waiting.}}',
   'passQueue.join': 'Join the waiting list',
   'passQueue.position':
     '{position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list',

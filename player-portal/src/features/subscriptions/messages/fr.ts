@@ -78,7 +78,7 @@ export const fr = {
   'subscription.none': 'Aucune saison en ce moment',
   'subscription.none.plans': 'Voir les forfaits',
 
-  'passQueue.soldOut': 'Épuisé.{count, plural, =0 {} other { # en attente.}}',
+  'passQueue.soldOut': 'Épuisé.{count, plural, =0 {} one { # en attente.} other { # en attente.}}',
   'passQueue.join': 'M’inscrire à la liste d’attente',
   'passQueue.position': '{position, selectordinal, one {#er} other {#e}} sur la liste d’attente',
   'passQueue.next': 'Votre tour venu : 48 heures.',
