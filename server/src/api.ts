@@ -3,8 +3,8 @@ import helmet from 'helmet';
 import { features } from './features';
 import { answerUnknownCalls } from './http/fallback';
 import { acceptForms } from './http/form';
-import { refuseNullCharacters } from './http/null-characters';
 import { createRoute } from './http/route';
+import { refuseUnstorable } from './http/unstorable';
 import type { Guard } from './security/access';
 import type { Services } from './services';
 
@@ -26,7 +26,7 @@ export function registerApi(app: FastifyInstance, guard: Guard, services: Servic
       setHeaders(request.raw, reply.raw, () => next());
     });
     acceptForms(api);
-    api.addHook('preValidation', refuseNullCharacters);
+    api.addHook('preValidation', refuseUnstorable);
     const route = createRoute(api, guard, services.limits);
     for (const register of features) register(route, services);
     answerUnknownCalls(api);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Call, type Calls, calls } from 'shared-api/contract';
+import { type Call, type Calls, calls, SessionStatus } from 'shared-api/contract';
 import { isEmpty } from '../../src/http/route';
 import { matrix } from '../http/permissions';
 import type { Sent } from '../support/call';
@@ -114,6 +114,22 @@ test('unknown fields are refused everywhere, and keys that reach for prototypes 
       expect(reply.error().status).toBe(400);
     }
   }
+});
+
+test.each(['\ud800', 'a\udc00b', '\u0000'])('what no database can store is refused: %j', async (reason) => {
+  const id = await club.session();
+  const as = await club.admin();
+  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = (
+    await club.call('GET /api/v1/Sessions/{id}', { as, params: { id } })
+  ).ok();
+  const draft = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice };
+  const send = (status: SessionStatus, reason: string) =>
+    club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body: { ...draft, status, reason } });
+  (await send(status, '🏀')).ok();
+  expect((await send(SessionStatus.Cancelled, reason)).error()).toMatchObject({
+    code: 'validation',
+    errors: { reason: [expect.any(String)] },
+  });
 });
 
 test.each([
