@@ -1,4 +1,4 @@
-import { PaymentMethod, PaymentStatus, UserStatus } from 'shared-api/contract';
+import { Language, PaymentMethod, PaymentStatus, UserStatus } from 'shared-api/contract';
 import { clubForEach } from '../support/club';
 import { recordPayment, savePayment, setPaymentStatus } from '../support/payments';
 
@@ -67,8 +67,9 @@ test('the day the money came is told when a payment is marked as received, and c
   expect(await edit({ paymentDate: '2026-11-18' })).toBe('2026-11-18T17:00:00.000Z');
 });
 
-test('money that came in cash is received, and stays so', async () => {
-  const { id } = await record((await club.person()).id, 10);
+test('money that came in cash is received, stays so, and is thanked for as such', async () => {
+  const payer = await club.person({ language: Language.Bilingual });
+  const { id } = await record(payer.id, 10);
   const as = await club.admin();
   const marked = await club.call('PUT /api/v1/Payments/{id}/status', {
     as,
@@ -78,6 +79,9 @@ test('money that came in cash is received, and stays so', async () => {
   expect(marked.ok()).toMatchObject({ status: PaymentStatus.Completed, method: 4 });
   const read = await club.call('GET /api/v1/Payments/{id}', { as, params: { id } });
   expect(read.ok().method).toBe(PaymentMethod.Cash);
+  await club.drain();
+  const mail = club.mailer.sent.at(-1);
+  for (const method of ['Cash', 'Comptant']) expect(mail?.html).toContain(method);
 });
 
 test('two who edit the same payment notice each other', async () => {

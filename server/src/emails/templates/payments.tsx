@@ -1,4 +1,4 @@
-import { Plan } from 'shared-api/contract';
+import { PaymentMethod, Plan } from 'shared-api/contract';
 import { openAmount } from 'shared-api/money';
 import type { PaidFacts, ReceiptFacts } from '../facts';
 import { SingleAction } from '../layout/actions';
@@ -10,7 +10,13 @@ import { Note, Paragraph } from '../layout/text';
 import type { MailMessageId } from '../messages';
 import type { Templates } from '../template';
 
-const methods: readonly MailMessageId[] = ['method.0', 'method.1', 'method.2', 'method.3'];
+const methods: Record<PaymentMethod, MailMessageId> = {
+  [PaymentMethod.Interac]: 'method.0',
+  [PaymentMethod.CreditCard]: 'method.1',
+  [PaymentMethod.PayPal]: 'method.2',
+  [PaymentMethod.Other]: 'method.3',
+  [PaymentMethod.Cash]: 'method.4',
+};
 
 /** The ending of message ids for a payment by money, credit or both. */
 const paidBy = ({ amount }: PaidFacts, credit: ReceiptFacts['credit']): '' | 'Credit' | 'Mixed' => {
@@ -77,7 +83,7 @@ export const payments = {
             <Fact label={t('paymentConfirmation.date')}>{date(payment.paymentDate)}</Fact>
             {paidBy(payment, credit) !== 'Mixed' && (
               <Fact label={t('paymentConfirmation.method')}>
-                {t(credit ? 'method.credit' : (methods[payment.method] ?? 'method.3'))}
+                {t(credit ? 'method.credit' : methods[payment.method])}
               </Fact>
             )}
             <Fact label={t('paymentConfirmation.reference')}>{payment.reference}</Fact>

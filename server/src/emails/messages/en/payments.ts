@@ -33,6 +33,7 @@ export const payments = {
   'method.1': 'Credit card',
   'method.2': 'PayPal',
   'method.3': 'Other',
+  'method.4': 'Cash',
 
   'paymentConfirmation.subjectCredit': 'Paid with your credit: {amount}',
   'paymentConfirmation.titleCredit': 'Paid with your credit',

@@ -37,6 +37,7 @@ export const payments: Record<keyof typeof en, string> = {
   'method.1': 'Carte de crédit',
   'method.2': 'PayPal',
   'method.3': 'Autre',
+  'method.4': 'Comptant',
 
   'paymentConfirmation.subjectCredit': 'Payé avec votre crédit\u00a0: {amount}',
   'paymentConfirmation.titleCredit': 'Payé avec votre crédit',
