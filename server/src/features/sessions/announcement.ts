@@ -30,8 +30,9 @@ function isNewsworthy(before: Session, after: Session | null, now: Date): boolea
 }
 
 /**
- * Notifies everybody who is in, is asked or waits of a session's change; and, unless it only moves, those who have not
- * answered, as far as they want to be written to about sessions.
+ * Notifies everybody who is in, is asked or waits of a session's change; and, when it is cancelled or back on, those who have
+ * not answered, as far as they want to be written to about sessions. A deleted session, often one of many, is told to nobody
+ * who never answered for it.
  */
 export async function announceChange(
   services: Services,
@@ -55,10 +56,9 @@ export async function announceChange(
     hasNotAnswered(tx, before.id),
     ...preferencesFor({ template: 'attendance-reminder', props: null }).map((wish) => eq(users[wish], true)),
   );
-  const isMoved =
-    after !== null && before.status !== SessionStatus.Cancelled && after.status !== SessionStatus.Cancelled;
+  const isCalledOff = [before, after].some((session) => session?.status === SessionStatus.Cancelled);
   await services.emails.sendMailing(tx, mailing, [
     inArray(users.id, concerned),
-    ...(isMoved ? [] : [undecided]),
+    ...(isCalledOff ? [undecided] : []),
   ]);
 }
