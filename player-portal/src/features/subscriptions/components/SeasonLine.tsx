@@ -10,7 +10,7 @@ export function SeasonLine({ offers }: { offers: readonly PassOffer[] }) {
   const until = kept?.queue?.offeredUntil;
   if (until)
     return (
-      <Alert severity="info" sx={{ mb: 3 }}>
+      <Alert severity="info" sx={{ mt: 3 }}>
         <Link to="seasonSubscription">
           {text('passQueue.offered', { date: format.date(until), time: format.time(until) })}
         </Link>
