@@ -1,4 +1,4 @@
-import type { Settings } from 'shared-api';
+import { rules, type Settings } from 'shared-api';
 import { settingsFields } from './fields';
 import { changeOf, valuesOf, withPlace } from './values';
 
@@ -60,6 +60,14 @@ test('sessions at the club’s address move with it; those at a named place do n
     withPlace({ ...moved, defaultLocation: 'Gym' }, { address: old, defaultLocation: old }),
   ).toMatchObject({ defaultLocation: 'Gym' });
   expect(withPlace(moved, { address: 'x', defaultLocation: old }).defaultLocation).toBe(old);
+});
+
+test('the place that a new club starts with follows its first own address, and stays while that is none', () => {
+  const place = rules.session.location.default;
+  const change = { ...saved({}), defaultLocation: place };
+  const before = { address: 'x', defaultLocation: place };
+  expect(withPlace(change, before).defaultLocation).toBe(settings.address);
+  expect(withPlace({ ...change, address: 'x' }, before).defaultLocation).toBe(place);
 });
 
 test('no limit for unpaid spots is saved as none', () => {

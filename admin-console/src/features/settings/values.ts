@@ -40,13 +40,15 @@ export const changeOf = ({
   };
 };
 
-/** Sessions that are at the club's address stay there when it changes, unless another place is named. */
+/** Sessions are at the club's address, and stay there when it changes, unless another place is named. */
 export const withPlace = (
   change: SettingsChange,
   before: Pick<Settings, 'address' | 'defaultLocation'>,
 ): SettingsChange => {
-  const isAtAddress =
-    before.defaultLocation === before.address && change.defaultLocation === before.defaultLocation;
+  const isNamed = ![before.address, rules.session.location.default].includes(before.defaultLocation);
+  const isAtAddress = !isNamed && change.defaultLocation === before.defaultLocation;
   const fits = change.address.length <= rules.session.location.max;
-  return isAtAddress && fits ? { ...change, defaultLocation: change.address } : change;
+  return isAtAddress && fits && change.address !== before.address
+    ? { ...change, defaultLocation: change.address }
+    : change;
 };

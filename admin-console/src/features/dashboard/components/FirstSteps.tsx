@@ -33,7 +33,11 @@ export function FirstSteps() {
     name === 'invitation' ? (
       <CopyButton value={globalThis.location.origin} what={text('firstSteps.link')} />
     ) : (
-      <Link to={name === 'season' ? 'adminSeasons' : 'adminSettings'}>
+      <Link
+        {...(name === 'season'
+          ? { to: 'adminSeasons' }
+          : { to: 'adminSettings', query: { section: 'club' } })}
+      >
         <Text id={`firstSteps.${name}`} />
       </Link>
     );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Settings } from 'shared-api';
 import { Button, Card, LinkButton, type MessageId, Stack, Text, useFormat, useText } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
@@ -66,12 +67,19 @@ function MailSwitches() {
   );
 }
 
-/** The settings in five sections, of which one is open at a time; one with an error opens when saving fails. */
+const isSection = (name: string): name is Section => Object.hasOwn(sections, name);
+
+/**
+ * The settings in five sections, of which one is open at a time: first the one that the address names. One with an error
+ * opens when saving fails.
+ */
 export function Sections({ settings }: { settings: Settings }) {
   const text = useText();
   const format = useFormat();
   const { values, errors, submitCount } = useFormikContext<SettingValues>();
-  const [open, setOpen] = useState<Section>();
+  const [query] = useSearchParams();
+  const named = query.get('section') ?? '';
+  const [open, setOpen] = useState(isSection(named) ? named : undefined);
   const wrong = (Object.keys(settingsFields.fields) as SettingName[]).find((name) => errors[name]);
 
   const refused = useRef<SettingName>(undefined);
