@@ -1,6 +1,7 @@
 import { createSeason, findSeason, type Season, updateSeason } from 'shared-api';
 import type { InferType } from 'shared-ui/forms';
-import { type CreateForm, type EditForm, FieldInputs, type FieldValues } from 'shared-ui/resource';
+import type { CreateForm, EditForm, FieldValues } from 'shared-ui/resource';
+import { SeasonInputs } from './components/SeasonInputs';
 import { SessionsInputs } from './components/SessionsInputs';
 import { seasonWithSessions } from './draft';
 import { changedSeason, newSeason, type SeasonWithSessions } from './fields';
@@ -16,7 +17,7 @@ export const createForm: CreateForm<Season, SeasonWithSessions, InferType<typeof
   draft: seasonWithSessions,
   Inputs: () => (
     <>
-      <FieldInputs of={newSeason} autoFocus />
+      <SeasonInputs of={newSeason} />
       <SessionsInputs />
     </>
   ),
@@ -35,7 +36,7 @@ export const editForm: EditForm<
   schema: changedSeason.schema,
   fields: changedSeason.fields,
   valuesOf: changedSeason.valuesOf,
-  Inputs: () => <FieldInputs of={changedSeason} autoFocus />,
+  Inputs: () => <SeasonInputs of={changedSeason} />,
   run: ({ id }, { status, ...output }, version) =>
     updateSeason(id, { ...requestOf(output), status, version }),
   latest: findSeason,

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Box, Card, EmptyState, type MessageId, Stack, Typography, useText } from 'shared-ui';
+import { Box, Card, type MessageId, Stack, Typography, useText } from 'shared-ui';
 import { ToggleButton, ToggleButtonGroup } from 'shared-ui/resource';
 
 export interface ChartCardProps {
@@ -12,11 +12,12 @@ export interface ChartCardProps {
   table: ReactNode;
 }
 
-/** A chart and its data as a table, which a button opens. */
+/** A chart and its data as a table, which a button opens; nothing while there is no data. */
 export function ChartCard({ title, hint, empty, chart, table }: ChartCardProps) {
   const text = useText();
   const id = useId();
   const [view, setView] = useState<'chart' | 'table'>('chart');
+  if (empty) return null;
   return (
     <Card component="section" aria-labelledby={id} sx={{ minWidth: 0, p: { xs: 2, sm: 3 } }}>
       <Stack
@@ -31,22 +32,19 @@ export function ChartCard({ title, hint, empty, chart, table }: ChartCardProps) 
             {hint}
           </Typography>
         </div>
-        {!empty && (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={view}
-            sx={{ alignSelf: 'flex-start', flexShrink: 0 }}
-            aria-label={text('dashboard.view', { what: text(title) })}
-            onChange={(_event, chosen: 'chart' | 'table' | null) => chosen && setView(chosen)}
-          >
-            <ToggleButton value="chart">{text('dashboard.chart')}</ToggleButton>
-            <ToggleButton value="table">{text('ui.list.table')}</ToggleButton>
-          </ToggleButtonGroup>
-        )}
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          sx={{ alignSelf: 'flex-start', flexShrink: 0 }}
+          aria-label={text('dashboard.view', { what: text(title) })}
+          onChange={(_event, chosen: 'chart' | 'table' | null) => chosen && setView(chosen)}
+        >
+          <ToggleButton value="chart">{text('dashboard.chart')}</ToggleButton>
+          <ToggleButton value="table">{text('ui.list.table')}</ToggleButton>
+        </ToggleButtonGroup>
       </Stack>
-      {empty && <EmptyState title={text('dashboard.noData')} />}
-      {!empty && <Box sx={{ minHeight: 400 }}>{view === 'chart' ? chart : table}</Box>}
+      <Box sx={{ minHeight: 400 }}>{view === 'chart' ? chart : table}</Box>
     </Card>
   );
 }

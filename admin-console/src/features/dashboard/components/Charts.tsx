@@ -25,7 +25,7 @@ export function Charts({ dashboard }: { dashboard: Dashboard }) {
         gridTemplateColumns: { xs: '100%', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
       }}
     >
-      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0, '&:empty': { display: 'none' } }}>
         <AttendanceCard entries={attendanceByDate} />
       </Box>
       <ShareCard

@@ -23,7 +23,6 @@ export const en = {
   'dashboard.share': 'Share',
   'dashboard.chart': 'Chart',
   'dashboard.view': 'Show {what} as',
-  'dashboard.noData': 'Nothing to show yet.',
   'dashboard.attendanceText':
     '{count, plural, one {# date} other {# dates}} from {from} to {to}. On average, {average} of {capacity} spots taken; fullest on {best}.',
   'dashboard.sliceText': '{label}: {count} ({share})',

@@ -25,7 +25,6 @@ export const fr = {
   'dashboard.share': 'Part',
   'dashboard.chart': 'Graphique',
   'dashboard.view': 'Afficher comme : {what}',
-  'dashboard.noData': 'Rien à afficher pour le moment.',
   'dashboard.attendanceText':
     '{count, plural, one {# date} other {# dates}}, du {from} au {to}. Places prises en moyenne : {average} sur {capacity}; séance la plus courue : {best}.',
   'dashboard.sliceText': '{label} : {count} ({share})',

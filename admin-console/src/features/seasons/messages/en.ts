@@ -15,6 +15,7 @@ export const en = {
   'seasons.field.maxPasses': 'Number of passes',
   'seasons.field.maxPassesHint':
     'Once they’re sold, people queue for one. Leave it empty to sell as many as people want.',
+  'seasons.limitPasses': 'Limit the number of passes',
   'seasons.field.notesHint': 'Players see these on the season’s page.',
   'seasons.field.hasSessions': 'Create its weekly sessions, too',
   'seasons.field.hasSessionsHint': 'One a week until the season ends. Players can book them right away.',

@@ -17,6 +17,7 @@ export const fr = {
   'seasons.field.maxPasses': 'Nombre d’abonnements',
   'seasons.field.maxPassesHint':
     'Quand tous sont vendus, on se met en file pour en avoir un. Laissez vide pour en vendre autant que l’on veut.',
+  'seasons.limitPasses': 'Limiter le nombre d’abonnements',
   'seasons.field.notesHint': 'Tout le monde les voit à la page de la saison.',
   'seasons.field.hasSessions': 'Créer aussi ses séances hebdomadaires',
   'seasons.field.hasSessionsHint':

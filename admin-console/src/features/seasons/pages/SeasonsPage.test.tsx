@@ -54,3 +54,11 @@ test('a season without its sessions asks nothing about them', async () => {
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(await save()).not.toHaveProperty('sessions');
 });
+
+test('a season sells as many passes as people want, unless their number is limited', async () => {
+  const { user, dialog, type, save } = await openForm();
+  expect(dialog.queryByLabelText(/Number of passes/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Limit the number of passes' }));
+  await type(/Number of passes/, '12');
+  expect(await save()).toMatchObject({ maxPasses: 12 });
+});

@@ -52,7 +52,9 @@ export function Participant({ registration, onMove }: ParticipantProps) {
         {userName.slice(0, 1)}
       </Avatar>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>
+        <Typography
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, fontWeight: 600, lineHeight: 1.35 }}
+        >
           {nameWithGuests(registration)}
           {owed > 0 && (
             <Chip
@@ -60,7 +62,6 @@ export function Participant({ registration, onMove }: ParticipantProps) {
               size="small"
               color="warning"
               label={text('sessions.participants.owes', { amount: format.money(owed) })}
-              sx={{ ml: 1 }}
             />
           )}
         </Typography>

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Box, Button, Text } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+import { FieldInputs } from 'shared-ui/resource';
+import type { changedSeason, newSeason, SeasonValues } from '../fields';
+
+/** A season's inputs; the number of passes, which few clubs limit, stays behind a button. */
+export function SeasonInputs({ of }: { of: typeof newSeason | typeof changedSeason }) {
+  const { initialValues } = useFormikContext<SeasonValues>();
+  const [limited, setLimited] = useState(initialValues.maxPasses !== '');
+  const names = Object.keys(of.fields) as (keyof typeof of.fields)[];
+  return (
+    <>
+      <FieldInputs of={of} names={names.filter((name) => limited || name !== 'maxPasses')} autoFocus />
+      {!limited && (
+        <Box>
+          <Button variant="text" color="secondary" onClick={() => setLimited(true)} sx={{ px: 0 }}>
+            <Text id="seasons.limitPasses" />
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
