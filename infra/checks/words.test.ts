@@ -74,6 +74,13 @@ test.each<[string, Rule, boolean]>([
   expect(broken([rule], text)).toEqual(isBroken ? [rule.never] : []);
 });
 
+/** A word that is elided before a vowel, and the name of somebody, a club or an account. */
+const elided = /(?<!\p{L})(?:de|que) \{(?:club|guest|guests|name|names|player|sender|userName|username)\}/u;
+
+test('no French text says “de Alexandre”', () => {
+  expect(allTexts('fr').filter(([, text]) => elided.test(text))).toEqual([]);
+});
+
 /** A number that can be 0 or 1, followed by a plural. */
 const stiff = /\{(?:attending|count|done|left|seconds|sessions|taken|weeks)\}[ \u00a0]\p{L}+s\b/gu;
 

@@ -41,10 +41,11 @@ export function ConsolePage({ title, lead, actions, children }: ConsolePageProps
               direction="row"
               sx={{
                 flexShrink: 0,
+                maxWidth: '100%',
                 flexWrap: 'wrap',
                 gap: { xs: 1, sm: 1.5 },
                 // Three of them fit beside each other on a phone.
-                '& .MuiButton-root': { px: { xs: 1.75, sm: 3 } },
+                '& .MuiButton-root': { px: { xs: 1.5, sm: 3 } },
                 '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
               }}
             >

@@ -47,7 +47,7 @@ export const en = {
     unreadableLogo: ['Unreadable logo', 'Choose an SVG or PNG picture of at most 100 kB'],
     mailboxPasswordNeeded: [
       'Password needed',
-      'Enter the mailbox’s password: it’s kept for the server and user it was entered for',
+      'Enter the mailbox’s password: the saved one is for another server or user',
     ],
     mailboxUnprotected: [
       'Not encrypted',
@@ -86,8 +86,8 @@ export const en = {
     sessionCancelled: ['Session cancelled', 'This session is cancelled'],
     sessionCompleted: ['Session over', 'This session is over'],
     answersClosed: [
-      'Answers closed',
-      '{minutes, plural, =0 {Answers closed when the session started} one {Answers closed # minute before the session} other {Answers closed # minutes before the session}}',
+      'Too late to answer',
+      '{minutes, plural, =0 {You could answer until the session started} one {You could answer until # minute before the session} other {You could answer until # minutes before the session}}',
     ],
     sessionNotFull: ['Spots left', 'There are still spots left: you can save yours'],
     notWaiting: ['Not on the list', 'This player isn’t on the waiting list any more'],
@@ -102,7 +102,7 @@ export const en = {
     passesLeft: ['Passes left', 'There are still passes left: you can get yours'],
     passesSoldOut: [
       'Sold out',
-      'All the passes of a season that these dates reach into are sold. You can join the queue for one.',
+      'All the passes of a season that these dates touch are sold. You can join the waiting list.',
     ],
     priceChanged: ['Price changed', 'The price has changed. Please reload the page and try again.'],
     seasonNotActive: ['Season not active', 'This season isn’t open for registration'],
@@ -191,7 +191,7 @@ export const en = {
   },
 
   /** Reasons of ledger entries without a text of their own. */
-  reasons: { released: 'Released date: {day}' },
+  reasons: { released: 'Freed date: {day}' },
 
   /** Default names in data. */
   names: { formerMember: 'Former member', season: '{from} to {to} {year}', device: 'Device' },

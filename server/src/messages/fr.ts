@@ -100,7 +100,7 @@ export const fr: typeof en = {
     sessionCancelled: ['Séance annulée', 'Cette séance est annulée'],
     sessionCompleted: ['Séance terminée', 'Cette séance est terminée'],
     answersClosed: [
-      'Réponses closes',
+      'Trop tard pour répondre',
       '{minutes, plural, =0 {Les réponses étaient acceptées jusqu’au début de la séance} one {Les réponses étaient acceptées jusqu’à # minute avant la séance} other {Les réponses étaient acceptées jusqu’à # minutes avant la séance}}',
     ],
     sessionNotFull: ['Places disponibles', 'Il reste des places : vous pouvez réserver la vôtre'],
@@ -116,7 +116,7 @@ export const fr: typeof en = {
     passesLeft: ['Abonnements disponibles', 'Il reste des abonnements : vous pouvez prendre le vôtre'],
     passesSoldOut: [
       'Tout est vendu',
-      'Tous les abonnements d’une saison que ces dates touchent sont vendus. Vous pouvez vous mettre en file pour en avoir un.',
+      'Tous les abonnements d’une saison que ces dates touchent sont vendus. Vous pouvez vous inscrire à la liste d’attente.',
     ],
     priceChanged: ['Prix modifié', 'Le prix a changé. Veuillez recharger la page et réessayer.'],
     seasonNotActive: ['Saison inactive', 'Cette saison n’est pas ouverte aux inscriptions'],

@@ -269,17 +269,17 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'Your season pass is confirmed',
     [
       'Your spot is saved at each of its sessions, while spots last.',
-      'You’re no longer in the queue for: Winter 2027',
-      'You stay in the queue for: Spring 2027',
-      'Can’t come? Tell us at least 24 hours before. Once your pass is paid, a date that you free by then is credited to you; other missed sessions aren’t refunded.',
+      'You’re no longer on the waiting list for: Winter 2027',
+      'You stay on the waiting list for: Spring 2027',
+      'Can’t come? Tell us at least 24 hours before. A date that you free by then is credited to you if your pass is paid; other missed sessions aren’t refunded.',
     ],
     'Votre abonnement de saison est confirmé',
     [
       'Votre place est réservée à chacune de ses séances, tant qu’il reste des places.',
-      'Vous n’êtes plus dans la file pour~: Winter 2027',
-      'Vous gardez votre tour dans la file pour~: Spring 2027',
+      'Vous n’êtes plus sur la liste d’attente pour~: Winter 2027',
+      'Vous restez sur la liste d’attente pour~: Spring 2027',
       'au moins 24 heures à l’avance',
-      'une date ainsi libérée vous est créditée; les autres séances manquées ne sont pas remboursées.',
+      'Une date ainsi libérée vous est créditée si l’abonnement est payé; les autres séances manquées ne sont pas remboursées.',
     ],
   ],
   [

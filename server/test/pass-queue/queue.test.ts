@@ -170,9 +170,9 @@ test('a pass ends the wait for what it covers, and keeps the place in the other 
   expect(await ofKind('nextSeason', gifted)).toMatchObject({ queue: null, queueLength: 1 });
   await club.drain();
   const textTo = (player: Person) => club.mailer.sent.find(({ to }) => to === player.email)?.text;
-  expect(textTo(holder)).toContain(`You stay in the queue for: ${next.name}`);
+  expect(textTo(holder)).toContain(`You stay on the waiting list for: ${next.name}`);
   expect(textTo(holder)).not.toContain(name);
-  expect(textTo(gifted)).toContain(`You’re no longer in the queue for: ${next.name}`);
+  expect(textTo(gifted)).toContain(`You’re no longer on the waiting list for: ${next.name}`);
 });
 
 test('a holder buys the next season early, beside their own pass, or queues for it', async () => {

@@ -36,7 +36,7 @@ test('whoever says no once the session has begun is refused, and still owes it',
   club.clock.set('2026-11-28T15:30:00Z');
   expect((await say(player, id, false)).error()).toMatchObject({
     code: 'answersClosed',
-    message: 'Answers closed when the session started',
+    message: 'You could answer until the session started',
   });
   expect(await owed(player)).toEqual([[10, 0]]);
 });

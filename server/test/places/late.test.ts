@@ -447,7 +447,7 @@ describe('a released date of a pass', () => {
   });
 
   test.each([
-    ['en', 'Released date: Saturday, November 28, 2026'],
+    ['en', 'Freed date: Saturday, November 28, 2026'],
     ['fr', 'Date libérée\u00a0: samedi 28 novembre 2026'],
   ] as const)('is named in the reader’s language: %s', async (language, reason) => {
     const ana = await holder();

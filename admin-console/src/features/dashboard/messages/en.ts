@@ -9,7 +9,7 @@ export const en = {
   'dashboard.upcoming': 'Upcoming sessions',
   'dashboard.attendance': 'Attendance by date',
   'dashboard.today': 'Today',
-  'dashboard.window.held': 'Sessions held in the last {days} days.',
+  'dashboard.window.held': 'Sessions played in the last {days} days.',
   'dashboard.window.around': 'Sessions of the last {days} days, and upcoming ones.',
   'dashboard.average': 'Average attendance',
   'dashboard.capacity': 'Max capacity',

@@ -131,8 +131,8 @@ export const en = {
   'interac.mailbox.fetchFailed': 'We couldn’t fetch the notices',
   'interac.columns.open': 'Choose the columns',
   'interac.columns.unknown':
-    'We couldn’t tell which column holds what. Say so once: it’s remembered for files of this kind.',
-  'interac.columns.title': 'Which column holds what',
+    'We couldn’t tell the columns apart. Say so once: it’s remembered for files of this kind.',
+  'interac.columns.title': 'What each column is',
   'interac.columns.apply': 'Use these columns',
   'interac.columns.file': 'The first rows of the file',
   'interac.columns.column': '{number}: {example}',

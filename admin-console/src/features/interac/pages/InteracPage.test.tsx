@@ -248,10 +248,10 @@ test('where the columns are not recognised somebody says which holds what, by th
   const { user, imports } = start([], '', { isUnknown: true });
   const file = new File(['Valeur|Texte|Somme'], 'releve.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('Choose files'), file);
-  expect(await screen.findByText(/couldn’t tell which column/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t tell the columns apart/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Choose the columns' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Which column holds what' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What each column is' }));
   expect(dialog.getByRole('cell', { name: 'INTERAC de A B' })).toBeVisible();
   // Missing input is reported before anything is sent.
   await user.click(dialog.getByRole('button', { name: 'Use these columns' }));

@@ -14,7 +14,7 @@ export const en = {
   'seasons.field.nameHint': 'If you leave it empty, the season is named after its months.',
   'seasons.field.maxPasses': 'Number of passes',
   'seasons.field.maxPassesHint':
-    'Once they’re sold, people queue for one. Leave it empty to sell as many as people want.',
+    'Once they’re sold, people join a waiting list. Leave it empty to sell as many as people want.',
   'seasons.limitPasses': 'Limit the number of passes',
   'seasons.field.notesHint': 'Players see these on the season’s page.',
   'seasons.field.hasSessions': 'Create its weekly sessions, too',

@@ -16,7 +16,7 @@ export const fr = {
   'seasons.field.nameHint': 'Si vous le laissez vide, la saison porte le nom de ses mois.',
   'seasons.field.maxPasses': 'Nombre d’abonnements',
   'seasons.field.maxPassesHint':
-    'Quand tous sont vendus, on se met en file pour en avoir un. Laissez vide pour en vendre autant que l’on veut.',
+    'Quand tous sont vendus, on s’inscrit à une liste d’attente. Laissez vide pour en vendre autant que l’on veut.',
   'seasons.limitPasses': 'Limiter le nombre d’abonnements',
   'seasons.field.notesHint': 'Tout le monde les voit à la page de la saison.',
   'seasons.field.hasSessions': 'Créer aussi ses séances hebdomadaires',

@@ -65,14 +65,14 @@ test('guests are with their host, offers say until when, ★ is for who missed o
   await open();
   expect(screen.getByRole('heading', { name: 'Going (2)' })).toBeInTheDocument();
   expect(screen.getByText('Brings Max')).toBeInTheDocument();
-  expect(screen.getByText(/^A spot is held until .*3:30/)).toBeInTheDocument();
-  expect(screen.getByText(/Missed out last time/)).toHaveTextContent('2nd in line · ★');
+  expect(screen.getByText(/^A spot is saved until .*3:30/)).toBeInTheDocument();
+  expect(screen.getByText(/Missed out last time/)).toHaveTextContent('2nd on the waiting list · ★');
   expect(screen.getByText('Cancelled late, the price stays due')).toBeVisible();
 });
 
 test('a place by a pass, an administrator or an offer is no answer', async () => {
   const origins = [
-    [{ source: 'pass' }, 'Held by a pass'],
+    [{ source: 'pass' }, 'Saved by a pass'],
     [{ source: 'pass', standing: 'out' }, 'No longer covered by a pass'],
     [{ source: 'administrator' }, 'Put in by an administrator'],
     [{ source: 'administrator', standing: 'out' }, 'Taken out by an administrator'],
@@ -92,7 +92,9 @@ test('a place by a pass, an administrator or an offer is no answer', async () =>
 test('who comes to the front passes those who wait before, and the reason is sent', async () => {
   const { user, choose, sent } = await open();
   const dialog = await choose('Di Roy', 'Move to the front');
-  expect(dialog.getByRole('status')).toHaveTextContent('This passes Ben Roy, who is ahead in line.');
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    'This passes Ben Roy, who is ahead on the waiting list.',
+  );
   expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
   await user.type(dialog.getByLabelText(/Reason/), 'Coach');
   await user.click(dialog.getByRole('button', { name: 'Move to the front' }));
@@ -100,18 +102,18 @@ test('who comes to the front passes those who wait before, and the reason is sen
     path: '/api/v1/Sessions/s1/places/di',
     body: { move: 'forward', reason: 'Coach' },
   });
-  expect(await screen.findByText('Di is next in line')).toBeInTheDocument();
+  expect(await screen.findByText('Di is next on the waiting list')).toBeInTheDocument();
 });
 
 test('anybody is put into a full session when one too many is asked for, and whom it passes is said', async () => {
   const { user, sent } = await open();
   await user.click(screen.getByRole('button', { name: 'Put someone in' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Put someone in' }));
-  expect(dialog.getByText('All 3 spots are taken or held: 3 people would come.')).toBeInTheDocument();
+  expect(dialog.getByText('All 3 spots are taken or saved: 3 people would come.')).toBeInTheDocument();
   await user.click(dialog.getByRole('combobox', { name: /Player/ }));
   await user.click(await screen.findByRole('option'));
   expect(dialog.getByRole('status')).toHaveTextContent(
-    'This passes Ana Roy, Ben Roy and Di Roy, who are ahead in line.',
+    'This passes Ana Roy, Ben Roy and Di Roy, who are ahead on the waiting list.',
   );
   await user.click(dialog.getByRole('switch', { name: 'Overbook the session' }));
   await user.click(dialog.getByRole('button', { name: 'Put in' }));

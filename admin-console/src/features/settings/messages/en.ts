@@ -75,7 +75,7 @@ export const en = {
     'Only if someone is waiting, following a reminder, by day, and before the deadline to cancel. Empty: never.',
   'settings.creditReleasedDates': 'Freed season pass dates are credited',
   'settings.creditReleasedDatesHint':
-    'If freed before the deadline to cancel, once the session starts and the pass is paid.',
+    'If freed before the deadline to cancel, when the session starts, if the pass is paid.',
   'settings.proRatePasses': 'Season passes cost what’s left',
   'settings.proRatePassesHint': 'The price covers the remaining Saturdays, rounded to the dollar.',
   'settings.minPlayers': 'Minimum number of players',

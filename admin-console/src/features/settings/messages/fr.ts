@@ -78,7 +78,7 @@ export const fr = {
     'Seulement si quelqu’un attend, après un rappel, de jour et avant la limite d’annulation. Vide\u00a0: jamais.',
   'settings.creditReleasedDates': 'Les dates d’abonnement libérées sont créditées',
   'settings.creditReleasedDatesHint':
-    'Si elles sont libérées avant la limite d’annulation, au début de la séance, une fois l’abonnement payé.',
+    'Si elles sont libérées avant la limite d’annulation, au début de la séance, si l’abonnement est payé.',
   'settings.proRatePasses': 'Abonnements au prorata',
   'settings.proRatePassesHint': 'Le prix couvre les samedis qui restent, arrondi au dollar.',
   'settings.minPlayers': 'Nombre minimal de personnes',

@@ -141,7 +141,7 @@ test('what a late no leaves owed can be paid there', async () => {
 });
 
 test.each([
-  ['nobody has answered', {}, 'Will you be there? · Sat, Nov 28'],
+  ['nobody has answered', {}, 'Will you be there on Sat, Nov 28?'],
   ['a yes', { isAttending: true }, 'You’re in · Sat, Nov 28'],
   ['a no', { isAttending: false }, 'Not going · Sat, Nov 28'],
   ['a wait', { status: SessionStatus.Full, waitingPosition: 2 }, '2nd on the waiting list · Sat, Nov 28'],

@@ -66,7 +66,7 @@ test.each([
 
 test('an answer that is sent once answers have closed gets the reason, and loses nothing', async () => {
   at('2026-11-28T14:59:00Z');
-  const message = 'Answers closed when the session started';
+  const message = 'You could answer until the session started';
   const { user } = await openAnswer({
     ...answersFor(session()),
     [`POST ${answers}`]: () => {

@@ -60,7 +60,7 @@ export const en = {
     'Tap “Not going” {hours, plural, =0 {before the session} one {at least # hour before the session} other {at least # hours before the session}}, so that someone else can play.',
   'faq.season.q': 'How does the season pass work?',
   'faq.season.a':
-    'One price for about three months, and your spot is saved every Saturday. {credited, select, yes {A date that you free {hours, plural, =0 {before it starts} one {at least # hour before} other {at least # hours before}} is credited to you, once the pass is paid; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
+    'One price for about three months, and your spot is saved every Saturday. {credited, select, yes {A date that you free {hours, plural, =0 {before it starts} one {at least # hour before} other {at least # hours before}} is credited to you if the pass is paid; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
   'faq.payment.q': 'How do I pay?',
   'faq.payment.a':
     'By Interac e-transfer. We show you the amount, the address and the message, ready to copy.',
@@ -88,7 +88,7 @@ export const en = {
   'spots.passes.more':
     'More passes than spots? Whoever bought first is in; the others are first on the waiting list.',
   'spots.passes.credited':
-    'A date that you free {hours, plural, =0 {before it starts} one {at least # hour ahead} other {at least # hours ahead}} becomes credit when it’s too late to answer, once the pass is paid: what you paid, divided by its Saturdays from the day you bought it.',
+    'A date that you free {hours, plural, =0 {before it starts} one {at least # hour ahead} other {at least # hours ahead}} of a paid pass becomes credit when it’s too late to answer: what you paid, divided by its Saturdays from the day you bought it.',
   'spots.waiting': 'Full? Join the waiting list.',
   'spots.waiting.pass': 'Season pass holders come first.',
   'spots.waiting.missedOut': '★ Whoever waited in vain last time moves one step ahead.',

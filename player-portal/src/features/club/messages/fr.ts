@@ -63,7 +63,7 @@ export const fr = {
     'Touchez « Je n’y serai pas » {hours, plural, =0 {avant la séance} one {au moins # heure avant la séance} other {au moins # heures avant la séance}}, pour que quelqu’un d’autre puisse jouer.',
   'faq.season.q': 'Comment fonctionne l’abonnement de saison?',
   'faq.season.a':
-    'Un seul prix pour environ trois mois, et votre place est réservée tous les samedis. {credited, select, yes {Une date que vous libérez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} vous est créditée, une fois l’abonnement payé; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
+    'Un seul prix pour environ trois mois, et votre place est réservée tous les samedis. {credited, select, yes {Une date que vous libérez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} vous est créditée si l’abonnement est payé; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
   'faq.payment.q': 'Comment payer?',
   'faq.payment.a':
     'Par virement Interac. Nous vous montrons le montant, l’adresse et le message, prêts à copier.',
@@ -91,7 +91,7 @@ export const fr = {
   'spots.passes.more':
     'Plus d’abonnements que de places? Les premiers achetés l’emportent; les autres sont en tête de la liste d’attente.',
   'spots.passes.credited':
-    'Une date que vous libérez {hours, plural, =0 {avant le début} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} devient un crédit quand il est trop tard pour répondre, une fois l’abonnement payé : la somme payée, divisée par le nombre de ses samedis à partir du jour de l’achat.',
+    'Une date que vous libérez {hours, plural, =0 {avant le début} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} devient un crédit quand il est trop tard pour répondre, si l’abonnement est payé : la somme payée, divisée par le nombre de ses samedis à partir du jour de l’achat.',
   'spots.waiting': 'C’est complet? Inscrivez-vous à la liste d’attente.',
   'spots.waiting.pass': 'Les personnes qui ont un abonnement passent d’abord.',
   'spots.waiting.missedOut': '★ Qui a attendu en vain la dernière fois avance d’un cran.',

@@ -46,7 +46,11 @@ export function AnswerRow({ session }: { session: Session }) {
             {isSaving ? (
               text('session.answer.saving')
             ) : (
-              <SessionMarks session={session} otherwise={text('ui.capacity.places', { taken, capacity })} />
+              <SessionMarks
+                session={session}
+                otherwise={text('ui.capacity.places', { taken, capacity })}
+                isNoPressed={takesAnswers}
+              />
             )}
           </Typography>
         )}

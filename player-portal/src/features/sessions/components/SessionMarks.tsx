@@ -7,10 +7,12 @@ export interface SessionMarksProps {
   session: Pick<Session, 'isAttending' | 'waitingPosition' | 'place'>;
   /** Shown without an answer. */
   otherwise?: ReactNode;
+  /** Whether a pressed button beside it says “Not going”. */
+  isNoPressed?: boolean;
 }
 
 /** The person's own state: in, not going, asked, waiting. */
-export function SessionMarks({ session, otherwise = null }: SessionMarksProps) {
+export function SessionMarks({ session, otherwise = null, isNoPressed = false }: SessionMarksProps) {
   if (session.isAttending)
     return (
       <Chip size="small" color="secondary" icon={<CheckIcon />} label={<Text id="session.attending" />} />
@@ -26,7 +28,7 @@ export function SessionMarks({ session, otherwise = null }: SessionMarksProps) {
         label={<Text id="session.waiting" values={{ position: session.waitingPosition }} />}
       />
     );
-  return session.isAttending === false ? (
+  return session.isAttending === false && !isNoPressed ? (
     <Chip size="small" label={<Text id="session.declined" />} />
   ) : (
     otherwise

@@ -62,7 +62,13 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
         ref={group}
         role="group"
         aria-label={text('session.answer', { date })}
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: `1fr ${!hasNo ? '' : waits ? 'auto' : '1fr'}` }}
+        sx={{
+          // No label is cut or broken: a long one takes a line of its own.
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          '& > *': { flex: '1 0 max-content' },
+        }}
       >
         {waits ? (
           <WaitingButton

@@ -39,7 +39,7 @@ export const en = {
     '{position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list · {date}',
   'session.title.offered': 'A spot for you until {time} · {date}',
   'session.title.called': 'A spot opened up · {date}',
-  'session.title.unanswered': 'Will you be there? · {date}',
+  'session.title.unanswered': 'Will you be there on {date}?',
   'session.title.closed': 'Too late to answer · {date}',
   'session.title.cancelled': 'Cancelled · {date}',
   'session.title.completed': 'Over · {date}',

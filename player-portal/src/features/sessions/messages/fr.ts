@@ -35,13 +35,13 @@ export const fr = {
 
   'session.closes': 'Répondez avant le {day} à {time}.',
   'session.closed': 'Il est trop tard pour répondre.',
-  'session.title.in': 'Place réservée · {date}',
-  'session.title.out': 'Absence notée · {date}',
+  'session.title.in': 'Place réservée pour le {date}',
+  'session.title.out': 'Absence notée pour le {date}',
   'session.title.waiting':
     '{position, selectordinal, one {En tête de} other {#e sur}} la liste d’attente · {date}',
   'session.title.offered': 'Une place pour vous jusqu’à {time} · {date}',
   'session.title.called': 'Une place s’est libérée · {date}',
-  'session.title.unanswered': 'Y serez-vous? · {date}',
+  'session.title.unanswered': 'Y serez-vous le {date}?',
   'session.title.closed': 'Trop tard pour répondre · {date}',
   'session.title.cancelled': 'Annulée · {date}',
   'session.title.completed': 'Terminée · {date}',

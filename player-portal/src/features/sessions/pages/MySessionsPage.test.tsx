@@ -38,6 +38,13 @@ test('each upcoming session is there once, with both answers; past ones are only
   expect(screen.getByRole('link', { name: 'My attendance' })).toHaveAttribute('href', '/my-attendance');
 });
 
+test('a pressed “Not going” is not said a second time', async () => {
+  open([session({ isAttending: false })]);
+  const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
+  expect(await upcoming.findByRole('button', { name: /^Not going/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(upcoming.getAllByText('Not going')).toHaveLength(1);
+});
+
 test('a past session says what is still owed for it', async () => {
   const due = openPayment({ sessionId: 's0', sessionDate: '2026-01-10' });
   open([], [past], { 'GET /api/v1/Balances/mine': balance([due]) });

@@ -7,7 +7,7 @@ export const account = {
   'exists.button': 'Log in',
 
   'confirm.subject': 'Confirm your email address',
-  'confirm.title': 'One click and you’re in',
+  'confirm.title': 'One click to go',
   'confirm.text': 'Thanks for joining {club}. Is this your email address?',
   'confirm.button': 'Confirm my address',
   'confirm.once': 'The link works once, for 24 hours.',

@@ -6,8 +6,8 @@ export const passQueue = {
   'passOffer.titleOver': 'Your offer has ended',
   'passOffer.text': 'A season pass is yours until {date} at {time}.',
   'passOffer.textOver':
-    'You didn’t take the season pass in time, so it’s open to others. If one is left you can still get it, and otherwise join the queue again.',
+    'You didn’t take the season pass in time, so it’s open to others. If one is left you can still get it, and otherwise join the waiting list again.',
   'passOffer.next':
-    'Don’t want it? You don’t have to do anything. Leave the queue on that page, and the next person gets it sooner.',
+    'Don’t want it? You don’t have to do anything. Leave the waiting list on that page, and the next person gets it sooner.',
   'passOffer.button': 'Get my season pass',
 };

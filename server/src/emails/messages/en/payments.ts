@@ -88,9 +88,9 @@ export const payments = {
   'seasonConfirmation.text':
     'Your season pass is confirmed. Your spot is saved at each of its sessions, while spots last.',
   'seasonConfirmation.cancel':
-    'Can’t come? Tell us {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}}. {credited, select, yes {Once your pass is paid, a date that you free by then is credited to you; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
-  'seasonConfirmation.leftQueues': 'You’re no longer in the queue for: {seasons}',
-  'seasonConfirmation.keptQueues': 'You stay in the queue for: {seasons}',
+    'Can’t come? Tell us {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}}. {credited, select, yes {A date that you free by then is credited to you if your pass is paid; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
+  'seasonConfirmation.leftQueues': 'You’re no longer on the waiting list for: {seasons}',
+  'seasonConfirmation.keptQueues': 'You stay on the waiting list for: {seasons}',
   'seasonConfirmation.none': 'You don’t have a season pass right now. Our site shows whether any are left.',
   'seasonConfirmation.due': 'We haven’t received your payment yet. Here’s how to send it:',
 

@@ -3,7 +3,7 @@ import type { court as en } from '../en/court';
 export const court: Record<keyof typeof en, string> = {
   'attendanceReminder.subject': 'Y serez-vous le {date}?',
   'attendanceReminder.subjectYes': 'Votre place du {date} est réservée',
-  'attendanceReminder.subjectNone': 'La prochaine séance de {club}',
+  'attendanceReminder.subjectNone': '{club} : la prochaine séance',
   'attendanceReminder.title': 'Y serez-vous?',
   'attendanceReminder.titleYes': 'Place réservée',
   'attendanceReminder.text': 'Un clic suffit, sans vous connecter.',
@@ -53,7 +53,7 @@ export const court: Record<keyof typeof en, string> = {
   'scheduleChange.coming': 'Prochaines séances',
   'scheduleChange.none': 'Aucune séance n’est prévue pour le moment.',
 
-  'announcement.subject': 'Des nouvelles de {club}',
+  'announcement.subject': '{club} : des nouvelles',
   'announcement.title': 'Des nouvelles du club',
   'announcement.text': 'Il y a du nouveau au club.',
   'announcement.button': 'Visiter le site',

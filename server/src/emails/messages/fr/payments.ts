@@ -74,7 +74,7 @@ export const payments: Record<keyof typeof en, string> = {
     'Aucun abonnement ne couvre {count, plural, one {cette séance, qui est donc payable} other {ces séances, qui sont donc payables}} au prix à la séance\u00a0:',
 
   'seasonReminder.subject': 'Abonnement de saison\u00a0: {season}',
-  'seasonReminder.subjectNone': 'L’abonnement de saison de {club}',
+  'seasonReminder.subjectNone': '{club} : l’abonnement de saison',
   'seasonReminder.title': 'Jouez toute la saison',
   'seasonReminder.text':
     'Payez une seule fois, et votre place est réservée tous les samedis, tant qu’il reste des places.',
@@ -92,9 +92,9 @@ export const payments: Record<keyof typeof en, string> = {
   'seasonConfirmation.text':
     'Votre abonnement de saison est confirmé. Votre place est réservée à chacune de ses séances, tant qu’il reste des places.',
   'seasonConfirmation.cancel':
-    'Empêchement? Prévenez-nous {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}}. {credited, select, yes {Une fois l’abonnement payé, une date ainsi libérée vous est créditée; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
-  'seasonConfirmation.leftQueues': 'Vous n’êtes plus dans la file pour\u00a0: {seasons}',
-  'seasonConfirmation.keptQueues': 'Vous gardez votre tour dans la file pour\u00a0: {seasons}',
+    'Empêchement? Prévenez-nous {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}}. {credited, select, yes {Une date ainsi libérée vous est créditée si l’abonnement est payé; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
+  'seasonConfirmation.leftQueues': 'Vous n’êtes plus sur la liste d’attente pour\u00a0: {seasons}',
+  'seasonConfirmation.keptQueues': 'Vous restez sur la liste d’attente pour\u00a0: {seasons}',
   'seasonConfirmation.none': 'Vous n’avez pas d’abonnement pour le moment. Notre site indique s’il en reste.',
   'seasonConfirmation.due': 'Votre paiement n’est pas encore arrivé. Voici comment l’envoyer\u00a0:',
 

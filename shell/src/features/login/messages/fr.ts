@@ -6,7 +6,7 @@ export const fr = {
   'login.save': 'Connectez-vous pour réserver {date}',
   'login.wait': 'Connectez-vous : liste d’attente, {date}',
   'login.description': 'Connectez-vous pour réserver votre place et gérer votre forfait.',
-  'login.already': 'Vous utilisez déjà le compte de {name}.',
+  'login.already': 'Vous utilisez déjà un compte : {name}.',
   'login.toSchedule': 'Aller à l’horaire',
   'login.submit': 'Se connecter',
   'login.forgot': 'Mot de passe oublié?',
@@ -16,7 +16,7 @@ export const fr = {
   'login.invalidReply': 'Réponse non valide du serveur',
   'login.required': 'Connectez-vous pour voir cette page.',
   'login.biometric': 'Se connecter par empreinte ou visage',
-  'login.biometric.for': 'En tant que {username}, sur cet appareil',
+  'login.biometric.for': 'Compte {username}, sur cet appareil',
   'login.biometric.unsupported': 'L’authentification biométrique n’est pas prise en charge sur cet appareil',
   'login.or': 'ou',
 
