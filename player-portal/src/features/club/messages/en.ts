@@ -88,7 +88,7 @@ export const en = {
   'spots.passes.more':
     'More passes than spots? Whoever bought first is in; the others are first on the waiting list.',
   'spots.passes.credited':
-    'A date that you free {hours, plural, =0 {before it starts} one {at least # hour ahead} other {at least # hours ahead}} of a paid pass becomes credit when it’s too late to answer: what you paid, divided by its Saturdays from the day you bought it.',
+    'A date that you free {hours, plural, =0 {before it starts} one {at least # hour ahead} other {at least # hours ahead}} becomes credit when it’s too late to answer, if the pass is paid: what you paid, divided by its Saturdays from the day you bought it.',
   'spots.waiting': 'Full? Join the waiting list.',
   'spots.waiting.pass': 'Season pass holders come first.',
   'spots.waiting.missedOut': '★ Whoever waited in vain last time moves one step ahead.',
