@@ -29,10 +29,19 @@ export type SeasonFacts = Pick<Season, 'name' | 'startDate' | 'endDate' | 'price
 /** A person's pass. */
 export type PassFacts = Omit<SeasonFacts, 'name'>;
 
-/** A pending payment. */
-export interface DueFacts extends Pick<Payment, 'amount' | 'reference' | 'plan'> {
+/** What a payment is for, and why. */
+export interface PurposeFacts {
   /** The day of the session or the first day of the pass that it is for. */
   date: string | null;
+  guestName?: string | null;
+  /** It is owed for a place that was given up too late. */
+  late?: boolean;
+}
+
+/** A pending payment. */
+export interface DueFacts extends Pick<Payment, 'amount' | 'reference' | 'plan'>, PurposeFacts {
+  /** When the payer said that they had sent it: then it is not asked for. */
+  sentOn?: string | null;
 }
 
 /** Changes of somebody's credit, in dollars. */
@@ -46,7 +55,8 @@ export interface CreditFacts {
 }
 
 /** A paid payment. */
-export type PaidFacts = Pick<Payment, 'amount' | 'reference' | 'plan' | 'method' | 'paymentDate'>;
+export type PaidFacts = Pick<Payment, 'amount' | 'reference' | 'plan' | 'method' | 'paymentDate'> &
+  Partial<PurposeFacts>;
 
 /** A paid payment, and the part of it that its payer's credit has paid. */
 export interface ReceiptFacts {

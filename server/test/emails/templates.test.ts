@@ -1,7 +1,7 @@
 import { Language } from 'shared-api/contract';
 import { isNews } from '../../src/emails/category';
 import { senderOf } from '../../src/emails/context';
-import type { SessionFacts } from '../../src/emails/facts';
+import type { DueFacts, SessionFacts } from '../../src/emails/facts';
 import { sampleContext, samples } from '../../src/emails/preview/samples';
 import type { EmailProps, TemplateName } from '../../src/emails/props';
 import type { RenderedEmail } from '../../src/emails/render';
@@ -42,6 +42,21 @@ test('a French mail is French, with French pages behind its links', async () => 
   expect(subject).toBe('Rappel de paiement\u00a0: 10,00\u00a0$');
   expect(text).toContain('Virement Interac à\u00a0: payments@courtside.example');
   expect(text).toContain('Message à inscrire\u00a0: CS-7K2M-9QXA');
+});
+
+test('a payment says for whom and why; what is said to be sent is not asked for again', async () => {
+  const sent = { ...(samples['place-confirmed'].usual?.due as DueFacts), sentOn: '2026-11-18T15:00:00Z' };
+  const confirmed = { ...(samples['place-confirmed'].usual as EmailProps['place-confirmed']), due: sent };
+  const [reminder, place, unpaid] = await Promise.all([
+    rendered('payment-reminder', 'some sent, and why', Language.French),
+    rendered('place-confirmed', confirmed, Language.English),
+    rendered('unpaid-reminder', 'sent', Language.English),
+  ]);
+  expect(reminder.text).toContain('Séance du samedi 14 novembre · pour Camille · annulation tardive');
+  expect(reminder.text).not.toContain('Total');
+  for (const { text } of [reminder, place, unpaid]) expect(text).not.toContain(sent.reference);
+  for (const { text } of [place, unpaid]) expect(text).toContain('Sent on: Wednesday, November 18');
+  expect(unpaid.text).toContain('You told us you’ve sent this. We haven’t received it.');
 });
 
 test('a club without addresses has none in its mails, and says whom to ask', async () => {

@@ -82,6 +82,36 @@ test('what a no costs is shown before it, owed after it, and let go when somebod
   expect(due.at(-1)).toBeGreaterThanOrEqual(due.at(-2) ?? 0);
 });
 
+test('what is said to be sent is not asked for again when a late no is taken back', async () => {
+  const ana = await club.person();
+  const id = await club.session();
+  (await say(ana, id, true)).ok();
+  const [due] = await owed(ana);
+  club.clock.set(late);
+  (await say(ana, id, false)).ok();
+  const params = { id: due?.id ?? '' };
+  (await club.call('PUT /api/v1/Payments/{id}/sent', { as: ana, params, body: { sent: true } })).ok();
+  expect((await say(ana, id, true)).ok().paymentDue).toBeNull();
+  expect((await lastMail(ana))?.props).toMatchObject({ due: { sentOn: '2026-11-27T17:00:00.000Z' } });
+  expect(await owed(ana)).toMatchObject([{ id: due?.id }]);
+});
+
+test('a reminder says that a no came too late, and for which guest', async () => {
+  const ana = await club.person();
+  const id = await club.session();
+  (await say(ana, id, true)).ok();
+  (await bring(ana, id, 'Camille')).ok();
+  club.clock.set(late);
+  (await say(ana, id, false)).ok();
+  club.mailer.sent.length = 0;
+  const body = { ids: [ana.id] };
+  (await club.call('POST /api/v1/Balances/remind', { as: await club.admin(), body })).ok();
+  await club.drain();
+  const reminder = club.mailer.sent.find(({ to, subject }) => to === ana.email && /reminder/.test(subject));
+  expect(reminder?.text).toContain('Session of Saturday, November 28 · cancelled late');
+  expect(reminder?.text).toContain('Session of Saturday, November 28 · guest: Camille · cancelled late');
+});
+
 test('who is offered a place after a late no is told what is still open of its price, and no other', async () => {
   const [ana, ben] = await club.people(2);
   (await enterInAccount(club, ana.id, { kind: 'credit', amount: 4 })).ok();
@@ -280,6 +310,7 @@ describe('a place without money', () => {
     expect(await templatesTo(ana)).toEqual(['place-confirmed']);
     await sweepAt('2026-11-23T17:00:00Z');
     expect(await templatesTo(ana)).toEqual(['place-confirmed', 'unpaid-reminder']);
+    expect((await lastMail(ana))?.props).toMatchObject({ due: { sentOn: '2026-11-21T17:00:00.000Z' } });
     expect((await show(id, ana)).place?.standing).toBe('in');
     await sweepAt('2026-11-23T23:00:00Z');
     expect((await show(id, ana)).place?.standing).toBe('out');

@@ -81,6 +81,29 @@ test('a reminder says what each owes; nobody gets it twice, and whom it cannot r
   expect((await remind([one, suspended])).ok()).toMatchObject({ total: 2, skipped: 1 });
 });
 
+test('a reminder does not ask again for what somebody says to have sent; if that is all, it says that it has not come', async () => {
+  const [some, all] = [await club.person(), await club.person({ language: Language.French })];
+  const sayIsSent = async (as: Person, { id }: { id: string }) =>
+    (await club.call('PUT /api/v1/Payments/{id}/sent', { as, params: { id }, body: { sent: true } })).ok();
+  const [sent, open, only] = [
+    await record(some.id, 10),
+    await record(some.id, 2.5),
+    await record(all.id, 10),
+  ];
+  await sayIsSent(some, sent);
+  await sayIsSent(all, only);
+  (await remind([some, all])).ok();
+  await club.drain();
+  const to = ({ email }: Person) => club.mailer.sent.find((mail) => mail.to === email);
+  expect(to(some)?.subject).toBe('Payment reminder: $2.50');
+  expect(to(some)?.text).toContain(open.reference);
+  expect(to(some)?.text).not.toContain('10.00');
+  expect(to(some)?.text).not.toContain(sent.reference);
+  expect(to(all)?.subject).toBe('Pas encore reçu\u00a0: 10,00\u00a0$');
+  expect(to(all)?.text).toContain('Vous nous avez dit avoir envoyé ceci. Nous ne l’avons pas reçu.');
+  expect(to(all)?.text).not.toContain(only.reference);
+});
+
 test('an administrator’s own words are in the reminder', async () => {
   const player = await club.person();
   await record(player.id, 10);

@@ -31,6 +31,7 @@ const passDue: DueFacts = {
   plan: Plan.Membership,
   date: '2026-12-01',
 };
+const sentOn = '2026-11-18T15:00:00Z';
 const season = { name: 'Hiver 2027', startDate: '2027-01-01', endDate: '2027-03-27', price: 95 };
 const pass = { startDate: '2026-12-01', endDate: '2027-02-28', price: 95 };
 
@@ -63,6 +64,7 @@ const paid: PaidFacts = {
   plan: Plan.Membership,
   method: PaymentMethod.Interac,
   paymentDate: '2026-11-21T15:04:00Z',
+  date: '2026-12-01',
 };
 
 /** The club in previews and tests. */
@@ -171,7 +173,10 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     'by the club': { ...place, by: 'club', guest: null, reason: message },
     'of a guest, by the club': { ...place, by: 'club', guest: 'Malik' },
   },
-  'unpaid-reminder': { usual: { ...place, due, until: '2026-11-22T17:00:00Z' } },
+  'unpaid-reminder': {
+    usual: { ...place, due, until: '2026-11-22T17:00:00Z' },
+    sent: { ...place, due: { ...due, sentOn }, until: '2026-11-22T17:00:00Z' },
+  },
   'place-lapsed': { usual: place },
   'places-held': {
     usual: { firstName, userId, held: [session, later], waiting: [] },
@@ -210,6 +215,14 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   'payment-reminder': {
     usual: { firstName, due: [due] },
     'several, with a message': { firstName, message, due: [due, passDue] },
+    'some sent, and why': {
+      firstName,
+      due: [
+        { ...due, sentOn },
+        { ...due, reference: 'CS-3MWD-6TRK', date: '2026-11-14', guestName: 'Camille', late: true },
+      ],
+    },
+    'all sent': { firstName, due: [{ ...due, sentOn }] },
     'nothing due': { firstName, due: [] },
   },
   'payment-confirmation': {
@@ -217,7 +230,14 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     'with credit': {
       firstName,
       credit: { used: 10, left: 30 },
-      payment: { ...paid, amount: 10, reference: due.reference, plan: Plan.DropIn },
+      payment: {
+        ...paid,
+        amount: 10,
+        reference: due.reference,
+        plan: Plan.DropIn,
+        date: due.date,
+        late: true,
+      },
     },
     'partly with credit': { firstName, payment: paid, credit: { used: 20, left: 0 } },
     'no payment': { firstName, message, payment: null },

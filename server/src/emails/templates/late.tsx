@@ -25,12 +25,12 @@ export const late = {
   /** The reader's place is not paid; after the deadline it may go to people who wait. */
   'unpaid-reminder': {
     subject: ({ session }, { t, day }) => t('unpaidReminder.subject', { date: day(session.sessionDate) }),
-    title: (_, { t }) => t('unpaidReminder.title'),
+    title: ({ due }, { t }) => t(due.sentOn ? 'paymentReminder.titleSent' : 'unpaidReminder.title'),
     Body: ({ userId, session, due, until }, { t, moment }) => (
       <>
         <Paragraph>{t('unpaidReminder.text', moment(new Date(until)))}</Paragraph>
         <SessionBox session={session} />
-        <PaymentBox due={[due]} />
+        <PaymentBox sentIntro={t('paymentReminder.textSent')} due={[due]} />
         <PlaceActions session={session} userId={userId} />
       </>
     ),

@@ -1,11 +1,11 @@
-import { PaymentMethod, Plan } from 'shared-api/contract';
+import { PaymentMethod } from 'shared-api/contract';
 import { openAmount } from 'shared-api/money';
 import type { PaidFacts, ReceiptFacts } from '../facts';
 import { SingleAction } from '../layout/actions';
 import { Box, Fact } from '../layout/boxes';
 import { ClubMessage } from '../layout/ClubMessage';
 import { CreditReturned } from '../layout/CreditNote';
-import { PaymentBox, purposeOf, totalOf } from '../layout/PaymentBox';
+import { askedOf, PaymentBox, purposeOf, totalOf } from '../layout/PaymentBox';
 import { Note, Paragraph } from '../layout/text';
 import type { MailMessageId } from '../messages';
 import type { Templates } from '../template';
@@ -26,13 +26,19 @@ const paidBy = ({ amount }: PaidFacts, credit: ReceiptFacts['credit']): '' | 'Cr
 
 /** Mails about payments. */
 export const payments = {
-  /** Asks for a payment: where to send it and the reference to write. */
+  /** Asks for a payment: where to send it and the reference to write. If all is said to be sent, says that it has not come. */
   'payment-reminder': {
-    subject: ({ due }, { t, money, club }) =>
-      due.length > 0
-        ? t('paymentReminder.subject', { total: money(totalOf(due)) })
-        : t('pay.subjectNone', { club: club.name }),
-    title: ({ due }, { t }) => t(due.length > 0 ? 'paymentReminder.title' : 'paymentReminder.titleNothing'),
+    subject: ({ due }, { t, money, club }) => {
+      const asked = askedOf(due);
+      if (asked.length > 0) return t('paymentReminder.subject', { total: money(totalOf(asked)) });
+      return due.length > 0
+        ? t('paymentReminder.subjectSent', { total: money(totalOf(due)) })
+        : t('pay.subjectNone', { club: club.name });
+    },
+    title: ({ due }, { t }) => {
+      if (askedOf(due).length > 0) return t('paymentReminder.title');
+      return t(due.length > 0 ? 'paymentReminder.titleSent' : 'paymentReminder.titleNothing');
+    },
     Body: ({ due, message }, { t, club }) => {
       if (due.length === 0) {
         return (
@@ -45,10 +51,19 @@ export const payments = {
           </>
         );
       }
+      const asked = askedOf(due);
+      if (asked.length === 0) {
+        return (
+          <>
+            <ClubMessage message={message} />
+            <PaymentBox sentIntro={t('paymentReminder.textSent')} due={due} />
+          </>
+        );
+      }
       return (
         <>
           <ClubMessage message={message} />
-          <PaymentBox intro={t('paymentReminder.text')} due={due} />
+          <PaymentBox intro={t('paymentReminder.text')} due={asked} />
           <Note>{t('paymentReminder.crossed')}</Note>
         </>
       );
@@ -63,38 +78,39 @@ export const payments = {
         : t('pay.subjectNone', { club: club.name }),
     title: ({ payment, credit }, { t }) =>
       t(payment ? `paymentConfirmation.title${paidBy(payment, credit)}` : 'paymentConfirmation.titleNone'),
-    Body: ({ payment, credit, message }, { t, money, date, link }) => (
-      <>
-        <Paragraph>
-          {payment
-            ? t(`paymentConfirmation.text${paidBy(payment, credit)}`, {
-                received: money(payment.amount - (credit?.used ?? 0)),
-                used: money(credit?.used ?? 0),
-                left: money(credit?.left ?? 0),
-              })
-            : t('paymentConfirmation.none')}
-        </Paragraph>
-        {payment && (
-          <Box>
-            <Fact label={t('pay.amount')}>{money(payment.amount)}</Fact>
-            <Fact label={t('pay.for')}>
-              {t(payment.plan === Plan.Membership ? 'pay.seasonUndated' : 'pay.dropInUndated')}
-            </Fact>
-            <Fact label={t('paymentConfirmation.date')}>{date(payment.paymentDate)}</Fact>
-            {paidBy(payment, credit) !== 'Mixed' && (
-              <Fact label={t('paymentConfirmation.method')}>
-                {t(credit ? 'method.credit' : methods[payment.method])}
-              </Fact>
-            )}
-            <Fact label={t('paymentConfirmation.reference')}>{payment.reference}</Fact>
-          </Box>
-        )}
-        <ClubMessage message={message} />
-        {payment && (
-          <SingleAction href={link('player-portal/balance')}>{t('paymentReceived.button')}</SingleAction>
-        )}
-      </>
-    ),
+    Body: ({ payment, credit, message }, localization) => {
+      const { t, money, date, link } = localization;
+      return (
+        <>
+          <Paragraph>
+            {payment
+              ? t(`paymentConfirmation.text${paidBy(payment, credit)}`, {
+                  received: money(payment.amount - (credit?.used ?? 0)),
+                  used: money(credit?.used ?? 0),
+                  left: money(credit?.left ?? 0),
+                })
+              : t('paymentConfirmation.none')}
+          </Paragraph>
+          {payment && (
+            <Box>
+              <Fact label={t('pay.amount')}>{money(payment.amount)}</Fact>
+              <Fact label={t('pay.for')}>{purposeOf(payment, localization)}</Fact>
+              <Fact label={t('paymentConfirmation.date')}>{date(payment.paymentDate)}</Fact>
+              {paidBy(payment, credit) !== 'Mixed' && (
+                <Fact label={t('paymentConfirmation.method')}>
+                  {t(credit ? 'method.credit' : methods[payment.method])}
+                </Fact>
+              )}
+              <Fact label={t('paymentConfirmation.reference')}>{payment.reference}</Fact>
+            </Box>
+          )}
+          <ClubMessage message={message} />
+          {payment && (
+            <SingleAction href={link('player-portal/balance')}>{t('paymentReceived.button')}</SingleAction>
+          )}
+        </>
+      );
+    },
   },
 
   /** Says how money that was too little, too much or in advance was used. */
@@ -168,7 +184,7 @@ export const payments = {
         <Paragraph>{t('refundSent.text')}</Paragraph>
         <Box>
           <Fact label={t('pay.amount')}>{money(refund.amount)}</Fact>
-          <Fact label={t('refundSent.date')}>{day(refund.sentOn)}</Fact>
+          <Fact label={t('pay.sentOn')}>{day(refund.sentOn)}</Fact>
           {refund.reference && <Fact label={t('paymentConfirmation.reference')}>{refund.reference}</Fact>}
           {refund.note && <Fact label={t('refundSent.note')}>{refund.note}</Fact>}
         </Box>

@@ -13,7 +13,8 @@ export function receiptOf({ config }: Services, changed: Changed, userId: string
   const { session, rows, dues, known, isFull } = changed;
   const row = rows.get(userId) ?? refuse('internal');
   const person = known.people.get(userId) ?? refuse('internal');
-  const due = dueOf(row, dues).find(({ isPending }) => isPending);
+  // What they say to have sent is not asked for again.
+  const due = dueOf(row, dues).find(({ isPending, sentOn }) => isPending && sentOn === null);
   const credit = creditUsedFor(changed, row) ?? creditReturnedTo(changed, userId);
   const place = placeOf(row, changed);
   const isAttending = row.standing === 'in';

@@ -4,6 +4,7 @@ import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { AnswerFacts, DueFacts, PassFacts, ReceiptFacts } from '../../emails/facts';
 import { isDue } from '../ledger/credit';
+import { ofItsPass, ofItsSession, purpose, purposeFacts } from '../payments/purpose';
 import { receiptsOf } from '../payments/receipts';
 import { takingPlace } from '../places/store';
 import { sessionFields } from '../sessions/facts';
@@ -63,20 +64,20 @@ export async function duesOf(db: Db, userIds: string[]): Promise<Map<string, Ope
       userId: payments.userId,
       amount: sql<number>`${payments.amount} - ${payments.paidCents} / 100.0`.mapWith(Number),
       reference: payments.reference,
-      plan: payments.plan,
+      sentOn: payments.sentOn,
       sessionId: payments.sessionId,
       subscriptionId: payments.subscriptionId,
-      sessionDate: sessions.sessionDate,
-      startDate: subscriptions.startDate,
+      purpose,
     })
     .from(payments)
-    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
-    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .leftJoin(sessions, ofItsSession)
+    .leftJoin(subscriptions, ofItsPass)
     .where(and(inArray(payments.userId, userIds), isDue))
     .orderBy(asc(payments.paymentDate), asc(payments.id));
   const dues = new Map<string, OpenDue[]>();
-  for (const { userId, sessionDate, startDate, ...due } of rows) {
-    if (userId) dues.set(userId, [...(dues.get(userId) ?? []), { ...due, date: sessionDate ?? startDate }]);
+  for (const { userId, purpose: what, sentOn, ...due } of rows) {
+    const facts = { ...due, ...purposeFacts(what), plan: what.plan, sentOn: sentOn?.toISOString() ?? null };
+    if (userId) dues.set(userId, [...(dues.get(userId) ?? []), facts]);
   }
   return dues;
 }

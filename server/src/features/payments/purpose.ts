@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { payments, places, sessions, subscriptions } from '../../db/schema';
+import type { PurposeFacts } from '../../emails/facts';
 
 /** Whether a payment is for a place, the player's own or a guest's, that was given up too late. */
 const isLate = sql<boolean>`exists (select from ${places} where ${and(
@@ -24,3 +25,16 @@ export const [ofItsSession, ofItsPass] = [
   eq(sessions.id, payments.sessionId),
   eq(subscriptions.id, payments.subscriptionId),
 ];
+
+/** What was selected with `purpose`, for e-mails. */
+export const purposeFacts = ({
+  sessionDate,
+  passStart,
+  guestName,
+  late,
+}: {
+  sessionDate: string | null;
+  passStart: string | null;
+  guestName: string | null;
+  late: boolean;
+}): PurposeFacts => ({ date: sessionDate ?? passStart, guestName, late });

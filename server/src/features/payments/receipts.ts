@@ -2,11 +2,12 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { centsOf } from 'shared-api/money';
 import { accounts, payments, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { DueFacts, ReceiptFacts } from '../../emails/facts';
+import type { DueFacts, PurposeFacts, ReceiptFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { isDue } from '../ledger/credit';
 import { readCredit } from '../ledger/store';
 import { findUsers } from '../users/store';
+import { ofItsPass, ofItsSession, purpose, purposeFacts } from './purpose';
 import type { PaymentRow } from './store';
 
 /** Notifies payers that their dues are paid, unless they have left the club. */
@@ -29,10 +30,14 @@ export async function receiptsOf(
   const ids = paid.map(({ id }) => id);
   const fromCredit = await readCredit(db, ids);
   const credit = await creditsOf(db, paid);
+  const purposes = await purposesOf(db, paid);
   return ({ id, userId, amount, reference, plan, method, paymentDate }) => {
     const used = fromCredit.get(id) ?? 0;
     return {
-      payment: { amount, reference, plan, method, paymentDate: paymentDate.toISOString() },
+      payment: {
+        ...{ amount, reference, plan, method, paymentDate: paymentDate.toISOString() },
+        ...purposes.get(id),
+      },
       credit: used > 0 ? { used: used / 100, left: credit.get(userId ?? '') ?? 0 } : undefined,
     };
   };
@@ -59,10 +64,10 @@ export async function mailArrivals(
   const payers = await payersOf(tx, arrived);
   const credit = await creditsOf(tx, arrived);
   const begun = await begunBy(tx, [...payers.keys()]);
-  const dates = await datesOf(tx, [...paid, ...begun]);
+  const purposes = await purposesOf(tx, [...paid, ...begun]);
   const factsOf = (row: PaymentRow): DueFacts => ({
     ...{ amount: row.amount, reference: row.reference, plan: row.plan },
-    date: dates.get(row.id) ?? null,
+    ...(purposes.get(row.id) ?? { date: null }),
   });
   const letters = arrived.flatMap(({ userId, cents, date }, index) => {
     const to = payers.get(userId);
@@ -101,11 +106,13 @@ export async function mailReversal(
         .from(payments)
         .where(and(eq(payments.id, paymentId), isDue))
     : [];
-  const dates = await datesOf(tx, open);
+  const purposes = await purposesOf(tx, open);
   await emails.sendEmail(tx, to, 'payment-put-back', {
     ...{ amount: cents / 100, date },
-    due: open.map(({ id, amount, paidCents, reference, plan }) => ({
-      ...{ amount: (centsOf(amount) - paidCents) / 100, reference, plan, date: dates.get(id) ?? null },
+    due: open.map(({ id, amount, paidCents, reference, plan, sentOn }) => ({
+      ...{ amount: (centsOf(amount) - paidCents) / 100, reference, plan },
+      ...(purposes.get(id) ?? { date: null }),
+      sentOn: sentOn?.toISOString() ?? null,
     })),
     credit: reducedCredit ? ((await creditsOf(tx, [{ userId }])).get(userId) ?? 0) : null,
   });
@@ -155,15 +162,15 @@ async function begunBy(tx: Db, userIds: string[]): Promise<PaymentRow[]> {
   return rows.filter(({ amount, paidCents }) => paidCents < centsOf(amount));
 }
 
-/** The day of the session, or the first day of the pass, that payments are for. */
-async function datesOf(tx: Db, rows: readonly PaymentRow[]): Promise<Map<string, string | null>> {
+/** What payments are for, and why. */
+async function purposesOf(db: Db, rows: readonly PaymentRow[]): Promise<Map<string, PurposeFacts>> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
-  const found = await tx
-    .select({ id: payments.id, session: sessions.sessionDate, pass: subscriptions.startDate })
+  const found = await db
+    .select({ id: payments.id, purpose })
     .from(payments)
-    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
-    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .leftJoin(sessions, ofItsSession)
+    .leftJoin(subscriptions, ofItsPass)
     .where(inArray(payments.id, ids));
-  return new Map(found.map(({ id, session, pass }) => [id, session ?? pass]));
+  return new Map(found.map(({ id, purpose: what }) => [id, purposeFacts(what)]));
 }

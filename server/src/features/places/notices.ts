@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { mailCredited } from '../payments/receipts';
 import { type Changed, dueOf, restOf } from './change';
 import { creditReturnedTo, creditUsedFor, lateCostsOf, noCostsOf } from './costs';
-import type { Person, StoredPlace } from './known';
+import type { Due, Person, StoredPlace } from './known';
 import type { Notice } from './model/consequences';
 import { countOf, freeOf } from './model/facts';
 import { lapseOf } from './model/policy';
@@ -187,14 +187,18 @@ const namesOf = (guests: readonly Guest[]): string[] => guests.map(({ firstName 
 /** The amount that somebody still owes for their own place. */
 export function pendingDue({ dues, session }: Changed, row: StoredPlace | undefined): DueFacts | null {
   const due = dueOf(row, dues).find(({ isPending }) => isPending);
-  return due
-    ? { amount: restOf(due), reference: due.reference, plan: Plan.DropIn, date: session.sessionDate }
-    : null;
+  return due ? dueFacts(due, row, session) : null;
 }
+
+const dueFacts = (due: Due, row: StoredPlace | undefined, { sessionDate }: Changed['session']): DueFacts => ({
+  ...{ amount: restOf(due), reference: due.reference, plan: Plan.DropIn, date: sessionDate },
+  ...{ guestName: due.guestName, late: row?.late ?? false },
+  sentOn: due.sentOn === null ? null : new Date(due.sentOn).toISOString(),
+});
 
 /** Notifies people whose place has gained or lost a price without their own doing. */
 export async function sendDuesChanged({ emails }: Services, tx: Db, changed: Changed): Promise<void> {
-  const { charged, withdrawn, dues, known, consequences, session } = changed;
+  const { charged, withdrawn, dues, known, rows, consequences, session } = changed;
   const notified = new Set(consequences.notices.map(({ key }) => key));
   const date = session.sessionDate;
   for (const person of known.people.values()) {
@@ -204,7 +208,13 @@ export async function sendDuesChanged({ emails }: Services, tx: Db, changed: Cha
       included: theirs(withdrawn).map(() => date),
       due: theirs(dues)
         .filter(({ id, isPending }) => isPending && charged.some((one) => one.id === id))
-        .map((due) => ({ amount: restOf(due), reference: due.reference, plan: Plan.DropIn, date })),
+        .map((due) =>
+          dueFacts(
+            due,
+            [...rows.values()].find((row) => dueOf(row, [due]).length > 0),
+            session,
+          ),
+        ),
     });
   }
 }

@@ -31,6 +31,9 @@ export const frame = {
   'pay.dropInUndated': 'Drop-in session',
   'pay.season': 'Season pass from {date}',
   'pay.seasonUndated': 'Season pass',
+  'pay.guest': 'guest: {name}',
+  'pay.late': 'cancelled late',
+  'pay.sentOn': 'Sent on:',
   'credit.used': 'Paid with your credit: {used}. Your credit is {left} now.',
   'credit.usedPart': 'Your credit has paid {used} of the price. The rest:',
   'credit.returned':

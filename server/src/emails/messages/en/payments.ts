@@ -5,6 +5,10 @@ export const payments = {
   'paymentReminder.titleNothing': 'Nothing to pay',
   'paymentReminder.text': 'We haven’t received this yet.',
   'paymentReminder.nothing': 'You don’t owe anything right now. When you do, here’s where to send it:',
+  'paymentReminder.subjectSent': 'Not received yet: {total}',
+  'paymentReminder.titleSent': 'Your payment hasn’t arrived',
+  'paymentReminder.textSent':
+    'You told us you’ve sent this. We haven’t received it. Please check your transfer, or write to us.',
   'paymentReminder.crossed': 'If you’ve just paid, thanks! Please ignore this reminder.',
 
   'paymentConfirmation.subject': 'We have received your payment of {amount}',
@@ -27,7 +31,6 @@ export const payments = {
   'refundSent.title': 'Your refund was sent',
   'refundSent.text':
     'We have sent your money back by Interac e-Transfer, to the email address of your account.',
-  'refundSent.date': 'Sent on:',
   'refundSent.note': 'Note:',
   'method.0': 'Interac e-transfer',
   'method.1': 'Credit card',

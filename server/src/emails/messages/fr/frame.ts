@@ -32,6 +32,9 @@ export const frame: Record<keyof typeof en, string> = {
   'pay.dropInUndated': 'Séance',
   'pay.season': 'Abonnement de saison à partir du {date}',
   'pay.seasonUndated': 'Abonnement de saison',
+  'pay.guest': 'pour {name}',
+  'pay.late': 'annulation tardive',
+  'pay.sentOn': 'Envoyé le\u00a0:',
   'credit.used': 'Payé avec votre crédit\u00a0: {used}. Votre crédit est maintenant de {left}.',
   'credit.usedPart': 'Votre crédit a payé {used} du prix. Il reste\u00a0:',
   'credit.returned':

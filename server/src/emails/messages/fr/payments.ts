@@ -7,6 +7,10 @@ export const payments: Record<keyof typeof en, string> = {
   'paymentReminder.text': 'Nous n’avons pas encore reçu ceci.',
   'paymentReminder.nothing':
     'Vous ne devez rien pour le moment. Le temps venu, voici où envoyer le virement\u00a0:',
+  'paymentReminder.subjectSent': 'Pas encore reçu\u00a0: {total}',
+  'paymentReminder.titleSent': 'Votre paiement n’est pas arrivé',
+  'paymentReminder.textSent':
+    'Vous nous avez dit avoir envoyé ceci. Nous ne l’avons pas reçu. Veuillez vérifier votre virement ou nous écrire.',
   'paymentReminder.crossed': 'Si vous venez de payer, merci, et ne tenez pas compte de ce rappel.',
 
   'paymentConfirmation.subject': 'Nous avons reçu votre paiement de {amount}',
@@ -31,7 +35,6 @@ export const payments: Record<keyof typeof en, string> = {
   'refundSent.title': 'Votre remboursement a été envoyé',
   'refundSent.text':
     'Nous vous avons retourné votre argent par virement Interac, à l’adresse courriel de votre compte.',
-  'refundSent.date': 'Envoyé le\u00a0:',
   'refundSent.note': 'Note\u00a0:',
   'method.0': 'Virement Interac',
   'method.1': 'Carte de crédit',
