@@ -63,6 +63,21 @@ test('“I have sent it” flags and is undone, settles nothing, and only what o
   expect((await sent(person, payment.id, true)).error().code).toBe('illegalTransition');
 });
 
+test('“I have sent it” counts from the first time: said again later, or twice at once', async () => {
+  const person = await club.person();
+  const { id, version } = await recordPayment(club, { userId: person.id, amount: 10 });
+  const both = await Promise.all([sent(person, id, true), sent(person, id, true)]);
+  const first = both.map((reply) => reply.ok().sentOn);
+  expect(first).toEqual([club.clock.now().toISOString(), club.clock.now().toISOString()]);
+  const now = club.clock.now();
+  club.clock.set(new Date(now.getTime() + 3_600_000));
+  expect((await sent(person, id, true)).ok().sentOn).toBe(first[0]);
+  for (const _ of ['once', 'twice']) expect((await sent(person, id, false)).ok().sentOn).toBeNull();
+  expect((await sent(person, id, true)).ok()).toMatchObject({ sentOn: first[0], version });
+  expect(await balanceOf(person)).toMatchObject({ owed: 10, open: [{ due: 10, sentOn: first[0] }] });
+  club.clock.set(now);
+});
+
 test('the history says what was asked, came, was asked no longer and became credit, with the balance after each', async () => {
   const person = await club.person();
   const sessionId = await club.session({ sessionDate: '2026-12-05' });

@@ -152,6 +152,23 @@ test('a part waits for a decision, and the payment waits for the rest, which set
   expect(atOnce).toMatchObject([{ state: 'settled', payment: { id: payment.id } }]);
 });
 
+test('what came in part is what was said to be sent: the rest is to be sent', async () => {
+  const { person, payment } = await debtor(10);
+  const params = { id: payment.id };
+  const sent = async () =>
+    (await club.call('PUT /api/v1/Payments/{id}/sent', { as: person, params, body: { sent: true } })).ok();
+  await sent();
+  const part = await asked(`2026-11-16,INTERAC ${payment.reference},7.00`);
+  expect((await paymentOf(payment.id)).sentOn).not.toBeNull();
+  (await decide(part.id, { decision: 'settle', note: '' })).ok();
+  expect(await paymentOf(payment.id)).toMatchObject({ paid: 7, sentOn: null });
+  // The rest is another transfer, with a time of its own.
+  const now = club.clock.now();
+  club.clock.set(new Date(now.getTime() + 3_600_000));
+  expect((await sent()).sentOn).toBe(club.clock.now().toISOString());
+  club.clock.set(now);
+});
+
 test('too much is asked, and settles when somebody says so', async () => {
   const { payment } = await debtor(10);
   const over = await asked(`2026-11-16,INTERAC ${payment.reference},15.00`);

@@ -44,6 +44,21 @@ test('a transfer with one’s own reference is credit, dated as received, and pa
   expect((await balanceOf(person)).owed).toBe(5);
 });
 
+test('what one’s own transfer pays in part is no longer said to be sent; what it does not reach still is', async () => {
+  const person = await club.person();
+  const { reference } = await balanceOf(person);
+  for (const amount of [10, 15, 20]) {
+    const { id } = await recordPayment(club, { userId: person.id, amount });
+    const body = { sent: true };
+    (await club.call('PUT /api/v1/Payments/{id}/sent', { as: person, params: { id }, body })).ok();
+  }
+  await importOf(`2026-11-18,INTERAC ${reference},12.00`);
+  expect((await balanceOf(person)).open).toMatchObject([
+    { paid: 2, due: 13, sentOn: null },
+    { paid: 0, due: 20, sentOn: expect.any(String) },
+  ]);
+});
+
 test('fifty dollars in advance pay one Saturday after the other', async () => {
   const person = await club.person();
   const { reference } = await balanceOf(person);

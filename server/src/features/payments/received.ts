@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus } from 'shared-api/contract';
 import { payments, type transfers } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -7,7 +7,7 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { closedUntil, entryDate } from '../ledger/closing';
-import { completePaid, payFromCredit } from '../ledger/credit';
+import { completePaid, isDue, payFromCredit } from '../ledger/credit';
 import { type Movement, receipt, reversalOf } from '../ledger/model';
 import { lockAccounts, post, readTotals, receivedWith, totalsOf } from '../ledger/store';
 import { openCents } from './books';
@@ -68,6 +68,7 @@ export async function receivePayments(
     complete.push(...(await completePaid(tx, ids, paymentInstant(date, { now }))));
   }
   const before = new Map(received.map(({ payment }) => [payment.id, payment]));
+  await endDeclarations(tx, inArray(payments.id, [...before.keys()]));
   const rows = await tx
     .select()
     .from(payments)
@@ -121,7 +122,17 @@ export async function receiveCredit(
       ...{ date: entryDate(date, closed), method: PaymentMethod.Interac, transferId },
     })),
   );
-  await mailArrivals(services, tx, received, await payFromCredit(tx, ids, now));
+  const paid = await payFromCredit(tx, ids, now);
+  await endDeclarations(tx, inArray(payments.userId, ids));
+  await mailArrivals(services, tx, received, paid);
+}
+
+/** What came is what was said to be sent: the rest of a payment that has come in part is still to be sent. */
+async function endDeclarations(tx: Db, which: SQL): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ sentOn: null, firstSentOn: null })
+    .where(and(which, isDue, isNotNull(payments.sentOn), gt(payments.paidCents, 0)));
 }
 
 /** A transfer whose money is reversed. */
