@@ -77,6 +77,25 @@ test('an offer that has run out counts as free at once, whoever sweeps it later'
   expect((await show(id, first)).place?.standing).toBe('out');
 });
 
+test('whoever has waited once may choose to be asked first, also after leaving the list or getting a spot', async () => {
+  const [waits, left, placed] = await club.people(3);
+  const other = await club.person();
+  const hasWaited = async (as: Person) => (await club.call('GET /api/v1/Users/me', { as })).ok().hasWaited;
+  const everyone = async () => [
+    ...[await hasWaited(waits), await hasWaited(left), await hasWaited(placed), await hasWaited(other)],
+  ];
+  expect(await everyone()).toEqual([false, false, false, false]);
+  const { id, holder } = await full(placed, waits, left);
+  expect(await everyone()).toEqual([true, true, true, false]);
+  const params = { id };
+  (await club.call('DELETE /api/v1/Sessions/{id}/waiting-list', { as: left, params })).ok(204);
+  (await say(holder, id, false)).ok();
+  (await say(placed, id, true)).ok();
+  expect(await standingOf(id, placed.id)).toBe('in');
+  expect([await standingOf(id, left.id), await everyone()]).toEqual([undefined, [true, true, true, false]]);
+  expect(await hasWaited(holder)).toBe(false);
+});
+
 test('whoever declines an offer passes it on at once', async () => {
   const [first, second] = await club.people(2);
   const { id, holder } = await full(first, second);
