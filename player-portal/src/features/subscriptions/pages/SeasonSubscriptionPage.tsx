@@ -2,6 +2,8 @@ import { Fragment, useState } from 'react';
 import type { PassOffer } from 'shared-api';
 import { clubDate, EmptyState, LinkButton, Loaded, Page, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
+import { splitBySent } from '../../payments/policy';
+import { useBalance } from '../../payments/use-balance';
 import { BuyPassDialog } from '../components/BuyPassDialog';
 import { MyPassCard } from '../components/MyPassCard';
 import { PlanGrid } from '../components/PlanGrid';
@@ -14,6 +16,7 @@ import { usePasses } from '../use-passes';
 export function Component() {
   const text = useText();
   const [asked, setAsked] = useState<PassOffer>();
+  const sent = splitBySent(useBalance()?.open ?? []).sent.payments;
   return (
     <Page hidden title={text('plan.season.name')} description={text('subscription.description')}>
       <Loaded query={usePasses()} waiting={<PlanSkeleton />} failed={text('subscription.loadFailed')}>
@@ -39,7 +42,10 @@ export function Component() {
                     season={offers.find(({ season }) => season?.id === pass.seasonId)?.season}
                     isOnly={passes.length === 1}
                   />
-                  {pass.paymentDue && <PaymentInstructions dues={[pass.paymentDue]} />}
+                  {pass.paymentDue &&
+                    !sent.some(({ paymentId }) => paymentId === pass.paymentDue?.paymentId) && (
+                      <PaymentInstructions dues={[pass.paymentDue]} />
+                    )}
                 </Fragment>
               ))}
               {shown.map((offer) => (

@@ -10,6 +10,7 @@ import {
   logOut,
   me,
   now,
+  openPayment,
   passOffer,
   season,
   serve,
@@ -373,6 +374,15 @@ test('three months that reach into a later season that is sold out lead to its w
 test('of a pass that is paid in part, the rest is said', async () => {
   see([], holding(subscription({ paymentDue: { ...due, amount: 45 } })));
   expect(await screen.findByText('$45.00 to pay')).toBeVisible();
+});
+
+test('how to pay a pass is not said again once its holder says to have sent it', async () => {
+  const isSent = openPayment({ paymentId: due.paymentId, sentOn: '2026-11-21T12:00:00Z' });
+  const mine = holding(subscription({ paymentDue: due }));
+  const { sent } = see([], { ...mine, 'GET /api/v1/Balances/mine': balance([isSent]) });
+  expect(await screen.findByText(/to pay/)).toBeVisible();
+  await waitFor(() => expect(sent.to('GET /api/v1/Balances/mine')).not.toHaveLength(0));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'How to pay' })).toBeNull());
 });
 
 test('a holder sees their pass with its payment, and the next season once their pass ends soon', async () => {
