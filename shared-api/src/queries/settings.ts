@@ -1,6 +1,7 @@
 import type { LogoChange, SettingsChange } from '../../contract';
 import { type CallInput, call } from '../http/call';
 import { listQueryOf, queryOf } from './query-of';
+import { sessionsKey } from './sessions';
 
 export const settingsKey = ['settings'] as const;
 
@@ -18,7 +19,8 @@ export const removeLogo = () => call('DELETE /api/v1/Settings/logo', {});
 
 export const closeFirstSteps = () => call('DELETE /api/v1/Settings/first-steps', {});
 
-export const dashboardQuery = () => queryOf(['dashboard'], 'GET /api/v1/Dashboard', {});
+/** Figures of the sessions, which change with every one of them. */
+export const dashboardQuery = () => queryOf([...sessionsKey, 'dashboard'], 'GET /api/v1/Dashboard', {});
 
 export type AuditFilters = NonNullable<CallInput<'GET /api/v1/Audit'>['query']>;
 

@@ -57,6 +57,16 @@ test('it is cancelled with a usual reason, which is asked for even if nobody is 
   await waitFor(() => expect(asked.by('PUT')[0]?.body).toMatchObject({ status: 2, reason: 'Neige' }));
 });
 
+test('once it is cancelled, the dashboard counts anew', async () => {
+  const asked = serve((call) => (call.method === 'PUT' ? next : served(call)));
+  const { user } = renderPage(<DashboardPage />, '/admin');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  const before = asked.to('GET /api/v1/Dashboard').length;
+  await user.click(question.getByRole('button', { name: 'Cancel the session' }));
+  await waitFor(() => expect(asked.to('GET /api/v1/Dashboard').length).toBeGreaterThan(before));
+});
+
 test('writing to its people selects them, without who said no', async () => {
   serve(served);
   const { user, router } = renderPage(<SessionsPage />, '/admin/sessions');
