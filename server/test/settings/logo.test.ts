@@ -107,10 +107,11 @@ describe('a drawing', () => {
 
   test('keeps what a style draws, and nothing else of it', () => {
     const style =
-      '.a, path > g{fill:#c00;filter:blur(9px);stroke:url(#b)} .b{cursor:url(#c)} .c:hover{fill:red}';
+      '.a, path > g{fill:#c00;filter:blur(9px);stroke:url(#b)} .b{cursor:url(#c)} .c:hover{fill:red}\n';
     const kept = cleanSvg(svg(`<style>${style}</style><path style="opacity:.5;mask:url(#d)"/>${path}`));
     expect(kept).toContain('<style>.a, path &gt; g{fill:#c00;stroke:url(#b)} .b{}</style>');
     expect(kept).toContain('<path style="opacity:.5">');
+    expect(cleanSvg(svg(`<style>@media print{}</style>${path}`))).not.toContain('style');
   });
 
   test.each([

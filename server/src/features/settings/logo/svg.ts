@@ -54,7 +54,10 @@ const rulesOf = (sheet: string): string =>
     ? sheet
         .split('}')
         .map((rule) => rule.split('{'))
-        .filter(([selector = '', _, more]) => more === undefined && /^[\w\s.#,>*-]+$/.test(selector))
+        .filter(
+          ([selector = '', body, more]) =>
+            body !== undefined && more === undefined && /^[\w\s.#,>*-]+$/.test(selector),
+        )
         .map(([selector, body = '']) => `${selector}{${declarations(body)}}`)
         .join('')
     : '';
@@ -135,7 +138,7 @@ export function cleanSvg(source: string): string | undefined {
         const name = open.pop() ?? '';
         if (transparent.has(name)) return;
         if (name !== 'style') written += `</${name}>`;
-        else written += `<style>${escaped(rulesOf(style))}</style>`;
+        else if (rulesOf(style)) written += `<style>${escaped(rulesOf(style))}</style>`;
       },
     },
     { xmlMode: true, decodeEntities: true },
