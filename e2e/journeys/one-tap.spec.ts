@@ -83,7 +83,7 @@ for (const { language, t, path, date, longDate, money } of journeyLocales('fr'))
     await no.click();
     const dialog = page.getByRole('alertdialog', { name: title });
     await expect(dialog).toContainText(t('session.giveUp.passedOn', { count: 1 }));
-    await expect(dialog).toContainText(t('session.giveUp.paid'));
+    await expect(dialog).toContainText(t('session.giveUp.due', { amount: money(session.dropInPrice) }));
     await page.keyboard.press('Escape');
     await expect(no).toBeFocused();
     await no.click();
