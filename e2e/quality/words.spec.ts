@@ -19,7 +19,7 @@ const most = {
     balance: 100,
     profile: 100,
   },
-  member: { home: 100, mySessions: 100, seasonSubscription: 120, balance: 60 },
+  member: { home: 100, mySessions: 100, seasonSubscription: 120, balance: 100 },
   admin: {
     admin: 160,
     adminSessions: 160,
