@@ -45,8 +45,8 @@ test('without a session in the address, the first that still takes answers is th
 });
 
 test.each([
-  ['en', '/attendance-confirmation?note=true', 'Will you be there?', 'Too late to answer'],
-  ['fr', '/confirmation-presence?note=true', 'Y serez-vous?', 'Trop tard pour répondre'],
+  ['en', '/attendance-confirmation?note=true', 'Will you be there on', 'Too late to answer'],
+  ['fr', '/confirmation-presence?note=true', 'Y serez-vous le', 'Trop tard pour répondre'],
 ])(
   'a form that is open while answers close stays, and its page stops asking (%s)',
   async (_language, address, asks, closed) => {
