@@ -17,7 +17,7 @@ test('a new club sees what is left to do, each step with its way, and may hide t
   expect(list.getByText('Name your club')).toHaveTextContent('(done)');
   expect(list.getByRole('link', { name: 'Say where payments go' })).toHaveAttribute(
     'href',
-    '/admin/settings',
+    '/admin/settings?section=club',
   );
   expect(list.getByRole('link', { name: 'Create a season' })).toHaveAttribute('href', '/admin/seasons');
   await user.click(list.getByRole('button', { name: 'Hide' }));

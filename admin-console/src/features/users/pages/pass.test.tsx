@@ -55,7 +55,7 @@ test('whoever gives a pass more than the season sells is told beforehand', async
   const spring = { ...winter, id: 's1', name: 'Spring', startDate: '2027-03-06', endDate: '2027-05-29' };
   const { user, dialog } = await start(Plan.DropIn, soldOut, [winter, spring]);
   await user.click(dialog.getByRole('radio', { name: /Membership|Season/ }));
-  expect(await dialog.findByText(/12 of 12 passes are taken\. This pass reaches into/)).toBeVisible();
+  expect(await dialog.findByText(/12 of 12 passes are taken\. This pass counts there, too/)).toBeVisible();
   expect(dialog.queryByText(/^Winter/)).not.toBeInTheDocument();
   // A pass of other dates counts in every season that they reach.
   await user.clear(dialog.getByLabelText(/End date/));
@@ -69,7 +69,7 @@ test('whoever gives a pass past those who queue for the season is told beforehan
   const offer = { ...passOffer({ season: limited, queueLength: 2 }) };
   const { user, dialog } = await start(Plan.DropIn, limited, [], { offers: [offer] });
   await user.click(dialog.getByRole('radio', { name: /Membership|Season/ }));
-  expect(await dialog.findByText(/11 of 12 passes are taken, and 2 people are in the queue/)).toBeVisible();
+  expect(await dialog.findByText(/11 of 12 passes are taken, and 2 people are waiting/)).toBeVisible();
 });
 
 test('back on drop-in, no pass is given', async () => {
