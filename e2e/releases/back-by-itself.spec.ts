@@ -83,11 +83,14 @@ test('a release whose pages crash is gone back from by itself, and the log, a ma
   const listed = await run(root, ['releases'], { RELEASE_TARGET: site });
   expect(listed).toMatch(new RegExp(`LIVE .*${before}.*Courtside: ${version} \\(broken99\\) failed 5 times`));
   await expect
-    .poll(async () => (await (await request.get(`${mailbox}/api/email`)).json()) as object[])
+    .poll(async () => {
+      const mails = (await (await request.get(`${mailbox}/api/email`)).json()) as { subject: string }[];
+      // The demo club has mails of its own.
+      return mails.filter(({ subject }) => subject.includes(version));
+    })
     .toEqual([
       expect.objectContaining({
         to: [expect.objectContaining({ address: 'team@courtside.example' })],
-        subject: expect.stringContaining(version),
       }),
     ]);
 
