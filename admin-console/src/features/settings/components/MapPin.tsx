@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Position } from 'shared-api';
 import { Box, Button, Stack, Text, Typography, useText } from 'shared-ui';
 import { TextField, useField } from 'shared-ui/forms';
@@ -23,6 +23,18 @@ export function MapPin() {
     if (found) void setValue(found);
   };
 
+  const map = (chunks: ReactNode) => (
+    <Box
+      component="a"
+      sx={{ color: 'inherit' }}
+      href={mapLink(address, pin)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {chunks}
+    </Box>
+  );
+
   if (!isOpen) {
     return (
       <Box>
@@ -35,22 +47,7 @@ export function MapPin() {
   return (
     <Stack role="group" aria-label={text('settings.position')} sx={{ gap: 1.5 }}>
       <Typography variant="body2" id={id}>
-        <Text
-          id="settings.pin.how"
-          values={{
-            map: (chunks) => (
-              <Box
-                component="a"
-                sx={{ color: 'inherit' }}
-                href={mapLink(address, pin)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {chunks}
-              </Box>
-            ),
-          }}
-        />
+        <Text id="settings.pin.how" values={{ map }} />
       </Typography>
       <TextField
         label={text('settings.pin.link')}
@@ -63,22 +60,7 @@ export function MapPin() {
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          <Text
-            id={pin ? 'settings.pin.set' : 'settings.pin.unset'}
-            values={{
-              map: (chunks) => (
-                <Box
-                  component="a"
-                  sx={{ color: 'inherit' }}
-                  href={mapLink(address, pin)}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {chunks}
-                </Box>
-              ),
-            }}
-          />
+          <Text id={pin ? 'settings.pin.set' : 'settings.pin.unset'} values={{ map }} />
         </Typography>
         {pin && (
           <Button
