@@ -81,7 +81,9 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toContainText(held.trim());
     await page.getByRole('button', { name: t('attendance.no'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: t('attendance.declined.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: t('attendance.declined.title'), exact: true }),
+    ).toBeVisible();
 
     await page.goto(linkIn(await mail.isTold(asked[language]), /attending=false/));
     await expect(title).toHaveText(t('link.no.title'));

@@ -1,3 +1,4 @@
+import { SessionStatus } from '../../../shared-api/contract';
 import { arrangeCaller, arrangeSession } from '../../support/club';
 import { answerQuestion, asAdmin, openConsole, question } from '../../support/console';
 import { locales } from '../../support/locales';
@@ -57,8 +58,10 @@ for (const { language, t, money } of Object.values(locales)) {
     await expect(undecided).toHaveCount(1);
     expect(await seen(played)).toMatchObject({ status: 0 });
 
-    const { people } = await admin.call<{ people: number }>('post', '/api/v1/Sessions/recipients', {
-      ids: [second.id],
+    const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice } = second;
+    const { people } = await admin.call<{ people: number }>('post', `${called}/recipients`, {
+      ...{ sessionDate, startTime, endTime, location, maxCapacity, dropInPrice },
+      status: SessionStatus.Cancelled,
     });
     await undecided.getByRole('button', { name: t('sessions.cancel') }).click();
     await expect(question(page)).toContainText(t('ui.mail.people', { count: people }));
