@@ -20,8 +20,6 @@ const wholeTable: Partial<Record<keyof typeof calls, { question: RegExp; why: st
     why: 'In a large club’s month many have an entry, and a name.',
   },
   'GET /api/v1/Sessions/{id}/turnout': { question: /./, why: 'Everybody who has not answered is named.' },
-  'POST /api/v1/Sessions/recipients': { question: /./, why: 'Everybody who has not answered is counted.' },
-  'DELETE /api/v1/Sessions/{id}': { question: /./, why: 'Everybody who has not answered is told.' },
   'GET /api/v1/Payments/summary': { question: /^{}$/, why: 'Sums over everything.' },
 };
 
