@@ -30,7 +30,6 @@ import { registerSecurityHeaders } from './http/security-headers';
 import { serializerCompiler } from './http/serialization';
 import { validatorCompiler } from './http/validation';
 import { createJobs } from './jobs/jobs';
-import { registerFormerQueues } from './outbox/former-queues';
 import { createEmailSender } from './outbox/sender';
 import { registerOutbox } from './outbox/worker';
 import { createLimits, noLimits } from './security/limits';
@@ -100,7 +99,6 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   jobs.repeat('go-or-no-go', 300, () => askForDecisions(services));
   jobs.repeat('notices', 240, () => fetchBySchedule(services));
   if (config.demoStates) jobs.repeat('demo-states', 60, () => keepUpStates(services));
-  registerFormerQueues(jobs, database.db, clock);
   // Last, so that `drain` also sends what the other jobs have written.
   registerOutbox(jobs, {
     ...services,

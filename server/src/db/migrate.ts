@@ -10,19 +10,16 @@ import type { Db } from './types';
 /** Any number; every migrating process must use the same. */
 const advisoryLock = 4_190_001;
 
-/** Migrates the embedded database. @param folder of the migrations, the product's own by default */
-export const migrateInProcess = (db: Db, folder = migrationsFolder()): Promise<void> =>
-  migrateEmbedded(db as never, { migrationsFolder: folder });
+/** Migrates the embedded database. */
+export const migrateInProcess = (db: Db): Promise<void> =>
+  migrateEmbedded(db as never, { migrationsFolder: migrationsFolder() });
 
-/**
- * Migrates a PostgreSQL server; of several processes that start at once, one does it.
- * @param folder of the migrations, the product's own by default
- */
-export async function migrateServer(pool: Pool, folder = migrationsFolder()): Promise<void> {
+/** Migrates a PostgreSQL server; of several processes that start at once, one does it. */
+export async function migrateServer(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await migratePool(drizzlePool(client), { migrationsFolder: folder });
+    await migratePool(drizzlePool(client), { migrationsFolder: migrationsFolder() });
   } finally {
     // Closing the connection releases the lock, also after a failed migration.
     client.release(true);
@@ -30,7 +27,7 @@ export async function migrateServer(pool: Pool, folder = migrationsFolder()): Pr
 }
 
 /** `server/migrations`, found from the sources and from the bundle alike. */
-export function migrationsFolder(): string {
+function migrationsFolder(): string {
   let folder = here();
   while (!existsSync(join(folder, 'migrations', 'meta', '_journal.json'))) {
     const parent = dirname(folder);

@@ -56,30 +56,3 @@ test('what has been sent leaves no address behind', async () => {
   const kept = await services.db.select().from(outbox);
   expect(JSON.stringify([rows, kept])).not.toContain('private@example.com');
 });
-
-test('what an earlier version has left in its queue is sent once, under the same id', async () => {
-  const { db, jobs } = club.app.services;
-  const job = (to: string, userId: string) => ({
-    ...{ to, userId, template: 'password-changed', language: 0 },
-    props: { firstName: 'Ann', isRecovery: false },
-  });
-  const former = job('former@example.com', player.id);
-  await jobs.send(db, 'email', former);
-  await jobs.send(db, 'email', job('gone@example.com', '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01'));
-  await jobs.send(db, 'mailing', { mailingId: '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01', from: 0, to: 49 });
-  const { rows } = await club.database.executeSql(
-    `select id from pgboss.job where data->>'to' = 'former@example.com'`,
-  );
-  const [{ id } = { id: '' }] = rows as { id: string }[];
-  await club.drain();
-  expect(sent()).toEqual(['former@example.com']);
-  expect(club.mailer.sent[0]?.messageId).toBe(`<${id}@club.test>`);
-  // The process dies before it has removed the job, which runs again.
-  await club.database.executeSql(`insert into pgboss.job (id, name, data) values ($1, 'email', $2)`, [
-    id,
-    JSON.stringify(former),
-  ]);
-  await club.drain();
-  expect(sent()).toHaveLength(1);
-  expect((await jobs.counts()).mailing).toBeUndefined();
-});

@@ -108,18 +108,17 @@ async function ensureLargeTemplate() {
 
 /** A database without tables, and its migration. */
 export interface EmptyDatabase extends Database {
-  /** @param folder of the migrations, the product's own by default */
-  migrate(folder?: string): Promise<void>;
+  migrate(): Promise<void>;
 }
 
 /** A new database of the tested engine, as an operator first has it. */
 export async function openEmpty(): Promise<EmptyDatabase> {
   if (engine === 'postgres') {
     const database = await createPostgres();
-    return { ...database, migrate: (folder) => migrateServer(database.pool, folder) };
+    return { ...database, migrate: () => migrateServer(database.pool) };
   }
   const database = await freshEmbedded('empty');
-  return { ...database, migrate: (folder) => migrateInProcess(database.db, folder) };
+  return { ...database, migrate: () => migrateInProcess(database.db) };
 }
 
 async function createPostgres(options = '', connections = 12) {

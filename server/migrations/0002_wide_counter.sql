@@ -1,1 +1,0 @@
-ALTER TABLE "webauthn_credentials" ALTER COLUMN "counter" SET DATA TYPE bigint;

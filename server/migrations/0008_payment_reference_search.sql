@@ -1,1 +1,0 @@
-CREATE INDEX "payments_reference_search_idx" ON "payments" USING gin (lower(replace("reference", '-', '')) gin_trgm_ops);

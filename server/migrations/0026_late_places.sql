@@ -1,1 +1,0 @@
-CREATE INDEX "places_late_idx" ON "places" USING btree ("session_id") WHERE "places"."late";

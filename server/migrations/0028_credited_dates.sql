@@ -1,1 +1,0 @@
-ALTER TABLE "places" ADD COLUMN "credited_on" timestamp (3) with time zone;
