@@ -13,7 +13,6 @@ const file = resolve(root, process.argv[2] ?? `backups/courtside-${stamp}${DATAB
 
 restrictNewFiles();
 try {
-  // Backups of earlier versions were readable by the machine's other accounts.
   restrictToOwner(resolve(root, 'backups'));
   restrictDataFolder(resolve(root, DATA_DIR));
   await mkdir(dirname(file), { recursive: true });

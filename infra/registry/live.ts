@@ -20,14 +20,14 @@ export const liveRemotes = async (target: ReleaseTarget): Promise<LivePointer[]>
   return releases.filter((release) => release !== undefined);
 };
 
-/** Who made the live release live and why: not in the public pointer, unless it is an old one. */
+/** Who made the live release live and why, which the public pointer does not say. */
 export const whoReleased = async (
   target: ReleaseTarget,
   live: PublishedRelease,
 ): Promise<Pick<ReleaseRecord, 'releasedBy' | 'reason'>> => {
   const known = await readJson<ReleaseRecord>(target, livePath(live.app));
   const isIt = known?.build === live.build && known.releasedAt === live.releasedAt;
-  const { releasedBy = 'unknown', reason } = isIt ? known : (live as Partial<ReleaseRecord>);
+  const { releasedBy = 'unknown', reason } = isIt ? known : ({} as Partial<ReleaseRecord>);
   return { releasedBy, ...(reason && { reason }) };
 };
 

@@ -10,7 +10,7 @@ const table = (name: string, more: Partial<PageTable[string]> = {}): PageTable =
 const tablesIn = async (target: ReleaseTarget): Promise<unknown> =>
   JSON.parse(String(await target.read(sitePagesPath)));
 
-test('the site’s tables are those of the live releases; one from before the tables has none', async () => {
+test('the site’s tables are those of the live releases; one without pages has none', async () => {
   const { target } = emptyTarget();
   await releaseTo(target, sampleRelease('player-portal', '1.0.0', { pages: table('club') }));
   await releaseTo(target, sampleRelease('stats', '1.0.0'));

@@ -45,7 +45,7 @@ test('another account of the machine can read nothing that the product writes, w
   expect(open(dataDir)).toEqual([]);
 });
 
-test('a folder from before is closed at the next start, which says so in one line and only once', async () => {
+test('a folder that others can read is closed at the next start, which says so in one line and only once', async () => {
   for (const path of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) {
     const file = join(dataDir, path);
     chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o666);

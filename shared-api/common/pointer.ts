@@ -11,7 +11,7 @@ export interface ReleasePointer {
   integrity: string;
   /** Compatible shells, a semver range. */
   shell: string;
-  /** Its pages; missing in old releases. */
+  /** Its pages, if it has any. */
   pages?: PageTable;
   releasedAt: string;
   releasedBy?: string;

@@ -9,7 +9,7 @@ declare const BUILT_PAGES: PageTables;
 /** The path of a page, for a link in an e-mail. */
 export type PagePaths = (name: PageName, locale: Locale, query?: Query) => string;
 
-/** Page tables of the live releases; older releases have none. */
+/** Page tables of the live releases that have one. */
 const liveTables = (file: string): PageTables => {
   const live = JSON.parse(readFileSync(file, 'utf8')) as Record<string, PageTables[string] | null>;
   return Object.fromEntries(Object.entries(live).flatMap(([app, table]) => (table ? [[app, table]] : [])));

@@ -15,9 +15,6 @@ const trustedTypes = [
   "'allow-duplicates'",
   'courtside-shell',
   'courtside-remote',
-  // Of earlier releases.
-  'courtside-player-portal',
-  'courtside-admin-console',
   'courtside-scripts',
   'courtside-mail-preview',
 ];

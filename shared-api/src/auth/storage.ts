@@ -3,7 +3,7 @@ import type { LoggedIn } from '../../contract';
 /** The user stored on the device after a login (docs/product.md, Login). */
 export type StoredUser = Omit<LoggedIn, 'token' | 'deviceToken'>;
 
-/** The keys in local storage; earlier releases used the same. */
+/** The keys in local storage, which every release must know. */
 export const keys = { token: 'token', user: 'user', lastUsername: 'lastUsername' } as const;
 
 const read = (key: string): string | null => {

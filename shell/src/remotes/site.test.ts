@@ -70,16 +70,3 @@ test('a release that has come since names its pages itself', async () => {
   updatePages('stats', { months: { path: { en: '/months', fr: '/mois' }, access: 'anyone' } });
   expect([remoteFor('/mois'), remoteFor('/figures')]).toEqual(['stats', undefined]);
 });
-
-test('of releases from before the tables, all below /admin is the console’s, and the rest the portal’s', async () => {
-  jest.resetModules();
-  const fresh = await import('./site');
-  inDocument(JSON.stringify({ 'player-portal': null, 'admin-console': null }));
-  await fresh.readSite();
-  expect(
-    ['/schedule', '/admin', '/fr/admin/communication', '/administration', '/login'].map(fresh.remoteFor),
-  ).toEqual(['player-portal', 'admin-console', 'admin-console', 'player-portal', undefined]);
-  answer.mockResolvedValue({ ok: true, json: async () => tables });
-  await fresh.refreshSite();
-  expect(['/schedule', '/admin'].map(fresh.remoteFor)).toEqual([undefined, 'admin-console']);
-});

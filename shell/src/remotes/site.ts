@@ -6,8 +6,6 @@ import { isPageTable } from './page-table';
 const shell = 'shell';
 
 const remotes = new Set<string>();
-/** Remotes whose live release predates page tables. */
-const withoutTable = new Set<string>();
 
 /** Takes over the pages of each app's live release, ignoring unknown data. */
 const takeOver = (tables: unknown): void => {
@@ -16,8 +14,6 @@ const takeOver = (tables: unknown): void => {
     if (app === shell) continue;
     remotes.add(app);
     if (isPageTable(table)) known[app] = table;
-    if (table === null) withoutTable.add(app);
-    else withoutTable.delete(app);
   }
   // The shell's own table is compiled in.
   registerPages({ ...known, [shell]: pages });
@@ -53,16 +49,10 @@ export const updatePages = (remote: string, tables: PageTables[string] | undefin
   if (tables) registerPages({ [remote]: tables });
 };
 
-/** Before page tables, all administrators' pages were the console's, all others the portal's. */
-const formerly = (pathname: string): string =>
-  /^(\/fr)?\/admin(\/|$)/.test(pathname) ? 'admin-console' : 'player-portal';
-
 /** The remote of a path that is not the shell's; undefined when no app has it. */
 export const remoteFor = (pathname: string): string | undefined => {
   const app = pageAround(pathname)?.app;
-  if (app) return app === shell ? undefined : app;
-  const former = formerly(pathname);
-  return withoutTable.has(former) ? former : undefined;
+  return app === shell ? undefined : app;
 };
 
 /** The federation runtime's name for a remote: an identifier, and the global that its entry script sets. */

@@ -28,7 +28,7 @@ export function newReference(): string {
   return written(characters + checkCharacter(characters));
 }
 
-/** Whether a reference's check character is valid; older references without one may be valid by chance. */
+/** Whether a reference's check character is valid. */
 export const isChecked = (reference: string): boolean => weigh(reference.replace(/^CS|-/g, '')) === 1;
 
 // What people, banks and mail programs put between the characters: spaces, dashes, dots, quotation marks, line breaks.

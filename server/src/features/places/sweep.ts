@@ -34,7 +34,7 @@ async function sweepLines(services: Services): Promise<void> {
 
 /**
  * Gives pass holders the places they lack, by time of purchase, with one e-mail each: a pass and a session
- * created at the same moment did not see each other, and a newly upgraded club has passes without places.
+ * created at the same moment did not see each other.
  */
 async function sweepHolders(services: Services): Promise<void> {
   const { db, clock, emails } = services;
