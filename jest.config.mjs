@@ -14,7 +14,7 @@ const grouped = async (file) => inGroups({ ...(await import(file)).default, root
 export default {
   // By itself jest leaves one processor idle, which on the two of CI is half of them.
   maxWorkers: 2,
-  // A new worker recompiles every module (docs/decisions/0080); one this large mostly holds what earlier files left behind.
+  // A new worker recompiles every module; one this large mostly holds what earlier files left behind.
   workerIdleMemoryLimit: '1200MB',
   testSequencer: join(root, 'infra/jest/sequencer.cjs'),
   // `npm test` sets it: the same tests in less time, reported by group.

@@ -51,7 +51,7 @@ async function retryRecovers(page: Page, remote: string, { cause }: Fault) {
   if (cause !== 'crashed') expect(await page.evaluate(() => 'sameTab' in globalThis)).toBe(true);
 }
 
-/** The remotes that get a fault: one per run, varying by fault; all every night (docs/decisions/0103). */
+/** The remotes that get a fault: one per run, varying by fault; all every night. */
 const affectedRemotes = (faultIndex: number) =>
   process.env.TEST_FULL
     ? remoteNames

@@ -6,7 +6,7 @@ const enough = 4 * 1024 ** 3;
 
 /**
  * Keeps temporary files of this process and its children in memory, on Linux if there is enough: tests create and drop
- * databases by the hundred, which on a disk takes up to ten times as long (docs/decisions/0100).
+ * databases by the hundred, which on a disk takes up to ten times as long.
  */
 export const keepTemporaryFilesInMemory = () => {
   if (!existsSync(memory)) return;

@@ -21,8 +21,7 @@ const files = folders
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css|md|ya?ml)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
-  // Decisions are never rewritten.
-  .filter((file) => file !== __filename && !/node_modules|\/docs\/decisions\//.test(file))
+  .filter((file) => file !== __filename && !file.includes('node_modules'))
   .map((file) => ({ name: file.slice(root.length + 1), text: readFileSync(file, 'utf8') }));
 
 const product = readFileSync(join(root, 'docs/product.md'), 'utf8');

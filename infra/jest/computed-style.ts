@@ -3,7 +3,7 @@ import { StyleSheet } from '@emotion/sheet';
 /*
  * jsdom has no layout and draws nothing: the only styles that tests see are those that hide or disable an element.
  * jsdom's own `getComputedStyle` matches an element against every rule and resolves every colour, for each element of each
- * query by role. This one looks up one property in the rules that emotion writes: docs/decisions/0097.
+ * query by role. This one looks up one property in the rules that emotion writes.
  */
 
 const perceptible = ['display', 'visibility', 'opacity', 'pointer-events'] as const;

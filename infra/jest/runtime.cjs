@@ -34,7 +34,6 @@ AsyncLocalStorage.prototype.run = function runCounted(...args) {
 /**
  * A faster Jest runtime: every test file still evaluates its own modules, but a worker compiles them once. After a
  * file it disables the AsyncLocalStorages that were used: before Node.js 24 each enabled one slows down every promise.
- * docs/decisions/0080 has the figures.
  */
 module.exports = class SharedScriptRuntime extends Runtime {
   constructor(...args) {

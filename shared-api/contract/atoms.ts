@@ -123,7 +123,7 @@ export const Nothing = Type.Null({ description: 'No content' });
 export const MessageReply = strict({ message: Type.String() });
 export type MessageReply = Static<typeof MessageReply>;
 
-/** The format of every error (decision 0014). */
+/** The format of every error. */
 export const ErrorReply = strict({
   status: Type.Integer(),
   code: Type.String(),

@@ -43,8 +43,8 @@ const meaningOf = (text: string): DateWord => {
 
 /**
  * Parses a search for a session's date in any form used on a page, in either language: “Saturday”, “nov 7”, « sam. 7
- * nov. », « 1er janvier », 2026, 2026-11-07. Case, accents and punctuation do not matter. The rule is decision 0027;
- * the schedule applies it with {@link fitsDate}, the server in SQL.
+ * nov. », « 1er janvier », 2026, 2026-11-07. Case, accents and punctuation do not matter. The
+ * schedule applies it with {@link fitsDate}, the server in SQL.
  * @returns no words for an empty search
  */
 export const readDateSearch = (search: string): DateWord[] => {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 
-/** The paging and sorting of a list request (decision 0013). */
+/** The paging and sorting of a list request. */
 export interface Page {
   page?: number;
   pageSize?: number;

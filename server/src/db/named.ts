@@ -9,7 +9,7 @@ export const queryBuilder = new QueryBuilder(dialect);
 
 /**
  * A statement that is built once and planned once for each connection, for statements that run while a lock is held
- * (docs/decisions/0070).
+ * (docs/decisions/0014).
  * @param name unique for each text
  * @param statement with placeholders for all variable values
  */

@@ -7,7 +7,7 @@ import type { EmailProps, TemplateName } from './props';
 import { sessionOf } from './session';
 
 /**
- * The additional parts of a mail about a session (docs/decisions/0071): headers that put all its mails into one thread
+ * The additional parts of a mail about a session (docs/decisions/0005): headers that put all its mails into one thread
  * (RFC 5322 §3.6.4), and a calendar file. The thread's root is an id that no mail has.
  * @param madeOn when the mail's content became true: calendars keep the later of two files, in whichever order they
  * arrive

@@ -18,7 +18,7 @@ const known: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'notFound',
 };
 
-/** Turns any error into the API's error format (decision 0014). */
+/** Turns any error into the API's error format. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const appError = toAppError(error);
   if (appError.code === 'internal') request.log.error(safeError(error), 'request failed');

@@ -71,7 +71,7 @@ export const registerOutbox = (jobs: Jobs, parts: OutboxParts): void =>
  * Sends e-mails that are due. Each is claimed and counted before, and marked after sending, so that no other process
  * sends it, and one that always crashes the process is given up. If a process dies between the mail server's acceptance
  * and the mark, that one e-mail is sent again when its claim ends, with the same Message-ID, since losing it would be
- * worse (docs/decisions/0042).
+ * worse (docs/decisions/0005).
  * @returns sends one batch and returns its size; when stopped, it releases what it has not begun
  */
 export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal) => Promise<number> {

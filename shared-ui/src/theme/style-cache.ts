@@ -6,7 +6,7 @@ const prefixed = new Set(['user-select', 'mask-image']);
 
 /**
  * Writes those properties under both names. Emotion's own prefixer adds the flexbox of 2012 and Mozilla's
- * pseudo-elements to every rule, which took a phone longer than everything else about styles (docs/decisions/0057).
+ * pseudo-elements to every rule, which took a phone longer than everything else about styles.
  */
 const prefix: StylisPlugin = (element) => {
   if (element.type === 'decl' && !element.return && prefixed.has(String(element.props)))

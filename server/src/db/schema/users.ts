@@ -26,7 +26,7 @@ export const users = pgTable(
     credentialVersion: integer().notNull().default(0),
     /** Switched off by the unsubscribe link; service messages ignore it. */
     wantsNews: boolean().notNull().default(true),
-    /** Switches for the other optional mails (docs/decisions/0071). */
+    /** Switches for the other optional mails. */
     wantsReminders: boolean().notNull().default(true),
     wantsAnswers: boolean().notNull().default(true),
     wantsSpots: boolean().notNull().default(true),

@@ -31,7 +31,7 @@ const inLocation = (search: string): SQL =>
     ? sql`${location} ~ ${`\\m${search}\\M`}`
     : sql`${location} like ${containing(search)}`;
 
-/** Every word matches the date in either language (decision 0027), or the location contains all of them. */
+/** Every word matches the date in either language, or the location contains all of them. */
 const found = (search: string): SQL | undefined =>
   search === '' ? undefined : or(and(...readDateSearch(search).map(fitting)), inLocation(search));
 

@@ -8,7 +8,7 @@ const maxAge = 1000;
 
 /**
  * The visible version of each row, as one number: `xmin` is the transaction that wrote it. Writers maintain
- * nothing, and a change counts from the moment it can be read (decision 0068).
+ * nothing, and a change counts from the moment it can be read (docs/decisions/0013).
  */
 const digestOf = (table: typeof sessions | typeof places, where: SQL): SQL =>
   sql`(select coalesce(sum(hashtextextended(concat(id, ' ', xmin), 0)), 0) from ${table} where ${where})`;
