@@ -46,9 +46,11 @@ export const NewPassword = Type.String({
   minLength: rules.password.min,
   maxLength: rules.password.max,
   pattern: rules.password.pattern,
+  description: 'Counted and stored in its Unicode normal form (NFKC)',
+  'x-nfkc': true,
 });
-/** An existing password to compare: any length that was once allowed. */
-export const GivenPassword = Type.String({ minLength: 1, maxLength: rules.password.max });
+/** An existing password to compare, as it was typed. */
+export const GivenPassword = Type.String({ minLength: 1, maxLength: rules.password.typedMax });
 export const LinkToken = Type.String({ minLength: 1, maxLength: 200 });
 
 /** Where a person wanted to go before they registered: it travels in the mailed link. */

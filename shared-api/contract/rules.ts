@@ -17,8 +17,16 @@ export const rules = {
     pattern:
       "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$",
   },
-  /** An upper case letter, a lower case letter, a digit and one of @$!%*?&. */
-  password: { min: 8, max: 128, pattern: '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[@$!%*?&]).*$' },
+  /**
+   * An upper case letter and a lower case letter of any alphabet, a digit and one of @$!%*?&, in the text's normal form
+   * (NFKC), of whose characters each may be typed as up to four.
+   */
+  password: {
+    min: 8,
+    max: 128,
+    typedMax: 512,
+    pattern: '^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\p{Nd})(?=.*[@$!%*?&]).*$',
+  },
   /** A page of this site with its query, and never another site's: every slash is followed by a letter or digit. */
   pagePath: { max: 300, pattern: '^/(?:\\w[\\w-]*(?:/\\w[\\w-]*)*)?(?:\\?[!$-;=?-Z_a-z~]*)?$' },
   /** By default 20 places, 10 dollars. */

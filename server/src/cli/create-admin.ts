@@ -5,7 +5,7 @@ import { openDatabase } from '../db/open';
 import { AppError } from '../errors/app-error';
 import { safeError } from '../errors/safe-error';
 import { insertUser } from '../features/users/store';
-import { hashNewPassword } from '../security/passwords';
+import { hashNewPassword, normalPassword } from '../security/passwords';
 import { startupError } from '../startup-error';
 import { NoAnswer, openTerminal } from './terminal';
 
@@ -29,9 +29,9 @@ async function askForAccount() {
         'password',
         await ask(
           'Password',
-          new RegExp(`(?=.{${password.min},${password.max}}$)${password.pattern}`),
+          new RegExp(`(?=.{${password.min},${password.max}}$)${password.pattern}`, 'u'),
           'At least 8 characters: upper and lower case, a digit and one of @$!%*?&',
-          true,
+          { read: normalPassword, isSecret: true },
         ),
       ),
     };

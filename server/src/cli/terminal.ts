@@ -5,8 +5,18 @@ import { Writable } from 'node:stream';
 export class NoAnswer extends Error {}
 
 export interface Terminal {
-  /** Asks until the answer is valid. @param secret hides what is typed @throws NoAnswer */
-  ask(question: string, pattern: RegExp, hint: string, secret?: boolean): Promise<string>;
+  /**
+   * Asks until the answer is valid.
+   * @param how what to make of the typed text before it is checked, by default without spaces around it; whether it is
+   * hidden
+   * @throws NoAnswer
+   */
+  ask(
+    question: string,
+    pattern: RegExp,
+    hint: string,
+    how?: { read: (typed: string) => string; isSecret: boolean },
+  ): Promise<string>;
   close(): void;
 }
 
@@ -23,15 +33,20 @@ export const openTerminal = (): Terminal => {
   // Only the iterator keeps lines that arrive before they are asked for.
   const lines = reader[Symbol.asyncIterator]();
   return {
-    async ask(question, pattern, hint, secret = false) {
+    async ask(
+      question,
+      pattern,
+      hint,
+      { read, isSecret } = { read: (typed) => typed.trim(), isSecret: false },
+    ) {
       for (;;) {
         process.stdout.write(`${question}: `);
-        hidden = secret;
+        hidden = isSecret;
         const { value, done } = await lines.next();
         hidden = false;
-        if (secret && process.stdin.isTTY) process.stdout.write('\n');
+        if (isSecret && process.stdin.isTTY) process.stdout.write('\n');
         if (done) throw new NoAnswer('No administrator was created: the answers ended too early.');
-        const answer = value.trim();
+        const answer = read(value);
         if (pattern.test(answer)) return answer;
         console.error(hint);
       }

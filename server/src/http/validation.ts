@@ -1,8 +1,10 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { AppError } from '../errors/app-error';
+import { normalPassword } from '../security/passwords';
 import { validationErrorsOf } from './validation-errors';
 
 // Input is never stripped, filled in or converted; only query strings, which are all text, are read as numbers and
@@ -18,6 +20,18 @@ const exact = new Ajv(options);
 const fromText = new Ajv({ ...options, coerceTypes: true });
 // `date` rejects 31 February.
 for (const ajv of [exact, fromText]) addFormats.default(ajv, ['date']);
+// A new password is checked as it will be stored.
+exact.addKeyword({
+  keyword: 'x-nfkc',
+  type: 'string',
+  modifying: true,
+  before: 'maxLength',
+  errors: false,
+  validate(_isNfkc: true, typed: string, _schema?: unknown, within?: DataValidationCxt) {
+    if (within) within.parentData[within.parentDataProperty] = normalPassword(typed);
+    return true;
+  },
+});
 
 /** Compiles the contract's schemas for Fastify; invalid input causes a `validation` error. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {

@@ -12,7 +12,7 @@ import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { AppError, refuse } from '../../errors/app-error';
 import type { Client } from '../../security/client';
-import { hashNewPassword, passwordMatches } from '../../security/passwords';
+import { hashNewPassword, hashPassword, matchingText } from '../../security/passwords';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { issueTokens } from '../logins/service';
@@ -24,6 +24,7 @@ import {
   findByLogin,
   insertUser,
   isUsernameTaken,
+  renewHash,
   type UserRow,
   updateUser,
 } from '../users/store';
@@ -43,13 +44,17 @@ export async function logIn(
   const user = await findByLogin(db, username);
   const account = user?.id ?? username;
   const clearGuess = await countGuess(services, { account, address: client.address, deviceToken });
-  if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
+  const matching = await matchingText(user?.passwordHash, password);
+  if (!matching || !user) {
     const details = { by: 'password' };
     await logSecurityEvent(services, db, { event: 'login-failed', userId: user?.id, client, details });
     return refuse('invalidCredentials');
   }
   await clearGuess();
-  return issueTokens(services, user, { ...client, withPasskey: false });
+  const loggedIn = await issueTokens(services, user, { ...client, withPasskey: false });
+  // Only now: a login for which the hash has changed counts as refused.
+  if (matching === 'typed') await renewHash(db, user, await hashPassword(password));
+  return loggedIn;
 }
 
 /**

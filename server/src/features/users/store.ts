@@ -68,6 +68,18 @@ export async function updateUser(tx: Db, id: string, values: UserValues): Promis
   return row as UserRow;
 }
 
+/** Replaces the hash of a password that stays the same; does nothing if another has been set since. */
+export async function renewHash(
+  db: Db,
+  { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
+  renewed: string,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: renewed })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? '')));
+}
+
 /**
  * Deletes an unconfirmed registration at an address whose owner has just proven that it is theirs: the
  * registration proves nothing.

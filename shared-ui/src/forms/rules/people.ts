@@ -45,17 +45,28 @@ export const email = () =>
       excludeEmptyString: true,
     });
 
-/** A login's password: only its presence and minimum length are checked. */
+/** One text however a keyboard composes its characters, as the server hashes it. */
+const normalPassword = (typed: string): string => typed.normalize('NFKC');
+
+/** A login's password, sent as typed: only its presence and minimum length are checked. */
 export const loginPassword = () =>
   string()
     .required(ruleMessage('ui.rule.password.required'))
-    .min(rules.password.min, ruleMessage('ui.rule.password.min', { min: rules.password.min }));
+    .test(
+      'min',
+      ruleMessage('ui.rule.password.min', { min: rules.password.min }),
+      // Ligatures become longer.
+      (typed = '') => Math.max(typed.length, normalPassword(typed).length) >= rules.password.min,
+    );
 
 /** A new password: long enough, with a letter of either case, a digit and a special character. */
 export const newPassword = () =>
-  loginPassword()
+  string()
+    .transform(normalPassword)
+    .required(ruleMessage('ui.rule.password.required'))
+    .min(rules.password.min, ruleMessage('ui.rule.password.min', { min: rules.password.min }))
     .max(rules.password.max)
-    .matches(new RegExp(rules.password.pattern), {
+    .matches(new RegExp(rules.password.pattern, 'u'), {
       message: ruleMessage('ui.rule.password.classes'),
       excludeEmptyString: true,
     });
@@ -63,6 +74,7 @@ export const newPassword = () =>
 /** The password typed again. @param field the name of the field it repeats */
 export const confirmation = (field = 'password') =>
   string()
+    .transform(normalPassword)
     .required(ruleMessage('ui.rule.confirmation.required'))
     // Not `oneOf`: yup checks it before `required`, so that an empty field would be reported as not matching.
     .test(
