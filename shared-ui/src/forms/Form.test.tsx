@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from 'shared-api';
 import { object } from 'yup';
 import { fr } from '../messages/fr';
@@ -202,6 +202,46 @@ test('where the rules do not come the server decides alone', async () => {
   await user.type(field('Username'), 'le');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(send).toHaveBeenCalledWith({ username: 'le' }, expect.anything()));
+});
+
+describe('what a password manager fills in without an event', () => {
+  /** Fills a field in as a browser does: neither React nor its tracking of the value hears of it. */
+  const fillIn = (label: string, value: string) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), value);
+  const login = (onSubmit: FormProps<{ name: string; password: string }, unknown>['onSubmit']) => (
+    <Form
+      initial={{ name: '', password: '' }}
+      schema={object({ name: username(), password: newPassword() })}
+      onSubmit={onSubmit}
+    >
+      <TextInput name="name" label="Username" />
+      <PasswordInput name="password" label="Password" autoComplete="current-password" />
+      <SubmitButton />
+    </Form>
+  );
+  const sent = { name: 'lea_g', password: 'Court123!' };
+
+  test('is sent', async () => {
+    const send = jest.fn();
+    const { user } = renderUi(login(send));
+    fillIn('Username', 'lea_g');
+    fillIn('Password', 'Court123!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(send).toHaveBeenCalledWith(sent, expect.anything()));
+  });
+
+  test('stays when another field is left or typed in', async () => {
+    const send = jest.fn();
+    const { user } = renderUi(login(send));
+    await user.click(field('Username'));
+    fillIn('Username', 'lea_');
+    fillIn('Password', 'Court123!');
+    fireEvent.blur(field('Username'));
+    await waitFor(() => expect(field('Password')).toHaveValue('Court123!'));
+    await user.type(field('Username'), 'g');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(send).toHaveBeenCalledWith(sent, expect.anything()));
+  });
 });
 
 test('the password is shown on request', async () => {

@@ -1,7 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useFormikContext } from 'formik';
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormikValues, getIn, setIn, useFormikContext } from 'formik';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 
 interface FormBodyProps {
@@ -19,11 +27,30 @@ const keepFocus = (event: MouseEvent): void => {
   if ((event.target as Element).closest('button')) event.preventDefault();
 };
 
+const typedInputs = 'input:not([type=radio], [type=checkbox], [type=file], [aria-hidden]), textarea';
+
+/** The values with what the form's text fields contain. @param changing a field whose own handler follows */
+const valuesIn = (form: HTMLFormElement, values: FormikValues, changing: EventTarget | undefined) =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedInputs)].reduce((all, input) => {
+    const known = input.name && getIn(all, input.name);
+    const isOther = typeof known === 'string' && known !== input.value && input !== changing;
+    return isOther ? setIn(all, input.name, input.value) : all;
+  }, values);
+
 /** The `<form>` with its alert; handles focus and changes of language. */
 export function FormBody({ alert, saved, guard: Guard, label, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const { locale } = useIntl();
-  const { handleSubmit, isSubmitting, isValid, dirty, values, validateForm } = useFormikContext();
+  const { handleSubmit, isSubmitting, isValid, dirty, values, setValues, validateForm } =
+    useFormikContext<FormikValues>();
+
+  // Password managers and browsers fill fields in without an event that React hears. What is in the fields counts, and
+  // is read before anything renders the former values over it.
+  const adoptFields = ({ type, target }: SyntheticEvent) => {
+    if (!form.current) return;
+    const found = valuesIn(form.current, values, type === 'change' ? target : undefined);
+    if (found !== values) flushSync(() => void setValues(found, false));
+  };
 
   // After a failed submit the first invalid field gets the focus, otherwise the alert is read out. Only then: an error
   // that appears while somebody types must not move the focus.
@@ -52,6 +79,9 @@ export function FormBody({ alert, saved, guard: Guard, label, children }: FormBo
       ref={form}
       noValidate
       aria-label={label}
+      onBlurCapture={adoptFields}
+      onChangeCapture={adoptFields}
+      onSubmitCapture={adoptFields}
       onSubmit={handleSubmit}
       onMouseDown={keepFocus}
       sx={{ gap: 2.5 }}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { rules } from 'shared-api';
 import { Button, Stack, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
@@ -8,10 +8,9 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 /** Undoes a decision with an optional reason; Enter is enough. */
 export function UndoForm({ onUndo }: { onUndo: (note: string) => void }) {
   const text = useText();
-  const [note, setNote] = useState('');
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onUndo(note.trim());
+    onUndo(String(new FormData(event.currentTarget).get('note')).trim());
   };
   return (
     <Stack
@@ -23,8 +22,7 @@ export function UndoForm({ onUndo }: { onUndo: (note: string) => void }) {
       <TextField
         size="small"
         label={text('interac.undo.why')}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        name="note"
         slotProps={{ htmlInput: { maxLength: rules.notes.max } }}
         inputRef={focus}
         sx={{ flex: '1 1 16rem', maxWidth: 480 }}

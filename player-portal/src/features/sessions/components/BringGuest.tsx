@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Session } from 'shared-api';
 import { Box, Button, OutlinedInput, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { useGuests } from '../use-guests';
@@ -12,13 +12,13 @@ interface NameFormProps {
 
 function NameForm({ isPending, onName, onClose }: NameFormProps) {
   const text = useText();
-  const [name, setName] = useState('');
   return (
     <Box
       component="form"
-      onSubmit={(event) => {
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (name.trim()) onName(name.trim());
+        const name = String(new FormData(event.currentTarget).get('name')).trim();
+        if (name) onName(name);
       }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto' }}
@@ -27,9 +27,8 @@ function NameForm({ isPending, onName, onClose }: NameFormProps) {
         size="small"
         autoFocus
         required
-        value={name}
+        name="name"
         placeholder={text('guest.name')}
-        onChange={({ target }) => setName(target.value)}
         slotProps={{ input: { 'aria-label': text('guest.name') } }}
       />
       <Button type="submit" size="small" variant="contained" loading={isPending}>
