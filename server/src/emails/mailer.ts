@@ -16,7 +16,7 @@ export interface Mail extends Sender {
   text: string;
   /** The same for every attempt, so that duplicates can be recognised. */
   messageId: string;
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
   /** The Message-ID of its thread's root. */
   inReplyTo?: string;
   references?: string;

@@ -3,6 +3,7 @@ import type { Config } from '../config/config';
 import type { PagePaths } from '../config/page-paths';
 import { OutboxState, users } from '../db/schema';
 import type { Db } from '../db/types';
+import { automaticHeaders } from '../emails/automatic';
 import { categoryOf, isNews, mayReceive } from '../emails/category';
 import { mailContext, senderOf } from '../emails/context';
 import type { ClubFacts } from '../emails/facts';
@@ -165,7 +166,10 @@ async function prepare(
       ...(await renderEmail(row.template, props, language, context)),
       ...(await sessionParts(row.template, props, language, context, row.createdOn)),
       messageId: `<${row.id}@${new URL(config.publicUrl).hostname}>`,
-      ...(receiver && isNews(row.template) && { headers: unsubscribeHeaders(receiver.id, config) }),
+      headers: {
+        ...automaticHeaders(props),
+        ...(receiver && isNews(row.template) && unsubscribeHeaders(receiver.id, config)),
+      },
     });
     return { type: 'accepted' };
   };

@@ -47,7 +47,7 @@ test.each([
   expect(await mail('announcement')).toMatchObject({ skipped: 1, mail: undefined });
   const service = await mail('payment-reminder');
   expect(service.mail?.to).toBe(player.email);
-  expect(service.mail?.headers).toBeUndefined();
+  expect(service.mail?.headers).not.toHaveProperty('List-Unsubscribe');
   expect(service.mail?.text).not.toContain('unsubscribe');
 });
 

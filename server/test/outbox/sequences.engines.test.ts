@@ -56,7 +56,7 @@ async function play(steps: readonly Step[]) {
     entry.to.add(to);
     entry.tries++;
     if (entry.refused > 0) wrongs.push('tried again after a refusal');
-    if (headers && unsubscribed.has(to)) wrongs.push('news to who has unsubscribed');
+    if ('List-Unsubscribe' in headers && unsubscribed.has(to)) wrongs.push('news to who has unsubscribed');
     return entry;
   };
 

@@ -141,6 +141,7 @@ test('a password for the mail server never leaves without encryption', async () 
       subject: '',
       html: '',
       text: '',
+      headers: {},
       messageId: '<1@b.example>',
     };
     await expect(mailer.send(mail)).rejects.toThrow();
