@@ -63,11 +63,6 @@ export const pages = {
     access: 'admin',
     load: () => import('./features/audit/pages/AuditPage'),
   },
-  adminReleases: {
-    path: { en: '/admin/releases', fr: '/fr/admin/versions' },
-    access: 'admin',
-    load: () => import('./features/releases/pages/ReleasesPage'),
-  },
 } satisfies Pages;
 
 declare module 'shared-api/pages' {

@@ -8,8 +8,7 @@ import { workspaces } from '../workspaces/paths.mjs';
 const known = [
   // Releases older than page tables.
   'shell/src/remotes/site.ts',
-  // Examples of mails; texts of tests.
-  'server/src/emails/preview/samples.ts',
+  // Texts of tests.
   'e2e/support/catalogues.ts',
   // npm's own list, and GitHub's.
   'package-lock.json',

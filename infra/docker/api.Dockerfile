@@ -24,10 +24,6 @@ COPY shared-api shared-api
 COPY server server
 COPY infra/build infra/build
 COPY infra/workspaces infra/workspaces
-# The server goes back to an earlier release with the release tool's code.
-COPY infra/registry infra/registry
-COPY infra/release infra/release
-COPY infra/gate infra/gate
 COPY --from=sources /pages ./
 RUN npx tsx server/build.ts
 

@@ -40,17 +40,3 @@ export const objections = async (
     ...damagedFiles(manifest),
   ];
 };
-
-/**
- * The checks before a preview. Its version, pages and size do not matter yet.
- * @returns one line for each objection
- */
-export const previewObjections = async (
-  target: ReleaseTarget,
-  manifest: BuildManifest,
-  candidate: ReleaseRecord,
-): Promise<string[]> => [
-  ...(await fitWithLive(target, candidate)),
-  ...foreignCode(manifest.app),
-  ...damagedFiles(manifest),
-];

@@ -17,7 +17,7 @@ export const copyRelease = async (
   to: ReleaseTarget,
   { next: _next, ...live }: LivePointer,
 ): Promise<void> => {
-  const release = { ...live, ...(await whoReleased(from, live)) };
+  const release = { ...live, releasedBy: await whoReleased(from, live) };
   await copy(from, to, filesFolder(release.app, release.build));
   if (release.app === 'shell') await copy(from, to, keptPage(release.build, '').replace(/\/$/, ''));
   await makeLive(to, release);

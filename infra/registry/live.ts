@@ -20,15 +20,11 @@ export const liveRemotes = async (target: ReleaseTarget): Promise<LivePointer[]>
   return releases.filter((release) => release !== undefined);
 };
 
-/** Who made the live release live and why, which the public pointer does not say. */
-export const whoReleased = async (
-  target: ReleaseTarget,
-  live: PublishedRelease,
-): Promise<Pick<ReleaseRecord, 'releasedBy' | 'reason'>> => {
+/** Who made the live release live: not in the public pointer. */
+export const whoReleased = async (target: ReleaseTarget, live: PublishedRelease): Promise<string> => {
   const known = await readJson<ReleaseRecord>(target, livePath(live.app));
   const isIt = known?.build === live.build && known.releasedAt === live.releasedAt;
-  const { releasedBy = 'unknown', reason } = isIt ? known : ({} as Partial<ReleaseRecord>);
-  return { releasedBy, ...(reason && { reason }) };
+  return isIt ? known.releasedBy : 'unknown';
 };
 
 /** A release's record; undefined when damaged, which must not prevent a rollback to another. */

@@ -4,8 +4,6 @@ import type { ReleasePointer } from '../../shared-api/common/pointer';
 export interface ReleaseRecord extends ReleasePointer {
   app: string;
   releasedBy: string;
-  /** The reason of an automatic rollback, or of the automatic end of a gradual release. */
-  reason?: string;
   /** The commit of its sources; unknown where they had uncommitted changes. */
   commit?: string;
   /** For the shell: provided versions. For a remote: required ranges. */
@@ -17,8 +15,8 @@ export interface ReleaseRecord extends ReleasePointer {
 /** The pointer that browsers read; writing it is the release. */
 export const pointerPath = (app: string): string => `registry/${app}.json`;
 
-/** The public part of a release: without author and reason. */
-export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy' | 'reason' | 'share'>;
+/** The public part of a release: without its author. */
+export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy' | 'share'>;
 
 /** A release for a share of browsers. */
 export type GradualRelease = PublishedRelease & Required<Pick<ReleaseRecord, 'share'>>;
@@ -31,7 +29,6 @@ export interface LivePointer extends PublishedRelease {
 /** Removes what is not public. */
 export const publicPartOf = ({
   releasedBy: _by,
-  reason: _why,
   share: _share,
   ...release
 }: ReleaseRecord): PublishedRelease => release;

@@ -8,7 +8,7 @@ import {
   recordPath,
 } from '../registry/record';
 import { writeJson } from '../registry/switch';
-import { type ReleaseTarget, readJson } from '../registry/target';
+import type { ReleaseTarget } from '../registry/target';
 
 /**
  * Writes a pointer with another gradual release, and the same live one. A concurrent release wins: it records the live
@@ -69,13 +69,8 @@ export const anotherUnderWay = ({
 
 /**
  * Ends a gradual release: new visitors all get the live one, which is not touched.
- * @param reason of an automatic end
  * @throws when a release was made meanwhile
  */
-export const endGradual = async (target: ReleaseTarget, app: string, reason?: string): Promise<void> => {
-  const next = (await liveRelease(target, app))?.next;
-  if (!next) return;
-  await changeNext(target, app, undefined);
-  const record = reason && (await readJson<ReleaseRecord>(target, recordPath(next)));
-  if (record) await writeJson(target, recordPath(next), { ...record, reason });
+export const endGradual = async (target: ReleaseTarget, app: string): Promise<void> => {
+  if ((await liveRelease(target, app))?.next) await changeNext(target, app, undefined);
 };

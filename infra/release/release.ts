@@ -1,33 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { buildApp } from '../build/app';
-import { type BuildManifest, readManifest } from '../build/manifest';
-import { objections, previewObjections } from '../gate';
+import { readManifest } from '../build/manifest';
+import { objections } from '../gate';
 import { keepTypes, typesOf } from '../promises/kept-types';
 import { liveRelease } from '../registry/live';
 import type { ReleaseRecord } from '../registry/record';
 import { recordOf } from '../registry/record-of';
 import { makeLive } from '../registry/switch';
-import type { ReleaseTarget } from '../registry/target';
 import { targetFrom } from '../registry/target-from';
 import { uploadBuild } from '../registry/upload';
 import { inputHash, isStale, stampFile } from '../workspaces/inputs.mjs';
 import { commitOf } from './commit';
 import { anotherUnderWay, releaseGradually } from './gradual';
-import { type ReleaseOptions, releaseOptions } from './options';
-import { createPreview } from './preview';
-import { previewLink } from './preview-link';
+import { releaseOptions } from './options';
 
 // `npm run release -- <app>`: builds if stale, checks, uploads, and switches.
 // --check           only checks
 // --share <percent> releases gradually, to a share of browsers
-// --preview         prints a link instead; [--hours <n>] [--admins]
 // --breaking        for the shell: releases before remotes whose ranges refuse it
-
-interface Built {
-  manifest: BuildManifest;
-  release: ReleaseRecord;
-}
 
 const buildIfStale = async (app: string): Promise<void> => {
   if (!isStale(app)) return;
@@ -42,34 +33,14 @@ const assertNoObjections = (refused: string[], { app, version }: ReleaseRecord):
     throw new Error([`${app} ${version} is not released:`, ...refused.map((line) => `  ${line}`)].join('\n'));
 };
 
-const preview = async (
-  target: ReleaseTarget,
-  { manifest, release }: Built,
-  { hours, adminsOnly, check }: ReleaseOptions & { kind: 'preview' },
-): Promise<string> => {
-  assertNoObjections(await previewObjections(target, manifest, release), release);
-  const name = `${release.app} ${release.version} (${release.build})`;
-  if (check) return `${name} may be previewed at ${target.name}`;
-  await uploadBuild(target, manifest);
-  const { token, preview: made } = await createPreview(target, release, {
-    by: release.releasedBy,
-    hours,
-    adminsOnly,
-  });
-  return [
-    `${name} is at, until ${made.expiresAt}${adminsOnly ? ', for administrators' : ''}:`,
-    `  ${previewLink(process.env, token)}`,
-    `It ends before with: npm run rollback -- ${release.app} --preview ${made.id}`,
-  ].join('\n');
-};
-
-/** Releases to everybody, or to a share. */
-const publish = async (
-  target: ReleaseTarget,
-  { manifest, release }: Built,
-  options: Exclude<ReleaseOptions, { kind: 'preview' }>,
-): Promise<string> => {
-  const { app, version, build } = release;
+const publish = async (): Promise<string> => {
+  const options = releaseOptions(process.argv.slice(2));
+  const { app } = options;
+  const target = targetFrom(process.env);
+  await buildIfStale(app);
+  const manifest = readManifest(app);
+  const release = recordOf(manifest, process.env.RELEASED_BY || userInfo().username, commitOf(app));
+  const { version, build } = release;
   const name = `${app} ${version} (${build})`;
   const started = performance.now();
   const live = await liveRelease(target, app);
@@ -96,18 +67,7 @@ const publish = async (
   ].join('\n');
 };
 
-const release = async (): Promise<string> => {
-  const options = releaseOptions(process.argv.slice(2));
-  const { app } = options;
-  const target = targetFrom(process.env);
-  await buildIfStale(app);
-  const manifest = readManifest(app);
-  const by = process.env.RELEASED_BY || userInfo().username;
-  const built = { manifest, release: recordOf(manifest, by, commitOf(app)) };
-  return options.kind === 'preview' ? preview(target, built, options) : publish(target, built, options);
-};
-
-release().then(
+publish().then(
   (text) => console.log(text),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));

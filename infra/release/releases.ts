@@ -1,20 +1,15 @@
 import { keptReleases, liveRelease, whoReleased } from '../registry/live';
-import type { PublishedRelease, ReleaseRecord } from '../registry/record';
+import type { PublishedRelease } from '../registry/record';
 import type { ReleaseTarget } from '../registry/target';
 import { targetFrom } from '../registry/target-from';
 import { appNames, isAppName } from '../workspaces/apps';
-import { runningPreviews } from './preview';
 import { verify } from './verify';
 
-// `npm run releases`: what is live, since when, by whom, gradual releases and previews, and what is kept.
+// `npm run releases`: what is live, since when, by whom, gradual releases, and what is kept.
 // `npm run releases -- verify [<app>…]`: rebuilds live releases from their commits, and compares.
 
 const line = (mark: string, { version, build }: PublishedRelease, ...more: (string | undefined)[]): string =>
   `  ${mark.padEnd(5)} ${version.padEnd(10)} ${build}  ${more.filter(Boolean).join('  ')}`;
-
-/** Who released, and the reason if it was automatic. */
-const releaser = ({ releasedBy, reason }: Pick<ReleaseRecord, 'releasedBy' | 'reason'>): string =>
-  reason ? `${releasedBy}: ${reason}` : releasedBy;
 
 const linesOf = async (target: ReleaseTarget, app: string): Promise<string[]> => {
   const [live, kept] = await Promise.all([liveRelease(target, app), keptReleases(target, app)]);
@@ -28,30 +23,24 @@ const linesOf = async (target: ReleaseTarget, app: string): Promise<string[]> =>
           live.enabled ? 'LIVE' : 'OFF',
           live,
           live.releasedAt,
-          releaser(await whoReleased(target, live)),
+          await whoReleased(target, live),
           share,
         );
       }
       const isNext = record.build === next?.build;
       const share =
         record.share && `${isNext ? next.share : record.share} % of browsers${isNext ? '' : ', and no more'}`;
-      return line(isNext ? 'NEXT' : 'kept', record, record.releasedAt, releaser(record), share || undefined);
+      return line(isNext ? 'NEXT' : 'kept', record, record.releasedAt, record.releasedBy, share || undefined);
     }),
   );
 };
 
 const list = async (target: ReleaseTarget): Promise<void> => {
   console.log(`Releases at ${target.name}`);
-  const previews = await runningPreviews(target, new Date());
   for (const app of appNames) {
     const lines = await linesOf(target, app);
     console.log(`\n${app}${(await liveRelease(target, app)) ? '' : ': never released'}`);
     for (const text of lines) console.log(text);
-    for (const { id, release, createdBy, expiresAt, adminsOnly } of previews) {
-      if (release.app !== app) continue;
-      const whom = adminsOnly ? 'for administrators' : undefined;
-      console.log(line('VIEW', release, `until ${expiresAt}`, createdBy, whom, `--preview ${id}`));
-    }
   }
 };
 

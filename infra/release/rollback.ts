@@ -1,21 +1,20 @@
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import { keptReleases, liveRelease } from '../registry/live';
-import type { ReleaseTarget } from '../registry/target';
 import { targetFrom } from '../registry/target-from';
 import { appNames, isAppName } from '../workspaces/apps';
 import { earlierReleases, goBackTo } from './go-back';
 import { endGradual } from './gradual';
-import { withdrawPreview } from './preview';
 
 // `npm run rollback -- <app>`: ends a gradual release, otherwise goes one release back.
 // `npm run rollback -- <app> <version or build>`: switches to a kept release.
-// `npm run rollback -- <app> --preview <id>`: ends a preview.
 
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(2)} s`;
 
-const rollback = async (target: ReleaseTarget, app: string, wanted?: string): Promise<string> => {
+const rollback = async (): Promise<string> => {
+  const [app = '', wanted] = process.argv.slice(2);
+  if (!isAppName(app)) throw new Error(`Which app? One of ${appNames.join(', ')}.`);
+  const target = targetFrom(process.env);
   const live = await liveRelease(target, app);
   if (live?.next && !wanted) {
     await endGradual(target, app);
@@ -36,20 +35,7 @@ const rollback = async (target: ReleaseTarget, app: string, wanted?: string): Pr
   return `${app} is back at ${chosen.version} (${chosen.build}) after ${seconds()}${ended}`;
 };
 
-const run = async (): Promise<string> => {
-  const { values, positionals } = parseArgs({
-    options: { preview: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [app = '', wanted] = positionals;
-  if (!isAppName(app)) throw new Error(`Which app? One of ${appNames.join(', ')}.`);
-  const target = targetFrom(process.env);
-  if (values.preview === undefined) return rollback(target, app, wanted);
-  const { release } = await withdrawPreview(target, app, values.preview, new Date());
-  return `The preview of ${app} ${release.version} (${release.build}) has ended after ${seconds()}`;
-};
-
-run().then(
+rollback().then(
   (line) => console.log(line),
   (error: Error) => {
     console.error(error.message);

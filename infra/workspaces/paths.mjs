@@ -50,14 +50,5 @@ const browserInputs = [
 /** The inputs of each build, relative to the root. @type {Record<string, string[]>} */
 export const inputs = {
   ...Object.fromEntries(appNames.map((app) => [app, [app, ...browserInputs]])),
-  server: [
-    'server',
-    'shared-api/contract',
-    'shared-api/common',
-    'package-lock.json',
-    ...tables,
-    'infra/registry',
-    'infra/release',
-    'infra/gate',
-  ],
+  server: ['server', 'shared-api/contract', 'shared-api/common', 'package-lock.json', ...tables],
 };

@@ -3,7 +3,6 @@ import { registerApi } from './api';
 import type { Config } from './config/config';
 import { pagePaths } from './config/page-paths';
 import { trustedBy } from './config/proxies';
-import { openReleaseSite } from './config/release-site';
 import { createBatchQueue } from './db/batch-queue';
 import type { Database } from './db/types';
 import { keepUpStates } from './demo/gallery/states';
@@ -82,7 +81,6 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     clock,
     jobs,
     emails: createEmailSender(jobs, clock),
-    releases: openReleaseSite(config),
     placeQueue: createBatchQueue(16),
     limits: config.rateLimits ? createLimits(database.db, config.keys) : noLimits,
     pathTo: pagePaths(config.siteDir, (page) =>

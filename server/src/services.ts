@@ -1,6 +1,5 @@
 import type { Config } from './config/config';
 import type { PagePaths } from './config/page-paths';
-import type { ReleaseSite } from './config/release-site';
 import type { BatchQueue } from './db/batch-queue';
 import type { Db } from './db/types';
 import type { Jobs } from './jobs/jobs';
@@ -19,5 +18,4 @@ export interface Services {
   jobs: Jobs;
   limits: Limits;
   pathTo: PagePaths;
-  releases: ReleaseSite;
 }

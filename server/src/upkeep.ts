@@ -3,7 +3,6 @@ import { clubDate } from 'shared-api/calendar';
 import { mailedTokens, rateLimits, webauthnChallenges } from './db/schema';
 import { removeOldSecurityEvents } from './features/audit/security-log';
 import { removeEndedLogins } from './features/logins/store';
-import { removeOldCounts } from './features/releases/store';
 import { completePastSessions } from './features/sessions/store';
 import { endExpired } from './features/subscriptions/store';
 import { removeOldEmails } from './outbox/store';
@@ -15,7 +14,6 @@ export async function upkeep({ db, clock, config }: Services): Promise<void> {
   await completePastSessions(db, now);
   await endExpired(db, clubDate(now));
   await removeOldSecurityEvents(db, now);
-  await removeOldCounts(db, now);
   await removeEndedLogins(db, now, config.login);
   await db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, now));
   await db.delete(webauthnChallenges).where(lt(webauthnChallenges.expiresAt, now));

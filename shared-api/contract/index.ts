@@ -7,11 +7,11 @@ import { monthCalls } from './months';
 import { outstandingCalls } from './outstanding';
 import { paymentCalls } from './payments';
 import { refundCalls } from './refunds';
-import { releaseCalls } from './releases';
 import { seasonCalls } from './seasons';
 import { sessionCalls } from './sessions';
 import { settingsCalls } from './settings';
 import { subscriptionCalls } from './subscriptions';
+import { telemetryCalls } from './telemetry';
 import { transferCalls } from './transfers';
 import { userCalls } from './users';
 
@@ -32,7 +32,7 @@ export const calls = {
   ...communicationCalls,
   ...settingsCalls,
   ...administrationCalls,
-  ...releaseCalls,
+  ...telemetryCalls,
 };
 export type Calls = typeof calls;
 
@@ -54,7 +54,6 @@ export const nouns: Record<string, string> = {
   Dashboard: 'The administrators’ first page.',
   Audit: 'Who changed what and when.',
   Telemetry: 'What browsers report.',
-  Releases: 'Which version of each app is live, how it fares, and the way back.',
 };
 
 export * from './administration';
@@ -73,11 +72,11 @@ export * from './outstanding';
 export * from './payments';
 export * from './plain';
 export * from './refunds';
-export * from './releases';
 export * from './rules';
 export * from './seasons';
 export * from './sessions';
 export * from './settings';
 export * from './subscriptions';
+export * from './telemetry';
 export * from './transfers';
 export * from './users';

@@ -7,8 +7,6 @@ import { localeOf } from 'shared-ui';
 import { ensureMessages } from './messages/catalogue';
 import { keepOverrides } from './remotes/override';
 import { readSite } from './remotes/site';
-import { startPreview } from './remotes/start-preview';
-import { countPageViews } from './remotes/views';
 import { createRouter, initialized } from './router/router';
 import { registerServiceWorker } from './service-worker/register';
 import { yieldToBrowser } from './yield-to-browser';
@@ -21,13 +19,11 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no #root.');
   keepOverrides();
   await readSite();
-  await startPreview();
   // Loaded in parallel with the remote's own files, which the router begins to load.
   const texts = ensureMessages(localeOf(location.pathname)).catch(() => undefined);
   void useAuth.getState().restore();
   await yieldToBrowser();
   const router = createRouter();
-  countPageViews(router);
   const firstPage = initialized(router);
   await yieldToBrowser();
   const page = createRoot(root);

@@ -42,7 +42,7 @@ export const destinations: readonly Destination[] = [
 const parents: Partial<Record<string, keyof typeof pages>> = {
   ...{ adminInterac: 'adminPayments', adminOutstanding: 'adminPayments' },
   ...{ adminRefunds: 'adminPayments', adminMonths: 'adminPayments' },
-  ...{ adminAudit: 'adminSettings', adminReleases: 'adminSettings' },
+  adminAudit: 'adminSettings',
 };
 
 /** The navigation entry of a page: its own, or that of its parent page. */

@@ -9,10 +9,6 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   siteDir: string;
-  /** Where releases are published, by the variables of the release tool; defaults to the site folder. */
-  releaseTarget: Record<string, string>;
-  /** Receives the mail about an automatic rollback; the administrators by default. */
-  releaseMail?: string;
   database: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; pool: number };
   /** `from` is a bare address: its display name is the club's, from the settings. */
   mail: {

@@ -50,8 +50,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir,
     siteDir: resolve(values.SITE_DIR),
-    releaseTarget: releaseTargetOf(values),
-    ...(values.RELEASE_MAIL && { releaseMail: values.RELEASE_MAIL }),
     database: values.DATABASE_URL
       ? { kind: 'postgres', url: values.DATABASE_URL, pool: values.DATABASE_POOL }
       : { kind: 'embedded', folder: join(dataDir, 'database') },
@@ -76,21 +74,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
   };
 }
-
-const bucketVariables = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-
-function releaseTargetOf(values: Environment): Record<string, string> {
-  const access = bucketVariables.flatMap((name): [string, string][] =>
-    values[name] ? [[name, values[name]]] : [],
-  );
-  return {
-    RELEASE_TARGET: resolveFolder(values.RELEASE_TARGET ?? values.SITE_DIR),
-    ...Object.fromEntries(access),
-  };
-}
-
-/** Buckets are not paths and stay as they are. */
-const resolveFolder = (target: string): string => (target.startsWith('s3:') ? target : resolve(target));
 
 function describeError(env: NodeJS.ProcessEnv): string {
   const { instancePath = '', parentSchema } = check.errors?.[0] ?? {};

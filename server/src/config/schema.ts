@@ -21,12 +21,6 @@ export const Environment = Type.Object({
   PUBLIC_URL: Type.Optional(Described('an address such as https://club.example', { format: 'web-address' })),
   DATA_DIR: Text('.data'),
   SITE_DIR: Text('.site'),
-  RELEASE_TARGET: Type.Optional(Type.String()),
-  S3_ENDPOINT: Type.Optional(Type.String()),
-  S3_REGION: Type.Optional(Type.String()),
-  S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
-  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
-  RELEASE_MAIL: Email(),
   DATABASE_URL: Type.Optional(
     Described('an address such as postgres://user:password@host:5432/courtside', {
       pattern: '^postgres(ql)?://',

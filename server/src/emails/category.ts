@@ -25,7 +25,6 @@ const categories: Readonly<Record<TemplateName, EmailCategory>> = {
   'go-or-no-go': 'service',
   'low-capacity-alert': 'service',
   'notice-mailbox': 'service',
-  'release-withdrawn': 'service',
 
   'late-no-forgiven': 'service',
   'payment-confirmation': 'service',
@@ -104,8 +103,8 @@ export const preferencesFor = (email: Email): readonly Preference[] => wishes[ca
 /** Whether this e-mail may go to somebody, as they are now. @param to undefined when they have left the club */
 export function mayReceive(email: Email, to: Receiver | undefined): boolean {
   const { template } = email;
-  // An account's last mail is sent after its owner has left; the team's address may belong to no account.
-  if (!to) return template === 'account-deleted' || template === 'release-withdrawn';
+  // An account's last mail is sent after its owner has left.
+  if (!to) return template === 'account-deleted';
   if (categories[template] === 'account') return true;
   const isMember = to.status === UserStatus.Active && to.emailConfirmedOn !== null;
   return isMember && preferencesFor(email).every((wish) => to[wish]);

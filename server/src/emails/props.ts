@@ -71,8 +71,6 @@ interface AccountProps {
   'go-or-no-go': Addressed & { session: SessionFacts; minPlayers: number };
   /** To administrators: the mailbox of Interac's notices has been unreadable for a while, or works again. */
   'notice-mailbox': Addressed & { isRead: boolean; since: string | null };
-  /** To the team or the administrators: the server rolled back an app's release. */
-  'release-withdrawn': Addressed & { app: string; from: string; to: string; views: number; failures: number };
 }
 
 /** Why somebody has a spot: their own answer, their pass, an administrator, or the waiting list. */

@@ -12,7 +12,6 @@ import { transferRoutes } from './interac/routes';
 import { loginRoutes } from './logins/routes';
 import { passQueueRoutes } from './pass-queue/routes';
 import { paymentRoutes } from './payments/routes';
-import { releaseRoutes } from './releases/routes';
 import { seasonRoutes } from './seasons/routes';
 import { sessionRoutes } from './sessions/routes';
 import { settingsRoutes } from './settings/routes';
@@ -41,5 +40,4 @@ export const features: ((route: Route, services: Services) => void)[] = [
   dashboardRoutes,
   auditRoutes,
   telemetryRoutes,
-  releaseRoutes,
 ];

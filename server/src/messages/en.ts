@@ -116,12 +116,6 @@ export const en = {
       'Someone else changed this',
       'Someone else changed this. Please reload and try again.',
     ],
-    releaseReadOnly: [
-      'Not possible here',
-      'This server can’t change what is live. Use the release tool instead.',
-    ],
-    previewForAdmins: ['For administrators', 'This preview is for administrators'],
-    releaseUnfit: ['Doesn’t fit', 'This version doesn’t fit the other parts that are live'],
     payloadTooLarge: ['Too large', 'The request is too large'],
     unsupportedMediaType: ['Unreadable request', 'The request must be JSON'],
     tooManyRequests: [

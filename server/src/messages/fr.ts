@@ -130,15 +130,6 @@ export const fr: typeof en = {
       'Quelqu’un d’autre a fait une modification',
       'Quelqu’un d’autre a fait une modification. Veuillez recharger et réessayer.',
     ],
-    releaseReadOnly: [
-      'Impossible ici',
-      'Ce serveur ne peut pas changer ce qui est en ligne. Utilisez l’outil de publication.',
-    ],
-    previewForAdmins: ['Réservé', 'Cet aperçu est réservé à l’administration'],
-    releaseUnfit: [
-      'Incompatible',
-      'Cette version n’est pas compatible avec les autres parties qui sont en ligne',
-    ],
     payloadTooLarge: ['Trop volumineux', 'La demande est trop volumineuse'],
     unsupportedMediaType: ['Demande illisible', 'La demande doit être en JSON'],
     tooManyRequests: [

@@ -37,14 +37,6 @@ const rules = {
   passwordAgain: { points: 10, duration: 15 * 60 },
   /** Reports of broken pages from one address. */
   reportAddress: { points: 30, duration: 10 * 60 },
-  /** Preview loads from one address; each loaded page asks once. */
-  previewAddress: { points: 300, duration: 10 * 60 },
-  /** Reports of opened pages from one account. */
-  viewReports: { points: 100, duration: 10 * 60 },
-  /** Opened pages of one release counted per account: no single browser decides about a release. */
-  releaseViews: { points: 50, duration: 24 * 60 * 60 },
-  /** Failures of one release counted per account. */
-  releaseFailure: { points: 1, duration: 24 * 60 * 60 },
 };
 export type LimitName = keyof typeof rules | 'calls';
 
@@ -60,8 +52,6 @@ export type Limits = ReturnType<typeof createLimits>;
 /** No limits, for load tests and browser tests. */
 export const noLimits: Limits = {
   consume: async () => {},
-  take: async () => true,
-  takeSome: async (_limit, _subject, wanted) => wanted,
   check: async () => {},
   isUsedUp: async () => false,
   note: async () => {},
@@ -93,25 +83,11 @@ export function createLimits(db: Db, keys: Keys) {
     const state = await limiters[limit].get(keyOf(subject));
     return state && state.consumedPoints >= limiters[limit].points ? state : null;
   };
-  /** Uses up several attempts, as far as available. @returns how many of them */
-  const takeSome = async (limit: LimitName, subject: string, wanted: number): Promise<number> => {
-    const limiter = limiters[limit];
-    const { consumedPoints } = await limiter.consume(keyOf(subject), wanted).catch((state: unknown) => {
-      if (state instanceof RateLimiterRes) return state;
-      throw state;
-    });
-    return Math.max(0, wanted - Math.max(0, consumedPoints - limiter.points));
-  };
   return {
     /** Uses up one attempt. @throws AppError `tooManyRequests` with Retry-After when none is left */
     async consume(limit: LimitName, subject: string): Promise<void> {
       await limiters[limit].consume(keyOf(subject)).catch(refuseFurther);
     },
-    /** Uses up one attempt without throwing. @returns whether one was left */
-    async take(limit: LimitName, subject: string): Promise<boolean> {
-      return (await takeSome(limit, subject, 1)) === 1;
-    },
-    takeSome,
     /** @throws AppError like `consume`, without using an attempt up */
     async check(limit: LimitName, subject: string): Promise<void> {
       const state = await usedUp(limit, subject);

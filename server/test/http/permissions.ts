@@ -458,20 +458,6 @@ export const matrix: Record<keyof Calls, Row> = {
     answers: everybody(204),
     send: () => ({ body: { remote: 'player-portal', cause: 'crashed' } }),
   },
-  'POST /api/v1/Telemetry/views': {
-    answers: everybody(204),
-    send: () => ({ body: { views: [{ app: 'player-portal', build: 'b1', views: 1 }] } }),
-  },
-  'GET /api/v1/Releases': { answers: admins() },
-  'GET /api/v1/Releases/preview': {
-    answers: everybody(404),
-    send: () => ({ query: { token: 'a'.repeat(32) } }),
-  },
-  'POST /api/v1/Releases/{app}/rollback': {
-    // There is no writable site here.
-    answers: admins(409),
-    send: () => ({ params: { app: 'player-portal' }, body: { from: 'b2', to: 'b1' } }),
-  },
 };
 
 export const rows = Object.keys(calls) as (keyof Calls)[];

@@ -15,7 +15,6 @@ export const testConfig: Config = {
   publicUrl: 'http://club.test',
   dataDir: '/nonexistent',
   siteDir: '/nonexistent',
-  releaseTarget: { RELEASE_TARGET: '/nonexistent' },
   database: { kind: 'embedded', folder: '/nonexistent' },
   mail: { from: 'no-reply@club.test', mailbox: { page: 0, smtp: 0 } },
   keys: deriveKeys(testSecret),

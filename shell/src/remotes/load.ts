@@ -4,12 +4,10 @@ import { failureOf, RemoteFailure } from './failure';
 import { hasRun, loadApp } from './federation';
 import { withRetries } from './lazy-routes';
 import { overrideOf } from './override';
-import { isPreviewing } from './preview';
 import { currentReleases, rememberPointer } from './registry';
 import { reportFailure } from './report';
 import { updatePages } from './site';
 import { type RemoteState, setState, stateOf } from './state';
-import { countView } from './views';
 
 const underway = new Map<string, Promise<RemoteState>>();
 
@@ -26,8 +24,7 @@ const loadRelease = async (remote: string, pointer: ReleasePointer): Promise<Rem
   // The pointer's contract is only a claim: the code's own is checked too.
   const reason = incompatibilityOf({ contract: app.contract, shell });
   if (reason) throw new RemoteFailure('incompatible', reason);
-  // A preview must not be remembered: it ends with its link.
-  if (!isPreviewing()) rememberPointer(remote, pointer);
+  rememberPointer(remote, pointer);
   updatePages(remote, pointer.pages);
   return { status: 'loaded', app, build, version };
 };
@@ -41,7 +38,6 @@ const loadOverride = async (remote: string, entry: string): Promise<RemoteState>
 
 const failed = (remote: string, release: ReleasePointer | undefined, error: unknown): RemoteState => {
   const failure = failureOf(error);
-  if (release) countView(remote, release.build);
   reportFailure(remote, release, failure);
   return { status: 'failed', cause: failure.failure };
 };

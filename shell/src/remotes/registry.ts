@@ -1,7 +1,6 @@
 import type { Pointer, ReleasePointer } from 'shared-api';
 import { releasesFor } from './gradual';
 import { parsePointer } from './pointer';
-import { previewOf } from './preview';
 
 /** Time-out after which the registry counts as unreachable. */
 const pointerLimit = 3000;
@@ -35,13 +34,11 @@ export const rememberPointer = (remote: string, pointer: ReleasePointer): void =
 };
 
 /**
- * The releases of a remote for this browser, in the order in which they are tried: its preview; otherwise the
- * gradual one, if the browser is in its share, then the live one. When the registry is down, slow or invalid,
- * the last release that worked in this browser: old builds are kept, so it still loads.
+ * The releases of a remote for this browser, in the order in which they are tried: the gradual one, if the browser is
+ * in its share, then the live one. When the registry is down, slow or invalid, the last release that worked in this
+ * browser: old builds are kept, so it still loads.
  */
 export const currentReleases = async (remote: string): Promise<ReleasePointer[]> => {
-  const preview = previewOf(remote);
-  if (preview) return [preview];
   const pointer =
     (await fetchPointer(remote)) ?? parsePointer(parseJson(localStorage.getItem(lastGoodKey(remote))));
   return pointer ? releasesFor(pointer) : [];

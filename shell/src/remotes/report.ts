@@ -1,8 +1,6 @@
 import { type ReleasePointer, reportRemoteFault } from 'shared-api';
 import { shellBuild, shellVersion } from './compatibility';
 import { failureOf, type RemoteFailure } from './failure';
-import { isPreviewing } from './preview';
-import { sendViews } from './views';
 
 /** Reports to the server which release of a remote failed and why, without personal data. */
 export const reportFailure = (
@@ -10,8 +8,6 @@ export const reportFailure = (
   release: Pick<ReleasePointer, 'version' | 'build'> | undefined,
   { failure, message }: RemoteFailure,
 ): void => {
-  // Views must be counted before the failure is compared with them.
-  sendViews();
   const detail = `shell ${shellVersion}: ${message}`.slice(0, 500);
   const { version, build } = release ?? {};
   // A failing report must not cause another error.
@@ -20,8 +16,7 @@ export const reportFailure = (
     cause: failure,
     detail,
     ...(version && { version }),
-    // Failures without a build are not counted.
-    ...(build && !isPreviewing() && { build }),
+    ...(build && { build }),
   }).catch(() => undefined);
 };
 

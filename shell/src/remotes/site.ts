@@ -60,6 +60,3 @@ export const containerName = (remote: string): string => remote.replaceAll('-', 
 
 /** The id of the parent route of a remote's pages. */
 export const routeIdOf = (remote: string): string => `remote:${remote}`;
-
-/** The remote whose pages are under a route; undefined for any other route. */
-export const appOfRoute = (id: string): string | undefined => /^remote:(.+)$/.exec(id)?.[1];

@@ -5,17 +5,12 @@ import { Layout } from '../layout';
 import { ensurePageMessages } from '../messages/catalogue';
 import { pages } from '../pages';
 import { OverrideBanner } from '../remotes/OverrideBanner';
-import { usePreview } from '../remotes/preview';
 import { PageFrame } from './PageFrame';
 import { ShellCrash } from './ShellCrash';
 import { UnknownPage } from './UnknownPage';
 
 /** The parent of the remotes' pages. */
 export const remotesParent = 'layout';
-
-function PreviewNotice() {
-  return usePreview(({ banner }) => banner);
-}
 
 /** The shell's own pages bring their texts. */
 const ownRoutes = pageRoutes(pages).map((route) => ({
@@ -30,7 +25,6 @@ export const routes: RouteObject[] = [
     element: (
       <PageFrame>
         {__REMOTE_OVERRIDES__ && <OverrideBanner />}
-        <PreviewNotice />
         <Outlet />
       </PageFrame>
     ),

@@ -13,7 +13,6 @@ const noted = {
   settings: ['update'],
   mailing: ['send'],
   subscription: ['cancel'],
-  release: ['withdraw', 'rollback'],
 };
 const actions = Object.entries(noted).flatMap(([kind, verbs]) => verbs.map((verb) => `${kind}.${verb}`));
 

@@ -11,7 +11,6 @@ const verbLabel: Record<string, MessageId> = {
   withdraw: 'audit.action.withdraw',
   place: 'audit.action.place',
   play: 'audit.action.play',
-  rollback: 'audit.action.rollback',
   send: 'audit.action.send',
   'reset-password': 'audit.action.reset',
   'end-logins': 'audit.action.endLogins',

@@ -111,10 +111,6 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       customMessageFr: { label: 'communication.messageFr' },
     },
   },
-  release: {
-    label: 'audit.entity.release',
-    fields: { version: { label: 'settings.version' }, build: { label: 'releases.build' }, reason },
-  },
   subscription: { label: 'audit.entity.subscription', fields: changedSeason.fields },
   security: {
     label: 'audit.entity.security',

@@ -201,10 +201,6 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     usual: { firstName, season, until: '2026-11-23T15:04:00Z' },
     'offer over': { firstName, season, until: null },
   },
-  'release-withdrawn': {
-    usual: { firstName, app: 'player-portal', from: '1.4.0', to: '1.3.2', views: 120, failures: 31 },
-    'to the team': { firstName: '', app: 'admin-console', from: '1.4.0', to: '1.3.2', views: 6, failures: 5 },
-  },
   'notice-mailbox': {
     'not read': { firstName, isRead: false, since: '2026-11-20T15:04:00Z' },
     'read again': { firstName, isRead: true, since: null },

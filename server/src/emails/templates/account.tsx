@@ -136,18 +136,4 @@ export const account = {
       </>
     ),
   },
-
-  /** Informs the team that a release was rolled back, and why. */
-  'release-withdrawn': {
-    subject: ({ app, from }, { t }) => t('withdrawn.subject', { app, from }),
-    title: (_, { t }) => t('withdrawn.title'),
-    Body: ({ app, from, to, views, failures }, { t, link }) => (
-      <>
-        <Paragraph>{t('withdrawn.text', { app, from, to })}</Paragraph>
-        <Paragraph>{t('withdrawn.why', { views, failures })}</Paragraph>
-        <Paragraph>{t('withdrawn.advice', { from })}</Paragraph>
-        <SingleAction href={link('admin-console/adminReleases')}>{t('withdrawn.button')}</SingleAction>
-      </>
-    ),
-  },
 } satisfies Partial<Templates>;

@@ -1,4 +1,4 @@
-/** Remotes: their failures, overrides and previews; English is the source. */
+/** Remotes: their failures and overrides; English is the source. */
 export const en = {
   'remote.clubPages': 'The club’s pages',
   'remote.adminPages': 'The administration pages',
@@ -13,9 +13,4 @@ export const en = {
     '{part} ran into an error, which has been reported. The rest of the site still works.',
   'override.banner': 'Showing {part} from {url}',
   'override.reset': 'Back to the released version',
-  'preview.shown': 'You are looking at a preview of {part}, build {build}, until {until}.',
-  'preview.ended': 'The preview has ended. This is the live version.',
-  'preview.forAdmins': 'This preview is for administrators.',
-  'preview.unchecked': 'We couldn’t open the preview.',
-  'preview.leave': 'Leave the preview',
 } as const;

@@ -15,9 +15,4 @@ export const fr = {
     '{part} s’est arrêtée à cause d’une erreur, qui a été signalée. Le reste du site fonctionne toujours.',
   'override.banner': '{part} provient de {url}',
   'override.reset': 'Revenir à la version publiée',
-  'preview.shown': 'Vous regardez un aperçu de {part}, compilation {build}, jusqu’au {until}.',
-  'preview.ended': 'L’aperçu est terminé. Voici la version en ligne.',
-  'preview.forAdmins': 'Cet aperçu est réservé à l’administration.',
-  'preview.unchecked': 'Impossible d’ouvrir l’aperçu.',
-  'preview.leave': 'Quitter l’aperçu',
 } as const satisfies Record<keyof typeof en, string>;

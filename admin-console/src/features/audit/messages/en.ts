@@ -22,8 +22,6 @@ export const en = {
   'audit.entity.transfer': 'Transfer',
   'audit.entity.mailing': 'Email',
   'audit.entity.subscription': 'Subscription',
-  'audit.entity.release': 'Release',
-  'audit.action.rollback': 'rolled back',
   'audit.action.import': 'imported',
   'audit.action.settle': 'settled',
   'audit.action.notOurs': 'not ours',

@@ -24,8 +24,6 @@ export const fr = {
   'audit.entity.transfer': 'Virement',
   'audit.entity.mailing': 'Courriel',
   'audit.entity.subscription': 'Abonnement',
-  'audit.entity.release': 'Version du site',
-  'audit.action.rollback': 'retour en arrière',
   'audit.action.import': 'importation',
   'audit.action.settle': 'réglé',
   'audit.action.notOurs': 'pas pour nous',

@@ -83,14 +83,4 @@ export const account = {
     'If it wasn’t you, take your account back: this address is used again, every device is logged out, passkeys are removed and you choose a new password.',
   'wayBack.button': 'It wasn’t me: take my account back',
   'wayBack.until': 'The link works once, for 7 days.',
-
-  'withdrawn.subject': 'Version {from} of {app} was rolled back',
-  'withdrawn.title': 'A version was rolled back',
-  'withdrawn.text':
-    'Version {from} of {app} failed more often than the one before it, so {to} is live again. This was done automatically.',
-  'withdrawn.why':
-    '{failures, plural, one {# page} other {# pages}} failed out of {views, plural, one {# page view} other {# page views}} by members.',
-  'withdrawn.advice':
-    'Release a fixed version as usual. Version {from} stays in storage and isn’t used again automatically.',
-  'withdrawn.button': 'See the releases',
 };

@@ -91,14 +91,4 @@ export const account: Record<keyof typeof en, string> = {
     'Si ce n’était pas vous, reprenez votre compte\u00a0: cette adresse est rétablie, tous les appareils sont déconnectés, les clés d’accès sont supprimées et vous choisissez un nouveau mot de passe.',
   'wayBack.button': 'Ce n’était pas moi\u00a0: reprendre mon compte',
   'wayBack.until': 'Le lien fonctionne une seule fois, pendant 7 jours.',
-
-  'withdrawn.subject': 'La version {from} de {app} a été retirée',
-  'withdrawn.title': 'Retour à une version précédente',
-  'withdrawn.text':
-    'La version {from} de {app} échouait plus souvent que la précédente\u00a0: la version {to} est de nouveau en ligne. Ce retour s’est fait automatiquement.',
-  'withdrawn.why':
-    '{failures, plural, one {# page n’a} other {# pages n’ont}} pu s’afficher, sur {views, plural, one {# page consultée} other {# pages consultées}} par des membres.',
-  'withdrawn.advice':
-    'Publiez une version corrigée comme d’habitude. La version {from} est conservée, mais ne sera pas remise en ligne automatiquement.',
-  'withdrawn.button': 'Voir les versions',
 };
