@@ -24,6 +24,24 @@ import { rules } from './rules';
 export const transferStates = ['settled', 'partly', 'over', 'unmatched', 'duplicate', 'notOurs'] as const;
 export type TransferState = (typeof transferStates)[number];
 
+/**
+ * Why a transfer must not settle anything automatically, whatever it names: what a notice says of itself, a bank's number
+ * that another transfer has, too, or money in another currency.
+ */
+export const transferDoubts = [
+  'foreignSender',
+  'foreignReceiver',
+  'contradictory',
+  'unclearAmount',
+  'offered',
+  'forwarded',
+  'unproven',
+  'pasted',
+  'sameNumber',
+  'foreignCurrency',
+] as const;
+export type TransferDoubt = (typeof transferDoubts)[number];
+
 /** The reason for a transfer's state. */
 export const transferReasons = [
   'exact',
@@ -37,12 +55,7 @@ export const transferReasons = [
   'alreadyPaid',
   'notPending',
   'withdrawn',
-  'foreignSender',
-  'foreignReceiver',
-  'unproven',
-  'pasted',
-  'offered',
-  'contradictory',
+  ...transferDoubts,
   'seenBefore',
   'readElsewhere',
   'debit',
@@ -78,12 +91,16 @@ export type StatementMapping = Static<typeof StatementMapping>;
 const Read = {
   date: CalendarDate,
   amount: Money,
+  currency: Type.String({ description: 'ISO 4217; what is not the club’s settles nothing' }),
   sender: Type.String(),
   message: Type.String(),
   source: Type.Enum([...transferSources]),
   dkim: Nullable(Type.String({ description: 'What the headers of a mail say of its signature' })),
   state: Type.Enum([...transferStates]),
   reason: Type.Enum([...transferReasons]),
+  doubt: Nullable(
+    Type.Enum([...transferDoubts], { description: 'What somebody has to check before it settles anything' }),
+  ),
   payment: Nullable(
     strict(
       {

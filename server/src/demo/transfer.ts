@@ -1,5 +1,5 @@
 import type { TransferSource } from 'shared-api/contract';
-import { keyOf, type ReadTransfer } from '../features/interac/reading';
+import { clubCurrency, keyOf, type ReadTransfer } from '../features/interac/reading';
 import type { Member } from './members';
 
 /** A transfer as in a bank's statement, unless `other` overrides it. @param dollars the amount received */
@@ -15,7 +15,8 @@ export function transfer(
   const key = keyOf('demo', name, date, message, dollars, other.source ?? source, other.doubt ?? '');
   const cents = dollars * 100;
   return {
-    ...{ key, source, date, cents, message, sender: name, isInterac: true, dkim: null, doubt: null },
+    ...{ key, source, date, cents, currency: clubCurrency, message, sender: name },
+    ...{ isInterac: true, dkim: null, doubt: null },
     ...other,
   };
 }

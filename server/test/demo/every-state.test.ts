@@ -9,6 +9,7 @@ import {
   refundStates,
   SeasonStatus,
   SessionStatus,
+  transferDoubts,
   transferReasons,
   transferSources,
   transferStates,
@@ -60,6 +61,7 @@ const enums: [name: string, column: PgColumn, values: readonly unknown[]][] = [
   ['state of a refund', refunds.state, refundStates],
   ['state of a transfer', transfers.state, transferStates],
   ['reason of a transfer', transfers.reason, transferReasons.filter(isKept)],
+  ['doubt about a transfer', transfers.doubt, transferDoubts],
   ['source of a transfer', transfers.source, transferSources],
 ];
 

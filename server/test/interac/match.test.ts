@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PaymentStatus, type TransferReason, type TransferState } from 'shared-api/contract';
+import { PaymentStatus, type TransferReason, type TransferState, transferDoubts } from 'shared-api/contract';
 import {
   createMatcher,
   fitOf,
@@ -43,6 +43,7 @@ const transfer = (values: Partial<ReadTransfer>): ReadTransfer => ({
   source: 'csv',
   date: '2026-11-14',
   cents: 1000,
+  currency: 'CAD',
   sender: 'JEAN TREMBLAY',
   message: '',
   isInterac: true,
@@ -164,13 +165,13 @@ const rows: Row[] = [
     'paid',
   ],
   // Doubts
-  ...(['foreignSender', 'unproven', 'pasted', 'offered', 'contradictory'] as const).flatMap(
-    (doubt): Row[] => [
-      [`${doubt}`, says(ten.reference, { source: 'mail', doubt }), doubt, 'ten'],
-      [`${doubt}, less`, says(ten.reference, { source: 'mail', doubt, cents: 500 }), doubt, 'ten'],
-      [`${doubt}, mistyped`, says(mistyped, { doubt }), 'mistypedReference'],
-    ],
-  ),
+  ...transferDoubts.flatMap((doubt): Row[] => [
+    [`${doubt}`, says(ten.reference, { source: 'mail', doubt }), doubt, 'ten'],
+    [`${doubt}, less`, says(ten.reference, { source: 'mail', doubt, cents: 500 }), doubt, 'ten'],
+    [`${doubt}, mistyped`, says(mistyped, { doubt }), 'mistypedReference'],
+    [`${doubt}, no reference`, says('', { doubt }), 'noReference'],
+    [`${doubt}, paid`, says(owed.paid.reference, { doubt }), 'alreadyPaid', 'paid'],
+  ]),
   // Read before
   ['the same row', says(ten.reference, { key: 'row:seen' }), 'seenBefore'],
   ['the same row, changed', says('', { key: 'row:seen', cents: 5 }), 'seenBefore'],
@@ -236,7 +237,7 @@ const stateOf = (reason: TransferReason) => states[reason] ?? 'unmatched';
 
 test.each(rows)('%s', (_, values, reason, paymentId = null) => {
   expect([transfer(values)].map(createMatcher(facts()))).toEqual([
-    { state: stateOf(reason), reason, paymentId, userId: null },
+    { state: stateOf(reason), reason, doubt: values.doubt ?? null, paymentId, userId: null },
   ]);
 });
 
@@ -394,6 +395,7 @@ const prepaid: Prepaid[] = [
   ['read before', says(own, { key: 'row:seen' }), 'seenBefore'],
 ];
 test.each(prepaid)('in advance: %s', (_what, values, reason, userId = null) => {
-  const expected = { state: stateOf(reason), reason, userId, paymentId: null };
+  const doubt = values.doubt ?? null;
+  const expected = { state: stateOf(reason), reason, doubt, userId, paymentId: null };
   expect(createMatcher(facts())(transfer(values))).toEqual(expected);
 });

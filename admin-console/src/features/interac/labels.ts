@@ -19,10 +19,26 @@ export const stateChoices: readonly Choice<TransferState | 'open'>[] = [
   ...states.map((value) => ({ value, label: stateLabel[value] })),
 ];
 
+/** An amount in its currency: $10.00 · 20.00 USD */
+export const amountText = (
+  { amount, currency }: Pick<Transfer, 'amount' | 'currency'>,
+  { format }: Pick<I18n, 'format'>,
+): string => {
+  const dollars = format.money(amount);
+  return currency === clubCurrency ? dollars : `${dollars.replace('$', '').trim()}\u00a0${currency}`;
+};
+
+/** The currency of all payments. */
+export const clubCurrency = 'CAD';
+
 export const transferName = (
-  { amount, sender }: Pick<Transfer, 'amount' | 'sender'>,
-  { text, format }: I18n,
-): string => text('interac.name', { amount: format.money(amount), name: sender || text('interac.nameless') });
+  transfer: Pick<Transfer, 'amount' | 'currency' | 'sender'>,
+  i18n: I18n,
+): string =>
+  i18n.text('interac.name', {
+    amount: amountText(transfer, i18n),
+    name: transfer.sender || i18n.text('interac.nameless'),
+  });
 
 /** What the receiving server said of an email's signature, such as `pass interac.ca (mx.example.com)`. */
 export const signatureText = (dkim: string, { text }: I18n): string => {

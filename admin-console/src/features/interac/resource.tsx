@@ -1,7 +1,7 @@
 import { type Transfer, type TransferFilters, transfersKey, transfersQuery } from 'shared-api';
 import { Text } from 'shared-ui';
 import { defineResource } from 'shared-ui/resource';
-import { stateChoices, stateLabel, transferName } from './labels';
+import { amountText, stateChoices, stateLabel, transferName } from './labels';
 
 /** Received transfers. */
 export const transfers = defineResource<Transfer, TransferFilters>()({
@@ -31,7 +31,7 @@ export const transfers = defineResource<Transfer, TransferFilters>()({
       id: 'amount',
       header: 'interac.column.amount',
       sort: 'amount',
-      cell: ({ amount }, { format }) => format.money(amount),
+      cell: amountText,
     },
     { id: 'state', header: 'interac.column.state', cell: ({ state }) => <Text id={stateLabel[state]} /> },
   ],

@@ -16,6 +16,7 @@ import type {
   MailboxProblem,
   NoticeMailbox,
   StatementMapping,
+  TransferDoubt,
   TransferReason,
   TransferSource,
   TransferState,
@@ -34,12 +35,16 @@ export const transfers = pgTable(
     source: text().$type<TransferSource>().notNull(),
     date: date({ mode: 'string' }).notNull(),
     amountCents: integer().notNull(),
+    /** ISO 4217. */
+    currency: text().notNull().default('CAD'),
     sender: text().notNull(),
     message: text().notNull(),
     /** The mail's signature check, from its headers. */
     dkim: text(),
     state: text().$type<TransferState>().notNull(),
     reason: text().$type<TransferReason>().notNull(),
+    /** What kept it from settling automatically, also after somebody has decided. */
+    doubt: text().$type<TransferDoubt>(),
     /** The payment that it settled; a suggestion while undecided. */
     paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
     /** The person whose balance it was credited to; a suggestion while undecided. */

@@ -82,7 +82,9 @@ export async function addGalleryMoney(
     'foreignReceiver',
     'unproven',
     'contradictory',
+    'unclearAmount',
     'offered',
+    'forwarded',
     'pasted',
   ] as const;
   await importTransfers(
@@ -102,6 +104,8 @@ export async function addGalleryMoney(
       transfer(undefined, day, 'INTÉRÊT SUR DÉPÔT', 0.42, { isInterac: false }),
       transfer(stranger, day, 'Basket pour deux samedis', 20),
       transfer(stranger, day, 'Loyer', 450),
+      pay(doubted, 10, { source: 'ofx', currency: 'USD', doubt: 'foreignCurrency' }),
+      pay(doubted, 10, { source: 'ofx', doubt: 'sameNumber' }),
       ...doubts.map((doubt) =>
         pay(doubted, 10, { source: doubt === 'pasted' ? 'text' : 'mail', dkim: dkimOf(doubt), doubt }),
       ),

@@ -36,7 +36,7 @@ export async function previewStatement(
 ): Promise<StatementPreview> {
   const { source, table, transfers, unreadableRows } = await read(services, statement);
   const { facts } = await readFacts(services.db, transfers, { lock: false });
-  const match = createMatcher(facts);
+  const match = createMatcher(facts, keysOf(transfers));
   const matches = await inPortions(transfers, portionSize, (portion) => portion.map(match));
   const shown = matches.slice(0, rules.statement.shown);
   const paymentIds = shown.flatMap(({ paymentId }) => paymentId ?? []);
@@ -51,10 +51,21 @@ export async function previewStatement(
     counts: countStates(matches),
     unreadableRows,
     transfers: shown.map(({ paymentId, userId, ...match }, index) => {
-      const { date, cents, sender, message, dkim } = transfers[index] as ReadTransfer;
+      const { date, cents, currency, sender, message, dkim } = transfers[index] as ReadTransfer;
       const payment = payments.get(paymentId ?? '') ?? null;
       const person = people.get(userId ?? '') ?? null;
-      return { ...match, source, date, amount: cents / 100, sender, message, dkim, payment, person };
+      return {
+        ...match,
+        source,
+        date,
+        amount: cents / 100,
+        currency,
+        sender,
+        message,
+        dkim,
+        payment,
+        person,
+      };
     }),
   };
 }
@@ -96,8 +107,12 @@ export const importTransfers = (
   services: Services,
   transfers: readonly ReadTransfer[],
   caller: Admin | null,
-): Promise<Kept[]> =>
-  inPortions(transfers, portionSize, (portion) => importPortion(services, portion, caller));
+): Promise<Kept[]> => {
+  const file = keysOf(transfers);
+  return inPortions(transfers, portionSize, (portion) => importPortion(services, portion, file, caller));
+};
+
+const keysOf = (transfers: readonly ReadTransfer[]): Set<string> => new Set(transfers.map(({ key }) => key));
 
 /** A transfer after its import; without an id it was already known, or is a debit. */
 export interface Kept {
@@ -105,11 +120,16 @@ export interface Kept {
   state: TransferState;
 }
 
-function importPortion(services: Services, portion: ReadTransfer[], caller: Admin | null): Promise<Kept[]> {
+function importPortion(
+  services: Services,
+  portion: ReadTransfer[],
+  file: ReadonlySet<string>,
+  caller: Admin | null,
+): Promise<Kept[]> {
   return services.db.transaction(async (tx) => {
     // Under the locks of payments and accounts, so that the outcome still holds when it is written.
     const { facts, rows } = await readFacts(tx, portion, { lock: true });
-    const matches = portion.map(createMatcher(facts));
+    const matches = portion.map(createMatcher(facts, file));
     const judged = portion.map((transfer, index) => {
       const match = matches[index] as Match;
       return { transfer, match, payment: rows.get(match.paymentId ?? '') };
@@ -146,13 +166,14 @@ interface Judged {
 /** The stored form of a transfer. */
 const valuesOf = (
   {
-    transfer: { key, source, date, cents, sender, message, dkim },
-    match: { state, reason, paymentId, userId },
+    transfer: { key, source, date, cents, currency, sender, message, dkim },
+    match: { state, reason, doubt, paymentId, userId },
     payment,
   }: Judged,
   now: Date,
 ): NewTransfer => ({
-  ...{ key, source, date, amountCents: cents, sender, message, dkim, state, reason, paymentId, userId },
+  ...{ key, source, date, amountCents: cents, currency, sender, message, dkim },
+  ...{ state, reason, doubt, paymentId, userId },
   decidedOn: state === 'settled' ? now : null,
   owedSince: state === 'settled' && payment ? clubDate(payment.paymentDate) : null,
 });

@@ -1,7 +1,13 @@
 import { daysBetween } from 'shared-api/calendar';
-import { PaymentStatus, plain, type TransferReason, type TransferState } from 'shared-api/contract';
+import {
+  PaymentStatus,
+  plain,
+  type TransferDoubt,
+  type TransferReason,
+  type TransferState,
+} from 'shared-api/contract';
 import { isChecked, referencesIn } from '../payments/references';
-import type { ReadTransfer } from './reading';
+import { numberOf, type ReadTransfer } from './reading';
 
 /** A payment that a transfer names. */
 export interface PaymentFacts {
@@ -31,7 +37,7 @@ export interface MatchFacts {
   payments: ReadonlyMap<string, PaymentFacts>;
   /** By their own reference: the people who pay in advance. */
   accounts: ReadonlyMap<string, string>;
-  /** Keys of the transfers that are already stored. */
+  /** Keys of the transfers that are already stored, and of those of the same days that have a bank's number. */
   seen: ReadonlySet<string>;
   /** Stored transfers that name the same payments or people. */
   kept: readonly KeptTransfer[];
@@ -41,6 +47,8 @@ export interface MatchFacts {
 export interface Match {
   state: TransferState;
   reason: TransferReason;
+  /** What somebody has to check first. */
+  doubt: TransferDoubt | null;
   /** The payment that it settles, or probably is for. */
   paymentId: string | null;
   /** The person whose credit it is. */
@@ -58,14 +66,25 @@ interface Known extends Omit<MatchFacts, 'kept'> {
  * settled. Only a transfer that names exactly one payment, with exactly the open amount and no objection,
  * settles it automatically. One that names exactly one person's own reference becomes their credit, whatever
  * the amount.
+ * @param file keys of all that was read from the same file
  */
-export function createMatcher(facts: MatchFacts): (transfer: ReadTransfer) => Match {
+export function createMatcher(
+  facts: MatchFacts,
+  file: ReadonlySet<string> = new Set(),
+): (transfer: ReadTransfer) => Match {
+  // What has the same number beside it in one file is another transfer. In different files it may be the same one with
+  // its text changed.
+  const numbers = new Set(
+    [...facts.seen].filter((key) => !file.has(key)).flatMap((key) => numberOf(key) ?? []),
+  );
   const payments = new Map(facts.payments);
   const seen = new Set(facts.seen);
   const kept: Known['kept'] = new Map();
   const keep = (one: KeptTransfer) => void kept.set(one.target, [...(kept.get(one.target) ?? []), one]);
   facts.kept.forEach(keep);
-  return (transfer) => {
+  return (read) => {
+    const isRepeated = numbers.has(numberOf(read.key) ?? '');
+    const transfer = isRepeated && !read.doubt ? { ...read, doubt: 'sameNumber' as const } : read;
     const match = judge(transfer, { payments, accounts: facts.accounts, seen, kept });
     if (match.reason === 'debit' || match.reason === 'seenBefore') return match;
     seen.add(transfer.key);
@@ -91,6 +110,7 @@ function judge(transfer: ReadTransfer, { payments, accounts, seen, kept }: Known
   const without = (state: TransferState, reason: TransferReason): Match => ({
     state,
     reason,
+    doubt,
     paymentId: null,
     userId: null,
   });
@@ -113,7 +133,7 @@ function judge(transfer: ReadTransfer, { payments, accounts, seen, kept }: Known
     return without('unmatched', 'severalReferences');
   }
 
-  const target = { paymentId: payment?.id ?? null, userId: userId ?? null };
+  const target = { doubt, paymentId: payment?.id ?? null, userId: userId ?? null };
   if (wasReadElsewhere(transfer, kept.get(payment?.id ?? userId ?? '') ?? [])) {
     return { state: 'duplicate', reason: 'readElsewhere', ...target };
   }

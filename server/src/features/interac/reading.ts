@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { TransferReason, TransferSource } from 'shared-api/contract';
+import type { TransferDoubt, TransferSource } from 'shared-api/contract';
+
+/** The currency of the club's money; transfers in any other settle nothing. */
+export const clubCurrency = 'CAD';
 
 /** A transfer as parsed, before it is matched with payments. */
 export interface ReadTransfer {
@@ -10,6 +13,8 @@ export interface ReadTransfer {
   date: string;
   /** Negative for outgoing money. */
   cents: number;
+  /** ISO 4217. */
+  currency: string;
   sender: string;
   /** The payer's message, or the bank's description. */
   message: string;
@@ -18,15 +23,15 @@ export interface ReadTransfer {
   /** The mail's signature check, from its headers. */
   dkim: string | null;
   /** Why it must not settle anything automatically; null if it may. */
-  doubt: Extract<
-    TransferReason,
-    'foreignSender' | 'foreignReceiver' | 'unproven' | 'pasted' | 'offered' | 'contradictory'
-  > | null;
+  doubt: TransferDoubt | null;
 }
 
 /** A digest of values, for keys. */
 export const keyOf = (kind: string, ...facts: (string | number)[]): string =>
   `${kind}:${createHash('sha256').update(JSON.stringify(facts)).digest('base64url')}`;
+
+/** What the keys of transfers have in common to which a bank gave the same number; null when it gave none. */
+export const numberOf = (key: string): string | null => /^(fitid:[^:]+):/.exec(key)?.[1] ?? null;
 
 /** Longer texts are cut: banks print some 80 characters, Interac allows 420. */
 const longestText = 1000;

@@ -6,6 +6,7 @@ import { audit } from '../audit/store';
 import { reverseReceipt } from '../payments/received';
 import type { Actor } from '../payments/service';
 import { findTransfers } from './list';
+import { clubCurrency } from './reading';
 import { creditByHand, settleByHand } from './settle';
 import { hasSettled, isCompletedByTransfer, lockTransfer, type TransferRow, updateTransfer } from './store';
 
@@ -26,6 +27,8 @@ export function decide(
     const before = await shown(tx, id, actor);
     if (decision === 'undo' && !row.decidedOn) return before;
     if (decision !== 'undo' && row.decidedOn) return refuse('transferDecided');
+    const isMoney = decision === 'settle' || decision === 'credit';
+    if (isMoney && row.currency !== clubCurrency) return refuse('illegalTransition');
     const decidedBy = actor.caller.id;
     if (decision === 'settle') {
       const owed = paymentId ?? row.paymentId ?? refuse('paymentNotFound');

@@ -9,7 +9,7 @@ import { openCents } from '../payments/books';
 import type { PaymentRow } from '../payments/store';
 import { type MatchFacts, type PaymentFacts, referencesOf } from './policy';
 import { inPortions } from './portions';
-import type { ReadTransfer } from './reading';
+import { numberOf, type ReadTransfer } from './reading';
 
 export type TransferRow = typeof transfers.$inferSelect;
 
@@ -71,10 +71,17 @@ export async function readFacts(
   const seen = await inPortions(keys, maxValuesPerStatement, (some) =>
     db.select({ key: transfers.key }).from(transfers).where(isOneOf(transfers.key, some)),
   );
+  const numbered = [...new Set(read.filter(({ key }) => numberOf(key)).map(({ date }) => date))];
+  const ofDays = await inPortions(numbered, maxValuesPerStatement, (some) =>
+    db
+      .select({ key: transfers.key })
+      .from(transfers)
+      .where(and(eq(transfers.source, 'ofx'), isOneOf(transfers.date, some))),
+  );
   const facts = {
     payments: new Map(rows.map((row) => [row.reference, factsOf(row, complete.has(row.id))])),
     accounts: new Map(people.map(({ id, reference }) => [reference ?? '', id])),
-    seen: new Set(seen.map(({ key }) => key)),
+    seen: new Set([...seen, ...ofDays].map(({ key }) => key)),
     kept: kept.map((row) => ({
       target: row.paymentId ?? row.userId ?? '',
       source: row.source,
@@ -113,11 +120,11 @@ export async function insertTransfers(
 ): Promise<Pick<TransferRow, 'id' | 'key'>[]> {
   const values = JSON.stringify(rows.map((row) => ({ id: newId(), ...row })));
   const { rows: stored } = await tx.execute<Pick<TransferRow, 'id' | 'key'>>(sql`
-    insert into ${transfers} (id, key, source, date, amount_cents, sender, message, dkim, state, reason, payment_id,
-      user_id, owed_since, decided_on)
+    insert into ${transfers} (id, key, source, date, amount_cents, currency, sender, message, dkim, state, reason, doubt,
+      payment_id, user_id, owed_since, decided_on)
     select * from jsonb_to_recordset(${values}::jsonb) as new (id uuid, key text, source text, date date,
-      "amountCents" int, sender text, message text, dkim text, state text, reason text, "paymentId" uuid,
-      "userId" uuid, "owedSince" date, "decidedOn" timestamptz)
+      "amountCents" int, currency text, sender text, message text, dkim text, state text, reason text, doubt text,
+      "paymentId" uuid, "userId" uuid, "owedSince" date, "decidedOn" timestamptz)
     on conflict (key) do nothing returning id, key`);
   return stored;
 }

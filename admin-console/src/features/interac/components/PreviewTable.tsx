@@ -1,13 +1,15 @@
 import type { StatementPreview } from 'shared-api';
 import { Alert, Chip, figures, Stack, Typography } from 'shared-ui';
 import { Table, TableBody, TableCell, TableContainer, TableRow, useI18n } from 'shared-ui/resource';
+import { amountText } from '../labels';
 
 /** Rows shown of a preview. */
 const shown = 20;
 
 /** A preview of an import: how many will settle, or wait for a decision, and the first transfers with reasons. */
 export function PreviewTable({ preview }: { preview: StatementPreview }) {
-  const { text, format } = useI18n();
+  const i18n = useI18n();
+  const { text, format } = i18n;
   const { counts, unreadableRows, isRemembered, mapping, sample } = preview;
   const transfers = preview.transfers.slice(0, shown);
   if (sample.length > 0 && !mapping) return <Alert severity="info">{text('interac.columns.unknown')}</Alert>;
@@ -46,28 +48,35 @@ export function PreviewTable({ preview }: { preview: StatementPreview }) {
           sx={{ '& td': { px: 0.5, verticalAlign: 'top' } }}
         >
           <TableBody>
-            {transfers.map(({ date, sender, message, amount, state, reason, payment, person }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a statement may be equal, and none moves.
-              <TableRow key={index}>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                  {sender || message}
-                  <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                    {format.date(date, 'medium')} ·{' '}
-                    {payment
-                      ? text(state === 'settled' ? 'interac.preview.pays' : 'interac.preview.perhaps', {
-                          name: payment.userName,
-                          reference: payment.reference,
-                        })
-                      : person
-                        ? text('interac.person', { name: person.name })
-                        : text(`interac.reason.${reason}`, { name: '' })}
-                  </Typography>
-                </TableCell>
-                <TableCell align="right" sx={{ ...figures, whiteSpace: 'nowrap' }}>
-                  {format.money(amount)}
-                </TableCell>
-              </TableRow>
-            ))}
+            {transfers.map(
+              ({ date, sender, message, state, reason, doubt, payment, person, ...money }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a statement may be equal, and none moves.
+                <TableRow key={index}>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                    {doubt && (
+                      <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 650 }}>
+                        {text(`interac.reason.${doubt}`, { name: '' })}
+                      </Typography>
+                    )}
+                    {sender || message}
+                    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                      {format.date(date, 'medium')} ·{' '}
+                      {payment
+                        ? text(state === 'settled' ? 'interac.preview.pays' : 'interac.preview.perhaps', {
+                            name: payment.userName,
+                            reference: payment.reference,
+                          })
+                        : person
+                          ? text('interac.person', { name: person.name })
+                          : text(`interac.reason.${reason}`, { name: '' })}
+                    </Typography>
+                  </TableCell>
+                  <TableCell align="right" sx={{ ...figures, whiteSpace: 'nowrap' }}>
+                    {amountText(money, i18n)}
+                  </TableCell>
+                </TableRow>
+              ),
+            )}
           </TableBody>
         </Table>
       </TableContainer>

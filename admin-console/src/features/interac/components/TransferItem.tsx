@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { PaymentStatus, type Transfer, type TransferDecision } from 'shared-api';
-import { Box, Button, Chip, figures, Stack, Typography, useText } from 'shared-ui';
+import { Alert, Box, Button, Chip, figures, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
-import { signatureText, stateLabel, transferName } from '../labels';
+import { clubCurrency, signatureText, stateLabel, transferName } from '../labels';
 import { useDecide } from '../use-decide';
+import { DoubtConfirm } from './DoubtConfirm';
 import { PersonSearch } from './PersonSearch';
 import { Suggestions } from './Suggestions';
 import { UndoForm } from './UndoForm';
@@ -21,37 +22,47 @@ const ownerOf = ({ person, payment }: Transfer, isPayable: boolean): { id: strin
   return payment?.userId && !isPayable ? { id: payment.userId, name: payment.userName } : null;
 };
 
-/** A transfer with its state, reason and possible decisions. Enter chooses the likeliest, Escape cancels. */
+/**
+ * A transfer with its state, reason and possible decisions. Enter chooses the likeliest, Escape cancels. What is doubtful
+ * says so first, and pays for something only after a confirmation.
+ */
 export function TransferItem({ transfer }: { transfer: Transfer }) {
   const text = useText();
   const i18n = useI18n();
   const decide = useDecide();
   const row = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { payment, person, decidedOn, decidedBy, state, reason, dkim } = transfer;
-  const isPayable = payment?.status === PaymentStatus.Pending && reason !== 'withdrawn';
-  const owner = ownerOf(transfer, isPayable);
+  const [unconfirmed, setUnconfirmed] = useState<TransferDecision | null>(null);
+  const { payment, person, decidedOn, decidedBy, state, reason, doubt, currency, dkim } = transfer;
+  const isOurMoney = currency === clubCurrency;
+  const isPayable = isOurMoney && payment?.status === PaymentStatus.Pending && reason !== 'withdrawn';
+  const owner = isOurMoney ? ownerOf(transfer, isPayable) : null;
+  const close = () => {
+    setIsOpen(false);
+    setUnconfirmed(null);
+  };
   /** Decides, and moves the focus to the next decision. */
   const finish = (decision: TransferDecision) => {
     if (row.current?.contains(document.activeElement)) focusAfter(row.current);
-    setIsOpen(false);
+    close();
     void decide(transfer, decision);
   };
-  const settle = (paymentId?: string) => finish({ decision: 'settle', ...(paymentId && { paymentId }) });
-  const credit = (userId: string) => finish({ decision: 'credit', userId });
+  const pay = doubt ? setUnconfirmed : finish;
+  const settle = (paymentId?: string) => pay({ decision: 'settle', ...(paymentId && { paymentId }) });
+  const credit = (userId: string) => pay({ decision: 'credit', userId });
   const undo = (note: string) => {
     row.current?.focus();
     setIsOpen(false);
     void decide(transfer, { decision: 'undo', ...(note && { note }) });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape' && isOpen) {
-      setIsOpen(false);
+    if (event.key === 'Escape' && (isOpen || unconfirmed)) {
+      close();
       row.current?.focus();
     }
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
     event.preventDefault();
-    if (decidedOn || (!isPayable && !owner)) setIsOpen(true);
+    if (decidedOn || (!isPayable && !owner)) setIsOpen(decidedOn !== null || isOurMoney);
     else if (owner) credit(owner.id);
     else settle();
   };
@@ -70,6 +81,11 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
           <Typography component="h2" sx={{ ...figures, fontWeight: 650 }}>
             {transferName(transfer, i18n)}
           </Typography>
+          {doubt && !decidedOn && (
+            <Alert severity="error" sx={{ my: 0.5, py: 0 }}>
+              {text(`interac.reason.${doubt}`, { name: '' })}
+            </Alert>
+          )}
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             <time dateTime={transfer.date}>{i18n.format.date(transfer.date)}</time>
             {transfer.message && ` · ${transfer.message}`}
@@ -84,8 +100,15 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
                 sx={{ mr: 1 }}
               />
             )}
-            {text(`interac.reason.${reason}`, { name: decidedBy })}
-            {transfer.note && ` · ${transfer.note}`}
+            {[
+              ...(decidedOn || reason !== doubt
+                ? [text(`interac.reason.${reason}`, { name: decidedBy })]
+                : []),
+              ...(decidedOn && doubt && reason !== doubt
+                ? [text(`interac.reason.${doubt}`, { name: '' })]
+                : []),
+              ...(transfer.note ? [transfer.note] : []),
+            ].join(' · ')}
           </Typography>
           {payment && (
             <Typography variant="body2" sx={figures}>
@@ -128,9 +151,11 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
                   {text('interac.toCredit')}
                 </Button>
               )}
-              <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-                {text('interac.suggest')}
-              </Button>
+              {isOurMoney && (
+                <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+                  {text('interac.suggest')}
+                </Button>
+              )}
               {reason !== 'otherDeposit' && (
                 <Button size="small" color="inherit" onClick={() => finish({ decision: 'notOurs' })}>
                   {text('interac.notOurs')}
@@ -146,6 +171,9 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
           <Suggestions transfer={transfer} onChoose={settle} />
           <PersonSearch onChoose={credit} />
         </>
+      )}
+      {unconfirmed && !decidedOn && (
+        <DoubtConfirm decision={unconfirmed} onConfirm={() => finish(unconfirmed)} />
       )}
     </Box>
   );

@@ -23,6 +23,8 @@ const transfer = (changes: Partial<Transfer>): Transfer => ({
   id: 't1',
   date: '2026-11-18',
   amount: 10,
+  currency: 'CAD',
+  doubt: null,
   sender: 'JEAN TREMBLAY',
   message: '<b>INTERAC</b> from JEAN',
   source: 'csv',
@@ -167,6 +169,38 @@ test('a transfer shows why it is asked about, its words as words, and settles by
   await waitFor(() => expect(decisions()[0]).toEqual({ decision: 'settle', version: 1 }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(decisions()[1]).toMatchObject({ decision: 'undo' }));
+});
+
+test('a doubt is said first, and settles only what somebody has confirmed', async () => {
+  const { user, decisions } = start([
+    transfer({ id: 't1', doubt: 'foreignSender', reason: 'noReference' }),
+    transfer({ id: 't2', doubt: 'offered', reason: 'offered', payment }),
+  ]);
+  const [first, second] = await screen.findAllByRole('article');
+  const forged = within(first as HTMLElement);
+  expect(forged.getByRole('alert')).toHaveTextContent('Not from Interac’s address');
+  expect(forged.getByText('No reference')).toBeVisible();
+  await user.click(forged.getByRole('button', { name: 'Find the payment' }));
+  await user.click(await forged.findByRole('button', { name: /^Settle: Zoé Roy/ }));
+  expect(forged.getByText(/Is this money in your account/)).toBeVisible();
+  expect(decisions()).toEqual([]);
+  await user.keyboard('{Escape}');
+  expect(forged.queryByText(/Is this money in your account/)).not.toBeInTheDocument();
+  // The reason isn’t told twice, and Enter asks, too.
+  expect(within(second as HTMLElement).getAllByText('Not deposited yet')).toHaveLength(1);
+  second?.focus();
+  await user.keyboard('{Enter}');
+  expect(decisions()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Settle anyway' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(decisions()).toEqual([{ decision: 'settle', version: 1 }]));
+});
+
+test('money in another currency is shown as what it is, and can only be put away', async () => {
+  start([transfer({ currency: 'USD', doubt: 'foreignCurrency', reason: 'foreignCurrency', payment })]);
+  const row = within(await screen.findByRole('article', { name: '10.00\u00a0USD from JEAN TREMBLAY' }));
+  expect(row.getByRole('alert')).toHaveTextContent('Not in Canadian dollars');
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Not ours']);
 });
 
 test('too much settles, and goes to the payer’s balance', async () => {

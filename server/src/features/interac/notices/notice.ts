@@ -1,7 +1,7 @@
 import { plain } from 'shared-api/contract';
 import { centsIn } from '../amounts';
 import { dateIn } from '../dates';
-import { keyOf, normalise, type ReadTransfer } from '../reading';
+import { clubCurrency, keyOf, normalise, type ReadTransfer } from '../reading';
 import { isInteracs } from './authentication';
 import type { Mail } from './mail';
 
@@ -97,6 +97,7 @@ export function readNotice(
     source: 'from' in mail ? 'mail' : 'text',
     date,
     cents: amount,
+    currency: clubCurrency,
     sender,
     message: text,
     isInterac: true,

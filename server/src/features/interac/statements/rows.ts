@@ -2,7 +2,7 @@ import { plain, type StatementMapping } from 'shared-api/contract';
 import { centsIn } from '../amounts';
 import { dateIn } from '../dates';
 import { inPortions } from '../portions';
-import { keyOf, namesInterac, normalise, type ReadTransfer, senderIn } from '../reading';
+import { clubCurrency, keyOf, namesInterac, normalise, type ReadTransfer, senderIn } from '../reading';
 import type { Table } from './csv';
 
 /** The contents of a file. */
@@ -38,6 +38,7 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
       source: 'csv',
       date,
       cents,
+      currency: clubCurrency,
       sender: sender || (isInterac ? senderIn(message) : ''),
       message,
       isInterac,
