@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import manifest from '../../package.json';
 import { deriveKeys } from '../crypto/keys';
 import type { Config } from './config';
-import { exposureError } from './exposure';
+import { exposureError, isLoopback } from './exposure';
 import { parseProxies } from './proxies';
 import { Environment } from './schema';
 import { readOrMakeSecret } from './secret';
@@ -38,6 +38,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowPublicDemo: values.ALLOW_PUBLIC_DEMO,
   });
   if (exposed) throw new ConfigError(exposed);
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  if (isRemote(values.SMTP_URL) && isLoopback(new URL(publicUrl).hostname)) {
+    throw new ConfigError(
+      `PUBLIC_URL is missing: the mail server of SMTP_URL would send links to ${publicUrl}, which leads to this machine only`,
+    );
+  }
   if (values.REMOTE_OVERRIDES && !demoData) {
     throw new ConfigError('REMOTE_OVERRIDES lets scripts of developers in: it is refused without demo data');
   }
@@ -47,7 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     version: manifest.version,
     host: values.HOST,
     port: values.PORT,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir,
     siteDir: resolve(values.SITE_DIR),
     database: values.DATABASE_URL
@@ -74,6 +80,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** Whether a mail server is another machine: what is sent there reaches people. */
+const isRemote = (smtpUrl: string | undefined): boolean =>
+  smtpUrl !== undefined && !isLoopback(new URL(smtpUrl).hostname.replace(/^\[(.*)\]$/, '$1'));
 
 function describeError(env: NodeJS.ProcessEnv): string {
   const { instancePath = '', parentSchema } = check.errors?.[0] ?? {};

@@ -32,12 +32,25 @@ test.each([
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be false, a number of proxies, or their networks'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must be at least 32 characters'],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must be an address such as postgres://'],
+  [{ SMTP_URL: 'smtp://mail.club.test:587' }, 'PUBLIC_URL is missing: the mail server of SMTP_URL'],
+  [
+    { SMTP_URL: 'smtps://a:secret@mail.club.test', PUBLIC_URL: 'http://127.0.0.1:3000' },
+    'PUBLIC_URL is missing',
+  ],
   [{ DATABASE_URL: 'postgres://h/d' }, 'JWT_SECRET is missing: it is required when DATABASE_URL is set'],
 ])('%j is refused with one line that names the variable', (env, line) => {
   const attempt = () => read(env as Record<string, string>);
   expect(attempt).toThrow(ConfigError);
   expect(attempt).toThrow(line);
   expect(attempt).not.toThrow(/secret@|'short'|\n/);
+});
+
+test.each([
+  { SMTP_URL: 'smtp://mail.club.test:587', PUBLIC_URL: 'https://club.test' },
+  { SMTP_URL: 'smtp://[::1]:25' },
+  { SMTP_URL: 'smtp://localhost:25' },
+])('%j sends links that can be opened', (env) => {
+  expect(read(env as Record<string, string>).mail.smtpUrl).toBe(env.SMTP_URL);
 });
 
 test('with a PostgreSQL server, nothing is filled in unless asked', () => {
