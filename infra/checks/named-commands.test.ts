@@ -63,6 +63,29 @@ test('compose hands the API settings that it reads, from variables that the exam
   }
 });
 
+test('a pooler has more connections than all API processes take, and the database more than the poolers', () => {
+  const { services } = parse(read('infra/docker/compose.yaml'), { merge: true }) as Compose;
+  const processes = Object.keys(services).filter((name) => /^api-\d$/.test(name)).length;
+  const { default: each } = Environment.properties.DATABASE_POOL as unknown as { default: number };
+  const compose = Number(services.pool?.environment?.DEFAULT_POOL_SIZE);
+  expect(compose).toBeGreaterThan(processes * each);
+  // PostgreSQL's own default.
+  expect(compose).toBeLessThan(100);
+
+  const [cluster, pooler] = parseAllDocuments(read('infra/kubernetes/base/database.yaml')).map((one) =>
+    one.toJS(),
+  );
+  const api = parseAllDocuments(read('infra/kubernetes/base/api.yaml')).map((one) => one.toJS());
+  const { maxReplicas } = api.find(({ kind }) => kind === 'HorizontalPodAutoscaler').spec;
+  const { env } = api.find(({ kind }) => kind === 'Deployment').spec.template.spec.containers[0];
+  const pool = Number(env.find(({ name }: { name: string }) => name === 'DATABASE_POOL').value);
+  const size = Number(pooler.spec.pgbouncer.parameters.default_pool_size);
+  expect(size).toBeGreaterThan(maxReplicas * pool);
+  expect(Number(cluster.spec.postgresql.parameters.max_connections)).toBeGreaterThan(
+    pooler.spec.instances * size,
+  );
+});
+
 test('a database behind a pooler has the settings that the server would send', () => {
   const sent = Object.entries(settings)
     .filter(([name]) => name !== 'timezone')
