@@ -44,9 +44,3 @@ export const foreignCode = (app: string): string[] =>
   [...bundledPackages(app)].flatMap(([file, packages]) =>
     packages.filter(isForeign).map((name) => `${app}: ${file} contains ${name}`),
   );
-
-/** The entry scripts of an app's web workers. */
-export const workersOf = (app: string): { name: string; code: string }[] =>
-  readdirSync(`${distOf(app)}/files`)
-    .filter((name) => /\.worker\..*\.js$/.test(name))
-    .map((name) => ({ name, code: readFileSync(`${distOf(app)}/files/${name}`, 'utf8') }));

@@ -6,7 +6,7 @@ export * from '../contract/networks';
 export * from '../contract/rules';
 export type { StoredUser } from './auth/storage';
 export { useAuth } from './auth/store';
-export type { Page, RawPage } from './http/call';
+export type { Page } from './http/call';
 export { ApiError, attendanceMessageOf, messageOf } from './http/error';
 export { setRequestLanguage } from './http/language';
 export { onUnauthorized } from './http/token';

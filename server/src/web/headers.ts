@@ -70,9 +70,9 @@ export const securityHeaders = (options: HeaderOptions): Record<string, string> 
 
 /**
  * A page's scripts, styles and fonts, which a document's policy does not affect: it would waste 1.2 KB with each of
- * them. Worker scripts, which have their own policy, have `.worker.` in their name.
+ * them.
  */
-export const partOfPage = '^/(?:assets|r)/(?!.*\\.worker\\.).+\\.(?:js|css|woff2)$';
+export const partOfPage = '^/(?:assets|r)/.+\\.(?:js|css|woff2)$';
 const isPartOfPage = new RegExp(partOfPage);
 
 /** The headers of a published file. @param path with a leading slash */

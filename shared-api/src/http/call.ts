@@ -136,18 +136,3 @@ export const list = async <N extends Name>(
   const rows = (await parsed(response)) as (CallReply<N> extends (infer Row)[] ? Row : never)[];
   return { rows, total: Number(response.headers.get('X-Total-Count') ?? rows.length) };
 };
-
-/** One page of a list as received: unparsed JSON in UTF-8. */
-export interface RawPage {
-  content: ArrayBuffer;
-  total: number;
-}
-
-/**
- * Like `list` with paging, for parsing in a worker.
- * @throws {ApiError} as `call` does
- */
-export const rawList = async <N extends Name>(name: N, input: CallInput<N>): Promise<RawPage> => {
-  const response = await send(name, input);
-  return { content: await response.arrayBuffer(), total: Number(response.headers.get('X-Total-Count')) };
-};

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PaymentChange, PaymentDraft, PaymentMethod, PaymentStatus } from '../../contract';
-import { type CallInput, call, list, rawList } from '../http/call';
+import { type CallInput, call, list } from '../http/call';
 import { queryOf } from './query-of';
 
 export type PaymentFilters = NonNullable<CallInput<'GET /api/v1/Payments'>['query']>;
@@ -11,10 +11,6 @@ export const paymentsKey = ['payments'] as const;
 /** One page of the filtered payments. */
 export const listPayments = (query: PaymentFilters, signal?: AbortSignal) =>
   list('GET /api/v1/Payments', signal ? { query, signal } : { query });
-
-/** One page of the filtered payments, unparsed, for an export's worker. */
-export const rawPayments = (query: PaymentFilters, signal: AbortSignal) =>
-  rawList('GET /api/v1/Payments', { query, signal });
 
 export const paymentsQuery = (filters: PaymentFilters) =>
   queryOptions({

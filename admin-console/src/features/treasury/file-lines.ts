@@ -1,7 +1,7 @@
 import type { LedgerLine } from 'shared-api';
 import { centsOf } from 'shared-api/money';
 import type { I18n } from 'shared-ui/resource';
-import type { Cell } from '../payments/export/protocol';
+import type { Cell } from '../payments/export/columns';
 import { methodLabel, planLabel } from '../payments/labels';
 
 const columns = [

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Alert, Box, Typography, useText } from 'shared-ui';
 import { FormControlLabel } from 'shared-ui/forms';
 import { Checkbox, Radio, RadioGroup } from 'shared-ui/resource';
-import { type ExportChoice, type ExportColumn, exportColumns } from '../export/protocol';
+import { type ExportChoice, type ExportColumn, exportColumns } from '../export/columns';
 
 export interface ExportChoicesProps {
   choice: ExportChoice;

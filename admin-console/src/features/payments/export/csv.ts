@@ -1,4 +1,4 @@
-import type { Cell } from './protocol';
+import type { Cell } from './columns';
 
 // Where a spreadsheet may start a formula (OWASP, "CSV injection"): at the cell's start, and after what Excel in
 // French, or a paste, treats as the end of a cell, even within quotes. Asian versions accept the full-width signs.

@@ -1,27 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
-import { messageOf, type PaymentFilters, PaymentMethod, PaymentStatus, Plan, rules } from 'shared-api';
-import { notify, statuses, type TextOf, useText } from 'shared-ui';
-import { methodLabel, planLabel } from '../labels';
-import { type ExportChoice, type ExportPlan, exportColumns } from './protocol';
-import { runExport, startExportWorker } from './run';
-import { loadSaver } from './save';
-import { revenueFactors } from './total';
-import type { ExportProgress } from './walk';
+import { messageOf, type PaymentFilters } from 'shared-api';
+import { notify, useText } from 'shared-ui';
+import type { ExportChoice } from './columns';
+import { fileOf, paymentsFileName, saveFile } from './file';
+import { paymentLines } from './lines';
+import { type ExportProgress, walkPayments } from './walk';
 
-const record = <Key extends string | number>(keys: readonly Key[], of: (key: Key) => string) =>
-  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, string>;
-
-/** The choices with their texts: the worker has no catalogue. */
-const planOf = (choice: ExportChoice, text: TextOf): ExportPlan => ({
-  ...choice,
-  headers: record(exportColumns, (column) => text(`export.column.${column}`)),
-  statuses: record(Object.values(PaymentStatus), (status) => text(statuses.payment[status].label)),
-  plans: record(Object.values(Plan), (plan) => text(planLabel[plan])),
-  methods: record(Object.values(PaymentMethod), (method) => text(methodLabel[method])),
-  late: text('export.late'),
-  factors: revenueFactors,
-  timeZone: rules.timeZone,
-});
+/** Lets the browser show what was set before: making a file of thousands of lines takes it half a second. */
+const shown = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Exports payments; one cancellable export at a time. */
 export const useExport = (onDone: () => void) => {
@@ -38,21 +24,17 @@ export const useExport = (onDone: () => void) => {
     setFailure(undefined);
     setProgress({ done: 0, total: 0 });
     try {
-      // Shows the bar first: starting at once would block the page in one long task.
-      await new Promise((resolve) => setTimeout(resolve));
-      const worker = startExportWorker();
-      const [save, file] = await Promise.all([
-        loadSaver(),
-        runExport(worker, planOf(choice, text), selection, setProgress, control.signal),
-      ]);
-      const name = save(file, choice.format, selection);
+      const payments = await walkPayments(selection, setProgress, control.signal);
+      await shown();
+      const file = await fileOf(paymentLines(payments, choice, text), choice.format, 'Payments');
+      control.signal.throwIfAborted();
+      const name = paymentsFileName(choice.format, selection, new Date());
+      await saveFile(file, name);
       notify(text('export.done', { name }));
       onDone();
     } catch (error) {
       if (!control.signal.aborted) setFailure(messageOf(error, text('export.failed')));
       setProgress(undefined);
-    } finally {
-      control.abort();
     }
   };
 

@@ -1,27 +1,30 @@
-import { type PaymentFilters, rawPayments, rules } from 'shared-api';
+import { listPayments, type Payment, type PaymentFilters, rules } from 'shared-api';
 
-/** An export's progress. */
+/** An export's progress, in payments. */
 export interface ExportProgress {
   done: number;
   total: number;
 }
 
 /**
- * Reads all filtered payments, page by page.
- * @param take receives each page as received, and the progress
+ * Reads all filtered payments, page by page. One that arrives meanwhile moves others to the next page: each counts once.
+ * @param onProgress is told after each page
  * @throws {ApiError} when a page fails to load; an `AbortError` when the signal aborts
  */
 export const walkPayments = async (
   filters: PaymentFilters,
-  take: (content: ArrayBuffer, progress: ExportProgress) => void,
+  onProgress: (progress: ExportProgress) => void,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<Payment[]> => {
   const pageSize = rules.page.max;
-  // Each page has the current total: rows may leave or join the selection meanwhile.
+  const found = new Map<string, Payment>();
+  // Each page has the current total: payments may leave or join the selection meanwhile.
   for (let page = 1, total = 1; (page - 1) * pageSize < total; page += 1) {
-    const unread = await rawPayments({ ...filters, page, pageSize }, signal);
+    const next = await listPayments({ ...filters, page, pageSize }, signal);
     signal.throwIfAborted();
-    total = unread.total;
-    take(unread.content, { done: Math.min(page * pageSize, total), total });
+    total = next.total;
+    for (const payment of next.rows) if (!found.has(payment.id)) found.set(payment.id, payment);
+    onProgress({ done: Math.min(page * pageSize, total), total });
   }
+  return [...found.values()];
 };

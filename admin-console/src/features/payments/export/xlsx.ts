@@ -1,5 +1,5 @@
 import { type CellObject, utils, type WorkSheet, write } from 'xlsx';
-import type { Cell } from './protocol';
+import type { Cell } from './columns';
 
 /** Format `@` keeps a text a text even when the cell is edited, so `=1+1` never becomes a formula. */
 const cellObject = (cell: Cell): CellObject =>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { findMonthEntries, messageOf } from 'shared-api';
 import { Button, DownloadIcon, notify, Stack, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
-import { makeFile, startExportWorker } from '../../payments/export/run';
+import { fileOf, saveFile } from '../../payments/export/file';
 import { fileLines, fileName } from '../file-lines';
 
 const formats = ['xlsx', 'csv'] as const;
@@ -13,11 +13,9 @@ export function MonthExport({ month }: { month: string }) {
   const i18n = useI18n();
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: (typeof formats)[number]) => {
-      const [{ saveAs }, lines] = await Promise.all([import('file-saver'), findMonthEntries(month)]);
-      const order = { kind: 'lines', format, sheet: month, lines: fileLines(lines, i18n) } as const;
+      const lines = fileLines(await findMonthEntries(month), i18n);
       const name = fileName(month, format);
-      // The byte order mark for Excel is already in the content.
-      saveAs(await makeFile(startExportWorker(), order), name, { autoBom: false });
+      await saveFile(await fileOf(lines, format, month), name);
       return name;
     },
     onSuccess: (name) => notify(text('export.done', { name })),

@@ -1,0 +1,50 @@
+import { type Payment, PaymentStatus } from 'shared-api';
+import { clubDate, clubTime } from 'shared-api/calendar';
+import { centsOf } from 'shared-api/money';
+import { statuses, type TextOf } from 'shared-ui';
+import { methodLabel, planLabel } from '../labels';
+import type { Cell, ExportChoice, ExportColumn } from './columns';
+
+/** Each status's contribution to the revenue, as on the page: failed and refunded payments subtract. */
+const factors: Record<PaymentStatus, 1 | 0 | -1> = {
+  [PaymentStatus.Pending]: 0,
+  [PaymentStatus.Completed]: 1,
+  [PaymentStatus.Failed]: -1,
+  [PaymentStatus.Refunded]: -1,
+};
+
+/** In dollars; never the -0 of a refund of nothing. */
+const counted = ({ status, amount }: Payment): number => factors[status] * amount || 0;
+
+const cellOf: Record<ExportColumn, (payment: Payment, text: TextOf) => Cell> = {
+  date: ({ paymentDate }) => clubDate(new Date(paymentDate)),
+  // An instant's seconds are the same on the club's clock, which differs by whole minutes.
+  time: ({ paymentDate }) => `${clubTime(new Date(paymentDate))}:${paymentDate.slice(17, 19)}`,
+  userName: ({ userName }) => userName,
+  email: ({ userEmail }) => userEmail,
+  amount: ({ amount }) => amount,
+  status: ({ status }, text) => text(statuses.payment[status].label),
+  paymentId: ({ id }) => id,
+  plan: ({ plan }, text) => text(planLabel[plan]),
+  method: ({ method }, text) => text(methodLabel[method]),
+  reference: ({ reference }) => reference,
+  total: counted,
+  late: ({ late }, text) => (late ? text('export.late') : ''),
+};
+
+/** The lines of a payments' file: headings if chosen, a line for each, and the sum below the column of totals. */
+export const paymentLines = (
+  payments: readonly Payment[],
+  { columns, includeHeaders }: ExportChoice,
+  text: TextOf,
+): Cell[][] => {
+  const cents = payments.reduce((sum, payment) => sum + centsOf(counted(payment)), 0);
+  const sums = columns.map((column, index) =>
+    column === 'total' ? cents / 100 : index === 0 ? text('export.column.total') : '',
+  );
+  return [
+    ...(includeHeaders ? [columns.map((column) => text(`export.column.${column}`))] : []),
+    ...payments.map((payment) => columns.map((column) => cellOf[column](payment, text))),
+    ...(columns.includes('total') ? [sums] : []),
+  ];
+};
