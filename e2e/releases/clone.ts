@@ -27,7 +27,7 @@ export interface TeamClone {
   replace(file: string, before: string, after: string): void;
   /** Adds a file. */
   write(file: string, text: string): void;
-  /** Sets the app's version, with the heading in the changelog that the release tool requires. */
+  /** Sets the app's version; the release tool requires a higher one. */
   raiseVersion(app: string, version?: string): string;
 }
 
@@ -73,9 +73,6 @@ export const teamClone = (wanted = workspaces): TeamClone => {
       const { version } = JSON.parse(readFileSync(join(folder, app, 'package.json'), 'utf8')) as AppPackage;
       const next = wanted ?? version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
       edit(join(folder, app, 'package.json'), (text) => text.replace(`"${version}"`, `"${next}"`));
-      edit(join(folder, app, 'CHANGELOG.md'), (text) =>
-        text.replace(`## ${version}`, `## ${next}\n\n- Another release.\n\n## ${version}`),
-      );
       return next;
     },
   };

@@ -34,7 +34,7 @@ const guests = (page: Page) => page.getByText(`Guests of ${build}`);
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const missing = t('ui.notFound.title');
 
-test('a share of browsers gets a release with its pages, and keeps it; all others stay with the live one', async ({
+test('a part of the traffic gets a release with its pages, and keeps it; all others stay with the live one', async ({
   browser,
 }) => {
   const { site, url } = product;

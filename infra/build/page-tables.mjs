@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { appNames, folderOf, pagesElsewhere } from '../workspaces/paths.mjs';
+import { appNames, folderOf } from '../workspaces/paths.mjs';
 
 // Plain JavaScript: jest's configuration uses it too.
 
@@ -23,8 +23,5 @@ export const pageTable = (app) => {
   return JSON.parse(JSON.stringify(module.exports.pages));
 };
 
-/** The page tables of all known apps. @returns {import('../../shared-api/common/pages').PageTables} */
-export const pageTables = () => ({
-  ...pagesElsewhere,
-  ...Object.fromEntries(appNames.map((app) => [app, pageTable(app)])),
-});
+/** The page tables of all apps. @returns {import('../../shared-api/common/pages').PageTables} */
+export const pageTables = () => Object.fromEntries(appNames.map((app) => [app, pageTable(app)]));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packageFolder, workspaces } from '../workspaces/paths.mjs';
+import { folderOf, workspaces } from '../workspaces/paths.mjs';
 
 /** Each folder with its sibling folders that its files import. */
 type Imports = Map<string, Set<string>>;
@@ -24,7 +24,7 @@ function folderPair(one: string, other: string): [string, string] | undefined {
 
 function importsIn(workspace: string): Imports {
   const imports: Imports = new Map();
-  const root = packageFolder(workspace);
+  const root = folderOf(workspace);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isSource);
   const indexed = new Set(files.filter((file) => /\/index\.tsx?$/.test(file)).map(dirname));
   for (const file of files) {

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { remoteNames, root } from '../workspaces/apps';
 import { workspaces } from '../workspaces/paths.mjs';
 
-/** Files that may name remotes, for compatibility or as examples; a new remote must not need another. */
+/** Files that may name remotes; a new remote must not need another. */
 const known = [
-  // Releases older than page tables.
-  'shell/src/remotes/site.ts',
   // Texts of tests.
   'e2e/support/catalogues.ts',
   // npm's own list, and GitHub's.

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { checkPorts, freePort, portFrom } from '../bootstrap/ports.mjs';
 import { refuse } from '../bootstrap/print.mjs';
 import { appNames, remoteNames, root, toolFile } from '../workspaces/apps';
@@ -21,9 +20,7 @@ const withShell = named.includes('shell');
 // A shell from source always lets remotes in.
 if (door === 'closed' && !withShell)
   refuse(`The product at ${address} lets no remote in; end it, or start it with REMOTE_OVERRIDES=true.`);
-const starter = toolFile('bootstrap/start.mjs');
-if (door === 'absent' && (urlAt >= 0 || withShell || !existsSync(starter)))
-  refuse(`There is no product at ${address}.`);
+if (door === 'absent' && (urlAt >= 0 || withShell)) refuse(`There is no product at ${address}.`);
 const running = door !== 'absent';
 if (!running) await checkPorts({ PORT: port });
 const remotes = named.length > 0 ? named.filter((name) => name !== 'shell') : remoteNames;
@@ -61,7 +58,7 @@ if (withShell) {
 } else if (!running) {
   // One remote from source in the released product, with a shell that allows it.
   const env = { ...process.env, REMOTE_OVERRIDES: 'true' };
-  const product = spawn(process.execPath, [starter], {
+  const product = spawn(process.execPath, [toolFile('bootstrap/start.mjs')], {
     cwd: root,
     stdio: 'inherit',
     env,

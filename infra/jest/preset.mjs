@@ -7,7 +7,6 @@ const esModules = [
   '@formatjs',
   '@mui',
   '@simplewebauthn',
-  'courtside-build',
   'date-fns',
   'intl-messageformat',
   'jose',

@@ -22,19 +22,13 @@ const manifestOf = (name: string, exports: [entry: string, path: string][]): Fil
 /**
  * Generates the type declarations of packages.
  * @param folder contains the packages' folders
- * @param without entries that are left out
- * @param noCheck ignores errors in the sources, which halves the time
  * @returns declaration files, laid out as in `node_modules`
  * @throws with the compiler's output when the sources have errors
  */
-export const packageDeclarations = (
-  folder: string,
-  names: string[],
-  { without = unshared, noCheck = false } = {},
-): Files => {
+export const packageDeclarations = (folder: string, names: string[]): Files => {
   const entries = names.map((name) => ({
     name,
-    exports: entriesOf(folder, name).filter(([entry]) => !without.includes(entry)),
+    exports: entriesOf(folder, name).filter(([entry]) => !unshared.includes(entry)),
   }));
   const sources = entries.flatMap(({ name, exports }) =>
     exports.map(([, path]) => `${folder}/${name}/${path.slice(2)}`),
@@ -44,7 +38,6 @@ export const packageDeclarations = (
   const declarations = inTemporaryFolder((temporaryFolder) => {
     const outDir = `${temporaryFolder}/out`;
     const emit = {
-      noCheck,
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,

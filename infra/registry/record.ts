@@ -9,17 +9,17 @@ export interface ReleaseRecord extends ReleasePointer {
   /** For the shell: provided versions. For a remote: required ranges. */
   shared: Record<string, string>;
   /** The final percentage of a gradual release that never became live. */
-  share?: number;
+  traffic?: number;
 }
 
 /** The pointer that browsers read; writing it is the release. */
 export const pointerPath = (app: string): string => `registry/${app}.json`;
 
 /** The public part of a release: without its author. */
-export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy' | 'share'>;
+export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy' | 'traffic'>;
 
-/** A release for a share of browsers. */
-export type GradualRelease = PublishedRelease & Required<Pick<ReleaseRecord, 'share'>>;
+/** A release for a part of the traffic. */
+export type GradualRelease = PublishedRelease & Required<Pick<ReleaseRecord, 'traffic'>>;
 
 /** The content of a pointer. */
 export interface LivePointer extends PublishedRelease {
@@ -29,7 +29,7 @@ export interface LivePointer extends PublishedRelease {
 /** Removes what is not public. */
 export const publicPartOf = ({
   releasedBy: _by,
-  share: _share,
+  traffic: _traffic,
   ...release
 }: ReleaseRecord): PublishedRelease => release;
 

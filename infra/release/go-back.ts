@@ -8,7 +8,7 @@ import type { ReleaseTarget } from '../registry/target';
 export const earlierReleases = async (target: ReleaseTarget, app: string): Promise<ReleaseRecord[]> => {
   const [live, kept] = await Promise.all([liveRelease(target, app), keptReleases(target, app)]);
   const earlier = kept.slice(kept.findIndex(({ build }) => build === live?.build) + 1);
-  return earlier.filter(({ share, build }) => share === undefined && build !== live?.build);
+  return earlier.filter(({ traffic, build }) => traffic === undefined && build !== live?.build);
 };
 
 /**
@@ -20,7 +20,7 @@ export const earlierReleases = async (target: ReleaseTarget, app: string): Promi
  */
 export const goBackTo = async (
   target: ReleaseTarget,
-  { share, ...release }: ReleaseRecord,
+  { traffic, ...release }: ReleaseRecord,
   by: Pick<ReleaseRecord, 'releasedBy' | 'releasedAt'>,
   from?: string,
 ): Promise<void> => {
@@ -31,6 +31,6 @@ export const goBackTo = async (
   if (from && live && live.build !== from)
     throw new Error(`${live.app} ${live.version} (${live.build}) was released meanwhile`);
   // A gradual release becomes a full one: a later rollback finds it.
-  if (share !== undefined) await writeJson(target, recordPath(release), { ...release, ...by });
+  if (traffic !== undefined) await writeJson(target, recordPath(release), { ...release, ...by });
   await switchTo(target, { ...release, ...by, enabled: true });
 };

@@ -23,14 +23,14 @@ beforeEach(async () => {
 
 const shown = async () => {
   const pointer = await liveRelease(target, app);
-  return [pointer?.build, pointer?.next?.build, pointer?.next?.share];
+  return [pointer?.build, pointer?.next?.build, pointer?.next?.traffic];
 };
 const by = { releasedBy: 'nadia', releasedAt: '2026-02-01T00:00:00.000Z' };
 
-test('a share of browsers is told of the next release beside the live one, which stays as it was', async () => {
+test('a part of the traffic is told of the next release beside the live one, which stays as it was', async () => {
   const before = await liveRelease(target, app);
   await releaseGradually(target, next, 10);
-  expect(await liveRelease(target, app)).toEqual({ ...before, next: { ...publicPartOf(next), share: 10 } });
+  expect(await liveRelease(target, app)).toEqual({ ...before, next: { ...publicPartOf(next), traffic: 10 } });
   expect(String(await target.read(pointerPath(app)))).not.toContain('tester');
   expect(String(await target.read('registry/pages.json'))).not.toContain('1.1.0');
   await releaseGradually(target, { ...next, releasedAt: by.releasedAt }, 50);
@@ -56,7 +56,7 @@ test('it ends without a trace on the live one, and is not what a later rollback 
   // When chosen explicitly it becomes a release like any other.
   const kept = (await keptReleases(target, app)).find(({ build }) => build === next.build) as ReleaseRecord;
   await goBackTo(target, kept, by);
-  expect(String(await target.read(pointerPath(app)))).not.toContain('"share"');
+  expect(String(await target.read(pointerPath(app)))).not.toContain('"traffic"');
   await makeLive(target, sampleRelease(app, '1.40.0'));
   const builds = (await earlierReleases(target, app)).map(({ build }) => build);
   expect(builds).toEqual([next.build, other.build, live.build]);

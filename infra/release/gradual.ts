@@ -34,25 +34,25 @@ const changeNext = async (target: ReleaseTarget, app: string, next: LivePointer[
 };
 
 /**
- * Gives a share of browsers a release whose files are in place; the live one is not touched. For a running gradual
- * release it changes the share.
- * @param share in percent, from 1 to 99
+ * Gives a part of the traffic a release whose files are in place; the live one is not touched. For a running gradual
+ * release it changes its traffic.
+ * @param traffic in percent, from 1 to 99
  * @throws when nothing is live yet, or another one is under way
  */
 export const releaseGradually = async (
   target: ReleaseTarget,
   release: ReleaseRecord,
-  share: number,
+  traffic: number,
 ): Promise<void> => {
   const { app, version, build } = release;
   const running = (await liveRelease(target, app))?.next;
   if (running && running.build !== build) throw new Error(anotherUnderWay(running));
-  // The start of the gradual release, whatever the share.
+  // The start of the gradual release, whatever its traffic.
   const releasedAt = running?.releasedAt ?? release.releasedAt;
-  await writeJson(target, recordPath(release), { ...release, releasedAt, share });
-  await changeNext(target, app, { ...publicPartOf(release), releasedAt, share });
+  await writeJson(target, recordPath(release), { ...release, releasedAt, traffic });
+  await changeNext(target, app, { ...publicPartOf(release), releasedAt, traffic });
   const now = (await liveRelease(target, app))?.next;
-  if (now?.build !== build || now.share !== share)
+  if (now?.build !== build || now.traffic !== traffic)
     throw new Error(`${app} ${version}: somebody else has changed the gradual release meanwhile`);
 };
 
@@ -61,11 +61,11 @@ export const anotherUnderWay = ({
   app,
   version,
   build,
-  share,
+  traffic,
   commit,
 }: NonNullable<LivePointer['next']>): string =>
-  `${app} ${version} (${build}${commit ? `, of commit ${commit}` : ''}) is being released gradually, to ${share} %: ` +
-  `raise its share from there, or end it with \`npm run rollback -- ${app}\``;
+  `${app} ${version} (${build}${commit ? `, of commit ${commit}` : ''}) is being released gradually, to ${traffic} %: ` +
+  `raise its traffic from there, or end it with \`npm run rollback -- ${app}\``;
 
 /**
  * Ends a gradual release: new visitors all get the live one, which is not touched.

@@ -17,7 +17,7 @@ import { releaseOptions } from './options';
 
 // `npm run release -- <app>`: builds if stale, checks, uploads, and switches.
 // --check           only checks
-// --share <percent> releases gradually, to a share of browsers
+// --traffic <percent> releases gradually, to a part of the traffic
 // --breaking        for the shell: releases before remotes whose ranges refuse it
 
 const buildIfStale = async (app: string): Promise<void> => {
@@ -57,9 +57,9 @@ const publish = async (): Promise<string> => {
   if (options.check) return `${name} may be released to ${target.name}`;
   await uploadBuild(target, manifest);
   await keepTypes(target, release, types);
-  await (gradual ? releaseGradually(target, release, options.share) : makeLive(target, release));
+  await (gradual ? releaseGradually(target, release, options.traffic) : makeLive(target, release));
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  const audience = gradual ? `is what ${options.share} % of browsers get` : 'is live';
+  const audience = gradual ? `is what ${options.traffic} % of browsers get` : 'is live';
   const ended = !gradual && running && running.build !== build;
   return [
     `${name} ${audience} at ${target.name} after ${seconds} s`,

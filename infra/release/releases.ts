@@ -18,19 +18,26 @@ const linesOf = async (target: ReleaseTarget, app: string): Promise<string[]> =>
     kept.map(async (record) => {
       if (record.build === live?.build) {
         // The live one has the time and author of its last switch, such as a rollback.
-        const share = next && `${100 - next.share} % of browsers`;
+        const traffic = next && `${100 - next.traffic} % of browsers`;
         return line(
           live.enabled ? 'LIVE' : 'OFF',
           live,
           live.releasedAt,
           await whoReleased(target, live),
-          share,
+          traffic,
         );
       }
       const isNext = record.build === next?.build;
-      const share =
-        record.share && `${isNext ? next.share : record.share} % of browsers${isNext ? '' : ', and no more'}`;
-      return line(isNext ? 'NEXT' : 'kept', record, record.releasedAt, record.releasedBy, share || undefined);
+      const traffic =
+        record.traffic &&
+        `${isNext ? next.traffic : record.traffic} % of browsers${isNext ? '' : ', and no more'}`;
+      return line(
+        isNext ? 'NEXT' : 'kept',
+        record,
+        record.releasedAt,
+        record.releasedBy,
+        traffic || undefined,
+      );
     }),
   );
 };

@@ -46,7 +46,7 @@ const pointer = async (): Promise<Seen> => {
 
 interface Seen {
   build: string;
-  next?: { build: string; share: number };
+  next?: { build: string; traffic: number };
 }
 
 /** Performs an action, and waits until new visitors see it. @returns after how many milliseconds */
@@ -65,8 +65,8 @@ test('under 50 requests a second every switch is seen, and no request fails', as
     if (!before) throw new Error('nothing to go back to');
     await goBackTo(target, before, { releasedBy: 'nadia', releasedAt: new Date().toISOString() });
   };
-  const isGradual = (share: number) => (pointer: Seen) =>
-    pointer.next?.build === gradual.build && pointer.next.share === share;
+  const isGradual = (traffic: number) => (pointer: Seen) =>
+    pointer.next?.build === gradual.build && pointer.next.traffic === traffic;
 
   const times: Record<string, number> = {};
   const step = async (name: string, act: () => Promise<unknown>, holds: (pointer: Seen) => boolean) => {

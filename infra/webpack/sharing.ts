@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder, readPackage, root } from '../workspaces/apps';
+import { folderOf, readPackage, root } from '../workspaces/apps';
 
 /**
  * The modules that the shell provides to every remote. MUI, its icons and emotion are never among them, nor in a
@@ -39,7 +39,7 @@ const packageOf = (request: string): string => {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 };
 
-const sharedUi = packageFolder('shared-ui');
+const sharedUi = folderOf('shared-ui');
 
 /** The heavier entries of shared-ui with their files: loaded on demand. */
 const heavier = (): [request: string, file: string][] => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { distFolder } from './inputs.mjs';
 import { appNames, folderOf } from './paths.mjs';
 
-export { appNames, folderOf, packageFolder, remoteNames, root, toolFile } from './paths.mjs';
+export { appNames, folderOf, remoteNames, root, toolFile } from './paths.mjs';
 
 /** A remote's declarations in its `package.json`, readable without running its code. */
 export interface RemoteTerms {

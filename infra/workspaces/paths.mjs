@@ -2,13 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Where things are. In the package `courtside-build`, `infra/kit/paths.mjs` replaces this file.
-
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** @param {string} app @returns {string} its folder, named as in addresses and in the registry */
-export const folderOf = (app) => join(root, app);
+/** @param {string} name of a workspace @returns {string} its folder; an app's is named as in addresses and in the registry */
+export const folderOf = (name) => join(root, name);
 
 const packageFile = (folder) => join(root, folder, 'package.json');
 
@@ -24,12 +22,6 @@ export const remoteNames = workspaces.filter(
 
 /** The apps that are built and released separately. */
 export const appNames = ['shell', ...remoteNames];
-
-/** @param {string} name of a shared package @returns {string} its folder */
-export const packageFolder = (name) => join(root, name);
-
-/** Pages of apps outside of this repository. @type {import('../../shared-api/common/pages').PageTables} */
-export const pagesElsewhere = {};
 
 /** @param {string} path of a source file of these tools, relative to `infra` @returns {string} the file to load */
 export const toolFile = (path) => join(root, 'infra', path);

@@ -14,15 +14,14 @@ export interface ReleasePointer {
   /** Its pages, if it has any. */
   pages?: PageTable;
   releasedAt: string;
-  releasedBy?: string;
   /** False takes the app out of service without a release. */
   enabled: boolean;
 }
 
-/** A release given to a share of browsers in place of the live one. */
+/** A release given to a part of the traffic in place of the live one. */
 export interface GradualRelease extends ReleasePointer {
   /** In percent of browsers, from 1 to 99. */
-  share: number;
+  traffic: number;
 }
 
 /** The content of `/registry/<app>.json`: the live release, and the gradual one, if any. */

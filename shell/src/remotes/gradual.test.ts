@@ -5,31 +5,31 @@ jest.mock('./compatibility', () => ({
   incompatibilityOf: ({ shell }: { shell: string }) => (shell === '^9.0.0' ? 'another shell' : undefined),
 }));
 
-const next = { ...pointer, version: '1.3.0', build: 'b7', share: 10 };
-const first = (share: number, changes: Partial<typeof next> = {}) =>
-  releasesFor({ ...pointer, next: { ...next, ...changes, share } })[0]?.build;
+const next = { ...pointer, version: '1.3.0', build: 'b7', traffic: 10 };
+const first = (traffic: number, changes: Partial<typeof next> = {}) =>
+  releasesFor({ ...pointer, next: { ...next, ...changes, traffic } })[0]?.build;
 const live = pointer.build;
 
 beforeEach(() => localStorage.clear());
 
 /** The builds that a thousand browsers get. */
-const browsers = (share: number) =>
+const browsers = (traffic: number) =>
   Array.from({ length: 1000 }, (_, index) => {
     localStorage.setItem('release-seed', String(index / 1000));
-    return first(share);
+    return first(traffic);
   });
 
-test('a share of browsers gets the next release, and the live one behind it', () => {
-  for (const share of [1, 10, 50, 99]) {
-    const having = browsers(share).filter((build) => build === 'b7').length;
-    expect(Math.abs(having / 10 - share)).toBeLessThan(4);
+test('a part of the traffic gets the next release, and the live one behind it', () => {
+  for (const traffic of [1, 10, 50, 99]) {
+    const having = browsers(traffic).filter((build) => build === 'b7').length;
+    expect(Math.abs(having / 10 - traffic)).toBeLessThan(4);
   }
   localStorage.clear();
-  expect(releasesFor({ ...pointer, next: { ...next, share: 99 } }).at(-1)?.build).toBe(live);
+  expect(releasesFor({ ...pointer, next: { ...next, traffic: 99 } }).at(-1)?.build).toBe(live);
   expect(releasesFor(pointer)).toEqual([pointer]);
 });
 
-test('whoever has it keeps it while the share grows', () => {
+test('whoever has it keeps it while its traffic grows', () => {
   const shares = [5, 10, 50, 99].map(browsers);
   for (const [step, having] of shares.slice(0, -1).entries())
     for (const [browser, build] of having.entries())
@@ -54,10 +54,10 @@ test('a browser draws once, and only when something is released gradually', () =
   expect(localStorage.getItem('release-seed')).toBe(drawn);
 });
 
-test.each([undefined, 0, -1, Number.NaN, 'all'])('a share of %s is nobody’s', (share) => {
+test.each([undefined, 0, -1, Number.NaN, 'all'])('a traffic of %s is nobody’s', (traffic) => {
   for (let browser = 0; browser < 20; browser++) {
     localStorage.clear();
-    expect(first(share as number)).toBe(live);
+    expect(first(traffic as number)).toBe(live);
   }
 });
 
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('an app that is out of service stays so', () => {
-  expect(releasesFor({ ...pointer, enabled: false, next: { ...next, share: 99 } })).toHaveLength(1);
+  expect(releasesFor({ ...pointer, enabled: false, next: { ...next, traffic: 99 } })).toHaveLength(1);
 });
 
 test('where nothing can be kept everybody has the live one', () => {

@@ -16,7 +16,7 @@ const seed = (): string | undefined => {
 
 /**
  * This browser's position for a build, from 0 to 99 (FNV-1a): stable, so that it keeps a build while its
- * share grows, and different for the next build, so that the same browsers are not always first.
+ * traffic grows, and different for the next build, so that the same browsers are not always first.
  */
 const rolloutPositionOf = (seedOfBrowser: string, build: string): number => {
   let hash = 0x811c9dc5;
@@ -25,13 +25,13 @@ const rolloutPositionOf = (seedOfBrowser: string, build: string): number => {
   return hash % 100;
 };
 
-const isForThisBrowser = ({ build, enabled, share, ...next }: GradualRelease): boolean => {
+const isForThisBrowser = ({ build, enabled, traffic, ...next }: GradualRelease): boolean => {
   const seedOfBrowser = seed();
   return (
     seedOfBrowser !== undefined &&
     enabled &&
     !incompatibilityOf(next) &&
-    rolloutPositionOf(seedOfBrowser, build) < share
+    rolloutPositionOf(seedOfBrowser, build) < traffic
   );
 };
 

@@ -4,7 +4,7 @@ import { failureOf, RemoteFailure } from './failure';
 import { hasRun, loadApp } from './federation';
 import { withRetries } from './lazy-routes';
 import { overrideOf } from './override';
-import { currentReleases, rememberPointer } from './registry';
+import { currentReleases, rememberFallback } from './registry';
 import { reportFailure } from './report';
 import { updatePages } from './site';
 import { type RemoteState, setState, stateOf } from './state';
@@ -24,7 +24,7 @@ const loadRelease = async (remote: string, pointer: ReleasePointer): Promise<Rem
   // The pointer's contract is only a claim: the code's own is checked too.
   const reason = incompatibilityOf({ contract: app.contract, shell });
   if (reason) throw new RemoteFailure('incompatible', reason);
-  rememberPointer(remote, pointer);
+  rememberFallback(remote, pointer);
   updatePages(remote, pointer.pages);
   return { status: 'loaded', app, build, version };
 };

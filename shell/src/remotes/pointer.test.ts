@@ -24,7 +24,7 @@ test.each([
   expect(parsePointer(value)).toBeUndefined();
 });
 
-const next = { ...pointer, version: '1.3.0', build: 'b7', share: 10 };
+const next = { ...pointer, version: '1.3.0', build: 'b7', traffic: 10 };
 
 test('what is released gradually comes with the pointer', () => {
   expect(parsePointer({ ...pointer, next })).toEqual({ ...pointer, next });

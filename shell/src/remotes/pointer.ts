@@ -17,7 +17,6 @@ const checks: { [Field in keyof Required<ReleasePointer>]: (value: unknown) => b
   shell: (value) => typeof value === 'string',
   pages: (value) => value === undefined || isPageTable(value),
   releasedAt: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
-  releasedBy: (value) => value === undefined || typeof value === 'string',
   enabled: (value) => typeof value === 'boolean',
 };
 

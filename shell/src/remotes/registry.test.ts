@@ -1,5 +1,5 @@
 import { pointer } from '../testing/pointer';
-import { currentReleases, rememberPointer } from './registry';
+import { currentReleases, rememberFallback } from './registry';
 
 const answer = (text: string, ok = true) => {
   globalThis.fetch = jest.fn(async () => ({ ok, text: async () => text })) as never;
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test('the live pointer is taken when the registry answers', async () => {
-  rememberPointer('player-portal', { ...pointer, version: '1.1.0' });
+  rememberFallback('player-portal', { ...pointer, version: '1.1.0' });
   answer(JSON.stringify(pointer));
   expect(await currentReleases('player-portal')).toEqual([pointer]);
 });
@@ -27,7 +27,7 @@ test.each([
     },
   ],
 ])('when the registry %s, the last release that worked is taken', async (_what, arrange) => {
-  rememberPointer('player-portal', pointer);
+  rememberFallback('player-portal', pointer);
   arrange();
   expect(await currentReleases('player-portal')).toEqual([pointer]);
   expect(await currentReleases('admin-console')).toEqual([]);

@@ -5,7 +5,7 @@ import { parsePointer } from './pointer';
 /** Time-out after which the registry counts as unreachable. */
 const pointerLimit = 3000;
 
-const lastGoodKey = (remote: string): string => `remote:${remote}`;
+const fallbackKey = (remote: string): string => `remote:${remote}`;
 
 const parseJson = (text: string | null): unknown => {
   try {
@@ -25,9 +25,9 @@ const fetchPointer = async (remote: string): Promise<Pointer | undefined> => {
 };
 
 /** Remembers a release that works, for when the registry cannot be reached. */
-export const rememberPointer = (remote: string, pointer: ReleasePointer): void => {
+export const rememberFallback = (remote: string, pointer: ReleasePointer): void => {
   try {
-    localStorage.setItem(lastGoodKey(remote), JSON.stringify(pointer));
+    localStorage.setItem(fallbackKey(remote), JSON.stringify(pointer));
   } catch {
     // Full or forbidden storage only costs the fallback.
   }
@@ -35,11 +35,11 @@ export const rememberPointer = (remote: string, pointer: ReleasePointer): void =
 
 /**
  * The releases of a remote for this browser, in the order in which they are tried: the gradual one, if the browser is
- * in its share, then the live one. When the registry is down, slow or invalid, the last release that worked in this
+ * in its traffic, then the live one. When the registry is down, slow or invalid, the last release that worked in this
  * browser: old builds are kept, so it still loads.
  */
 export const currentReleases = async (remote: string): Promise<ReleasePointer[]> => {
   const pointer =
-    (await fetchPointer(remote)) ?? parsePointer(parseJson(localStorage.getItem(lastGoodKey(remote))));
+    (await fetchPointer(remote)) ?? parsePointer(parseJson(localStorage.getItem(fallbackKey(remote))));
   return pointer ? releasesFor(pointer) : [];
 };
