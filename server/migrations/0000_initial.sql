@@ -388,7 +388,7 @@ CREATE TABLE "users" (
 	"email_confirmed_on" timestamp (3) with time zone,
 	"created_on" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (lower(replace(replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(normalize("users"."first_name" || ' ' || "users"."last_name" || ' ' || "users"."email" || ' ' || "users"."username", NFKD), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ø', 'o'), 'Ø', 'o'), 'ł', 'l'), 'Ł', 'l'), '’', ''''))) STORED
+	"search_text" text GENERATED ALWAYS AS (lower(replace(replace(replace(replace(replace(replace(replace(replace(translate(regexp_replace(normalize(translate("users"."first_name" || ' ' || "users"."last_name" || ' ' || "users"."email" || ' ' || "users"."username", '´`', ''''''), NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐðÐɖƉɗƊħĦıIɨƗłŁƚȽɫⱢĸŋŊɲƝøØɵƟɔƆŧŦƭƬɓƁƀɃƈƇƒƑɠƓǥǤƙƘƥƤʋƲƴƳƶƵəƏǝƎɛƐɣƔɩƖʉɄςΣ‐’–‘—ʼ−ʻ′', 'ddddddddhhiiiillllllqnnnnoooooottttbbbbccffggggkkppvvyyzzeeeeeeggiiuuσσ-''-''-''-'''''), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'þ', 'th'), 'Þ', 'th'), 'ẞ', 'ss'))) STORED
 );
 --> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_id_entries_id_fk" FOREIGN KEY ("id") REFERENCES "public"."entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -418,7 +418,7 @@ ALTER TABLE "transfers" ADD CONSTRAINT "transfers_decided_by_users_id_fk" FOREIG
 CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_entity_idx" ON "audit_log" USING btree ("entity","entity_id","at");--> statement-breakpoint
 CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","at");--> statement-breakpoint
-CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING gin (lower(replace(replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(normalize("actor_name", NFKD), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ø', 'o'), 'Ø', 'o'), 'ł', 'l'), 'Ł', 'l'), '’', '''')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING gin (lower(replace(replace(replace(replace(replace(replace(replace(replace(translate(regexp_replace(normalize(translate("actor_name", '´`', ''''''), NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐðÐɖƉɗƊħĦıIɨƗłŁƚȽɫⱢĸŋŊɲƝøØɵƟɔƆŧŦƭƬɓƁƀɃƈƇƒƑɠƓǥǤƙƘƥƤʋƲƴƳƶƵəƏǝƎɛƐɣƔɩƖʉɄςΣ‐’–‘—ʼ−ʻ′', 'ddddddddhhiiiillllllqnnnnoooooottttbbbbccffggggkkppvvyyzzeeeeeeggiiuuσσ-''-''-''-'''''), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'þ', 'th'), 'Þ', 'th'), 'ẞ', 'ss')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "refunds_state_idx" ON "refunds" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "logins_user_idx" ON "logins" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "logins_used_idx" ON "logins" USING btree ("last_used_on");--> statement-breakpoint
@@ -480,7 +480,7 @@ CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--
 CREATE INDEX "users_created_on_idx" ON "users" USING btree ("created_on","id");--> statement-breakpoint
 CREATE INDEX "users_status_idx" ON "users" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "users_admin_idx" ON "users" USING btree ("is_admin");--> statement-breakpoint
-CREATE INDEX "users_name_idx" ON "users" USING btree (lower(replace(replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(normalize("last_name", NFKD), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ø', 'o'), 'Ø', 'o'), 'ł', 'l'), 'Ł', 'l'), '’', '''')),lower(replace(replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(normalize("first_name", NFKD), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ø', 'o'), 'Ø', 'o'), 'ł', 'l'), 'Ł', 'l'), '’', '''')),"id");--> statement-breakpoint
+CREATE INDEX "users_name_idx" ON "users" USING btree (lower(replace(replace(replace(replace(replace(replace(replace(replace(translate(regexp_replace(normalize(translate("last_name", '´`', ''''''), NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐðÐɖƉɗƊħĦıIɨƗłŁƚȽɫⱢĸŋŊɲƝøØɵƟɔƆŧŦƭƬɓƁƀɃƈƇƒƑɠƓǥǤƙƘƥƤʋƲƴƳƶƵəƏǝƎɛƐɣƔɩƖʉɄςΣ‐’–‘—ʼ−ʻ′', 'ddddddddhhiiiillllllqnnnnoooooottttbbbbccffggggkkppvvyyzzeeeeeeggiiuuσσ-''-''-''-'''''), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'þ', 'th'), 'Þ', 'th'), 'ẞ', 'ss')),lower(replace(replace(replace(replace(replace(replace(replace(replace(translate(regexp_replace(normalize(translate("first_name", '´`', ''''''), NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐðÐɖƉɗƊħĦıIɨƗłŁƚȽɫⱢĸŋŊɲƝøØɵƟɔƆŧŦƭƬɓƁƀɃƈƇƒƑɠƓǥǤƙƘƥƤʋƲƴƳƶƵəƏǝƎɛƐɣƔɩƖʉɄςΣ‐’–‘—ʼ−ʻ′', 'ddddddddhhiiiillllllqnnnnoooooottttbbbbccffggggkkppvvyyzzeeeeeeggiiuuσσ-''-''-''-'''''), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'þ', 'th'), 'Þ', 'th'), 'ẞ', 'ss')),"id");--> statement-breakpoint
 CREATE INDEX "users_search_idx" ON "users" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 -- By hand, since it needs the tables:
 CREATE TRIGGER "places_counted" AFTER INSERT OR DELETE OR UPDATE OF "standing", "session_id" ON "places" FOR EACH ROW EXECUTE FUNCTION "count_places"();--> statement-breakpoint

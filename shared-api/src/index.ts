@@ -3,6 +3,7 @@ export type * from '../contract';
 export * from '../contract/date-search';
 export * from '../contract/enums';
 export * from '../contract/networks';
+export { plain } from '../contract/plain';
 export * from '../contract/rules';
 export type { StoredUser } from './auth/storage';
 export { useAuth } from './auth/store';

@@ -1,5 +1,5 @@
 import { addDays } from 'shared-api/calendar';
-import { Language, Plan, UserStatus } from 'shared-api/contract';
+import { Language, Plan, plain, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { newId } from '../db/schema';
 import type { Db } from '../db/types';
@@ -38,11 +38,7 @@ export async function addPeople(db: Db, lastSaturday: string, now: Date) {
   return { admin, player, member, holders, others: others as Ten };
 }
 
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toLowerCase();
+const lettersOf = (name: string) => plain(name).replace(/[^a-z]/g, '');
 
 /** Adds an account with a well-known password. */
 export async function addAccount(
@@ -66,8 +62,8 @@ export const addPerson = (
 ): Promise<Member> =>
   add(db, {
     ...{ firstName, lastName, passwordHash: null, isAdmin: false, joinedOn },
-    username: `${plain(firstName).slice(0, 1)}${plain(lastName)}`,
-    email: `${plain(firstName)}.${plain(lastName)}@example.com`,
+    username: `${lettersOf(firstName).slice(0, 1)}${lettersOf(lastName)}`,
+    email: `${lettersOf(firstName)}.${lettersOf(lastName)}@example.com`,
     language: index % 2 === 0 ? Language.French : Language.English,
   });
 

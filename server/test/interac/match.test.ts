@@ -363,6 +363,15 @@ describe('suggestions', () => {
   });
 
   test.each([
+    ['Đào Yıldız-Strauß', 'DAO YILDIZ STRAUSS'],
+    ['Þóra Łoś', 'THORA LOS'],
+    ['Aïssa Đặng', 'Aissa Dang'],
+  ])('know %s in a bank’s letters', (name, sender) => {
+    const candidate = { name, cents: 1000, since: '2026-11-14' };
+    expect(fitOf({ ...read, sender }, candidate).sameName).toBe(true);
+  });
+
+  test.each([
     ['Jean-Philippe Côté', true],
     ['jean philippe cote', true],
     ['Jean Philipe Côté', true],

@@ -6,6 +6,7 @@ test.each([
   ['Marie-Ève', 'O’Neill', 'marie-eve-o-neill'],
   [' Léa ', '', 'lea'],
   ['Cœur', 'de Lion', 'coeur-de-lion'],
+  ['Łukasz', 'Đào-Strauß', 'lukasz-dao-strauss'],
   ['李', '明', ''],
   ['', '', ''],
 ])('%s %s may be called “%s”', (first, last, username) => {

@@ -1,13 +1,8 @@
-import { rules } from 'shared-api';
+import { plain, rules } from 'shared-api';
 
 /** A username made of somebody's names, without accents: Zoé Deslauriers is `zoe-deslauriers`. */
 export const proposedUsername = (firstName: string, lastName: string): string =>
-  `${firstName} ${lastName}`
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  plain(`${firstName} ${lastName}`)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, rules.username.max - 3)
     .replace(/^-|-$/g, '');
