@@ -1,8 +1,15 @@
 import { expect } from '@playwright/test';
 import { test as base } from './product';
+import { translating } from './translator';
 
 /** Playwright's test; logged errors, exceptions and violations of the content policy fail it. */
-export const test = base.extend<{ quiet: string[] }>({
+export const test = base.extend<{ quiet: string[]; translated: boolean }>({
+  /** Whether the browser translates every page; with TRANSLATED=true all do. */
+  translated: [process.env.TRANSLATED === 'true', { option: true }],
+  context: async ({ context, translated }, use) => {
+    if (translated) await translating(context);
+    await use(context);
+  },
   /** The page's errors; a test that causes some on purpose clears them. */
   quiet: [
     async ({ context }, use) => {

@@ -9,6 +9,7 @@ import { keepOverrides } from './remotes/override';
 import { readSite } from './remotes/site';
 import { createRouter, initialized } from './router/router';
 import { registerServiceWorker } from './service-worker/register';
+import { bearTranslators } from './translated-page';
 import { yieldToBrowser } from './yield-to-browser';
 
 /** Milliseconds after which the frame is rendered without the page, so that it can be used meanwhile. */
@@ -17,6 +18,7 @@ const patience = 1500;
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
+  bearTranslators();
   keepOverrides();
   await readSite();
   // Loaded in parallel with the remote's own files, which the router begins to load.
