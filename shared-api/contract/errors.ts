@@ -3,6 +3,7 @@ export const errorStatus = {
   validation: 400,
   malformedJson: 400,
   unreadableStatement: 400,
+  unclearColumns: 400,
   unreadableLogo: 400,
   mailboxPasswordNeeded: 400,
   mailboxUnprotected: 400,

@@ -71,22 +71,38 @@ export type TransferSource = (typeof transferSources)[number];
 
 const Column = Type.Integer({ minimum: 0, maximum: rules.statement.columns - 1 });
 
+const mapping = {
+  firstRow: Type.Integer({ minimum: 0, maximum: 100, description: 'Rows before it are no transactions' }),
+  dateOrder: Type.Enum(['ymd', 'mdy', 'dmy']),
+  amount: Optional(Column),
+  debit: Optional(Column),
+  credit: Optional(Column),
+  direction: Optional(Column),
+};
+
 /** A statement's column mapping, counted from 0. */
 export const StatementMapping = strict(
   {
-    firstRow: Type.Integer({ minimum: 0, maximum: 100, description: 'Rows before it are no transactions' }),
+    ...mapping,
     date: Column,
-    dateOrder: Type.Enum(['ymd', 'mdy', 'dmy']),
     descriptions: Type.Array(Column, { minItems: 1, maxItems: 4 }),
-    amount: Optional(Column),
-    debit: Optional(Column),
-    credit: Optional(Column),
-    direction: Optional(Column),
     sender: Optional(Column),
   },
   'Either `amount` (with a sign, or with a column that says debit or credit), or `credit` and `debit`',
 );
 export type StatementMapping = Static<typeof StatementMapping>;
+
+/** A column mapping as far as it is likely. */
+export const LikelyMapping = strict({
+  ...mapping,
+  date: Optional(Column),
+  descriptions: Type.Array(Column, { maxItems: 4 }),
+});
+export type LikelyMapping = Static<typeof LikelyMapping>;
+
+/** What nothing in a statement proves; `remembered`: what was chosen for such files before does not fit this one. */
+export const statementDoubts = ['date', 'dateOrder', 'text', 'amounts', 'remembered'] as const;
+export type StatementDoubt = (typeof statementDoubts)[number];
 
 const Read = {
   date: CalendarDate,
@@ -161,6 +177,12 @@ export const StatementPreview = strict({
   /** Null when it is not a table, or when somebody has to choose the columns. */
   mapping: Nullable(StatementMapping),
   isRemembered: Type.Boolean({ description: 'Whether the mapping is that of an earlier import' }),
+  asked: Nullable(
+    strict(
+      { likely: LikelyMapping, doubts: Type.Array(Type.Enum([...statementDoubts])) },
+      'When somebody has to choose the columns: what is likely, and what nothing in the file proves',
+    ),
+  ),
   sample: Type.Array(Type.Array(Type.String()), { description: 'The first rows as they are in the file' }),
   transfers: Type.Array(strict({ ...Read, amount: Sum }), {
     description: 'The first of them; what leaves the account is below zero',
@@ -284,7 +306,7 @@ export const transferCalls = defineCalls({
     access: 'admin',
     body: Statement,
     replies: { 200: StatementImport },
-    errors: ['unreadableStatement'],
+    errors: ['unreadableStatement', 'unclearColumns'],
   },
   'GET /api/v1/Transfers': {
     summary: 'Transfers, newest first. `search` matches the sender, the message or the bank’s reference.',

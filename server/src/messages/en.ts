@@ -44,6 +44,10 @@ export const en = {
       'Unreadable file',
       'We couldn’t find any transfers in this. Choose a bank statement (CSV, OFX, QFX) or an Interac notice.',
     ],
+    unclearColumns: [
+      'Columns to choose',
+      'Nothing in this file proves which column holds what. Choose the columns first.',
+    ],
     unreadableLogo: ['Unreadable logo', 'Choose an SVG or PNG picture of at most 100 kB'],
     mailboxPasswordNeeded: [
       'Password needed',

@@ -55,6 +55,10 @@ export const fr: typeof en = {
       'Fichier illisible',
       'Aucun virement n’a été trouvé. Choisissez un relevé bancaire (CSV, OFX, QFX) ou un avis Interac.',
     ],
+    unclearColumns: [
+      'Colonnes à choisir',
+      'Rien dans ce fichier ne prouve le contenu des colonnes. Choisissez d’abord les colonnes.',
+    ],
     unreadableLogo: ['Logo illisible', 'Choisissez une image SVG ou PNG d’au plus 100 ko'],
     mailboxPasswordNeeded: [
       'Mot de passe requis',

@@ -231,7 +231,7 @@ test('there are eighty rows', () => {
 /** A transfer's state by reason; for any other reason, somebody decides. */
 const states: Partial<Record<TransferReason, TransferState>> = {
   ...{ exact: 'settled', prepaid: 'settled', lessThanOwed: 'partly', moreThanOwed: 'over' },
-  ...{ seenBefore: 'duplicate', readElsewhere: 'duplicate', debit: 'notOurs', otherDeposit: 'notOurs' },
+  ...{ seenBefore: 'duplicate', readElsewhere: 'duplicate', debit: 'notOurs' },
 };
 const stateOf = (reason: TransferReason) => states[reason] ?? 'unmatched';
 

@@ -87,7 +87,11 @@ test.each([
   ['12.34 CAD', 1234],
   ['0.00', 0],
   ['-0.00', 0],
-  ['1,234', 123_400],
+  // A thousand in one language, little more than one in the other.
+  ['1,234', null],
+  ['1.234', null],
+  ['1 234', 123_400],
+  ["1'234", 123_400],
   ['100000.00', 10_000_000],
   ['100000.01', null],
   ['1,234,56', null],
@@ -121,6 +125,16 @@ test.each([
   ['5 juillet 2026', 'mdy', '2026-07-05'],
   ['6 July 2026', 'mdy', '2026-07-06'],
   ['7 déc. 2026', 'mdy', '2026-12-07'],
+  ['14-Nov-2026', 'ymd', '2026-11-14'],
+  ['14-nov-26', 'dmy', '2026-11-14'],
+  ['14-nov-26', 'ymd', '2014-11-26'],
+  ['14-nov-26', 'mdy', null],
+  ['nov 14, 26', 'mdy', '2026-11-14'],
+  ['11/14/26', 'mdy', '2026-11-14'],
+  ['26-11-14', 'ymd', '2026-11-14'],
+  // June or July.
+  ['5 jui 2026', 'dmy', null],
+  ['Mastercard 12 2026', 'mdy', null],
   ['2026-11-21T09:30:00', 'ymd', '2026-11-21'],
   ['2026-02-30', 'ymd', null],
   ['0001-01-01', 'ymd', null],
@@ -130,16 +144,36 @@ test.each([
   expect(dateIn(text, order)).toBe(date);
 });
 
-test('days and months are told apart by what keeps a statement together', async () => {
-  const rows = ['03/11/2026,E-TRANSFER A,,10.00,1.00', '04/11/2026,E-TRANSFER B,,10.00,1.00'];
+const asked = async (text: string) => {
+  const file = await read(text);
+  return { mapping: file?.table?.mapping, ...file?.table?.asked };
+};
+
+test.each([
+  ['03/11/2026,E-TRANSFER A,,10.00,11.00', '04/11/2026,E-TRANSFER B,,10.00,21.00'],
+  ['11/14/26,E-TRANSFER A,,10.00,11.00', '11/15/26,E-TRANSFER B,,10.00,21.00'],
+  ['14-nov-26,E-TRANSFER A,,10.00,11.00', '15-nov-26,E-TRANSFER B,,10.00,21.00'],
+])('what is day, month and year is asked about where nothing proves it: %s', async (...rows) => {
+  expect(await asked(rows.join('\n'))).toMatchObject({ mapping: null, doubts: ['dateOrder'] });
+});
+
+test('a day after the twelfth proves the order', async () => {
+  const rows = ['03/11/2026,E-TRANSFER A,,10.00,11.00', '14/11/2026,E-TRANSFER B,,10.00,21.00'];
   const file = await read(rows.join('\n'));
-  expect(file?.transfers.map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-04']);
+  expect(file?.transfers.map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-14']);
 });
 
 test('somebody may say which column holds what', async () => {
   const text = 'when|what|how much\n21/11/2026|INTERAC from A Player|10.00\n22/11/2026|x|10.00';
   expect(await read(text)).toMatchObject({
-    table: { mapping: null, sample: [['when', 'what', 'how much'], {}, {}] },
+    table: {
+      mapping: null,
+      asked: {
+        likely: { firstRow: 1, date: 0, dateOrder: 'dmy', descriptions: [1], amount: 2 },
+        doubts: ['text', 'amounts'],
+      },
+      sample: [['when', 'what', 'how much'], expect.anything(), expect.anything()],
+    },
     transfers: [],
   });
   const mapping: StatementMapping = {

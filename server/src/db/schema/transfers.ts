@@ -100,9 +100,9 @@ export const noticeMailbox = pgTable('notice_mailbox', {
   version: version(),
 });
 
-/** The column mapping last used for a bank's statements of this form. */
+/** The column mapping that somebody last chose for a bank's statements of this form. */
 export const statementMappings = pgTable('statement_mappings', {
-  /** A digest of the column names. */
+  /** A digest of what tells the bank's files from others. */
   fingerprint: text().primaryKey(),
   mapping: jsonb().$type<StatementMapping>().notNull(),
   createdOn: createdOn(),

@@ -47,6 +47,7 @@ export async function previewStatement(
     source,
     mapping: table?.mapping ?? null,
     isRemembered: table?.isRemembered ?? false,
+    asked: table?.asked ?? null,
     sample: table?.sample ?? [],
     counts: countStates(matches),
     unreadableRows,
@@ -73,7 +74,7 @@ export async function previewStatement(
 /**
  * Stores a statement's deposits and settles what can be settled automatically. Each portion is committed, so
  * that an interrupted import continues where it stopped when repeated.
- * @throws AppError `unreadableStatement`
+ * @throws AppError `unreadableStatement`; `unclearColumns` when somebody has to choose the columns first
  */
 export async function importStatement(
   services: Services,
@@ -82,12 +83,14 @@ export async function importStatement(
 ): Promise<StatementImport> {
   const { db } = services;
   const { source, table, transfers, unreadableRows } = await read(services, statement);
-  if (table?.mapping === null) return refuse('unreadableStatement');
+  if (table?.mapping === null) return refuse('unclearColumns');
   const kept = await importTransfers(services, transfers, actor.caller);
   const counts = countStates(kept);
   await db.transaction(async (tx) => {
-    // A mapping that read nothing is not worth remembering.
-    if (table?.mapping && transfers.length > 0) await saveMapping(tx, table.fingerprint, table.mapping);
+    // Only what somebody chose, and only if it read something.
+    if (table && statement.mapping && transfers.length > 0) {
+      await saveMapping(tx, table.form, statement.mapping);
+    }
     await audit(tx, actor.caller, { action: 'transfer.import', after: { source, ...counts } });
   });
   const show = (states: readonly TransferState[]) => {
@@ -194,7 +197,7 @@ async function read(
 ): Promise<ReadFile & { transfers: ReadTransfer[] }> {
   const file = await readFile(Buffer.from(content, 'base64'), {
     mapping,
-    remembered: (fingerprint) => findMapping(db, fingerprint),
+    remembered: (form) => findMapping(db, form),
     trustedServer: config.mail.trustedServer,
     clubAddress: addressesOf(await readSettings(db), config).paymentEmail,
     today: clubDate(clock.now()),

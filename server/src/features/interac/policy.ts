@@ -125,7 +125,7 @@ function judge(transfer: ReadTransfer, { payments, accounts, seen, kept }: Known
   const [userId] = people;
   if (!payment && !userId) {
     if (others.length === 0) {
-      return transfer.isInterac ? without('unmatched', 'noReference') : without('notOurs', 'otherDeposit');
+      return without('unmatched', transfer.isInterac ? 'noReference' : 'otherDeposit');
     }
     return without('unmatched', others.some(isChecked) ? 'unknownReference' : 'mistypedReference');
   }

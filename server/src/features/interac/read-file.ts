@@ -1,20 +1,23 @@
-import type { StatementMapping, TransferSource } from 'shared-api/contract';
+import type { LikelyMapping, StatementMapping, StatementPreview, TransferSource } from 'shared-api/contract';
 import { isMail, readMail } from './notices/mail';
 import { readNotice } from './notices/notice';
-import { detectColumns, fingerprintOf, looksLikeStatement } from './statements/columns';
+import { looksLikeStatement } from './statements/columns';
 import { decode, readTable } from './statements/csv';
 import { isOfx, readOfx } from './statements/ofx';
+import { type Understanding, understand } from './statements/proof';
 import { type Reading, readStatementRows } from './statements/rows';
 
 /** The parsed file. */
 export interface ReadFile extends Reading {
   source: TransferSource;
-  /** For a table: its form, its column mapping, and its first rows. */
+  /** For a table: its form, how its columns were read, and its first rows. */
   table: {
-    fingerprint: string;
-    /** Null when unknown: then nothing is read from the table. */
+    form: string;
+    /** Null when somebody has to choose the columns: then nothing is read from the table. */
     mapping: StatementMapping | null;
     isRemembered: boolean;
+    /** What somebody has to choose, and what is likely. */
+    asked: StatementPreview['asked'];
     sample: string[][];
   } | null;
 }
@@ -22,8 +25,8 @@ export interface ReadFile extends Reading {
 interface Means {
   /** The column mapping that somebody chose. */
   mapping: StatementMapping | undefined;
-  /** The mapping last used for this form. */
-  remembered(fingerprint: string): Promise<StatementMapping | undefined>;
+  /** The mapping that somebody last chose for this form. */
+  remembered(form: string): Promise<StatementMapping | undefined>;
   /** The server whose verdict on signatures is trusted. */
   trustedServer: string | undefined;
   /** Where the club's transfers go. */
@@ -50,21 +53,36 @@ export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFil
 /** Rows of a table shown for choosing the column mapping. */
 const shownRows = 20;
 
-async function readStatement(text: string, { mapping, remembered }: Means): Promise<ReadFile | null> {
+async function readStatement(text: string, means: Means): Promise<ReadFile | null> {
   const table = await readTable(text);
   if (!table) return null;
-  const fingerprint = fingerprintOf(table);
-  const known = mapping ? undefined : await remembered(fingerprint);
-  const used = mapping ?? known ?? detectColumns(table);
-  if (!used && !looksLikeStatement(table)) return null;
+  const known = await understand(table);
+  const choice = means.mapping
+    ? { mapping: means.mapping, isRemembered: false, asked: null }
+    : choose(known, await means.remembered(known.form));
+  if (!choice.mapping && !looksLikeStatement(table)) return null;
+  const reading = choice.mapping
+    ? await readStatementRows(table, choice.mapping)
+    : { transfers: [], unreadableRows: [] };
   const sample = table.rows.slice(0, shownRows);
-  const reading = used ? await readStatementRows(table, used) : { transfers: [], unreadableRows: [] };
-  return {
-    source: 'csv',
-    table: { fingerprint, mapping: used, isRemembered: known !== undefined, sample },
-    ...reading,
-  };
+  return { source: 'csv', table: { form: known.form, ...choice, sample }, ...reading };
 }
+
+type Choice = Pick<NonNullable<ReadFile['table']>, 'mapping' | 'isRemembered' | 'asked'>;
+
+/** What somebody chose for this form if it fits, or else what is proved; otherwise somebody is asked. */
+function choose({ likely, doubts, admits }: Understanding, remembered: StatementMapping | undefined): Choice {
+  if (remembered && admits(remembered)) return { mapping: remembered, isRemembered: true, asked: null };
+  if (remembered) {
+    return { mapping: null, isRemembered: false, asked: { likely, doubts: [...doubts, 'remembered'] } };
+  }
+  return isWhole(likely) && doubts.length === 0
+    ? { mapping: likely, isRemembered: false, asked: null }
+    : { mapping: null, isRemembered: false, asked: { likely, doubts } };
+}
+
+const isWhole = (likely: LikelyMapping): likely is StatementMapping =>
+  likely.date !== undefined && likely.descriptions.length > 0;
 
 const ofNotice = (transfer: ReturnType<typeof readNotice>): ReadFile | null =>
   transfer && { source: transfer.source, table: null, transfers: [transfer], unreadableRows: [] };

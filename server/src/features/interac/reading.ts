@@ -50,7 +50,12 @@ export const normalise = (text: string, longest = longestText): string =>
     .slice(0, longest)
     .join('');
 
-const interacWords = /interac|e-?\s?transfer|e-?\s?tfr|etrnsfr|virement|\bvir\b/;
+/**
+ * Banks print `INTERAC e-Transfer`, `E-TRANSFER ***aB3` (TD), `INTERAC ETRNSFR RECVD` (BMO), `E_TRFIN` (Wealthsimple),
+ * `MB-EMAIL MONEY TRF` (Scotiabank), `E-TRF`, `Email Trfs`, `INTERNET DEPOSIT EMT`, `Virement Interac`, `VIR INTERAC`.
+ */
+const interacWords =
+  /interac|\be[-_ ]?(transfer|tfr|trf|trnsf|trsf|tsfr|xfer)|email (money )?(transfer|trf|tfr)|\bemt\b|internet deposit|virement|\bvir\b/;
 
 /** Whether a bank's description is that of an Interac transfer. @param description in plain letters */
 export const namesInterac = (description: string): boolean => interacWords.test(description);

@@ -167,17 +167,17 @@ const isOf = (db: Db, userId: string) =>
     ),
   );
 
-/** The mapping last used for statements of a form. */
-export const findMapping = async (db: Db, fingerprint: string): Promise<StatementMapping | undefined> =>
-  (await firstOf(db.select().from(statementMappings).where(eq(statementMappings.fingerprint, fingerprint))))
+/** The mapping that somebody last chose for statements of a form. */
+export const findMapping = async (db: Db, form: string): Promise<StatementMapping | undefined> =>
+  (await firstOf(db.select().from(statementMappings).where(eq(statementMappings.fingerprint, form))))
     ?.mapping;
 
 /**
  * Remembers the column mapping of statements of one form, replacing an earlier one.
- * @param fingerprint by `fingerprintOf`
+ * @param form by `understand`
  */
-export const saveMapping = (tx: Db, fingerprint: string, mapping: StatementMapping): Promise<unknown> =>
+export const saveMapping = (tx: Db, form: string, mapping: StatementMapping): Promise<unknown> =>
   tx
     .insert(statementMappings)
-    .values({ fingerprint, mapping })
+    .values({ fingerprint: form, mapping })
     .onConflictDoUpdate({ target: statementMappings.fingerprint, set: { mapping } });

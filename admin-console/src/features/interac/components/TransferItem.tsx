@@ -156,11 +156,9 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
                   {text('interac.suggest')}
                 </Button>
               )}
-              {reason !== 'otherDeposit' && (
-                <Button size="small" color="inherit" onClick={() => finish({ decision: 'notOurs' })}>
-                  {text('interac.notOurs')}
-                </Button>
-              )}
+              <Button size="small" color="inherit" onClick={() => finish({ decision: 'notOurs' })}>
+                {text('interac.notOurs')}
+              </Button>
             </>
           )}
         </Stack>

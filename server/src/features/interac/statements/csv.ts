@@ -41,18 +41,23 @@ export async function readTable(text: string): Promise<Table | null> {
   return { delimiter, rows };
 }
 
-/** The delimiter by which most of the first rows have the same number of columns, more than one. */
+/**
+ * The delimiter by which most of the first rows have the same number of columns, more than one; of two such, the one
+ * with more columns: the other is a decimal comma.
+ */
 async function delimiterOf(text: string): Promise<string | undefined> {
   const start = text.slice(0, 10_000).split(/\r?\n/, 30).join('\n');
-  const widths: { delimiter: string; rows: number }[] = [];
+  const widths: { delimiter: string; rows: number; width: number }[] = [];
   for (const delimiter of delimiters) {
     const counts = new Map<number, number>();
     for (const { length } of (await readRows(start, delimiter, 30)) ?? []) {
       if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
     }
-    widths.push({ delimiter, rows: Math.max(0, ...counts.values()) });
+    const [[width, rows] = [0, 0]] = [...counts].sort((a, b) => b[1] - a[1]);
+    widths.push({ delimiter, rows, width });
   }
-  return widths.filter(({ rows }) => rows > 0).sort((a, b) => b.rows - a.rows)[0]?.delimiter;
+  return widths.filter(({ rows }) => rows > 0).sort((a, b) => b.rows - a.rows || b.width - a.width)[0]
+    ?.delimiter;
 }
 
 /** Bytes read at a time; the event loop handles other work in between. */

@@ -12,16 +12,19 @@ export interface Reading {
   unreadableRows: number[];
 }
 
-/** Reads a statement's rows. Rows without a date, such as a total, are left out. */
+/** Reads a statement's rows. Rows without a date before or after all others, such as a total, are left out. */
 export async function readStatementRows({ rows }: Table, mapping: StatementMapping): Promise<Reading> {
   const unreadableRows: number[] = [];
   const occurrences = new Map<string, number>();
+  const lastDated = rows.findLastIndex((row) => dateIn(row[mapping.date] ?? '', mapping.dateOrder) !== null);
   const readRow = (row: string[], index: number): ReadTransfer | [] => {
-    if (index < mapping.firstRow || !row[mapping.date]) return [];
+    if (index < mapping.firstRow) return [];
     const date = dateIn(row[mapping.date] ?? '', mapping.dateOrder);
-    const cents = centsOf(row, mapping);
+    const cents = addedCents(row, mapping);
     if (date === null || cents === null) {
-      unreadableRows.push(index + 1);
+      const day = row[mapping.date] ?? '';
+      const isLeftOut = index < lastDated ? row.filter(Boolean).length < 2 : !day || isTotal(day);
+      if (!isLeftOut) unreadableRows.push(index + 1);
       return [];
     }
     const message = normalise(mapping.descriptions.map((column) => row[column] ?? '').join(' '));
@@ -38,7 +41,7 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
       source: 'csv',
       date,
       cents,
-      currency: clubCurrency,
+      currency: currencyOf(row),
       sender: sender || (isInterac ? senderIn(message) : ''),
       message,
       isInterac,
@@ -52,20 +55,47 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
   return { transfers, unreadableRows };
 }
 
+const isTotal = (cell: string): boolean => /^(grand )?(total|totaux|solde|balance)/.test(plain(cell));
+
 /** The sender according to a separate column. */
 const senderOf = (row: string[], { sender }: StatementMapping): string =>
   sender === undefined ? '' : normalise(row[sender] ?? '', 80);
 
-/** The amount a row adds to the account; null when missing or unreadable. */
-function centsOf(row: string[], { amount, debit, credit, direction }: StatementMapping): number | null {
-  const read = (column: number | undefined) => (column === undefined ? '' : (row[column] ?? ''));
+/** The currency that a row names in a cell of its own; otherwise the club's. */
+const currencyOf = (row: readonly string[]): string =>
+  row.find((cell) => /^(USD|EUR|GBP|CHF|JPY|AUD|MXN)$/.test(cell)) ?? clubCurrency;
+
+/** The columns from which an amount is read. */
+export type Amounts = Pick<StatementMapping, 'amount' | 'debit' | 'credit' | 'direction'>;
+
+/** Which way money went, by a word; undefined when the word does not say. */
+export function directionIn(word: string): 'out' | 'in' | undefined {
+  const bare = plain(word).replace(/[^a-z]/g, '');
+  if (/^(debits?|dr|dt|db|d|retraits?|withdrawals?)$/.test(bare)) return 'out';
+  return /^(credits?|cr|ct|c|depots?|deposits?)$/.test(bare) ? 'in' : undefined;
+}
+
+/**
+ * What a row adds to the account in cents.
+ * @returns null when missing or unreadable: no amount, an amount in both columns, an unsigned amount beside a word
+ * that does not say which way it went
+ */
+export function addedCents(
+  row: readonly string[],
+  { amount, debit, credit, direction }: Amounts,
+  read: (cell: string) => number | null = centsIn,
+): number | null {
+  const cellOf = (column: number | undefined) => (column === undefined ? '' : (row[column] ?? ''));
   if (credit !== undefined) {
-    const [out, into] = [read(debit), read(credit)].map((cell) => (cell === '' ? 0 : centsIn(cell)));
+    const [out, into] = [cellOf(debit), cellOf(credit)].map((cell) => (cell === '' ? 0 : read(cell)));
     if (out === null || into === null || out === undefined || into === undefined) return null;
-    return read(debit) || read(credit) ? Math.abs(into) - Math.abs(out) : null;
+    if (out !== 0 && into !== 0) return null;
+    return cellOf(debit) || cellOf(credit) ? into - Math.abs(out) : null;
   }
-  const cents = centsIn(read(amount));
-  if (cents === null) return null;
-  const word = plain(read(direction));
-  return /^(debit|dr|retrait|withdrawal)/.test(word) ? -Math.abs(cents) : cents;
+  const cents = read(cellOf(amount));
+  if (cents === null || direction === undefined) return cents;
+  const way = directionIn(cellOf(direction));
+  if (way === undefined) return cents < 0 ? cents : null;
+  if (way === 'in') return cents < 0 ? null : cents;
+  return 0 - Math.abs(cents);
 }

@@ -1,0 +1,335 @@
+import { plain } from 'shared-api/contract';
+import type { Heading, Kind } from './columns';
+import { type Amounts, addedCents, directionIn } from './rows';
+
+/** What is known of a column from its cells. */
+export interface Column {
+  /** Cells that are not empty. */
+  filled: number;
+  /** Each of them is an amount. */
+  isNumeric: boolean;
+  /** One of them has cents, unlike numbers of accounts and cheques. */
+  hasMoney: boolean;
+  hasText: boolean;
+  /** Cells with a word for money that came or went. */
+  directed: number;
+}
+
+/** A statement's transactions, and what is known of its columns. */
+export interface Facts {
+  rows: readonly string[][];
+  heading: Heading;
+  columns: readonly Column[];
+  /** The column of the dates. */
+  date: number | undefined;
+  /** By row, for telling which end is the newest. */
+  dates: readonly (string | null)[];
+  /** An amount of any size in cents. */
+  cents(cell: string): number | null;
+}
+
+/** The columns of the amounts, as far as the file proves them. */
+export interface AmountsProof {
+  /** The likeliest; empty when there is none. */
+  likely: Amounts;
+  isProved: boolean;
+  /** Whether columns that somebody chose fit every row, and nothing in the file speaks against them. */
+  admits(chosen: Amounts): boolean;
+}
+
+/** More columns of money than any bank has: what is there is not searched. */
+const mostColumns = 8;
+
+/**
+ * Tells which columns hold the amounts. Proved are they by their names, by a running balance, or by signs and words
+ * that can mean only one thing over all rows; everything else is only likely.
+ */
+export function proveAmounts(facts: Facts): AmountsProof {
+  const { rows } = facts;
+  const read = (amounts: Amounts) => rows.map((row) => addedCents(row, amounts, facts.cents));
+  const byBalance = provedByBalance(facts, read);
+  const named = namedAmounts(facts);
+  const shown = signedAmounts(facts);
+  const isProved = isOnly(facts, read, byBalance, named, shown);
+  const [balanced] = byBalance.values();
+  const likely =
+    (named && fits(read(named)) ? named : undefined) ?? balanced ?? named ?? shown.amounts ?? guess(facts);
+  const provedCents = isProved ? String(read(likely)) : undefined;
+  return {
+    likely,
+    isProved,
+    admits: (chosen) => {
+      const cents = read(chosen);
+      if (!fits(cents) || saysOtherwise(facts, cents)) return false;
+      if (provedCents !== undefined) return String(cents) === provedCents;
+      return byBalance.size === 0 || byBalance.has(String(cents));
+    },
+  };
+}
+
+type Read = (amounts: Amounts) => (number | null)[];
+const fits = (cents: readonly (number | null)[]): boolean => cents.length > 0 && !cents.includes(null);
+
+/** Whether only one reading is left, and a good one. */
+function isOnly(
+  facts: Facts,
+  read: Read,
+  byBalance: ReadonlyMap<string, Amounts>,
+  named: Amounts | undefined,
+  shown: Shown,
+): boolean {
+  if (byBalance.size > 1 || isSpilled(facts)) return false;
+  if (!named) return byBalance.size === 1 || shown.isProved;
+  const cents = read(named);
+  if (byBalance.size === 1) {
+    const isUnsigned = named.amount !== undefined && named.direction === undefined && isPositive(cents);
+    return byBalance.has(String(cents)) && !(isUnsigned && (saysOtherwise(facts, cents) || mayDirect(facts)));
+  }
+  return speaksForItself(facts, named, cents);
+}
+
+/** Whether rows have more cells than columns have names: a decimal comma has cut amounts in two. */
+const isSpilled = ({ rows, heading: { names } }: Facts): boolean =>
+  names.length > 0 && rows.some((row) => row.slice(names.length).some(Boolean));
+
+// ---- names
+
+const columnsNamed = ({ heading, columns }: Facts, kind: Kind): number[] =>
+  columns.flatMap((_, index) => (heading.kinds[index] === kind ? [index] : []));
+
+/** The columns that are named as amounts and hold such; undefined when they are not, or when two have one name. */
+function namedAmounts(facts: Facts): Amounts | undefined {
+  const { columns, rows } = facts;
+  const holding = (kind: Kind) =>
+    columnsNamed(facts, kind).filter((index) => {
+      const column = columns[index];
+      return column && (column.isNumeric || rows.some((row) => facts.cents(row[index] ?? '') !== null));
+    });
+  const [amounts, debits, credits] = [holding('amount'), holding('debit'), holding('credit')];
+  const [debit, credit] = [
+    debits[0] ?? columnsNamed(facts, 'debit')[0],
+    credits[0] ?? columnsNamed(facts, 'credit')[0],
+  ];
+  if (debits.length + credits.length > 0 && amounts.length === 0) {
+    if (debits.length > 1 || credits.length > 1 || credit === undefined) return undefined;
+    return { ...(debit !== undefined && { debit }), credit };
+  }
+  const [amount, another] = amounts;
+  if (amount === undefined || another !== undefined || debits.length + credits.length > 0) return undefined;
+  const direction = directionColumn(facts);
+  return { amount, ...(direction !== undefined && { direction }) };
+}
+
+/** The one column whose words all say which way the money went. */
+function directionColumn({ rows, columns }: Facts): number | undefined {
+  const [found, another] = columns.flatMap((column, index) =>
+    column.directed === rows.length ? [index] : [],
+  );
+  return another === undefined ? found : undefined;
+}
+
+/** Whether the content bears out what the columns are named, so that nothing else can be meant. */
+function speaksForItself(facts: Facts, named: Amounts, cents: readonly (number | null)[]): boolean {
+  const { rows } = facts;
+  const values = cents.filter((value) => value !== null);
+  if (values.length === 0) return false;
+  const signsOf = (column: number | undefined) =>
+    new Set(
+      rows.flatMap(
+        (row) => Math.sign(facts.cents(column === undefined ? '' : (row[column] ?? '')) ?? 0) || [],
+      ),
+    );
+  if (named.credit !== undefined) {
+    const isFilledTwice = rows.some((row) =>
+      [named.debit, named.credit].every((column) => column !== undefined && facts.cents(row[column] ?? '')),
+    );
+    if (isFilledTwice || signsOf(named.credit).has(-1) || signsOf(named.debit).size > 1) return false;
+    // Without a name for what leaves the account, every row has to be a deposit.
+    return named.debit !== undefined || cents.every((value) => value !== null && value > 0);
+  }
+  const signs = signsOf(named.amount);
+  if (named.direction !== undefined) return isSignedAsSaid(facts, named);
+  if (signs.size === 2) return true;
+  // All of one sign: an amount without any, or a week of deposits only.
+  const isAlone = !facts.columns.some(
+    ({ hasMoney }, index) =>
+      hasMoney && ![named.amount, facts.date].includes(index) && facts.heading.kinds[index] !== 'other',
+  );
+  return isAlone && !mayDirect(facts) && !saysOtherwise(facts, cents);
+}
+
+const isPositive = (cents: readonly (number | null)[]): boolean => cents.every((value) => (value ?? 0) >= 0);
+
+/** Whether a column that is not understood may say which way money went: by some words, or by a name. */
+const mayDirect = ({ columns, heading: { kinds }, date }: Facts): boolean =>
+  columns.some(
+    ({ hasText, directed, filled }, index) =>
+      index !== date &&
+      (directed > 0 ||
+        (hasText && kinds[index] === undefined) ||
+        (kinds[index] === 'direction' && filled > 0)),
+  );
+
+/** Whether no sign contradicts the word beside it. */
+const isSignedAsSaid = ({ rows, cents }: Facts, { amount = 0, direction = 0 }: Amounts): boolean => {
+  const signs = { in: new Set<number>(), out: new Set<number>() };
+  for (const row of rows) {
+    const way = directionIn(row[direction] ?? '');
+    const sign = Math.sign(cents(row[amount] ?? '') ?? 0);
+    if (way && sign !== 0) signs[way].add(sign);
+  }
+  return !signs.in.has(-1) && signs.out.size < 2;
+};
+
+// ---- a running balance
+
+/** By what they read: the columns with which a running balance adds up over all rows. */
+function provedByBalance(facts: Facts, read: Read): Map<string, Amounts> {
+  const proved = new Map<string, Amounts>();
+  const money = facts.columns.flatMap(({ isNumeric, hasMoney }, index) =>
+    isNumeric && hasMoney && index !== facts.date ? [index] : [],
+  );
+  if (money.length > mostColumns) return proved;
+  const balances = money.filter((index) => facts.columns[index]?.filled === facts.rows.length);
+  const named = balances.filter((index) => facts.heading.kinds[index] === 'balance');
+  for (const balance of named.length > 0 ? named : balances) {
+    const others = money.filter((index) => index !== balance);
+    for (const amounts of candidates(facts, others)) {
+      if (!addsUp(facts, balance, others, amounts)) continue;
+      const cents = read(amounts);
+      const isWhole = facts.rows.every((row, index) => cents[index] !== null || isWithout(row, others));
+      if (!isWhole || proved.has(String(cents))) continue;
+      proved.set(String(cents), amounts);
+      if (amounts.amount === undefined || amounts.direction !== undefined || !isPositive(cents)) continue;
+      // No balance precedes the first row: an amount without a sign may have left the account there. Nor does it tell
+      // deposits, newest first, from withdrawals of one day.
+      const isNamed = facts.heading.kinds[amounts.amount] === 'amount';
+      const away = { debit: amounts.amount, credit: -1 };
+      if (!isNamed || addsUp(facts, balance, others, away)) proved.set('unsigned', amounts);
+    }
+  }
+  return proved;
+}
+
+const isWithout = (row: readonly string[], columns: readonly number[]): boolean =>
+  columns.every((column) => !row[column]);
+
+/** Every way to read amounts from some columns; of those that read the same, the first is taken. */
+function candidates({ columns, rows }: Facts, money: readonly number[]): Amounts[] {
+  const empty = (index: number) => columns[index]?.filled === 0;
+  const pairs = money.flatMap((debit) =>
+    money.filter((credit) => credit !== debit).map((credit): Amounts => ({ debit, credit })),
+  );
+  // A month may have deposits only, or withdrawals only: then the column beside is empty.
+  const halves = money.flatMap((column): Amounts[] => [
+    ...(empty(column - 1) ? [{ debit: column - 1, credit: column }] : []),
+    ...(empty(column + 1) ? [{ debit: column, credit: column + 1 }] : []),
+    ...(empty(column + 1) ? [{ debit: column + 1, credit: column }] : []),
+    ...(empty(column - 1) ? [{ debit: column, credit: column - 1 }] : []),
+  ]);
+  const directions = columns.flatMap(({ directed }, index) => (directed === rows.length ? [index] : []));
+  return [
+    ...pairs,
+    ...halves,
+    ...money.map((amount) => ({ amount })),
+    ...money.flatMap((amount) => directions.map((direction) => ({ amount, direction }))),
+  ];
+}
+
+/** Whether a balance changes by the amounts from row to row, oldest or newest first, within each account. */
+function addsUp(facts: Facts, balance: number, money: readonly number[], amounts: Amounts): boolean {
+  const { rows, dates } = facts;
+  const known = dates.every((date) => date !== null) ? dates : undefined;
+  const isSorted = (sign: 1 | -1) =>
+    !known ||
+    known.every((date, index) => index === 0 || sign * date.localeCompare(known[index - 1] ?? '') >= 0);
+  const isUnsorted = !isSorted(1) && !isSorted(-1);
+  return ([1, -1] as const).some((sign) => {
+    if (!isSorted(sign) && !isUnsorted) return false;
+    return accountsOf(facts).some((accountOf) => {
+      const last = new Map<string, number>();
+      let proofs = 0;
+      const inTime = sign === 1 ? rows : rows.toReversed();
+      const holds = inTime.every((row) => {
+        const account = accountOf(row);
+        const after = facts.cents(row[balance] ?? '');
+        const added = isWithout(row, money) ? 0 : addedCents(row, amounts, facts.cents);
+        if (after === null || added === null) return false;
+        const before = last.get(account);
+        last.set(account, after);
+        if (before !== undefined && added !== 0) proofs++;
+        return before === undefined || before + added === after;
+      });
+      return holds && proofs > 0;
+    });
+  });
+}
+
+/** Ways to tell accounts in one file apart: it has one, or a column names them. */
+function accountsOf({ rows, heading, columns, date = 0 }: Facts): ((row: readonly string[]) => string)[] {
+  const naming = columns.flatMap((_, index) =>
+    heading.kinds[index] === 'other' || (heading.names.length === 0 && index < date) ? [index] : [],
+  );
+  const telling = naming.filter((index) => {
+    const values = new Set(rows.map((row) => row[index] ?? '')).size;
+    return values > 1 && values * 2 <= rows.length;
+  });
+  return [() => '', ...telling.map((index) => (row: readonly string[]) => row[index] ?? '')];
+}
+
+// ---- signs and words
+
+interface Shown {
+  amounts: Amounts | undefined;
+  isProved: boolean;
+}
+
+/** One column of money without a name, which has both signs, or a word beside it on every row. */
+function signedAmounts(facts: Facts): Shown {
+  const { columns, rows, date } = facts;
+  const numbers = columns.flatMap(({ isNumeric, filled }, index) =>
+    isNumeric && filled > 0 && index !== date && facts.heading.kinds[index] !== 'other' ? [index] : [],
+  );
+  const [amount, another] = numbers.filter((index) => columns[index]?.hasMoney);
+  if (amount === undefined || another !== undefined) return { amounts: undefined, isProved: false };
+  const direction = directionColumn(facts);
+  if (direction !== undefined) {
+    const amounts = { amount, direction };
+    return { amounts, isProved: columns[amount]?.filled === rows.length && isSignedAsSaid(facts, amounts) };
+  }
+  const signs = new Set(rows.map((row) => Math.sign(facts.cents(row[amount] ?? '') ?? 0)));
+  const isProved =
+    numbers.length === 1 && columns[amount]?.filled === rows.length && signs.has(1) && signs.has(-1);
+  return { amounts: { amount }, isProved };
+}
+
+/** The likeliest columns when nothing proves them: of two that are never filled both, the first is what went. */
+function guess({ columns, rows, date, cents }: Facts): Amounts {
+  const money = columns.flatMap(({ isNumeric, hasMoney }, index) =>
+    isNumeric && hasMoney && index !== date ? [index] : [],
+  );
+  const isSplit = (debit: number, credit: number) =>
+    columns[credit]?.isNumeric !== false &&
+    rows.every((row) => [debit, credit].filter((column) => cents(row[column] ?? '')).length <= 1) &&
+    rows.some((row) => !row[debit] || !row[credit] || !cents(row[debit] ?? '') || !cents(row[credit] ?? ''));
+  for (const column of money) {
+    if (columns[column - 1]?.filled === 0) return { debit: column - 1, credit: column };
+    if (columns[column + 1] && isSplit(column, column + 1)) return { debit: column, credit: column + 1 };
+  }
+  return money[0] === undefined ? {} : { amount: money[0] };
+}
+
+const saysIn = /\b(from|received|recu|deposits?|depots?|de la part|virement interac de|credited)\b/;
+const saysOut =
+  /\b(sent|envoye|withdrawals?|retraits?|purchase|achat|fees?|frais|paiement|bill|transfer to|virement interac a)\b/;
+
+/** Whether the words of a row say that its money went the other way. */
+const saysOtherwise = ({ rows }: Facts, cents: readonly (number | null)[]): boolean =>
+  rows.some((row, index) => {
+    const value = cents[index] ?? 0;
+    if (value === 0) return false;
+    const words = plain(row.join(' '));
+    return value > 0
+      ? saysOut.test(words) && !saysIn.test(words)
+      : saysIn.test(words) && !saysOut.test(words);
+  });

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { readFile } from '../../src/features/interac/read-file';
+import { sequences } from '../support/engines';
+import { generatedStatement } from './generated-statements';
+
+const read = (text: string) =>
+  readFile(Buffer.from(text), {
+    mapping: undefined,
+    remembered: async () => undefined,
+    clubAddress: 'payments@club.example',
+    trustedServer: undefined,
+    today: '2026-11-21',
+  });
+
+test('a statement of any form is read rightly, or its columns are asked about', async () => {
+  let readRightly = 0;
+  await fc.assert(
+    fc.asyncProperty(generatedStatement, async ({ file, told }) => {
+      const found = await read(file);
+      if (!found?.table?.mapping) return;
+      expect(found.unreadableRows).toEqual([]);
+      expect(found.transfers.map(({ date, cents }) => [date, cents])).toEqual(
+        told.map(({ date, cents }) => [date, cents]),
+      );
+      for (const [index, { text }] of told.entries()) expect(found.transfers[index]?.message).toContain(text);
+      readRightly++;
+    }),
+    sequences(3000),
+  );
+  // Otherwise asking about everything would do.
+  expect(readRightly).toBeGreaterThan(sequences(3000).numRuns / 8);
+});
