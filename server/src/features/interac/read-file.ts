@@ -1,6 +1,7 @@
 import type { LikelyMapping, StatementMapping, StatementPreview, TransferSource } from 'shared-api/contract';
-import { isMail, readMail } from './notices/mail';
+import { isMail, readMailFile } from './notices/mail';
 import { readNotice } from './notices/notice';
+import type { ReadTransfer } from './reading';
 import { looksLikeStatement } from './statements/columns';
 import { decode, readTable } from './statements/csv';
 import { isOfx, readOfx } from './statements/ofx';
@@ -43,11 +44,13 @@ export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFil
     return reading && { source: 'ofx', table: null, ...reading };
   }
   if (isMail(text)) {
-    const mail = await readMail(bytes, means.trustedServer);
-    return mail && ofNotice(readNotice(mail, means));
+    const mails = (await readMailFile(bytes, means.trustedServer)) ?? [];
+    return ofNotices(mails.flatMap((mail) => readNotice(mail, means) ?? []));
   }
   const statement = await readStatement(text, means);
-  return statement?.table?.mapping ? statement : (ofNotice(readNotice({ text }, means)) ?? statement);
+  return statement?.table?.mapping
+    ? statement
+    : (ofNotices([readNotice({ text }, means)].flatMap((notice) => notice ?? [])) ?? statement);
 }
 
 /** Rows of a table shown for choosing the column mapping. */
@@ -84,5 +87,5 @@ function choose({ likely, doubts, admits }: Understanding, remembered: Statement
 const isWhole = (likely: LikelyMapping): likely is StatementMapping =>
   likely.date !== undefined && likely.descriptions.length > 0;
 
-const ofNotice = (transfer: ReturnType<typeof readNotice>): ReadFile | null =>
-  transfer && { source: transfer.source, table: null, transfers: [transfer], unreadableRows: [] };
+const ofNotices = (transfers: ReadTransfer[]): ReadFile | null =>
+  transfers[0] ? { source: transfers[0].source, table: null, transfers, unreadableRows: [] } : null;

@@ -65,7 +65,7 @@ export const en = {
   'interac.reason.unclearAmount': 'The amount can be read in two ways',
   'interac.reason.forwarded': 'Forwarded: check your account',
   'interac.reason.sameNumber': 'The bank gave another transfer this number, too: perhaps it’s the same one',
-  'interac.reason.foreignCurrency': 'Not in Canadian dollars: settles nothing here',
+  'interac.reason.foreignCurrency': 'Not in Canadian dollars: pays for nothing',
   'interac.doubt.check': 'Is this money in your account? Check before you go on.',
   'interac.doubt.settle': 'Settle anyway',
   'interac.doubt.credit': 'Add to credit anyway',

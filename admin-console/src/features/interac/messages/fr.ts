@@ -69,7 +69,7 @@ export const fr = {
   'interac.reason.forwarded': 'Avis transféré : vérifiez votre compte',
   'interac.reason.sameNumber':
     'La banque a donné ce numéro à un autre virement aussi : c’est peut-être le même',
-  'interac.reason.foreignCurrency': 'Pas en dollars canadiens : ne règle rien ici',
+  'interac.reason.foreignCurrency': 'Pas en dollars canadiens : ne règle rien',
   'interac.doubt.check': 'Cet argent est-il dans votre compte? Vérifiez avant de continuer.',
   'interac.doubt.settle': 'Régler quand même',
   'interac.doubt.credit': 'Porter au crédit quand même',

@@ -98,7 +98,7 @@ async function readNotices({ db, config, clock }: Services, messages: Uint8Array
   const clubAddress = addressesOf(await readSettings(db), config).paymentEmail;
   const means = { today: clubDate(clock.now()), clubAddress };
   const mails = await Promise.all(messages.map((bytes) => readMail(bytes, config.mail.trustedServer)));
-  return mails.flatMap((mail) => (mail ? (readNotice(mail, means) ?? []) : []));
+  return mails.flatMap((some) => some ?? []).flatMap((mail) => readNotice(mail, means) ?? []);
 }
 
 async function importNotices(services: Services, transfers: ReadTransfer[]) {

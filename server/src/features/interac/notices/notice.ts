@@ -1,9 +1,9 @@
 import { plain } from 'shared-api/contract';
-import { centsIn } from '../amounts';
 import { dateIn } from '../dates';
 import { clubCurrency, keyOf, normalise, type ReadTransfer } from '../reading';
 import { isInteracs } from './authentication';
 import type { Mail } from './mail';
+import { moneyAfterLabel, moneyIn, withoutMoney } from './money';
 
 /** Sender addresses of Interac's notices; banks publish the first, some banks' notices use the second. */
 const addresses = new Set(['notify@payments.interac.ca', 'catch@payments.interac.ca']);
@@ -12,9 +12,9 @@ type Label = 'message' | 'date' | 'number' | 'sender' | 'amount' | 'expiry';
 
 /** Labels of lines with facts, without accents and in lower case. */
 const labels: Record<Label, RegExp> = {
-  message: /^message\s*:/,
+  message: /^(your )?message( (from|de|du|of)\b[^:]{1,80}| d['’][^:]{1,80}| personnel)?\s*:/,
   date: /^date\s*:/,
-  number: /^(reference number|numero de reference)\s*:/,
+  number: /^(reference (number|no\.?|#)|(numero|no\.?|n°) de reference)\s*:/,
   sender: /^(sent (from|by)|envoye par)\s*:/,
   amount: /^(amount|montant)\s*:/,
   expiry: /^(expiry date|expires( on)?|date d'expiration|expire le)\s*:/,
@@ -32,16 +32,13 @@ const offered =
 const otherNotice =
   /accepted your|a accepte votre|money request|requested money|demande de fonds|demande d'argent|cancell?ed|a ete annule|declined|a refuse|was not accepted/;
 
-const amounts = [
-  /(?:received|sent you|amount of)\s+\$\s?(\d[\d., ]*)/gi,
-  /(?:reçu|envoyé|montant de)\s+(\d[\d., ]*)\s?\$/gi,
-];
+/** Who sent the money, in a text in which amounts are `¤`. */
 const senders = [
-  /received \$[\d., ]+ from (.+?) and (?:it|the|this)\b/i,
+  /received [^\n¤]{0,40}¤ from (.+?)(?: and (?:it|the|this)\b|\.?$)/im,
   /money transfer from (.+?) has been/i,
-  /e-transfer\S*\s*:\s*(.+?) sent you/i,
-  /^(.+?) (?:has )?sent you (?:a money transfer|money|\$)/im,
-  /reçu [\d., ]+\$ de (.+?) et (?:ce|le|les)\b/i,
+  /e-transfer\S*\s*:\s*(.+?) (?:has )?sent you/i,
+  /^(.+?) (?:has )?sent you (?:a money transfer|money|¤)/im,
+  /reçu [^\n¤]{0,40}¤ de (?:la part de )?(.+?)(?: et (?:ce|le|les)\b|\.?$)/im,
   /virement de fonds de (.+?) a été/i,
   /virement interac\S*\s*:\s*(.+?) vous a envoyé/i,
   /^(.+?) vous a envoyé/im,
@@ -65,19 +62,18 @@ export function readNotice(
   if (!isLabelled && !/interac|sent you a money transfer/.test(plainWords)) return null;
   if (otherNotice.test(plainWords)) return null;
 
-  const said = amounts.flatMap((pattern) => [...words.matchAll(pattern)].map(([, amount = '']) => amount));
-  const alone = rest.filter((line) => /^(\$\s?\d[\d., ]*|\d[\d., ]*\s?\$)( \(?CAD\)?)?$/.test(line.trim()));
   // The payer's message precedes the bank's own facts: labels imitated in it must not be used.
-  const cents = distinct(
-    [...facts.amount.toReversed(), ...said, ...alone].map((amount) =>
-      centsIn(amount.replace(/\(?cad\)?|[., ]+$/gi, '')),
-    ),
+  const money = [...facts.amount.toReversed().flatMap(moneyAfterLabel), ...moneyIn(words)].filter(
+    ({ cents }) => cents !== 0,
   );
+  const cents = distinct(money.map((one) => one.cents));
+  const currencies = distinct(money.map((one) => one.currency));
   const numbers = distinct(
     facts.number.toReversed().map((number) => /^[A-Za-z0-9]{6,35}$/.exec(number.trim())?.[0]),
   );
+  const unpriced = withoutMoney(words);
   const sender = normalise(
-    facts.sender.at(-1) ?? senders.map((pattern) => pattern.exec(words)?.[1]).find(Boolean) ?? '',
+    facts.sender.at(-1) ?? senders.map((pattern) => pattern.exec(unpriced)?.[1]).find(Boolean) ?? '',
     80,
   );
   const [amount] = cents;
@@ -89,37 +85,53 @@ export function readNotice(
     .find((date) => date !== null);
   const date = written ?? ('date' in mail ? mail.date : null) ?? today;
   const isOffer = offered.test(plainWords) || facts.expiry.length > 0 || !deposited.test(plainWords);
-  const isContradictory = cents.length > 1 || numbers.length > 1;
-  const authentication = 'authentication' in mail ? mail.authentication : null;
+  const isContradictory = cents.length > 1 || currencies.length > 1 || numbers.length > 1;
+  const isUnclear = money.some((one) => one.isUnclear);
+  const currency = currencies.find((one) => one !== clubCurrency) ?? clubCurrency;
   const text = normalise(message.join('\n'));
   return {
     key: numbers[0] ? `interac:${numbers[0]}` : keyOf('notice', date, amount, plain(sender), plain(text)),
     source: 'from' in mail ? 'mail' : 'text',
     date,
     cents: amount,
-    currency: clubCurrency,
+    currency,
     sender,
     message: text,
     isInterac: true,
-    dkim: authentication && `${authentication.dkim} ${authentication.domain} (${authentication.server})`,
-    doubt: doubtOf(mail, { isOffer, isContradictory, clubAddress }),
+    dkim: signatureOf(mail),
+    doubt: doubtOf(mail, { isOffer, isContradictory, isUnclear, currency, clubAddress }),
   };
+}
+
+/** What is said of a mail's signature. A valid one is only told as long as the server that says so is trusted. */
+function signatureOf(mail: Mail | { text: string }): string | null {
+  if (!('authentication' in mail) || !mail.authentication) return null;
+  const { dkim, domain, server } = mail.authentication;
+  return mail.isTrusted || dkim !== 'pass' ? `${dkim} ${domain} (${server})` : null;
+}
+
+/** What was found in a notice. */
+interface Findings {
+  isOffer: boolean;
+  isContradictory: boolean;
+  isUnclear: boolean;
+  currency: string;
+  clubAddress: string;
 }
 
 function doubtOf(
   mail: Mail | { text: string },
-  {
-    isOffer,
-    isContradictory,
-    clubAddress,
-  }: { isOffer: boolean; isContradictory: boolean; clubAddress: string },
+  { isOffer, isContradictory, isUnclear, currency, clubAddress }: Findings,
 ): ReadTransfer['doubt'] {
   if ('from' in mail && !addresses.has(mail.from)) return 'foreignSender';
   // Interac's signature is also valid on a forwarded notice of somebody else's transfer.
   if ('to' in mail && mail.to !== clubAddress.toLowerCase()) return 'foreignReceiver';
   if (isContradictory) return 'contradictory';
+  if (isUnclear) return 'unclearAmount';
+  if (currency !== clubCurrency) return 'foreignCurrency';
   if (isOffer) return 'offered';
   if (!('from' in mail)) return 'pasted';
+  if (mail.isForwarded) return 'forwarded';
   const { authentication, isTrusted } = mail;
   return authentication && isTrusted && isInteracs(authentication) ? null : 'unproven';
 }
