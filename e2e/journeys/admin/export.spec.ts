@@ -56,13 +56,15 @@ const cellsOf = (t: Translate, row: Payment) => [
   row.late ? t('export.late') : '',
 ];
 
+/** The separator of columns and the decimal sign that Excel expects. */
+const signs = { en: [',', '.'], fr: [';', ','] } as const;
+
 /** Parses RFC 4180, independently of the writer. */
-const linesOf = (csv: string): string[][] =>
-  [...csv.matchAll(/((?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*)\r\n/g)].map(
-    ([, line]) =>
-      [...`${line},`.matchAll(/("(?:[^"]|"")*"|[^",]*),/g)].map(([, cell = '']) =>
-        cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
-      ),
+const linesOf = (csv: string, separator: string): string[][] =>
+  [...csv.matchAll(/((?:"(?:[^"]|"")*"|[^"\r\n])*)\r\n/g)].map(([, line]) =>
+    [
+      ...`${line}${separator}`.matchAll(new RegExp(`("(?:[^"]|"")*"|[^"${separator}]*)${separator}`, 'g')),
+    ].map(([, cell = '']) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)),
   );
 
 const exported = async (page: Page, t: Translate, format: 'xlsx' | 'csv') => {
@@ -112,10 +114,13 @@ for (const { language, t } of journeyLocales('en')) {
     expect(csv.name).toBe(xlsx.name.replace('.xlsx', '.csv'));
     // The byte order mark for Excel.
     expect([...csv.content.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(linesOf(csv.content.subarray(3).toString('utf8'))).toEqual([
+    const [separator, decimal] = signs[language];
+    expect(linesOf(csv.content.subarray(3).toString('utf8'), separator)).toEqual([
       head,
       ...[...rows.map((row) => cellsOf(t, row)), totalLine(t, rows)].map((line) =>
-        line.map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : cell.replace(/^[=+\-@]/, "'$&"))),
+        line.map((cell) =>
+          typeof cell === 'number' ? cell.toFixed(2).replace('.', decimal) : cell.replace(/^[=+\-@]/, "'$&"),
+        ),
       ),
     ]);
     await admin.remove(`/api/v1/Users/${userId}`);

@@ -53,12 +53,15 @@ export const calculatedCells = (): string[] => {
   if (!has('soffice')) installPackages(['libreoffice-calc']);
   const folder = temporaryFolder('sheets');
   const lines = [['Name', 'Amount'], ...hostile.map((name) => [name, 10])];
-  writeFileSync(join(folder, 'export.csv'), Buffer.from(csvFile(lines)));
+  for (const locale of ['en', 'fr'] as const)
+    writeFileSync(join(folder, `export-${locale}.csv`), Buffer.from(csvFile(lines, locale)));
   writeFileSync(join(folder, 'export.xlsx'), Buffer.from(xlsxFile(lines, 'Payments')));
   const found = separators.flatMap((separator) => {
     writeFileSync(join(folder, 'planted.csv'), `Name${separator}=1+1\n`);
     const sees = formulasIn(folder, 'planted.csv', reading(separator)).length > 0;
-    const formulas = formulasIn(folder, 'export.csv', reading(separator));
+    const formulas = ['export-en.csv', 'export-fr.csv'].flatMap((file) =>
+      formulasIn(folder, file, reading(separator)),
+    );
     const name = JSON.stringify(separator);
     return [
       ...(sees ? [] : [`the formula planted behind ${name} was not seen`]),

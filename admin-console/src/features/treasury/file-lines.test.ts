@@ -34,7 +34,7 @@ test('money in advance has no plan, reference or Saturday', () => {
 
 test('a name or a reason becomes no formula', async () => {
   const lines = fileLines([line({ userName: '=HYPERLINK("x")', reason: '+1' })], i18n);
-  const file = await fileOf(lines, 'csv', 'Books');
+  const file = await fileOf(lines, { format: 'csv', sheet: 'Books', locale: 'fr' });
   const reader = new FileReader();
   const text = await new Promise((resolve) => {
     reader.onload = () => resolve(reader.result);

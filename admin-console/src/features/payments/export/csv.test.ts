@@ -33,30 +33,36 @@ test('what is no formula stays as it is', () => {
 test('no text has a formula in it, wherever a spreadsheet cuts it into cells', () => {
   const nasty = fc.string({ unit: fc.constantFrom(...'=+-@;\t\r\n" ,a') });
   fc.assert(
-    fc.property(nasty, (text) => {
-      const [written = ''] = new TextDecoder().decode(csvFile([[text]])).split(/\r\n$/);
+    fc.property(nasty, fc.constantFrom('en', 'fr'), (text, locale) => {
+      const [written = ''] = new TextDecoder().decode(csvFile([[text]], locale)).split(/\r\n$/);
       const cells = written.split(/[;\t\r\n]/);
       return cells.every((cell) => !/^[\s"]*[=+\-@]/.test(cell));
     }),
   );
 });
 
-test('the file begins with the mark that keeps its accents, and ends each line as Excel does', () => {
-  const text = textOf(
-    csvFile([
+test.each([
+  ['en', '\uFEFFMontant,État\r\n10.00,Reçu\r\n-1234.50,"a,b"\r\n'],
+  ['fr', '\uFEFFMontant;État\r\n10,00;Reçu\r\n-1234,50;"a,b"\r\n'],
+] as const)(
+  'the file has the mark that keeps its accents, Excel’s line ends, and the signs of its language (%s)',
+  (locale, text) => {
+    const lines = [
       ['Montant', 'État'],
       [10, 'Reçu'],
-    ]),
-  );
-  expect(text).toBe('\uFEFFMontant,État\r\n10.00,Reçu\r\n');
-});
+      [-1234.5, 'a,b'],
+    ];
+    expect(textOf(csvFile(lines, locale))).toBe(text);
+  },
+);
 
-test('commas, quotes and line breaks stay within their cell', () => {
-  expect(textOf(csvFile([['a,b', 'say "hi"', 'two\nlines']]))).toBe(
-    '\uFEFF"a,b","say ""hi""","two\nlines"\r\n',
-  );
-});
-
-test('a negative amount is a number, not a formula', () => {
-  expect(textOf(csvFile([[-5]]))).toBe('\uFEFF-5.00\r\n');
-});
+test.each(['en', 'fr'] as const)(
+  'separators, quotes and line breaks stay within their cell (%s)',
+  (locale) => {
+    const separator = { en: ',', fr: ';' }[locale];
+    const cells = ['"a,b"', '"say ""hi"""', '"two\nlines"', '"c;d"'];
+    expect(textOf(csvFile([['a,b', 'say "hi"', 'two\nlines', 'c;d']], locale))).toBe(
+      `\uFEFF${cells.join(separator)}\r\n`,
+    );
+  },
+);

@@ -28,7 +28,7 @@ test.each([
   ['csv', 'text/csv;charset=utf-8'],
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 ] as const)('%s is handed over as what it is', async (format, type) => {
-  expect((await fileOf([['Name']], format, 'Payments')).type).toBe(type);
+  expect((await fileOf([['Name']], { format, sheet: 'Payments', locale: 'fr' })).type).toBe(type);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { Locale } from 'shared-api';
 import { clubDate } from 'shared-api/calendar';
 import type { Cell, ExportFormat } from './columns';
 import { csvFile } from './csv';
@@ -10,9 +11,13 @@ const types: Record<ExportFormat, string> = {
 /**
  * Lines as a file with its type, for a download. `xlsx`, a hundred kilobytes, is loaded with the first workbook.
  * @param sheet the name of the workbook's sheet
+ * @param locale the page's language, whose signs a CSV has
  */
-export const fileOf = async (lines: Cell[][], format: ExportFormat, sheet: string): Promise<Blob> => {
-  const content = format === 'csv' ? csvFile(lines) : (await import('./xlsx')).xlsxFile(lines, sheet);
+export const fileOf = async (
+  lines: Cell[][],
+  { format, sheet, locale }: { format: ExportFormat; sheet: string; locale: Locale },
+): Promise<Blob> => {
+  const content = format === 'csv' ? csvFile(lines, locale) : (await import('./xlsx')).xlsxFile(lines, sheet);
   return new Blob([content], { type: types[format] });
 };
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { messageOf, type PaymentFilters } from 'shared-api';
-import { notify, useText } from 'shared-ui';
+import { notify, useLocale, useText } from 'shared-ui';
 import type { ExportChoice } from './columns';
 import { fileOf, paymentsFileName, saveFile } from './file';
 import { paymentLines } from './lines';
@@ -12,6 +12,7 @@ const shown = () => new Promise((resolve) => setTimeout(resolve));
 /** Exports payments; one cancellable export at a time. */
 export const useExport = (onDone: () => void) => {
   const text = useText();
+  const locale = useLocale();
   const [progress, setProgress] = useState<ExportProgress>();
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -26,9 +27,10 @@ export const useExport = (onDone: () => void) => {
     try {
       const payments = await walkPayments(selection, setProgress, control.signal);
       await shown();
-      const file = await fileOf(paymentLines(payments, choice, text), choice.format, 'Payments');
+      const { format } = choice;
+      const file = await fileOf(paymentLines(payments, choice, text), { format, sheet: 'Payments', locale });
       control.signal.throwIfAborted();
-      const name = paymentsFileName(choice.format, selection, new Date());
+      const name = paymentsFileName(format, selection, new Date());
       await saveFile(file, name);
       notify(text('export.done', { name }));
       onDone();

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { findMonthEntries, messageOf } from 'shared-api';
-import { Button, DownloadIcon, notify, Stack, useText } from 'shared-ui';
+import { Button, DownloadIcon, notify, Stack, useLocale, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { fileOf, saveFile } from '../../payments/export/file';
 import { fileLines, fileName } from '../file-lines';
@@ -11,11 +11,12 @@ const formats = ['xlsx', 'csv'] as const;
 export function MonthExport({ month }: { month: string }) {
   const text = useText();
   const i18n = useI18n();
+  const locale = useLocale();
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: (typeof formats)[number]) => {
       const lines = fileLines(await findMonthEntries(month), i18n);
       const name = fileName(month, format);
-      await saveFile(await fileOf(lines, format, month), name);
+      await saveFile(await fileOf(lines, { format, sheet: month, locale }), name);
       return name;
     },
     onSuccess: (name) => notify(text('export.done', { name })),
