@@ -10,8 +10,6 @@ export interface Keys {
   digest: Uint8Array;
   /** Encrypts the password of the notices' mailbox. */
   mailboxPassword: Uint8Array;
-  /** The secret itself, which signed mailed links before each purpose had a key. Only verifies. */
-  linksBefore: Uint8Array;
 }
 
 /**
@@ -28,7 +26,6 @@ export function deriveKeys(secret: string): Keys {
     unsubscribeLink: keyFor('unsubscribe link'),
     digest: keyFor('digest'),
     mailboxPassword: keyFor('mailbox password'),
-    linksBefore: new TextEncoder().encode(secret),
   };
 }
 
