@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { Environment } from '../../server/src/config/schema';
 import { settings } from '../../server/src/db/postgres';
@@ -21,6 +22,17 @@ test.each(guides)('every file that %s names is there', (file) => {
     ...read(file).matchAll(/`((?:infra|server|shell|e2e|docs|shared-ui|shared-api)\/[\w./-]+)`/g),
   ];
   expect(named.map(([, path]) => path ?? '').filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
+});
+
+test('every test that docs/security.md names is there', () => {
+  const named = [...read('docs/security.md').matchAll(/`(?:[\w/-]*\/)?([\w.-]+\.test\.ts)`/g)].map(
+    ([, name = '']) => name,
+  );
+  const tests = ['server/test', 'infra'].flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => basename(path)),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !tests.includes(name))).toEqual([]);
 });
 
 test('docs/operations.md has exactly the variables that the server reads', () => {
