@@ -1,9 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import {
   Box,
-  Button,
   Chip,
-  HelpIcon,
   List,
   ListItem,
   ListItemButton,
@@ -29,7 +27,7 @@ const item = {
 } as const;
 
 /** The console's pages at the side, where there is room. */
-export function Sidebar({ onHelp }: { onHelp: () => void }) {
+export function Sidebar() {
   const text = useText();
   const path = usePath();
   const places = useDestinations();
@@ -77,9 +75,6 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
             </ListItem>
           ))}
         </List>
-        <Button size="small" color="inherit" startIcon={<HelpIcon />} onClick={onHelp} sx={{ mt: 'auto' }}>
-          {text('shortcuts.title')}
-        </Button>
       </Box>
     </Box>
   );

@@ -17,8 +17,6 @@ export interface Destination {
   Icon: typeof DashboardIcon;
   /** Its entry in a phone's bar, which has room for four; with a shorter label where needed. */
   thumb?: { rank: number; label?: MessageId };
-  /** The key that opens it after `g`. */
-  key: string;
 }
 
 /** The console's navigation, by frequency of use: the pages of the daily work. */
@@ -27,15 +25,14 @@ export const destinations: readonly Destination[] = [
     to: 'admin',
     label: 'dashboard.title',
     Icon: DashboardIcon,
-    key: 'd',
     thumb: { rank: 1, label: 'console.nav.dashboardShort' },
   },
-  { to: 'adminSessions', label: 'sessions.title', Icon: CalendarIcon, key: 's', thumb: { rank: 2 } },
-  { to: 'adminSeasons', label: 'seasons.title', Icon: TicketIcon, key: 'e' },
-  { to: 'adminUsers', label: 'users.title', Icon: GroupIcon, key: 'u', thumb: { rank: 3 } },
-  { to: 'adminPayments', label: 'payments.title', Icon: PaymentIcon, key: 'p', thumb: { rank: 4 } },
-  { to: 'adminCommunication', label: 'communication.title', Icon: EmailIcon, key: 'c' },
-  { to: 'adminSettings', label: 'settings.title', Icon: SettingsIcon, key: 'o' },
+  { to: 'adminSessions', label: 'sessions.title', Icon: CalendarIcon, thumb: { rank: 2 } },
+  { to: 'adminSeasons', label: 'seasons.title', Icon: TicketIcon },
+  { to: 'adminUsers', label: 'users.title', Icon: GroupIcon, thumb: { rank: 3 } },
+  { to: 'adminPayments', label: 'payments.title', Icon: PaymentIcon, thumb: { rank: 4 } },
+  { to: 'adminCommunication', label: 'communication.title', Icon: EmailIcon },
+  { to: 'adminSettings', label: 'settings.title', Icon: SettingsIcon },
 ];
 
 /** The pages without an entry of their own, by the one they belong to. */

@@ -118,13 +118,14 @@ for (const { language, t, money } of journeyLocales('fr')) {
     // From here on only the keyboard is used.
     const articles = page.getByRole('article');
     await expect(articles).toHaveCount(30);
-    await page.getByRole('heading', { level: 1 }).click();
+    await articles.first().focus();
     let keys = 0;
     const press = async (key: string) => {
       keys++;
       await page.keyboard.press(key);
     };
     await press('j');
+    await press('k');
     const focused = page.locator('article:focus');
     for (let left = 30; left > 0; left--) {
       const words = (await focused.textContent()) ?? '';

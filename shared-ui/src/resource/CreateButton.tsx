@@ -5,7 +5,7 @@ import { type MessageId, Text } from '../messages/text';
 /** Opens the dialog for a new record. */
 export function CreateButton({ label, onClick }: { label: MessageId; onClick: () => void }) {
   return (
-    <Button variant="contained" startIcon={<AddIcon />} data-shortcut="create" onClick={onClick}>
+    <Button variant="contained" startIcon={<AddIcon />} onClick={onClick}>
       <Text id={label} />
     </Button>
   );

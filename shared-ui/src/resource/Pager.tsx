@@ -1,6 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
 import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -103,12 +102,6 @@ export function Pager({ pageSizes, onPageSize, ...range }: PagerProps) {
             // The ellipsis is labelled too, but needs no name.
             return type === 'start-ellipsis' || type === 'end-ellipsis' ? '' : text(`ui.list.${type}`);
           }}
-          renderItem={(item) => (
-            <PaginationItem
-              {...item}
-              {...(item.type === 'previous' || item.type === 'next' ? { 'data-shortcut': item.type } : {})}
-            />
-          )}
         />
       )}
     </Stack>

@@ -32,7 +32,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       onChange={(event) => setTyped(event.target.value)}
       placeholder={text(label)}
       slotProps={{
-        htmlInput: { 'aria-label': text(label), 'data-shortcut': 'search', maxLength: 100 },
+        htmlInput: { 'aria-label': text(label), maxLength: 100 },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -33,12 +33,7 @@ export function ViewSwitch({ list }: ViewSwitchProps) {
         .map((one) => {
           const { Icon, label } = looks[one];
           return (
-            <ToggleButton
-              key={one}
-              value={one}
-              aria-label={text(label)}
-              data-shortcut={one === view ? undefined : 'view'}
-            >
+            <ToggleButton key={one} value={one} aria-label={text(label)}>
               <Icon />
             </ToggleButton>
           );

@@ -1,4 +1,4 @@
-/** The console's frame: its pages and its keyboard shortcuts; English is the source. */
+/** The console's frame: its pages; English is the source. */
 export const en = {
   'console.title': 'Administration',
   'console.nav': 'Administration pages',
@@ -9,19 +9,6 @@ export const en = {
   'console.undo': 'Undo',
   'console.allStatuses': 'All statuses',
   'console.allPlans': 'All plans',
-  'shortcuts.title': 'Keyboard shortcuts',
-  'shortcuts.intro': 'Single keys work when no field is focused.',
-  'shortcuts.enabled': 'Use single-key shortcuts',
-  'shortcuts.everywhere': 'Everywhere',
-  'shortcuts.inLists': 'In lists',
-  'shortcuts.help': 'Show this help',
-  'shortcuts.goTo': 'Go to {page}',
-  'shortcuts.then': 'then',
-  'shortcuts.nextRow': 'Next entry',
-  'shortcuts.previousRow': 'Previous entry',
-  'shortcuts.search': 'Search',
-  'shortcuts.create': 'Create',
-  'shortcuts.view': 'Table or cards',
   'console.passkey.title': 'Log in with your passkey',
   'console.passkey.text':
     'Your club asks administrators to log in with a passkey: your device’s fingerprint, face or PIN. If you have none yet, add one in your profile first.',

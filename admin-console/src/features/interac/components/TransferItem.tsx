@@ -3,6 +3,7 @@ import { PaymentStatus, type Transfer, type TransferDecision } from 'shared-api'
 import { Alert, Box, Button, Chip, figures, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { clubCurrency, signatureText, stateLabel, transferName } from '../labels';
+import { rowsIn } from '../row-keys';
 import { useDecide } from '../use-decide';
 import { DoubtConfirm } from './DoubtConfirm';
 import { PersonSearch } from './PersonSearch';
@@ -11,7 +12,7 @@ import { UndoForm } from './UndoForm';
 
 /** Focuses a neighbouring row, before a decision removes this one. */
 const focusAfter = (row: HTMLElement): void => {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-shortcut="row"]')];
+  const rows = rowsIn(document);
   const index = rows.indexOf(row);
   (rows[index + 1] ?? rows[index - 1])?.focus();
 };
@@ -71,8 +72,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
       component="article"
       ref={row}
       aria-label={transferName(transfer, i18n)}
-      data-shortcut="row"
-      tabIndex={-1}
+      tabIndex={0}
       onKeyDown={onKeyDown}
       sx={{ pb: 1.5, borderBottom: 1, borderColor: 'divider' }}
     >

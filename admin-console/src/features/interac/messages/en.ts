@@ -12,6 +12,8 @@ export const en = {
   'interac.signature.valid': 'The email is signed by {signer}',
   'interac.signature.invalid': 'The email’s signature isn’t valid',
   'interac.intro': 'The right reference and amount settle automatically. You decide the rest.',
+  'interac.keys':
+    'With a transfer selected, j and k move down and up, Enter does what’s likeliest, and / goes to the search.',
   'interac.import.title': 'Import',
   'interac.import.choose': 'Choose files',
   'interac.import.drop': 'or drop them here: CSV, OFX or QFX from your bank, or a saved notice (.eml)',

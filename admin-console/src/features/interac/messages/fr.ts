@@ -14,6 +14,8 @@ export const fr = {
   'interac.signature.valid': 'Courriel signé par {signer}',
   'interac.signature.invalid': 'La signature du courriel n’est pas valide',
   'interac.intro': 'La bonne référence et le bon montant se règlent automatiquement. Vous décidez du reste.',
+  'interac.keys':
+    'Quand un virement est sélectionné, j et k descendent et remontent, Entrée fait le plus probable et / mène à la recherche.',
   'interac.import.title': 'Importer',
   'interac.import.choose': 'Choisir des fichiers',
   'interac.import.drop':

@@ -267,6 +267,22 @@ test('Enter does the likeliest, and the focus goes on to the next row', async ()
   expect(third).toHaveFocus();
 });
 
+test('keys move between rows and to the search, only while the focus is in the list', async () => {
+  const { user } = start([transfer({ id: 't1' }), transfer({ id: 't2', sender: 'B' })]);
+  const [first, second] = await screen.findAllByRole('article');
+  await user.keyboard('j');
+  expect(document.body).toHaveFocus();
+  await user.click(first as HTMLElement);
+  await user.keyboard('j');
+  expect(second).toHaveFocus();
+  await user.keyboard('jk');
+  expect(first).toHaveFocus();
+  await user.keyboard('/jk/');
+  const search = screen.getByRole('searchbox');
+  expect(search).toHaveFocus();
+  expect(search).toHaveValue('jk/');
+});
+
 test('the list can be narrowed to what is to be decided', async () => {
   const { asked } = start([transfer({})], '?state=open');
   await screen.findByRole('article');

@@ -1,4 +1,4 @@
-import { ListSkeleton } from 'shared-ui';
+import { Box, ListSkeleton, Text, Typography } from 'shared-ui';
 import { ListBody, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { PaymentTabs } from '../../payments/components/PaymentTabs';
@@ -6,6 +6,7 @@ import { ImportPanel } from '../components/ImportPanel';
 import { MailboxPanel } from '../components/MailboxPanel';
 import { TransferItem } from '../components/TransferItem';
 import { transfers } from '../resource';
+import { moveByKey } from '../row-keys';
 
 /** `/admin/payments/interac`: received transfers, and what they pay. */
 export function Component() {
@@ -14,12 +15,21 @@ export function Component() {
     <ConsolePage title="interac.title" lead="interac.intro">
       <PaymentTabs />
       <ImportPanel />
-      <ListBody
-        listActions={listActions}
-        waiting={<ListSkeleton rows={10} rowHeight={88} />}
-        card={(transfer) => <TransferItem key={transfer.id} transfer={transfer} />}
-        column
-      />
+      <Box onKeyDown={moveByKey}>
+        <ListBody
+          listActions={listActions}
+          waiting={<ListSkeleton rows={10} rowHeight={88} />}
+          card={(transfer) => <TransferItem key={transfer.id} transfer={transfer} />}
+          column
+        />
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ display: { xs: 'none', lg: 'block' }, mt: 1.5, color: 'text.secondary' }}
+        >
+          <Text id="interac.keys" />
+        </Typography>
+      </Box>
       <MailboxPanel />
     </ConsolePage>
   );
