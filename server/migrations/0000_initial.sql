@@ -283,15 +283,6 @@ CREATE TABLE "places" (
 	CONSTRAINT "places_whose_check" CHECK (("places"."user_id" is null) <> ("places"."host_id" is null))
 );
 --> statement-breakpoint
-CREATE TABLE "release_counts" (
-	"app" text NOT NULL,
-	"build" text NOT NULL,
-	"hour" timestamp (3) with time zone NOT NULL,
-	"views" integer DEFAULT 0 NOT NULL,
-	"failures" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "release_counts_app_build_hour_pk" PRIMARY KEY("app","build","hour")
-);
---> statement-breakpoint
 CREATE TABLE "seasons" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,

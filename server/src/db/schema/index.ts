@@ -6,7 +6,6 @@ export { accounts, entries } from './ledger';
 export { mailings } from './mailings';
 export { OutboxState, outbox } from './outbox';
 export { payments } from './payments';
-export { releaseCounts } from './releases';
 export { passQueue, seasons, subscriptions } from './seasons';
 export { places, sessions } from './sessions';
 export { noticeMailbox, statementMappings, transfers } from './transfers';
