@@ -221,6 +221,19 @@ describe('what a password manager fills in without an event', () => {
   );
   const sent = { name: 'lea_g', password: 'Court123!' };
 
+  test('is not taken from an input that is none of the form’s', async () => {
+    const send = jest.fn();
+    const { user } = renderUi(
+      <Form initial={{ name: 'lea_g' }} schema={object()} onSubmit={send}>
+        <TextInput name="name" label="Username" />
+        <input aria-label="Search" defaultValue="a" />
+        <SubmitButton />
+      </Form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'lea_g' }, expect.anything()));
+  });
+
   test('is sent', async () => {
     const send = jest.fn();
     const { user } = renderUi(login(send));

@@ -27,12 +27,13 @@ const keepFocus = (event: MouseEvent): void => {
   if ((event.target as Element).closest('button')) event.preventDefault();
 };
 
-const typedInputs = 'input:not([type=radio], [type=checkbox], [type=file], [aria-hidden]), textarea';
+const typedInputs =
+  ':is(input:not([type=radio], [type=checkbox], [type=file]), textarea)[name]:not([aria-hidden])';
 
 /** The values with what the form's text fields contain. @param changing a field whose own handler follows */
 const valuesIn = (form: HTMLFormElement, values: FormikValues, changing: EventTarget | undefined) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedInputs)].reduce((all, input) => {
-    const known = input.name && getIn(all, input.name);
+    const known = getIn(all, input.name);
     const isOther = typeof known === 'string' && known !== input.value && input !== changing;
     return isOther ? setIn(all, input.name, input.value) : all;
   }, values);
