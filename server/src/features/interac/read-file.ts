@@ -44,7 +44,8 @@ export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFil
     return reading && { source: 'ofx', table: null, ...reading };
   }
   if (isMail(text)) {
-    const mails = (await readMailFile(bytes, means.trustedServer)) ?? [];
+    const start = bytes[0] === 0xef && bytes[1] === 0xbb ? 3 : 0;
+    const mails = (await readMailFile(bytes.subarray(start), means.trustedServer)) ?? [];
     return ofNotices(mails.flatMap((mail) => readNotice(mail, means) ?? []));
   }
   const statement = await readStatement(text, means);

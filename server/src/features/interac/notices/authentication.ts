@@ -26,12 +26,16 @@ export function readAuthentication(header: string): Authentication {
   const server = parts[0]?.includes('=') ? '' : (parts[0]?.split(/\s/, 1)[0] ?? '');
   const signatures = parts.flatMap((result) => {
     const [, dkim] = /^dkim\s*=\s*([a-z]+)/.exec(result) ?? [];
-    const [, domain = ''] = /\sheader\.(?:d\s*=\s*|i\s*=\s*[^\s@]*@)([a-z0-9.-]+)(?=\s|$)/.exec(result) ?? [];
-    return dkim ? { dkim, domain } : [];
+    return dkim ? { dkim, domain: signerIn(result) } : [];
   });
   const best = signatures.find(isInteracs) ?? signatures[0] ?? { dkim: 'none', domain: '' };
   return { server, ...best };
 }
+
+/** The domain that signed; of a result that only names the identity it signed for, that one's. */
+const signerIn = (result: string): string =>
+  (/\sheader\.d\s*=\s*([a-z0-9.-]+)(?=\s|$)/.exec(result) ??
+    /\sheader\.i\s*=\s*[^\s@]*@([a-z0-9.-]+)(?=\s|$)/.exec(result))?.[1] ?? '';
 
 /** Whether Interac itself has signed the mail. */
 export const isInteracs = ({ dkim, domain }: Pick<Authentication, 'dkim' | 'domain'>): boolean =>

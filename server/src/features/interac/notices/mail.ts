@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import PostalMime, { type Attachment } from 'postal-mime';
+import PostalMime, { type Attachment, addressParser } from 'postal-mime';
 import { clubDate } from 'shared-api/calendar';
 import { type Authentication, readAuthentication, trustedAuthentication } from './authentication';
 
@@ -65,14 +65,16 @@ export async function readMail(
   if (!email) return null;
   const stated = email.headers.find(({ key }) => key === 'authentication-results');
   const trusted = depth === 0 ? trustedAuthentication(email.headers, trustedServer) : undefined;
-  const onlyOne = (name: 'from' | 'to', addresses: readonly { address?: string | undefined }[]): string =>
-    email.headers.filter(({ key }) => key === name).length === 1 && addresses.length === 1
-      ? (addresses[0]?.address ?? '').trim().toLowerCase()
-      : '';
+  const onlyOne = (name: 'from' | 'to'): string => {
+    const [address, another] = email.headers
+      .filter(({ key }) => key === name)
+      .flatMap(({ value }) => addressParser(value));
+    return another === undefined ? (address?.address ?? '').trim().toLowerCase() : '';
+  };
   const sent = new Date(email.date ?? Number.NaN);
   const mail = {
-    from: onlyOne('from', email.from ? [email.from] : []),
-    to: onlyOne('to', email.to ?? []),
+    from: onlyOne('from'),
+    to: onlyOne('to'),
     subject: email.subject ?? '',
     text: email.text?.trim() ? email.text : textOf(email.html ?? ''),
     date: Number.isNaN(sent.getTime()) ? null : clubDate(sent),

@@ -28,9 +28,15 @@ const deposited =
   /automatically deposited|funds (have been )?deposited|fonds ont ete deposes|depose\w* automatiquement|automatiquement depose/;
 const offered =
   /expiry date|\bexpires\b|date d'expiration|expire le|to deposit your money|deposit your money|pour deposer|deposez vos fonds/;
-/** Notices of anything but incoming money. */
-const otherNotice =
-  /accepted your|a accepte votre|money request|requested money|demande de fonds|demande d'argent|cancell?ed|a ete annule|declined|a refuse|was not accepted/;
+/** Notices of anything but incoming money: of the club's own transfers, requests, and what has come to nothing. */
+const otherNotice = new RegExp(
+  [
+    'accepted your|a accepte votre|you sent to|vous avez envoye|your (interac )?(e-?)?transfer to|votre virement (interac )?a',
+    "^sent to ?:|^envoye a ?:|money request|request(ed|ing) (money|¤)|vous demande (¤|de l'argent|des fonds)|demande de (fonds|¤)|demande d'argent",
+    'cancell?ed|(a|ete) annulee?s?\\b|declined|a refuse|was not accepted|(has|have) (been )?(expired|returned)|(a|ont) expire|ete retournee?s?',
+  ].join('|'),
+  'm',
+);
 
 /** Who sent the money, in a text in which amounts are `¤`. */
 const senders = [
@@ -60,7 +66,8 @@ export function readNotice(
   const plainWords = plain(words);
   const isLabelled = facts.number.length > 0 && facts.sender.length > 0;
   if (!isLabelled && !/interac|sent you a money transfer/.test(plainWords)) return null;
-  if (otherNotice.test(plainWords)) return null;
+  const unpriced = withoutMoney(words);
+  if (otherNotice.test(plain(unpriced))) return null;
 
   // The payer's message precedes the bank's own facts: labels imitated in it must not be used.
   const money = [...facts.amount.toReversed().flatMap(moneyAfterLabel), ...moneyIn(words)].filter(
@@ -71,7 +78,6 @@ export function readNotice(
   const numbers = distinct(
     facts.number.toReversed().map((number) => /^[A-Za-z0-9]{6,35}$/.exec(number.trim())?.[0]),
   );
-  const unpriced = withoutMoney(words);
   const sender = normalise(
     facts.sender.at(-1) ?? senders.map((pattern) => pattern.exec(unpriced)?.[1]).find(Boolean) ?? '',
     80,
