@@ -11,6 +11,8 @@ export interface Column {
   /** One of them has cents, unlike numbers of accounts and cheques. */
   hasMoney: boolean;
   hasText: boolean;
+  /** One of its cells looks like a number, but is not clearly an amount. */
+  isUnclear: boolean;
   /** Cells with a word for money that came or went. */
   directed: number;
 }
@@ -79,7 +81,8 @@ function isOnly(
   shown: Shown,
 ): boolean {
   if (byBalance.size > 1 || isSpilled(facts)) return false;
-  if (!named) return byBalance.size === 1 || shown.isProved;
+  // Of two columns of money, one that is not clear must not leave the other as the only one.
+  if (!named) return !hasUnclear(facts) && (byBalance.size === 1 || shown.isProved);
   const cents = read(named);
   if (byBalance.size === 1) {
     const isUnsigned = named.amount !== undefined && named.direction === undefined && isPositive(cents);
@@ -87,6 +90,11 @@ function isOnly(
   }
   return speaksForItself(facts, named, cents);
 }
+
+const hasUnclear = ({ columns, heading: { kinds }, date }: Facts): boolean =>
+  columns.some(
+    ({ hasText, isUnclear }, index) => isUnclear && !hasText && index !== date && kinds[index] !== 'other',
+  );
 
 /** Whether rows have more cells than columns have names: a decimal comma has cut amounts in two. */
 const isSpilled = ({ rows, heading: { names } }: Facts): boolean =>
@@ -120,10 +128,10 @@ function namedAmounts(facts: Facts): Amounts | undefined {
   return { amount, ...(direction !== undefined && { direction }) };
 }
 
-/** The one column whose words all say which way the money went. */
-function directionColumn({ rows, columns }: Facts): number | undefined {
+/** The one column, not of the texts, whose words all say which way the money went. */
+function directionColumn({ rows, columns, heading: { kinds } }: Facts): number | undefined {
   const [found, another] = columns.flatMap((column, index) =>
-    column.directed === rows.length ? [index] : [],
+    column.directed === rows.length && kinds[index] !== 'description' ? [index] : [],
   );
   return another === undefined ? found : undefined;
 }
@@ -149,7 +157,7 @@ function speaksForItself(facts: Facts, named: Amounts, cents: readonly (number |
   }
   const signs = signsOf(named.amount);
   if (named.direction !== undefined) return isSignedAsSaid(facts, named);
-  if (signs.size === 2) return true;
+  if (signs.size === 2) return !isInverted(facts, named);
   // All of one sign: an amount without any, or a week of deposits only.
   const isAlone = !facts.columns.some(
     ({ hasMoney }, index) =>
@@ -186,13 +194,9 @@ const isSignedAsSaid = ({ rows, cents }: Facts, { amount = 0, direction = 0 }: A
 /** By what they read: the columns with which a running balance adds up over all rows. */
 function provedByBalance(facts: Facts, read: Read): Map<string, Amounts> {
   const proved = new Map<string, Amounts>();
-  const money = facts.columns.flatMap(({ isNumeric, hasMoney }, index) =>
-    isNumeric && hasMoney && index !== facts.date ? [index] : [],
-  );
+  const money = moneyOf(facts);
   if (money.length > mostColumns) return proved;
-  const balances = money.filter((index) => facts.columns[index]?.filled === facts.rows.length);
-  const named = balances.filter((index) => facts.heading.kinds[index] === 'balance');
-  for (const balance of named.length > 0 ? named : balances) {
+  for (const balance of balancesOf(facts)) {
     const others = money.filter((index) => index !== balance);
     for (const amounts of candidates(facts, others)) {
       if (!addsUp(facts, balance, others, amounts)) continue;
@@ -210,6 +214,25 @@ function provedByBalance(facts: Facts, read: Read): Map<string, Amounts> {
   }
   return proved;
 }
+
+const moneyOf = ({ columns, date }: Facts): number[] =>
+  columns.flatMap(({ isNumeric, hasMoney }, index) =>
+    isNumeric && hasMoney && index !== date ? [index] : [],
+  );
+
+/** The columns that may be the balance: those named so, or else all that are never empty. */
+function balancesOf(facts: Facts): number[] {
+  const full = moneyOf(facts).filter((index) => facts.columns[index]?.filled === facts.rows.length);
+  const named = full.filter((index) => facts.heading.kinds[index] === 'balance');
+  return named.length > 0 ? named : full;
+}
+
+/** Whether a balance falls by what is named an amount: that of a card, whose purchases are above zero. */
+const isInverted = (facts: Facts, amounts: Amounts): boolean =>
+  balancesOf(facts).some((balance) => {
+    const others = moneyOf(facts).filter((index) => index !== balance);
+    return balance !== amounts.amount && addsUp(facts, balance, others, amounts, -1);
+  });
 
 const isWithout = (row: readonly string[], columns: readonly number[]): boolean =>
   columns.every((column) => !row[column]);
@@ -236,8 +259,17 @@ function candidates({ columns, rows }: Facts, money: readonly number[]): Amounts
   ];
 }
 
-/** Whether a balance changes by the amounts from row to row, oldest or newest first, within each account. */
-function addsUp(facts: Facts, balance: number, money: readonly number[], amounts: Amounts): boolean {
+/**
+ * Whether a balance changes by the amounts from row to row, oldest or newest first, within each account.
+ * @param way -1: by what is the opposite of them
+ */
+function addsUp(
+  facts: Facts,
+  balance: number,
+  money: readonly number[],
+  amounts: Amounts,
+  way: 1 | -1 = 1,
+): boolean {
   const { rows, dates } = facts;
   const known = dates.every((date) => date !== null) ? dates : undefined;
   const isSorted = (sign: 1 | -1) =>
@@ -258,7 +290,7 @@ function addsUp(facts: Facts, balance: number, money: readonly number[], amounts
         const before = last.get(account);
         last.set(account, after);
         if (before !== undefined && added !== 0) proofs++;
-        return before === undefined || before + added === after;
+        return before === undefined || before + way * added === after;
       });
       return holds && proofs > 0;
     });
@@ -295,7 +327,8 @@ function signedAmounts(facts: Facts): Shown {
   const direction = directionColumn(facts);
   if (direction !== undefined) {
     const amounts = { amount, direction };
-    return { amounts, isProved: columns[amount]?.filled === rows.length && isSignedAsSaid(facts, amounts) };
+    const isAlone = numbers.length === 1 && columns[amount]?.filled === rows.length;
+    return { amounts, isProved: isAlone && isSignedAsSaid(facts, amounts) };
   }
   const signs = new Set(rows.map((row) => Math.sign(facts.cents(row[amount] ?? '') ?? 0)));
   const isProved =

@@ -71,6 +71,9 @@ async function* portionsOf(text: string): AsyncGenerator<Buffer> {
   }
 }
 
+/** Some banks print a dash where there is no amount. */
+const withoutDash = (cell: string): string => (/^[-–—−]+$/.test(cell) ? '' : cell);
+
 async function readRows(text: string, delimiter: string, most: number): Promise<string[][] | null> {
   const parser = parse({
     bom: true,
@@ -85,7 +88,7 @@ async function readRows(text: string, delimiter: string, most: number): Promise<
   const source = Readable.from(portionsOf(text));
   const rows: string[][] = [];
   try {
-    for await (const row of source.pipe(parser)) rows.push(row);
+    for await (const row of source.pipe(parser)) rows.push(row.map(withoutDash));
     return rows;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { type DateOrder, dateIn, dateOrders, hasShortYear } from '../dates';
 import { inPortions } from '../portions';
 import { keyOf } from '../reading';
 import { type Column, type Facts, proveAmounts } from './amounts-proof';
-import { type Heading, headingOf, isDate, isMoney, isText } from './columns';
+import { type Heading, headingOf, isDate, isMoney, isNumberLike, isText } from './columns';
 import type { Table } from './csv';
 import { directionIn } from './rows';
 
@@ -113,7 +113,7 @@ async function describe(
 ): Promise<Column[]> {
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   const columns: Column[] = Array.from({ length: width }, () => ({
-    ...{ filled: 0, isNumeric: true, hasMoney: false, hasText: false, directed: 0 },
+    ...{ filled: 0, isNumeric: true, hasMoney: false, hasText: false, isUnclear: false, directed: 0 },
   }));
   await inPortions(rows, 500, (portion) => {
     for (const row of portion) {
@@ -122,6 +122,7 @@ async function describe(
         if (!cell || !column) continue;
         column.filled++;
         column.isNumeric &&= cents(cell) !== null;
+        column.isUnclear ||= cents(cell) === null && isNumberLike(cell);
         column.hasMoney ||= column.isNumeric && isMoney(cell);
         column.hasText ||= isText(cell);
         // A single letter may be anything where no name says that it is this.

@@ -16,12 +16,14 @@ export interface Reading {
 export async function readStatementRows({ rows }: Table, mapping: StatementMapping): Promise<Reading> {
   const unreadableRows: number[] = [];
   const occurrences = new Map<string, number>();
+  const stated = statedCurrency(rows.slice(0, mapping.firstRow), mapping);
   const lastDated = rows.findLastIndex((row) => dateIn(row[mapping.date] ?? '', mapping.dateOrder) !== null);
   const readRow = (row: string[], index: number): ReadTransfer | [] => {
     if (index < mapping.firstRow) return [];
     const date = dateIn(row[mapping.date] ?? '', mapping.dateOrder);
     const cents = addedCents(row, mapping);
-    if (date === null || cents === null) {
+    const isThere = !row.some(isNotThere);
+    if (date === null || cents === null || !isThere) {
       const day = row[mapping.date] ?? '';
       const isLeftOut = index < lastDated ? row.filter(Boolean).length < 2 : !day || isTotal(day);
       if (!isLeftOut) unreadableRows.push(index + 1);
@@ -36,17 +38,18 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
     const occurrence = (occurrences.get(digest) ?? 0) + 1;
     occurrences.set(digest, occurrence);
     const isInterac = namesInterac(description);
+    const currency = currencyOf(row) ?? stated;
     return {
       key: `${digest}:${occurrence}`,
       source: 'csv',
       date,
       cents,
-      currency: currencyOf(row),
+      currency,
       sender: sender || (isInterac ? senderIn(message) : ''),
       message,
       isInterac,
       dkim: null,
-      doubt: null,
+      doubt: currency === clubCurrency ? null : 'foreignCurrency',
     };
   };
   const transfers = await inPortions(rows, 500, (portion, start) =>
@@ -61,9 +64,32 @@ const isTotal = (cell: string): boolean => /^(grand )?(total|totaux|solde|balanc
 const senderOf = (row: string[], { sender }: StatementMapping): string =>
   sender === undefined ? '' : normalise(row[sender] ?? '', 80);
 
-/** The currency that a row names in a cell of its own; otherwise the club's. */
-const currencyOf = (row: readonly string[]): string =>
-  row.find((cell) => /^(USD|EUR|GBP|CHF|JPY|AUD|MXN)$/.test(cell)) ?? clubCurrency;
+/** What a bank says of money that has not come, or not to stay; such a row may be there again when it has. */
+const isNotThere = (cell: string): boolean =>
+  /^(pending|en attente|denied|declined|refusee?|reverted|reversed|cancell?ed|annulee?|failed|echouee?)$/.test(
+    plain(cell),
+  );
+
+const foreign = /^(USD|EUR|GBP|CHF|JPY|AUD|MXN)$/;
+
+/** The currency that a row names in a cell of its own. */
+const currencyOf = (row: readonly string[]): string | undefined =>
+  row.find((cell) => foreign.test(cell)) ?? row.find((cell) => cell === clubCurrency);
+
+/** The currency in the name of the amounts' column, or else above the table; otherwise the club's. */
+function statedCurrency(
+  before: readonly string[][],
+  { amount, debit, credit }: Pick<StatementMapping, 'amount' | 'debit' | 'credit'>,
+): string {
+  const names = [amount, debit, credit].flatMap((column) => before.at(-1)?.[column ?? -1] ?? []);
+  const words = names.flatMap((name) =>
+    name
+      .toUpperCase()
+      .replace('US$', 'USD')
+      .split(/[^A-Z]+/),
+  );
+  return currencyOf(words) ?? before.slice(0, -1).map(currencyOf).find(Boolean) ?? clubCurrency;
+}
 
 /** The columns from which an amount is read. */
 export type Amounts = Pick<StatementMapping, 'amount' | 'debit' | 'credit' | 'direction'>;
