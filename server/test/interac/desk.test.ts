@@ -359,6 +359,110 @@ test('which column holds what is remembered for statements of that form', async 
   });
 });
 
+/** A statement of Desjardins; `withdrawal` and `deposit` as in the file. */
+const desjardins = (
+  ...rows: [day: string, text: string, withdrawal: string, deposit: string, balance: string][]
+) =>
+  base64(
+    rows
+      .map(
+        ([day, text, withdrawal, deposit, balance], index) =>
+          `"Caisse du Plateau","123456","EOP","${day}",0000${index},"${text}","",${withdrawal},${deposit},"","","","",${balance}`,
+      )
+      .join('\n'),
+  );
+
+test('a week of deposits is read as such, and spoils nothing that is read later', async () => {
+  const before = await club.database.db.$count(statementMappings);
+  const week = desjardins(
+    ['2026/10/17', 'Virement Interac de /Ana Week/', '""', '10.00', '4560.42'],
+    ['2026/10/24', 'Virement Interac de /Ben Week/', '""', '10.00', '4570.42'],
+  );
+  expect((await importOf(week)).counts).toMatchObject({ unmatched: 2, notOurs: 0 });
+  const month = desjardins(
+    ['2026/11/02', 'LOCATION GYMNASE', '450.00', '""', '4120.42'],
+    ['2026/11/14', 'Virement Interac de /Ana Month/', '""', '10.00', '4130.42'],
+  );
+  const preview = await previewOf(month);
+  expect(preview).toMatchObject({ isRemembered: false, asked: null, counts: { unmatched: 1, notOurs: 1 } });
+  expect(preview.transfers.map(({ amount }) => amount)).toEqual([-450, 10]);
+  // What the file itself proves is not remembered.
+  expect(await club.database.db.$count(statementMappings)).toBe(before);
+});
+
+test('columns without names or a balance are asked about once, and only for that form of file', async () => {
+  const cibc = base64(
+    '2026-11-14,Internet Banking E-TRANSFER 105300000001 ANA CIBC,,10.00\n' +
+      '2026-11-16,Internet Banking E-TRANSFER 105300000002 BEN CIBC,,10.00',
+  );
+  const likely = { firstRow: 0, date: 0, dateOrder: 'ymd', descriptions: [1], debit: 2, credit: 3 } as const;
+  expect(await previewOf(cibc)).toMatchObject({ mapping: null, asked: { likely, doubts: ['amounts'] } });
+  const refused = await club.call('POST /api/v1/Transfers/import', { as: admin, body: { content: cibc } });
+  expect(refused.error()).toMatchObject({ code: 'unclearColumns', status: 400 });
+  const mapping = { ...likely, descriptions: [1] };
+  const chosen = await club.call('POST /api/v1/Transfers/import', {
+    ...{ as: admin, body: { content: cibc, mapping } },
+  });
+  expect(chosen.ok().counts).toMatchObject({ unmatched: 2, notOurs: 0 });
+  const next = base64(
+    '2026-12-01,Branch Transaction GYM,450.00,\n2026-12-04,Internet Banking E-TRANSFER 1053 CAM CIBC,,10.00',
+  );
+  expect(await previewOf(next)).toMatchObject({
+    isRemembered: true,
+    transfers: [{ amount: -450 }, { amount: 10 }],
+  });
+  // Another bank writes other dates, or other amounts, or its words say that the columns are the other way round.
+  for (const other of [
+    '2026/12/04,E-TRANSFER ANA,,10.00',
+    '2026-12-04;E-TRANSFER ANA;;10,00',
+    '2026-12-04,Interac e-Transfer from ANA,10.00,',
+  ]) {
+    expect(await previewOf(base64(other))).toMatchObject({ mapping: null, isRemembered: false });
+  }
+  // What does not fit every row is asked about again.
+  expect(
+    await previewOf(base64('2026-12-04,E-TRANSFER ANA,,10.00\n2026-12-05,E-TRANSFER BEN,1.00,1.00')),
+  ).toMatchObject({
+    mapping: null,
+    asked: { doubts: ['amounts', 'remembered'] },
+  });
+});
+
+test('what somebody chose is asked about again when a file proves it wrong', async () => {
+  const file = (...balances: string[]) =>
+    base64(
+      balances.map((balance, index) => `2026-10-${14 + index}|T|GYM ${index}|1.00||${balance}`).join('\n'),
+    );
+  const wrong = {
+    firstRow: 0,
+    date: 0,
+    dateOrder: 'ymd',
+    descriptions: [1, 2],
+    debit: 4,
+    credit: 3,
+  } as const;
+  await club.call('POST /api/v1/Transfers/import', {
+    ...{ as: admin, body: { content: file('99.00'), mapping: { ...wrong, descriptions: [1, 2] } } },
+  });
+  expect(await previewOf(file('98.00', '97.00', '96.00'))).toMatchObject({
+    mapping: null,
+    asked: { likely: { debit: 3, credit: 4 }, doubts: ['remembered'] },
+  });
+});
+
+test.each([
+  'Date,Bank Transaction Text,Debit,Credit,Balance\n2026-11-14,INTERAC e-Transfer From ANA ROY,,10.00,510.00',
+  'Date;Opération au compte;Débit;Crédit\n2026-11-14;Virement Interac de ANA ROY;;10,00\n2026-11-15;Gymnase;450,00;',
+])('a text that nothing names is asked about: %s', async (text) => {
+  const content = base64(text);
+  expect(await previewOf(content)).toMatchObject({
+    ...{ mapping: null, transfers: [] },
+    asked: { likely: { date: 0, descriptions: [1], debit: 2, credit: 3 }, doubts: ['text'] },
+  });
+  const refused = await club.call('POST /api/v1/Transfers/import', { as: admin, body: { content } });
+  expect(refused.error().code).toBe('unclearColumns');
+});
+
 test('other columns are asked about anew, and the same from somebody else is another transfer', async () => {
   const file = (header: string, who: string) => base64(`${header}\n07/11/2026|${who}|INTERAC|12,00`);
   const mapping = {

@@ -1,4 +1,4 @@
-import type { StatementMapping } from 'shared-api';
+import type { StatementMapping, StatementPreview } from 'shared-api';
 
 /** No column. */
 export const none = -1;
@@ -17,8 +17,10 @@ export interface ColumnsValues {
   sender: number;
 }
 
-/** The form's initial values: the detected mapping, if any. @param rows number of the file's rows shown */
-export const columnsOf = (mapping: StatementMapping | null, rows: number): ColumnsValues => ({
+type Likely = NonNullable<StatementPreview['asked']>['likely'] & Pick<StatementMapping, 'sender'>;
+
+/** The form's initial values: how the file was read, or what is likely. @param rows number of the file's rows shown */
+export const columnsOf = (mapping: Likely | undefined, rows: number): ColumnsValues => ({
   dateOrder: 'ymd',
   descriptions: [],
   ...mapping,

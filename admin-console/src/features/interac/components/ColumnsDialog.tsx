@@ -4,19 +4,21 @@ import { FormDialog } from 'shared-ui/resource';
 import { columnsSchema } from '../schema';
 import { columnsOf, mappingOf } from '../values';
 import { ColumnsInputs } from './ColumnsInputs';
+import { Doubts } from './Doubts';
 import { SampleTable } from './SampleTable';
 
 interface ColumnsDialogProps {
-  preview: Pick<StatementPreview, 'mapping' | 'sample'>;
+  preview: Pick<StatementPreview, 'mapping' | 'asked' | 'sample'>;
   open: boolean;
   /** Reads the file with this column mapping. */
   onApply: (mapping: StatementMapping) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A dialog for a statement's column mapping, showing its first rows. */
-export function ColumnsDialog({ preview: { mapping, sample }, open, onApply, onClose }: ColumnsDialogProps) {
+/** A dialog for a statement's column mapping, showing its first rows, with what is likely filled in. */
+export function ColumnsDialog({ preview, open, onApply, onClose }: ColumnsDialogProps) {
   const text = useText();
+  const { mapping, asked, sample } = preview;
   return (
     <FormDialog
       open={open}
@@ -24,7 +26,7 @@ export function ColumnsDialog({ preview: { mapping, sample }, open, onApply, onC
       title={text('interac.columns.title')}
       submit={<Text id="interac.columns.apply" />}
       maxWidth="md"
-      initial={columnsOf(mapping, sample.length)}
+      initial={columnsOf(mapping ?? asked?.likely, sample.length)}
       schema={columnsSchema}
       failed="interac.import.failed"
       onSubmit={async (values) => {
@@ -32,6 +34,7 @@ export function ColumnsDialog({ preview: { mapping, sample }, open, onApply, onC
         onClose();
       }}
     >
+      {asked && <Doubts doubts={asked.doubts} />}
       <SampleTable sample={sample} />
       <ColumnsInputs sample={sample} />
     </FormDialog>

@@ -48,6 +48,7 @@ export function ImportPanel() {
       );
       return { statements, preview: await previewOf(statements) };
     },
+    onSuccess: ({ preview }) => setChoosing(preview.asked !== null),
     onError: (error) => {
       notify(messageOf(error, text('interac.import.failed')), 'error');
       goOn();

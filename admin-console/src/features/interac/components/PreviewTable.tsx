@@ -2,6 +2,7 @@ import type { StatementPreview } from 'shared-api';
 import { Alert, Chip, figures, Stack, Typography } from 'shared-ui';
 import { Table, TableBody, TableCell, TableContainer, TableRow, useI18n } from 'shared-ui/resource';
 import { amountText } from '../labels';
+import { Doubts } from './Doubts';
 
 /** Rows shown of a preview. */
 const shown = 20;
@@ -10,9 +11,9 @@ const shown = 20;
 export function PreviewTable({ preview }: { preview: StatementPreview }) {
   const i18n = useI18n();
   const { text, format } = i18n;
-  const { counts, unreadableRows, isRemembered, mapping, sample } = preview;
+  const { counts, unreadableRows, isRemembered } = preview;
   const transfers = preview.transfers.slice(0, shown);
-  if (sample.length > 0 && !mapping) return <Alert severity="info">{text('interac.columns.unknown')}</Alert>;
+  if (preview.asked) return <Doubts doubts={preview.asked.doubts} />;
   const outcomes = {
     settled: counts.settled,
     asked: counts.partly + counts.over + counts.unmatched,

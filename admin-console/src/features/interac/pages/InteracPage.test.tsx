@@ -49,6 +49,8 @@ const noMailbox: NoticeMailbox = {
   version: 1,
 };
 const mapping = { firstRow: 1, date: 0, dateOrder: 'dmy', descriptions: [1], amount: 2 } as const;
+/** What is filled in; the order of dates is wrong. */
+const likely = { firstRow: 1, date: 0, dateOrder: 'mdy', descriptions: [1], amount: 2 } as const;
 const sample = [
   ['Valeur', 'Texte', 'Somme'],
   ['05/11/2026', 'INTERAC de A B', '12,00'],
@@ -61,7 +63,7 @@ const fetched = {
 
 const preview = {
   ...{ source: 'csv', counts, unreadableRows: [4], isRemembered: false },
-  ...{ mapping: null, sample: [], transfers: [] },
+  ...{ mapping: null, asked: null, sample: [], transfers: [] },
 };
 
 interface Served {
@@ -79,7 +81,7 @@ const start = (rows: Transfer[], query = '', { mailbox = {}, isUnknown = false }
       return state;
     }
     if (path.endsWith('/preview') && isUnknown && !(body as { mapping?: object }).mapping)
-      return { ...preview, sample };
+      return { ...preview, asked: { likely, doubts: ['dateOrder', 'amounts'] }, sample };
     if (path.endsWith('/preview')) {
       const { id: _, decidedOn: __, decidedBy: ___, note: ____, version: _____, ...read } = transfer({});
       const transfers = [{ ...read, state: 'settled', reason: 'exact', payment }];
@@ -294,28 +296,44 @@ const choose = async (user: UserEvent, name: RegExp, option: string) => {
   await user.click(await screen.findByRole('option', { name: option }));
 };
 
-test('where the columns are not recognised somebody says which holds what, by the keyboard too', async () => {
+test('what nothing in a file proves is asked about at once, with what is likely filled in', async () => {
   const { user, imports } = start([], '', { isUnknown: true });
   const file = new File(['Valeur|Texte|Somme'], 'releve.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('Choose files'), file);
-  expect(await screen.findByText(/couldn’t tell the columns apart/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Choose the columns' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What each column is' }));
+  expect(dialog.getByText('which number is the day, the month or the year')).toBeVisible();
+  expect(dialog.getByText('which amounts came in and which went out')).toBeVisible();
   expect(dialog.getByRole('cell', { name: 'INTERAC de A B' })).toBeVisible();
-  // Missing input is reported before anything is sent.
-  await user.click(dialog.getByRole('button', { name: 'Use these columns' }));
-  expect(await dialog.findAllByText('This field is required')).toHaveLength(3);
-  await choose(user, /^Date$|^Date .*/, '1: Valeur');
-  await choose(user, /^Dates are written/, 'day, month, year');
+  expect(dialog.getByRole('columnheader', { name: '3 Amount' })).toBeVisible();
+  // The columns of the table say what is chosen.
+  await choose(user, /^Amount/, '2: Texte');
+  expect(dialog.getByRole('columnheader', { name: '3' })).toBeVisible();
   await choose(user, /^Amount/, '3: Somme');
-  act(() => dialog.getByRole('combobox', { name: /^Description/ }).focus());
-  await user.keyboard('{Enter}{ArrowDown}{Enter}{Escape}');
+  await choose(user, /^Dates are written/, 'day, month, year');
   await user.click(dialog.getByRole('button', { name: 'Use these columns' }));
   expect(await screen.findByRole('table', { name: 'The first transfer' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import' }));
   await screen.findByText('1 transfer settled, 2 to decide, 3 already known');
   expect(imports()).toEqual([{ content: btoa('Valeur|Texte|Somme'), mapping }]);
+});
+
+test('who closes the question can’t import, and is told what is missing in it later', async () => {
+  const { user } = start([], '', { isUnknown: true });
+  const file = new File(['Valeur|Texte|Somme'], 'releve.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('Choose files'), file);
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText(/Nothing in this file proves/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Choose the columns' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What each column is' }));
+  await choose(user, /^Date$|^Date .*/, 'None');
+  // By the keyboard: takes the description away.
+  act(() => dialog.getByRole('combobox', { name: /^Description/ }).focus());
+  await user.keyboard('{Enter}{Enter}{Escape}');
+  await user.click(dialog.getByRole('button', { name: 'Use these columns' }));
+  expect(await dialog.findAllByText('This field is required')).toHaveLength(2);
 });
 
 test('a mailbox is set up; its password goes one way', async () => {

@@ -54,8 +54,9 @@ export function proveAmounts(facts: Facts): AmountsProof {
   const shown = signedAmounts(facts);
   const isProved = isOnly(facts, read, byBalance, named, shown);
   const [balanced] = byBalance.values();
+  const told = shown.isProved || shown.amounts?.direction !== undefined ? shown.amounts : undefined;
   const likely =
-    (named && fits(read(named)) ? named : undefined) ?? balanced ?? named ?? shown.amounts ?? guess(facts);
+    (named && fits(read(named)) ? named : undefined) ?? balanced ?? named ?? told ?? guess(facts);
   const provedCents = isProved ? String(read(likely)) : undefined;
   return {
     likely,
