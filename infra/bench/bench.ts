@@ -3,7 +3,6 @@
 const benches: Record<string, () => Promise<unknown>> = {
   answers: () => import('./answers/answers'),
   api: () => import('./api/api'),
-  export: () => import('./export'),
   'first-page': () => import('./first-page'),
   interac: () => import('./interac'),
 };

@@ -1,6 +1,6 @@
-import { largeClub } from '../../src/demo/large';
 import { type Club, openClub } from '../support/club';
 import { openLarge } from '../support/engines';
+import { largeClub } from '../support/large';
 
 /** The maximum size of a page of a list, in bytes, uncompressed. */
 const most = 64 * 1024;

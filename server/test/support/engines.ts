@@ -6,8 +6,8 @@ import { v7 } from 'uuid';
 import { migrateInProcess, migrateServer } from '../../src/db/migrate';
 import { openPostgres } from '../../src/db/postgres';
 import type { Database } from '../../src/db/types';
-import { addLargeClub } from '../../src/demo/large';
 import { openInMemory } from './in-memory';
+import { addLargeClub } from './large';
 
 /** Where the global setup stores the initial state for test files. */
 export const handover = {
@@ -61,7 +61,7 @@ const freshPostgres = (connections?: number): Promise<Database> =>
   createPostgres(`template ${template}`, connections);
 
 /**
- * A database of a large club (`demo/large`), with the planner's statistics. On PostgreSQL the first test file that
+ * A database of a large club (`large.ts`), with the planner's statistics. On PostgreSQL the first test file that
  * needs one fills it, and the others copy it.
  * @param connections to a PostgreSQL server, at most
  */

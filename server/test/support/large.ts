@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rules } from 'shared-api/contract';
-import type { Db } from '../db/types';
-import { openBooks } from '../features/ledger/opening';
+import type { Db } from '../../src/db/types';
+import { openBooks } from '../../src/features/ledger/opening';
 
 /** The size of a large club: ten times what a real club would ever have. */
 export const largeClub = { users: 20_000, sessions: 2000, seasons: 200, payments: 100_000 } as const;
