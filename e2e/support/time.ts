@@ -11,16 +11,16 @@ export const canPassTime = (): boolean => runningProduct().database !== undefine
 
 const change = (statement: string) => rowsOf(runningProduct().database ?? '', statement);
 
-/** Runs one of the server's scheduled jobs now. */
-export const runJob = (name: 'places' | 'go-or-no-go') =>
-  change(`insert into pgboss.job (name) values ('${name}')`);
+/** Makes one of the server's timers due. */
+export const makeDue = (name: 'places' | 'go-or-no-go') =>
+  change(`update timers set due_on = now() where name = '${name}'`);
 
 /** Lets all offers expire, and the server notice it. */
 export async function letOffersRunOut({ id }: { id: string }): Promise<void> {
   await change(
     `update places set offered_until = now() - interval '1 second' where session_id = '${id}' and standing = 'offered'`,
   );
-  await runJob('places');
+  await makeDue('places');
 }
 
 /** Makes a session one that was announced days ago. */

@@ -31,7 +31,7 @@ export const backupDatabase = async (databaseUrl: string, file: string): Promise
   }
 };
 
-/** Drops everything, including the job queue's tables, whose partitions cannot be dropped one by one. */
+/** Drops everything, in every schema. */
 const empty = `
 DO $$
 DECLARE one record;

@@ -23,7 +23,7 @@ describe('a PostgreSQL database', () => {
   /** Every table, column, index and constraint, and the rights on the public schema. */
   const structure = async () => [
     await query(`SELECT table_schema, table_name, column_name, data_type, column_default FROM information_schema.columns
-      WHERE table_schema IN ('public', 'pgboss', 'drizzle') ORDER BY 1, 2, 3`),
+      WHERE table_schema IN ('public', 'drizzle') ORDER BY 1, 2, 3`),
     await query(`SELECT schemaname, indexdef FROM pg_indexes WHERE schemaname <> 'pg_catalog' ORDER BY 2`),
     await query(`SELECT conrelid::regclass::text AS "on", pg_get_constraintdef(oid) FROM pg_constraint
       WHERE connamespace::regnamespace::text !~ '^(pg_catalog|information_schema)$' ORDER BY 1, 2`),
@@ -42,13 +42,6 @@ describe('a PostgreSQL database', () => {
     ).split('--> statement-breakpoint')) {
       await query(statement);
     }
-    // Like the job queue's: a partition's key cannot be dropped on its own.
-    await query(`CREATE SCHEMA pgboss;
-      CREATE TABLE pgboss.job (name text, id int, PRIMARY KEY (name, id)) PARTITION BY LIST (name);
-      CREATE TABLE pgboss.mails (LIKE pgboss.job INCLUDING DEFAULTS);
-      ALTER TABLE pgboss.mails ADD PRIMARY KEY (name, id);
-      ALTER TABLE pgboss.job ATTACH PARTITION pgboss.mails FOR VALUES IN ('mails');
-      INSERT INTO pgboss.job VALUES ('mails', 1)`);
     await query(`CREATE TABLE members (id int PRIMARY KEY, name text, paid numeric(10,2), at timestamptz);
       INSERT INTO members SELECT n, 'Zoé n° ' || n, n * 1.05, '2026-03-08T06:59:59Z'::timestamptz + n * interval '1 minute'
       FROM generate_series(1, 5000) AS n`);

@@ -334,6 +334,11 @@ CREATE TABLE "subscriptions" (
 	"cancelled_on" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "timers" (
+	"name" text PRIMARY KEY NOT NULL,
+	"due_on" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "transfers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,

@@ -8,7 +8,7 @@ import type { Database } from './db/types';
 import { keepUpStates } from './demo/gallery/states';
 import type { Mailer } from './emails/mailer';
 import { refuse } from './errors/app-error';
-import { registerAccountMails } from './features/auth/mails';
+import { decideAccountMails } from './features/auth/mails';
 import { gatherProps } from './features/communication/props';
 import { sendReminders } from './features/communication/reminders';
 import { fetchBySchedule } from './features/interac/mailbox/fetch';
@@ -87,7 +87,6 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
       app.log.warn({ page }, 'a link leads to a page that no app has'),
     ),
   };
-  registerAccountMails(services);
   // Each with the seconds between two rounds.
   jobs.repeat('upkeep', 300, () => upkeep(services));
   jobs.repeat('ledger-check', 86_400, () => checkLedger(services));
@@ -97,13 +96,13 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   jobs.repeat('go-or-no-go', 300, () => askForDecisions(services));
   jobs.repeat('notices', 240, () => fetchBySchedule(services));
   if (config.demoStates) jobs.repeat('demo-states', 60, () => keepUpStates(services));
-  // Last, so that `drain` also sends what the other jobs have written.
   registerOutbox(jobs, {
     ...services,
     mailer,
     log: app.log,
     readClub: () => clubFacts(database.db, config),
     gatherProps: gatherProps(services),
+    decideAccountMail: decideAccountMails(services),
   });
   await jobs.install();
   app.addHook('onClose', () => jobs.stop());

@@ -6,7 +6,7 @@ import { linkIn, mailSaying, mailsTo } from '../../support/mailbox';
 import { changeSettings } from '../../support/settings';
 import { startIn } from '../../support/starts';
 import { expect, test } from '../../support/test';
-import { canPassTime, letBeAnnouncedDaysAgo, runJob } from '../../support/time';
+import { canPassTime, letBeAnnouncedDaysAgo, makeDue } from '../../support/time';
 
 /** More players than the demo's passes bring. */
 const minPlayers = 35;
@@ -34,7 +34,7 @@ for (const { language, t, money } of Object.values(locales)) {
     for (const { id } of [first, second]) await comes.answer(id, true);
 
     await letBeAnnouncedDaysAgo(first);
-    await runJob('go-or-no-go');
+    await makeDue('go-or-no-go');
     const mail = await mailSaying(request, silent.email, short[language]);
     await page.goto(linkIn(mail, /attending=true/));
     await expect(page.getByRole('heading', { level: 1, name: t('link.yes.title') })).toBeVisible();

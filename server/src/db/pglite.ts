@@ -37,10 +37,6 @@ export async function wrapEmbedded(client: PGlite): Promise<Database> {
   awaitDeferred(db);
   return {
     db,
-    executeSql: async (text, values) =>
-      values?.length
-        ? client.query(text, values)
-        : ((await client.exec(text)).findLast((result) => result.fields.length > 0) ?? { rows: [] }),
     close: () => client.close(),
   };
 }

@@ -56,11 +56,6 @@ export async function openPostgres(
   return {
     pool,
     db,
-    executeSql: async (text, values) => {
-      const result = await pool.query(text, values as unknown[]);
-      // Several statements in one text return an array of results; pg-boss reads the last one that has rows.
-      return Array.isArray(result) ? (result.findLast((one) => one.rows.length > 0) ?? { rows: [] }) : result;
-    },
     close: () => pool.end(),
   };
 }

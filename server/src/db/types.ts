@@ -11,7 +11,5 @@ export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 /** An open database and how to close it. */
 export interface Database {
   db: Db;
-  /** Raw statements for pg-boss, outside of our transactions; several in one text only without values. */
-  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
 }

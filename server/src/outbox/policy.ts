@@ -4,7 +4,7 @@ import { categoryOf, type Email } from '../emails/category';
 /** The outcome of an attempt to send. */
 export type AttemptResult =
   | { type: 'accepted' }
-  /** Not attempted: the recipient has left or does not want it, or it is no longer true. */
+  /** Not attempted: the recipient has left or does not want it, it is no longer true, or only another e-mail was to be written. */
   | { type: 'unwanted' }
   /** @param attempt the number of attempts, including this one */
   | { type: 'failed'; error: unknown; attempt: number };

@@ -22,9 +22,12 @@ import { firstOf } from '../db/rows';
 import { mailings, newId, OutboxState, outbox, places, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { preferencesFor } from '../emails/category';
+import type { TemplateName } from '../emails/props';
 import type { Outcome } from './policy';
 
 export type OutboxRow = typeof outbox.$inferSelect;
+/** A row that is an e-mail already. */
+export type OutboxEmail = OutboxRow & { template: TemplateName };
 export type MailingRow = typeof mailings.$inferSelect;
 
 /** Adds e-mails, at least one; existing ids are left unchanged. */
@@ -59,7 +62,12 @@ export async function addMailing(tx: Db, mailing: typeof mailings.$inferInsert):
  */
 export async function addRecipients(
   tx: Db,
-  { mailingId, template, language, dueOn }: Pick<OutboxRow, 'mailingId' | 'template' | 'language' | 'dueOn'>,
+  {
+    mailingId,
+    template,
+    language,
+    dueOn,
+  }: Pick<OutboxEmail, 'mailingId' | 'template' | 'language' | 'dueOn'>,
   who: SQL | undefined,
 ): Promise<void> {
   const may = and(

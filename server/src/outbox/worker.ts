@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { PagePaths } from '../config/page-paths';
-import { OutboxState, users } from '../db/schema';
+import { accountMail, OutboxState, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { automaticHeaders } from '../emails/automatic';
 import { categoryOf, isNews, mayReceive } from '../emails/category';
@@ -23,6 +23,7 @@ import {
   countWaiting,
   findMailing,
   type MailingRow,
+  type OutboxEmail,
   type OutboxRow,
   recordOutcome,
   releaseEmail,
@@ -62,7 +63,11 @@ export interface OutboxParts {
   readClub(): Promise<ClubFacts>;
   pathTo: PagePaths;
   gatherProps: GatherProps;
+  /** Decides about a requested mail about an account, and adds it if there is one. @param request what was asked */
+  decideAccountMail(request: object): Promise<void>;
 }
+
+const isEmail = (row: OutboxRow): row is OutboxEmail => row.template !== accountMail;
 
 /** Adds sending the outbox's e-mails to the background work. */
 export const registerOutbox = (jobs: Jobs, parts: OutboxParts): void =>
@@ -125,7 +130,7 @@ const failures: Partial<Record<OutboxState, readonly ['warn' | 'error', string]>
 
 /** Reads the props of some e-mails together. @returns makes one attempt to send one of them */
 async function prepare(
-  { db, mailer, clock, config, readClub, pathTo, gatherProps }: OutboxParts,
+  { db, mailer, clock, config, readClub, pathTo, gatherProps, decideAccountMail }: OutboxParts,
   rows: readonly OutboxRow[],
 ): Promise<(row: OutboxRow) => Promise<AttemptResult>> {
   // Templates are loaded with the first e-mail, to keep React out of the start.
@@ -145,7 +150,7 @@ async function prepare(
     );
     return mailing ? gatherProps(mailing, template as MailingTemplate, theirs) : () => null;
   };
-  const propsOf = async ({ mailingId, template, props }: OutboxRow, to: Receiver | undefined) => {
+  const propsOf = async ({ mailingId, template, props }: OutboxEmail, to: Receiver | undefined) => {
     if (!mailingId || !to) return props;
     const propsFor = gathered.get(mailingId) ?? gather(mailingId, template);
     gathered.set(mailingId, propsFor);
@@ -153,6 +158,10 @@ async function prepare(
   };
 
   const attempt = async (row: OutboxRow): Promise<AttemptResult> => {
+    if (!isEmail(row)) {
+      await decideAccountMail(row.props ?? {});
+      return { type: 'unwanted' };
+    }
     const receiver = receivers.get(row.userId ?? '');
     const to = row.address ?? receiver?.email;
     const language = row.language ?? receiver?.language;

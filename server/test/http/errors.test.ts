@@ -80,13 +80,15 @@ test('health and metrics answer', async () => {
 });
 
 test('the metrics tell the rest while the database is away, and of no job that is gone', async () => {
-  const { jobs } = club.app.services;
-  await jobs.send(club.database.db, 'upkeep', {});
+  const { emails, db } = club.app.services;
+  await emails.sendEmail(db, await club.person(), 'password-changed', { isRecovery: false });
   const metrics = async () => (await send('GET', '/metrics')).body;
-  expect(await metrics()).toContain('jobs{queue="upkeep",state="created"} 1');
+  expect(await metrics()).toContain('jobs{queue="outbox",state="created"} 1');
   await club.drain();
-  expect(await metrics()).not.toContain('jobs{queue="upkeep"');
-  const counts = jest.spyOn(club.database, 'executeSql').mockRejectedValue(new Error('away'));
+  expect(await metrics()).not.toContain('jobs{queue="outbox"');
+  const counts = jest.spyOn(db, 'select').mockImplementation(() => {
+    throw new Error('away');
+  });
   const reply = await send('GET', '/metrics');
   counts.mockRestore();
   expect(reply.statusCode).toBe(200);

@@ -1,6 +1,5 @@
 import { createJobs } from '../../src/jobs/jobs';
 import { throttle } from '../../src/jobs/throttle';
-import { clubForAll } from '../support/club';
 import { testClock } from '../support/parts';
 
 /** A log that keeps its lines. */
@@ -23,44 +22,26 @@ test('the same thing is logged once a minute, with how many lines were suppresse
   expect(lines).toEqual([{ key: 'a' }, { key: 'b' }, { key: 'a', suppressed: 2 }]);
 });
 
-test('a database that is away is one line, however many queues ask for it', async () => {
+test('a database that is away is one line, however much asks for it', async () => {
   const { lines, log } = keptLog();
   let count = 0;
   let isAskedByAll = () => {};
   const askedByAll = new Promise<void>((resolve) => {
     isAskedByAll = resolve;
   });
-  const away = async () => {
-    // Each of the three queues writes a job, and looks for one.
-    if (++count === 6) isAskedByAll();
+  const away = () => {
+    // Two kinds of work, and the timers.
+    if (++count === 3) isAskedByAll();
     throw new Error('connection refused');
   };
-  const database = { executeSql: away, db: null as never, close: async () => {} };
-  const jobs = createJobs({ database, clock: testClock(), log });
-  for (const queue of ['one', 'two', 'three']) {
-    jobs.repeat(queue, 300, async () => {});
+  const jobs = createJobs({ database: { db: { select: away } as never }, clock: testClock(), log });
+  for (const name of ['one', 'two']) {
+    jobs.addWork(name, { runBatch: async () => away(), counts: async () => ({}) });
   }
   jobs.start();
   await askedByAll;
-  await jobs.stop().catch(() => {});
+  await jobs.stop();
   expect(lines).toEqual([
-    { level: 'error', message: 'job queue failed', details: { error: errorOf('connection refused') } },
+    { level: 'error', message: 'background work failed', details: { error: errorOf('connection refused') } },
   ]);
-});
-
-describe('on a database', () => {
-  const club = clubForAll();
-
-  test('a job that fails is logged, with how often it has been tried', async () => {
-    const { lines, log } = keptLog();
-    const jobs = createJobs({ database: club.database, clock: club.clock, log });
-    const queue = 'failing';
-    jobs.define(queue, () => Promise.reject(new Error('a defect')));
-    await jobs.install();
-    await jobs.send(club.database.db, queue, {});
-    await jobs.drain();
-    await jobs.stop();
-    const details = { queue, attempt: 1, error: errorOf('a defect') };
-    expect(lines).toMatchObject([{ level: 'error', message: 'job failed', details }]);
-  });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import { outbox, payments, sessions } from '../../src/db/schema';
 import { lockForChange } from '../../src/features/attendance/queue';
@@ -7,7 +8,7 @@ import { clubForAll } from '../support/club';
 import { emptyTables } from '../support/ledger';
 
 /** Receives five dollars through another connection. */
-const receive = `insert into entries (id, account_id, payment_id, kind, amount_cents, method, date)
+const receive = sql`insert into entries (id, account_id, payment_id, kind, amount_cents, method, date)
   select gen_random_uuid(), user_id, id, 'received', 500, 0, current_date from payments`;
 
 const club = clubForAll();
@@ -22,12 +23,12 @@ test('a no that money overtakes between reading and writing is decided anew', as
     attempts++;
     const event = { type: 'no' as const, key: as.id };
     const { session, known } = await lockForChange(services, tx, id, event);
-    if (attempts === 1) await club.database.executeSql(receive);
+    if (attempts === 1) await club.database.db.execute(receive);
     return (await changePlaces(services, tx, session, [event], { known })).withdrawn;
   });
   expect(attempts).toBe(2);
   expect(withdrawn).toMatchObject([{ paidCents: 500 }]);
-  const { rows } = await club.database.executeSql('select withdrawn_on is not null as gone from payments');
+  const { rows } = await club.database.db.execute(sql`select withdrawn_on is not null as gone from payments`);
   expect(rows).toEqual([{ gone: true }]);
 });
 

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { type Call, calls } from 'shared-api/contract';
 import { matrix, rows } from '../http/permissions';
 import type { Sent } from '../support/call';
@@ -49,7 +49,7 @@ async function statementsOf(make: () => Promise<unknown>): Promise<Statement[]> 
     const bound = Array.isArray(values) ? values : typeof config === 'string' ? [] : (config.values ?? []);
     // A total has to read everything that it counts.
     const counts = text.startsWith('select count(*)');
-    if (/^\s*(select|with|insert|update|delete)/i.test(text) && !counts && !text.includes('pgboss')) {
+    if (/^\s*(select|with|insert|update|delete)/i.test(text) && !counts) {
       made.push({ text, values: bound });
     }
     return original.apply(this, given as never);
@@ -64,9 +64,10 @@ async function statementsOf(make: () => Promise<unknown>): Promise<Statement[]> 
 
 /** The statements that read a large table in full, with their plans. */
 async function scans(statements: Statement[]): Promise<string[]> {
+  const { pool } = club.database as unknown as { pool: Pool };
   const found: string[] = [];
   for (const { text, values } of statements) {
-    const { rows } = await club.database.executeSql(`explain ${text}`, values);
+    const { rows } = await pool.query(`explain ${text}`, values);
     const plan = rows.map((row) => Object.values(row as object)[0]).join('\n');
     if (large.test(plan)) found.push(`${text} [${values}]\n${plan}`);
   }

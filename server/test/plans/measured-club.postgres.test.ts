@@ -15,8 +15,8 @@ let measured: MeasuredClub;
 beforeAll(async () => {
   // Prepared statements belong to a connection: with a single one, all of them are listed.
   const database = await openFresh(1);
-  const { rows } = await database.executeSql('select current_database() as name');
-  url = `${process.env[handover.postgres]}/${(rows[0] as { name: string }).name}`;
+  const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`);
+  url = `${process.env[handover.postgres]}/${rows[0]?.name}`;
   measured = await fillClub(url, testSecret);
   club = await openClub({}, database);
   club.clock.set(new Date());
@@ -35,15 +35,15 @@ test('the bare twin answers what the product answers', async () => {
 });
 
 test('a decision reads the places and payments of its session by their indexes', async () => {
-  const { db, executeSql } = club.database;
+  const { db } = club.database;
   const [id = '', { userId = '' } = {}] = [measured.sessionIds[0], measured.players[0]];
   await readKnown(db, id, [userId], new Date());
   const { rows } = await db.execute<{ types: string[] }>(
     sql`select parameter_types::text[] as types from pg_prepared_statements where name = 'known_places'`,
   );
   const values = rows[0]?.types.map((type) => (type === 'uuid' ? `'${id}'` : 'null'));
-  await executeSql('set plan_cache_mode = force_generic_plan');
-  const plan = JSON.stringify((await executeSql(`explain execute known_places(${values})`)).rows);
+  await db.execute(sql`set plan_cache_mode = force_generic_plan`);
+  const plan = JSON.stringify((await db.execute(sql.raw(`explain execute known_places(${values})`))).rows);
   expect(plan).toContain('Index Scan using places_standing_idx');
   expect(plan).toContain('Index Scan using payments_session_idx');
   // A bitmap scan reads the dead entries that answers have left, and never marks them as such.

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type Club, openClub } from '../support/club';
 import { openLarge } from '../support/engines';
 
@@ -19,8 +20,8 @@ test('what is read most is planned once for all values, and not for each call', 
     (await club.call('GET /api/v1/Settings/club')).ok();
     (await club.call('GET /api/v1/Sessions/all', { query: page })).ok();
   }
-  const { rows } = await club.database.executeSql(
-    'select name from pg_prepared_statements where generic_plans > 0 and custom_plans <= 5 order by name',
+  const { rows } = await club.database.db.execute(
+    sql`select name from pg_prepared_statements where generic_plans > 0 and custom_plans <= 5 order by name`,
   );
   expect(rows).toEqual(
     [

@@ -34,7 +34,7 @@ test.each([
   ],
 ])('%s does not tell whether an address has an account: same words, same work', async (_, ask) => {
   const forKnown = await outcomeOf(() => ask(known.email));
-  expect(forKnown.waiting).toEqual([['account-mail', 1]]);
+  expect(forKnown.waiting).toEqual([['outbox', 1]]);
   expect(await outcomeOf(() => ask(`${count}-${unknown}`))).toEqual(forKnown);
 });
 

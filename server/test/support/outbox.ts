@@ -1,5 +1,6 @@
 import { Language } from 'shared-api/contract';
 import type { Mail, Mailer } from '../../src/emails/mailer';
+import { decideAccountMails } from '../../src/features/auth/mails';
 import { gatherProps } from '../../src/features/communication/props';
 import { clubFacts } from '../../src/features/settings/store';
 import type { Log } from '../../src/jobs/throttle';
@@ -16,6 +17,7 @@ export function outboxWorker({ app }: Club, mailer: Mailer, changes: Partial<Out
     ...{ db, config, clock, pathTo, mailer, log: silent },
     readClub: () => clubFacts(db, config),
     gatherProps: gatherProps(app.services),
+    decideAccountMail: decideAccountMails(app.services),
     ...changes,
   });
 }

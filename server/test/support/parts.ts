@@ -1,7 +1,5 @@
-import { buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
 import { deriveKeys } from '../../src/crypto/keys';
-import type { Database } from '../../src/db/types';
 import type { Mail, Mailer } from '../../src/emails/mailer';
 import type { Clock } from '../../src/time/clock';
 
@@ -70,10 +68,4 @@ export function testMailer(): TestMailer {
     },
     close() {},
   };
-}
-
-/** Creates the job queue's tables and queues in a template database. */
-export async function installJobs(database: Database): Promise<void> {
-  const app = await buildApp({ config: testConfig, db: database, mailer: testMailer(), clock: testClock() });
-  await app.close();
 }

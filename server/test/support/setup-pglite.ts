@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { migrateInProcess } from '../../src/db/migrate';
 import { handover } from './engines';
 import { openInMemory } from './in-memory';
-import { installJobs } from './parts';
 
 /** Prepares the initial state once for all test files: creating a cluster takes seconds, loading one half a second. */
 export default async function setUp(): Promise<void> {
@@ -16,7 +15,6 @@ export default async function setUp(): Promise<void> {
   };
   await keep('empty');
   await migrateInProcess(database.db);
-  await installJobs(database);
   await keep('club');
   process.env[handover.snapshots] = folder;
   await database.close();

@@ -1,7 +1,6 @@
 import { migrateServer } from '../../src/db/migrate';
 import { openPostgres } from '../../src/db/postgres';
 import { administer, handover, largeTemplate, template } from './engines';
-import { installJobs } from './parts';
 import { startCluster, type TestCluster } from './postgres';
 
 declare global {
@@ -21,6 +20,5 @@ export default async function setUp(): Promise<void> {
   await administer(url, `create database ${template}`);
   const database = await openPostgres(`${url}/${template}`, 2, () => {});
   await migrateServer(database.pool);
-  await installJobs(database);
   await database.close();
 }

@@ -10,6 +10,12 @@ import { users } from './users';
 export const OutboxState = { Waiting: 0, Sent: 1, Refused: 2, Skipped: 3, GivenUp: 4 } as const;
 export type OutboxState = (typeof OutboxState)[keyof typeof OutboxState];
 
+/**
+ * In place of a template: a requested mail about an account, whose props say what was asked. Which e-mail is sent, if
+ * any, is decided when it is its turn (`features/auth/mails.ts`).
+ */
+export const accountMail = 'account-mail';
+
 /** E-mails, waiting or sent: one row per e-mail and recipient, written in the transaction that causes it. */
 export const outbox = pgTable(
   'outbox',
@@ -20,7 +26,7 @@ export const outbox = pgTable(
     mailingId: uuid().references(() => mailings.id, { onDelete: 'cascade' }),
     /** Null once the recipient has left the club. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    template: text().$type<TemplateName>().notNull(),
+    template: text().$type<TemplateName | typeof accountMail>().notNull(),
     /** Null: the recipient's choice. */
     language: smallint().$type<Language>(),
     /** Null: the recipient's address at sending time. */

@@ -1,11 +1,12 @@
 import { type Language, UserStatus } from 'shared-api/contract';
+import { accountMail } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { withEmailLanguage } from '../../outbox/language';
+import { outboxWork } from '../../outbox/sender';
+import { addEmails } from '../../outbox/store';
 import type { Services } from '../../services';
 import { findByEmail, findUser, type UserRow } from '../users/store';
 import { issueToken } from './mailed-tokens';
-
-const queue = 'account-mail';
 
 /**
  * A requested mail about an account. Whether and which mail is sent is decided in the background, so that the answer to
@@ -20,16 +21,20 @@ type AccountMail = (
   language: Language;
 };
 
-/** Declares the jobs behind these mails. */
-export function registerAccountMails(services: Services): void {
-  services.jobs.define<AccountMail>(queue, (mail) =>
-    services.db.transaction((tx) => write(withEmailLanguage(services, mail.language), tx, mail)),
-  );
+/** Queues an account mail, in the transaction that causes it. */
+export async function requestMail({ jobs, clock }: Services, tx: Db, mail: AccountMail): Promise<void> {
+  // What was asked waits in place of the props.
+  await addEmails(tx, [{ template: accountMail, props: mail as never, dueOn: clock.now() }]);
+  jobs.wake(outboxWork);
 }
 
-/** Queues an account mail, in the transaction that causes it. */
-export const requestMail = ({ jobs }: Services, tx: Db, mail: AccountMail): Promise<void> =>
-  jobs.send(tx, queue, mail);
+/** Decides about requested account mails. @returns adds the e-mail of one request, if there is one */
+export const decideAccountMails =
+  (services: Services) =>
+  (request: object): Promise<void> => {
+    const mail = request as AccountMail;
+    return services.db.transaction((tx) => write(withEmailLanguage(services, mail.language), tx, mail));
+  };
 
 async function write(services: Services, tx: Db, mail: AccountMail): Promise<void> {
   const user = await findByEmail(tx, mail.email);

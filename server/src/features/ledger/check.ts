@@ -34,7 +34,7 @@ export async function differencesIn(db: Db): Promise<string[]> {
   return rows.map(({ what }) => what);
 }
 
-/** Checks once a day that ledger and payments agree. @throws when they do not; the job's failure is logged and counted */
+/** Checks once a day that ledger and payments agree. @throws when they do not; the timer's failure is logged */
 export async function checkLedger({ db }: Pick<Services, 'db'>): Promise<void> {
   const differences = await differencesIn(db);
   if (differences.length > 0) throw new Error(`The ledger differs: ${differences.slice(0, 20).join('; ')}`);

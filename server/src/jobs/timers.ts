@@ -1,0 +1,68 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { timers as table } from '../db/schema';
+import type { Db } from '../db/types';
+import { safeError } from '../errors/safe-error';
+import type { Clock } from '../time/clock';
+import type { Log } from './throttle';
+
+/** How soon a timer is due again that has failed, or whose process has died; in seconds. */
+const retrySeconds = 600;
+
+interface Timer {
+  /** Between two rounds. */
+  seconds: number;
+  work(): Promise<void>;
+}
+
+/**
+ * Work that repeats, by one process each time: whichever finds it due first. Its row says when it is due next, so that a
+ * restart changes nothing, and what was missed meanwhile is done once.
+ */
+export function createTimers({ db, clock, log }: { db: Db; clock: Clock; log: Log }) {
+  const timers = new Map<string, Timer>();
+  const running = new Map<string, Promise<void>>();
+
+  const dueAfter = (since: Date, seconds: number) => ({ dueOn: new Date(since.getTime() + seconds * 1000) });
+
+  /** @returns whether it was due, and no other process has taken it */
+  const claim = async (name: string, { seconds }: Timer, now: Date): Promise<boolean> => {
+    const claimed = await db
+      .update(table)
+      .set(dueAfter(now, Math.min(seconds, retrySeconds)))
+      .where(and(eq(table.name, name), lte(table.dueOn, now)))
+      .returning();
+    return claimed.length > 0;
+  };
+
+  const run = async (name: string, { seconds, work }: Timer, begun: Date): Promise<void> => {
+    try {
+      await work();
+      if (seconds > retrySeconds)
+        await db.update(table).set(dueAfter(begun, seconds)).where(eq(table.name, name));
+    } catch (error) {
+      log.error({ timer: name, error: safeError(error) }, 'timer failed');
+    } finally {
+      running.delete(name);
+    }
+  };
+
+  return {
+    add: (name: string, timer: Timer): unknown => timers.set(name, timer),
+    /** Makes timers known to the database; new ones are due at once. */
+    async install(): Promise<void> {
+      const rows = [...timers.keys()].map((name) => ({ name, dueOn: clock.now() }));
+      if (rows.length > 0) await db.insert(table).values(rows).onConflictDoNothing();
+    },
+    /** Begins those that are due and not running here: a long one keeps no other waiting. */
+    async begin(): Promise<void> {
+      const now = clock.now();
+      for (const { name } of await db.select().from(table).where(lte(table.dueOn, now))) {
+        const timer = timers.get(name);
+        if (timer && !running.has(name) && (await claim(name, timer, now)))
+          running.set(name, run(name, timer, now));
+      }
+    },
+    /** Waits for those that are running. */
+    finish: async (): Promise<unknown> => Promise.all(running.values()),
+  };
+}
