@@ -12,10 +12,10 @@ FROM node:24-bookworm-slim AS manifests
 WORKDIR /src
 COPY --from=sources /manifests ./
 
-# Only what the server itself depends on; MailDev is for development, and production has a real mail server.
+# Only what the server itself depends on.
 FROM manifests AS packages
 RUN npm ci --omit=dev --workspace server --include-workspace-root=false --no-audit --no-fund \
- && rm -rf node_modules/maildev && mkdir -p server/node_modules
+ && mkdir -p server/node_modules
 
 FROM manifests AS build
 RUN npm ci --no-audit --no-fund
