@@ -11,6 +11,7 @@ import { expect, test } from '../support/test';
 import { violationsOn } from './checks/accessible';
 import { contentOf, recordTitles, renameClub } from './checks/club-name';
 import { headOf } from './checks/head';
+import { screenOnPaper } from './checks/paper';
 import { recordUses, unusedPreloads } from './checks/preloads';
 import { readableOn } from './checks/readable';
 import { sidewaysAt320 } from './checks/sideways';
@@ -89,7 +90,9 @@ const look = async (page: Page, pair: Pair, index: 0 | 1) => {
     expect.soft(violations, `${path} meets WCAG 2.2 AA and good practice (${theme})`).toEqual([]);
   }
   expect.soft(await sidewaysAt320(page), `${path} does not scroll sideways at 320 px`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  expect
+    .soft(await screenOnPaper(page), `${path} is printed without the screen's bars and buttons`)
+    .toEqual([]);
 };
 
 /** Pages per test: few enough that every worker gets some tests. */

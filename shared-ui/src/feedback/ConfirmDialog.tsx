@@ -62,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           disabled={!ready}
           onClick={onConfirm}
         >
-          {confirm}
+          <span>{confirm}</span>
         </Button>
       </DialogActions>
     </DialogFrame>

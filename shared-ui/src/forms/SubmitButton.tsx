@@ -27,7 +27,7 @@ export function SubmitButton({
       onClick={(event) => isSubmitting && event.preventDefault()}
       startIcon={isSubmitting ? <CircularProgress size={18} color="inherit" aria-hidden /> : startIcon}
     >
-      {children ?? <Text id="ui.action.save" />}
+      <span>{children ?? <Text id="ui.action.save" />}</span>
     </Button>
   );
 }

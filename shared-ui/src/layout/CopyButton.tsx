@@ -44,7 +44,7 @@ export function CopyButton({ value, what, label }: CopyButtonProps) {
       aria-label={label ?? text('ui.action.copyNamed', { what })}
       onClick={copy}
     >
-      {copied ? text('ui.action.copied') : (label ?? text('ui.action.copy'))}
+      <span>{copied ? text('ui.action.copied') : (label ?? text('ui.action.copy'))}</span>
     </Button>
   );
 }

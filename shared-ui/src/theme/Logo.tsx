@@ -56,7 +56,11 @@ export function Wordmark({ logo }: { logo?: string | null | undefined }) {
       ) : (
         <LogoMark sx={{ fontSize: 34 }} />
       )}
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        translate="no"
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
         {useClubName()}
       </Box>
     </Box>

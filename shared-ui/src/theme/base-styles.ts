@@ -20,5 +20,6 @@ export const baseStyles = (): string => {
     ),
   );
   const sheets = [...drawn.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css);
-  return sheets.join('\n');
+  // Paper is white: the dark scheme is the screen's.
+  return sheets.join('\n').replaceAll(/\[data-theme="dark"\]\{[^}]*\}/g, '@media screen{$&}');
 };

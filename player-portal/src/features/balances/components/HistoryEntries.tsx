@@ -22,7 +22,7 @@ function Entry({ entry }: { entry: BalanceEntry }) {
         <Typography sx={{ fontWeight: 650 }}>{text(entryLabel(entry), { what })}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <time dateTime={date}>{format.date(date, 'medium')}</time>
-          {payment && ` · ${payment.reference}`}
+          {payment && <span translate="no">{` · ${payment.reference}`}</span>}
           {reason && ` · ${reason}`}
         </Typography>
         {payment && hasReceipt(entry) && (

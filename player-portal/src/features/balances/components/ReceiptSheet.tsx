@@ -32,17 +32,6 @@ function useMethod(): (receipt: Receipt) => string {
   };
 }
 
-/** Print styles: the receipt alone, in black on white. */
-const onPaper = {
-  '@media print': {
-    'body:has(&) :is(header, footer, nav, button)': { display: 'none' },
-    border: 0,
-    bgcolor: 'common.white',
-    // More specific than the colours of its parts.
-    '&&, && *': { color: 'common.black' },
-  },
-};
-
 /** The receipt itself. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const text = useText();
@@ -52,11 +41,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const clubName = useClubName();
   const club = useQuery(clubQuery());
   return (
-    <Paper
-      component="article"
-      variant="outlined"
-      sx={{ p: { xs: 2.5, sm: 5 }, borderRadius: '20px', ...onPaper }}
-    >
+    <Paper component="article" variant="outlined" sx={{ p: { xs: 2.5, sm: 5 }, borderRadius: '20px' }}>
       <Typography component="p" variant="h3">
         {clubName}
       </Typography>
@@ -70,12 +55,22 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </Typography>
       <DefinitionList
         entries={[
-          [text('receipt.person'), receipt.personName],
+          [
+            text('receipt.person'),
+            <span key="person" translate="no">
+              {receipt.personName}
+            </span>,
+          ],
           [text('receipt.for'), purposeOf(receipt)],
           [text('ui.field.amount'), format.money(receipt.amount)],
           [text('receipt.method'), methodOf(receipt)],
           [text('ui.field.date'), format.date(receipt.paymentDate, 'long')],
-          [text('receipt.reference'), receipt.reference],
+          [
+            text('receipt.reference'),
+            <span key="reference" translate="no">
+              {receipt.reference}
+            </span>,
+          ],
         ]}
       />
       <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>

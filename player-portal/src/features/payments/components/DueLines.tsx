@@ -27,7 +27,11 @@ function Line({ name, value, shown = value }: LineProps) {
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {name}
       </Typography>
-      <Typography component="dd" sx={{ gridRow: 2, m: 0, fontWeight: 700, overflowWrap: 'anywhere' }}>
+      <Typography
+        component="dd"
+        translate="no"
+        sx={{ gridRow: 2, m: 0, fontWeight: 700, overflowWrap: 'anywhere' }}
+      >
         {shown}
       </Typography>
       <Box component="dd" sx={{ gridRow: '1 / span 2', gridColumn: 2, m: 0 }}>
