@@ -17,6 +17,8 @@ export const baseline: Components<Theme> = {
         color: theme.vars.palette.primary.contrastText,
         backgroundColor: theme.vars.palette.primary.main,
       },
+      // A long word in large letters is broken, rather than widening the page.
+      'h1, h2, h3, .MuiButton-root': { overflowWrap: 'anywhere' },
       'p, li': { textWrap: 'pretty' },
       ':focus-visible, .Mui-focusVisible': {
         outline: `3px solid ${theme.vars.palette.club.focus} !important`,

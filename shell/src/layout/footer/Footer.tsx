@@ -15,7 +15,15 @@ export function Footer() {
   const pages = clubPages(data?.socialLinks);
   return (
     <Box component="footer" sx={{ mt: 'auto', bgcolor: 'club.hardwood', color: 'text.primary' }}>
-      <Container maxWidth="lg" sx={{ display: 'grid', gap: { xs: 1.5, md: 2 }, py: { xs: 3, md: 4 } }}>
+      <Container
+        maxWidth="lg"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: { xs: 1.5, md: 2 },
+          py: { xs: 3, md: 4 },
+        }}
+      >
         <Stack
           direction="row"
           sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: { xs: 2, md: 5 }, rowGap: 1 }}

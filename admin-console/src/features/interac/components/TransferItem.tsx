@@ -77,7 +77,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
       sx={{ pb: 1.5, borderBottom: 1, borderColor: 'divider' }}
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
-        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 min(100%, 16rem)', minWidth: 0 }}>
           <Typography component="h2" sx={{ ...figures, fontWeight: 650 }}>
             {transferName(transfer, i18n)}
           </Typography>
@@ -129,7 +129,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
             </Typography>
           )}
         </Box>
-        <Stack direction="row" sx={{ gap: 0.5, '& button': { whiteSpace: 'nowrap', px: 1.25 } }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, '& button': { px: 1.25 } }}>
           {decidedOn ? (
             <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {text('console.undo')}

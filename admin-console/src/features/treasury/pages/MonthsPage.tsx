@@ -31,7 +31,7 @@ function Month({ months }: { months: readonly MonthStatus[] }) {
         label={text('treasury.months.month')}
         value={month}
         onChange={({ target }) => setQuery({ month: target.value }, { replace: true })}
-        sx={{ mb: 2, minWidth: 220 }}
+        sx={{ mb: 2, minWidth: 220, maxWidth: '100%' }}
       >
         {months.map(({ month: value, closedOn }) => {
           const name = format.date(`${value}-01`, 'month');

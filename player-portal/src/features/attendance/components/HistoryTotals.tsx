@@ -10,7 +10,7 @@ export function HistoryTotals({ records }: { records: readonly AttendanceRecord[
       component="ul"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(3, 1fr)',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
         gap: 1.5,
         m: 0,
         mb: 4,

@@ -20,7 +20,7 @@ function Chips({ state, onChange }: ScheduleFiltersProps) {
         {text('schedule.availableOnly')}
       </FilterChip>
       <Box aria-hidden sx={{ flexShrink: 0, width: '1px', height: 24, mx: 0.5, bgcolor: 'divider' }} />
-      <Box component="fieldset" sx={{ display: 'flex', gap: 1, m: 0, p: 0, border: 0 }}>
+      <Box component="fieldset" sx={{ position: 'relative', display: 'flex', gap: 1, m: 0, p: 0, border: 0 }}>
         <Box component="legend" sx={visuallyHidden}>
           {text('schedule.when')}
         </Box>
