@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { PaymentStatus, type TransferReason, type TransferState, transferDoubts } from 'shared-api/contract';
+import { isNotice, type Notice } from '../../src/features/interac/notices/earlier';
 import {
   createMatcher,
   fitOf,
@@ -65,10 +66,11 @@ const facts = (values: Partial<MatchFacts> = {}): MatchFacts => ({
   ]),
   seen: new Set(['row:seen']),
   kept: [
-    { target: 'byMail', source: 'mail', date: '2026-11-14', cents: 1000, hasSettled: true },
-    { target: 'putAside', source: 'mail', date: '2026-11-14', cents: 1000, hasSettled: false },
-    { target: 'zoe', source: 'mail', date: '2026-11-14', cents: 2000, hasSettled: true },
+    { key: 'm1', target: 'byMail', source: 'mail', date: '2026-11-14', cents: 1000, hasSettled: true },
+    { key: 'm2', target: 'putAside', source: 'mail', date: '2026-11-14', cents: 1000, hasSettled: false },
+    { key: 'm3', target: 'zoe', source: 'mail', date: '2026-11-14', cents: 2000, hasSettled: true },
   ],
+  notices: [],
   ...values,
 });
 
@@ -262,16 +264,25 @@ test('each notice stands for one row, so that a second payment is not taken for 
 
 describe('whatever is imported, in whatever order and however often', () => {
   const references = Object.values(owed).map(({ reference }) => reference);
+  const messages = ['', 'merci', unknown, mistyped, ...references];
+  const amounts = [-1000, 0, 400, 500, 1000, 9500];
+  const dates = ['2026-11-14', '2026-11-15', '2026-11-20'];
+  const at = <Value>(values: readonly Value[], index: number) => values[index % values.length] as Value;
+  /** The same number says the same, however it is read; a notice may be doubtful once, and proved later. */
   const read = fc
     .record({
-      number: fc.nat(12),
-      message: fc.constantFrom('', 'merci', unknown, mistyped, ...references),
-      cents: fc.constantFrom(-1000, 0, 400, 500, 1000, 9500),
+      number: fc.nat(messages.length * amounts.length * dates.length - 1),
       source: fc.constantFrom('csv' as const, 'mail' as const),
-      doubt: fc.constantFrom(null, null, 'pasted' as const),
-      date: fc.constantFrom('2026-11-14', '2026-11-15', '2026-11-20'),
+      doubt: fc.constantFrom(null, null, 'pasted' as const, 'offered' as const),
     })
-    .map(({ number, ...values }) => transfer({ ...values, key: `key:${number}` }));
+    .map(({ number, source, doubt }) =>
+      transfer({
+        message: at(messages, number),
+        cents: at(amounts, Math.floor(number / messages.length)),
+        date: at(dates, Math.floor(number / messages.length / amounts.length)),
+        ...{ key: `${source}:${number}`, source, doubt: source === 'csv' ? null : doubt },
+      }),
+    );
   const imports = fc.array(fc.array(read, { maxLength: 8 }), { minLength: 1, maxLength: 6 });
 
   /** What is stored, as by the import: a key is stored once. */
@@ -280,21 +291,35 @@ describe('whatever is imported, in whatever order and however often', () => {
       payments: Map<string, PaymentFacts>;
       seen: Set<string>;
       kept: KeptTransfer[];
+      notices: Notice[];
     };
     settled: { key: string; paymentId: string }[];
   }
   const emptyDesk = (): Desk => {
     const { payments, accounts } = facts();
-    return { facts: { payments: new Map(payments), accounts, seen: new Set(), kept: [] }, settled: [] };
+    const none = { seen: new Set<string>(), kept: [], notices: [] };
+    return { facts: { payments: new Map(payments), accounts, ...none }, settled: [] };
   };
   const importInto = (desk: Desk, file: ReadTransfer[]) => {
     const matches = file.map(createMatcher(desk.facts));
-    for (const [index, { state, reason, paymentId }] of matches.entries()) {
+    for (const [index, { state, reason, paymentId, replaces, deposits }] of matches.entries()) {
       const one = file[index] as ReadTransfer;
       if (reason === 'debit' || reason === 'seenBefore') continue;
       desk.facts.seen.add(one.key);
       const hasSettled = state === 'settled';
+      desk.facts.notices = desk.facts.notices.map((notice) =>
+        notice.id === deposits ? { ...notice, isRepeat: true } : notice,
+      );
+      if (replaces) {
+        desk.facts.kept = desk.facts.kept.filter(({ key }) => key !== replaces);
+        desk.facts.notices = desk.facts.notices.filter(({ id }) => id !== replaces);
+      }
       if (paymentId) desk.facts.kept.push({ ...one, target: paymentId, hasSettled });
+      if (isNotice(one)) {
+        const target = paymentId ?? '';
+        const isRepeat = reason === 'readElsewhere';
+        desk.facts.notices.push({ ...one, id: one.key, target, hasSettled, isDecided: hasSettled, isRepeat });
+      }
       if (!hasSettled || !paymentId) continue;
       desk.settled.push({ key: one.key, paymentId });
       for (const [reference, payment] of desk.facts.payments) {

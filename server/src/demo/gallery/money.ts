@@ -83,7 +83,6 @@ export async function addGalleryMoney(
     'unproven',
     'contradictory',
     'unclearAmount',
-    'offered',
     'forwarded',
     'pasted',
   ] as const;
@@ -104,6 +103,7 @@ export async function addGalleryMoney(
       transfer(undefined, day, 'INTÉRÊT SUR DÉPÔT', 0.42, { isInterac: false }),
       transfer(stranger, day, 'Basket pour deux samedis', 20),
       transfer(stranger, day, 'Loyer', 450),
+      pay(two, 10, { source: 'mail', dkim: dkimOf('offered'), doubt: 'offered' }),
       pay(doubted, 10, { source: 'ofx', currency: 'USD', doubt: 'foreignCurrency' }),
       pay(doubted, 10, { source: 'ofx', doubt: 'sameNumber' }),
       ...doubts.map((doubt) =>

@@ -21,7 +21,14 @@ import { inPortions } from './portions';
 import { type ReadFile, readFile } from './read-file';
 import type { ReadTransfer } from './reading';
 import { credit, settle } from './settle';
-import { findMapping, insertTransfers, type NewTransfer, readFacts, saveMapping } from './store';
+import {
+  findMapping,
+  insertTransfers,
+  type NewTransfer,
+  readFacts,
+  saveMapping,
+  updateTransfer,
+} from './store';
 
 type Statement = Shape<Calls['POST /api/v1/Transfers/preview']>['body'];
 
@@ -139,9 +146,16 @@ function importPortion(
     });
     const fresh = judged.filter(({ match: { reason } }) => reason !== 'debit' && reason !== 'seenBefore');
     const now = services.clock.now();
-    const values = fresh.map((one) => valuesOf(one, now));
-    const kept = await insertTransfers(tx, values);
+    const added = fresh.filter(({ match }) => !match.replaces).map((one) => valuesOf(one, now));
+    const kept = await insertTransfers(tx, added);
     const ids = new Map(kept.map(({ key, id }) => [key, id]));
+    for (const one of fresh) {
+      const { replaces, deposits } = one.match;
+      if (deposits) await updateTransfer(tx, deposits, { state: 'duplicate', reason: 'readElsewhere' });
+      if (!replaces) continue;
+      await updateTransfer(tx, replaces, { ...valuesOf(one, now), decidedBy: null, note: '' });
+      ids.set(one.transfer.key, replaces);
+    }
     const settled = fresh.flatMap(({ transfer: { key, date, cents: amountCents }, match, payment }) => {
       const id = ids.get(key);
       return id && match.state === 'settled'

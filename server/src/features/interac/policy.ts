@@ -7,6 +7,7 @@ import {
   type TransferState,
 } from 'shared-api/contract';
 import { isChecked, referencesIn } from '../payments/references';
+import { isNotice, type Notice, repeatOf } from './notices/earlier';
 import { numberOf, type ReadTransfer } from './reading';
 
 /** A payment that a transfer names. */
@@ -22,6 +23,7 @@ export interface PaymentFacts {
 
 /** A transfer that is already stored. */
 export interface KeptTransfer {
+  key: string;
   /** The payment or person that it is for. */
   target: string;
   source: ReadTransfer['source'];
@@ -41,6 +43,8 @@ export interface MatchFacts {
   seen: ReadonlySet<string>;
   /** Stored transfers that name the same payments or people. */
   kept: readonly KeptTransfer[];
+  /** Stored notices that may be of the same transfers. */
+  notices: readonly Notice[];
 }
 
 /** A transfer's outcome and its reason. */
@@ -53,6 +57,10 @@ export interface Match {
   paymentId: string | null;
   /** The person whose credit it is. */
   userId: string | null;
+  /** The stored notice whose place it takes. */
+  replaces?: string;
+  /** The stored offer of which it is the deposit, in a statement. */
+  deposits?: string;
 }
 
 /** The facts for the next transfer, updated after each one. */
@@ -61,11 +69,14 @@ interface Known extends Omit<MatchFacts, 'kept'> {
   kept: Map<string, KeptTransfer[]>;
 }
 
+/** An outcome, and the notice that was read before, whose place the transfer takes. */
+type Judged = [match: Match, replaced: Notice | undefined];
+
 /**
  * Creates a function that judges transfers one after the other: each call sees what the earlier ones have
  * settled. Only a transfer that names exactly one payment, with exactly the open amount and no objection,
  * settles it automatically. One that names exactly one person's own reference becomes their credit, whatever
- * the amount.
+ * the amount. A later transfer in the same file may change the outcome of an offer to a duplicate.
  * @param file keys of all that was read from the same file
  */
 export function createMatcher(
@@ -82,16 +93,34 @@ export function createMatcher(
   const kept: Known['kept'] = new Map();
   const keep = (one: KeptTransfer) => void kept.set(one.target, [...(kept.get(one.target) ?? []), one]);
   facts.kept.forEach(keep);
+  let notices = [...facts.notices];
+  const matchOf = new Map<Notice, Match>();
   return (read) => {
     const isRepeated = numbers.has(numberOf(read.key) ?? '');
     const transfer = isRepeated && !read.doubt ? { ...read, doubt: 'sameNumber' as const } : read;
-    const match = judge(transfer, { payments, accounts: facts.accounts, seen, kept });
+    const [match, replaced] = judge(transfer, { payments, accounts: facts.accounts, seen, kept, notices });
     if (match.reason === 'debit' || match.reason === 'seenBefore') return match;
     seen.add(transfer.key);
     const { paymentId, userId, state } = match;
     const target = paymentId ?? userId;
-    if (target) keep({ ...transfer, target, hasSettled: state === 'settled' });
-    if (state === 'settled') {
+    const hasSettled = state === 'settled';
+    if (target) keep({ ...transfer, target, hasSettled });
+    if (replaced) {
+      const isSame = isNotice(transfer);
+      notices = notices.filter((one) => one !== replaced);
+      if (!isSame) notices.push({ ...replaced, isRepeat: true });
+      const reason = isSame ? 'seenBefore' : 'readElsewhere';
+      Object.assign(matchOf.get(replaced) ?? {}, { state: 'duplicate', reason });
+      if (replaced.id) match[isSame ? 'replaces' : 'deposits'] = replaced.id;
+    }
+    if (isNotice(transfer)) {
+      const isRepeat = match.reason === 'readElsewhere';
+      const id = replaced?.id ?? null;
+      const notice = { ...transfer, id, target: target ?? '', hasSettled, isDecided: false, isRepeat };
+      notices.push(notice);
+      matchOf.set(notice, match);
+    }
+    if (hasSettled) {
       for (const payment of referencesOf(transfer).flatMap((reference) => payments.get(reference) ?? [])) {
         payments.set(payment.reference, { ...payment, status: PaymentStatus.Completed, openCents: 0 });
       }
@@ -105,17 +134,13 @@ export const referencesOf = ({ message, sender }: Pick<ReadTransfer, 'message' |
   ...new Set([message, sender].flatMap(referencesIn)),
 ];
 
-function judge(transfer: ReadTransfer, { payments, accounts, seen, kept }: Known): Match {
+function judge(transfer: ReadTransfer, { payments, accounts, seen, kept, notices }: Known): Judged {
   const { cents, doubt } = transfer;
-  const without = (state: TransferState, reason: TransferReason): Match => ({
-    state,
-    reason,
-    doubt,
-    paymentId: null,
-    userId: null,
-  });
+  const without = (state: TransferState, reason: TransferReason, replaced?: Notice): Judged => [
+    { state, reason, doubt, paymentId: null, userId: null },
+    replaced,
+  ];
   if (cents <= 0) return without('notOurs', 'debit');
-  if (seen.has(transfer.key)) return without('duplicate', 'seenBefore');
   const references = referencesOf(transfer);
   const named = references.flatMap((reference) => payments.get(reference) ?? []);
   // An unknown reference with a valid check character counts as another one: it once existed.
@@ -123,22 +148,31 @@ function judge(transfer: ReadTransfer, { payments, accounts, seen, kept }: Known
   const people = references.flatMap((reference) => accounts.get(reference) ?? []);
   const [payment] = named;
   const [userId] = people;
+  const isOfOne = named.length + people.length === 1 && !others.some(isChecked);
+  const target = isOfOne ? (payment?.id ?? userId ?? '') : '';
+  const isKnownNotice = notices.some(({ key }) => key === transfer.key);
+  if (seen.has(transfer.key) && !isKnownNotice) return without('duplicate', 'seenBefore');
+  const repeat = repeatOf(transfer, target, notices);
+  if (repeat?.as === 'seen') return without('duplicate', 'seenBefore');
+  const replaced = repeat?.as === 'better' ? repeat.than : undefined;
+  const asked = (reason: TransferReason) => without('unmatched', reason, replaced);
   if (!payment && !userId) {
-    if (others.length === 0) {
-      return without('unmatched', transfer.isInterac ? 'noReference' : 'otherDeposit');
-    }
-    return without('unmatched', others.some(isChecked) ? 'unknownReference' : 'mistypedReference');
+    if (repeat?.as === 'readElsewhere') return without('duplicate', 'readElsewhere');
+    if (others.length === 0) return asked(transfer.isInterac ? 'noReference' : 'otherDeposit');
+    return asked(others.some(isChecked) ? 'unknownReference' : 'mistypedReference');
   }
-  if (named.length + people.length > 1 || others.some(isChecked)) {
-    return without('unmatched', 'severalReferences');
-  }
+  if (!isOfOne) return asked('severalReferences');
 
-  const target = { doubt, paymentId: payment?.id ?? null, userId: userId ?? null };
-  if (wasReadElsewhere(transfer, kept.get(payment?.id ?? userId ?? '') ?? [])) {
-    return { state: 'duplicate', reason: 'readElsewhere', ...target };
+  const ofOne = (verdict: Verdict): Judged => [
+    { ...verdict, doubt, paymentId: payment?.id ?? null, userId: userId ?? null },
+    replaced,
+  ];
+  const before = (kept.get(target) ?? []).filter(({ key }) => key !== replaced?.key);
+  if (repeat?.as === 'readElsewhere' || wasReadElsewhere(transfer, before)) {
+    return ofOne({ state: 'duplicate', reason: 'readElsewhere' });
   }
-  if (!payment) return { ...(doubt ? unmatched(doubt) : { state: 'settled', reason: 'prepaid' }), ...target };
-  return { ...judgeFor(payment, transfer), ...target };
+  if (!payment) return ofOne(doubt ? unmatched(doubt) : { state: 'settled', reason: 'prepaid' });
+  return ofOne(judgeFor(payment, transfer));
 }
 
 const unmatched = (reason: TransferReason): Verdict => ({ state: 'unmatched', reason });

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { addDays } from 'shared-api/calendar';
 import type { StatementMapping } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { accounts, newId, payments, statementMappings, transfers, users } from '../../db/schema';
@@ -7,6 +8,7 @@ import type { Db } from '../../db/types';
 import { lockAccounts } from '../ledger/store';
 import { openCents } from '../payments/books';
 import type { PaymentRow } from '../payments/store';
+import { isNotice, offerDays } from './notices/earlier';
 import { type MatchFacts, type PaymentFacts, referencesOf } from './policy';
 import { inPortions } from './portions';
 import { numberOf, type ReadTransfer } from './reading';
@@ -78,19 +80,54 @@ export async function readFacts(
       .from(transfers)
       .where(and(eq(transfers.source, 'ofx'), isOneOf(transfers.date, some))),
   );
+  const notices = await readNotices(db, read, { lock });
   const facts = {
     payments: new Map(rows.map((row) => [row.reference, factsOf(row, complete.has(row.id))])),
     accounts: new Map(people.map(({ id, reference }) => [reference ?? '', id])),
     seen: new Set([...seen, ...ofDays].map(({ key }) => key)),
     kept: kept.map((row) => ({
+      key: row.key,
       target: row.paymentId ?? row.userId ?? '',
       source: row.source,
       date: row.date,
       cents: row.amountCents,
       hasSettled: hasSettled(row),
     })),
+    notices: notices.map((row) => ({
+      ...{ id: row.id, key: row.key, date: row.date, cents: row.amountCents, doubt: row.doubt },
+      ...{ sender: row.sender, message: row.message, target: row.paymentId ?? row.userId ?? '' },
+      hasSettled: hasSettled(row),
+      isDecided: row.decidedOn !== null || row.reason === 'undone',
+      isRepeat: row.reason === 'readElsewhere',
+    })),
   };
   return { facts, rows: new Map(rows.map((row) => [row.id, row])) };
+}
+
+/** Stored notices of what was read: with the same number, or of the same amount within the days of an offer. */
+async function readNotices(
+  db: Db,
+  read: readonly ReadTransfer[],
+  { lock }: { lock: boolean },
+): Promise<TransferRow[]> {
+  const dates = read.map(({ date }) => date).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return [];
+  const hasNotices = read.some(isNotice);
+  const amounts = [...new Set(read.map(({ cents }) => String(cents)))];
+  const keys = hasNotices ? read.map(({ key }) => key) : [];
+  const near = and(
+    between(transfers.date, addDays(first, -offerDays), addDays(last, offerDays)),
+    isOneOf(transfers.amountCents, amounts),
+    // A statement's rows can only be deposits of offers, and those only if they name something.
+    hasNotices ? undefined : eq(transfers.doubt, 'offered'),
+  );
+  const found = db
+    .select()
+    .from(transfers)
+    .where(and(inArray(transfers.source, ['mail', 'text']), or(near, isOneOf(transfers.key, keys))))
+    .orderBy(transfers.id);
+  return lock ? found.for('update') : found;
 }
 
 /** A payment's facts; nothing is open once a transfer has completed it, whatever happened afterwards. */

@@ -1,9 +1,10 @@
+import { rules } from 'shared-api/contract';
 import { centsIn } from '../amounts';
 import { clubCurrency } from '../reading';
 
 /** An amount in a text. */
 export interface Money {
-  /** Null when it cannot be read. */
+  /** The likeliest; null beyond the largest payment. */
   cents: number | null;
   currency: string;
   /** Whether it can be read in two ways, such as 1,234. */
@@ -51,15 +52,14 @@ export const moneyAfterLabel = (text: string): Money[] => {
 /** A text with its amounts replaced by a sign that stands for any. */
 export const withoutMoney = (text: string): string => text.replace(spaces, ' ').replace(money, '¤');
 
-const moneyOf = (number: string, all: string): Money => {
-  const cents = centsIn(number);
-  return {
-    cents,
-    currency: currencyIn(all),
-    // Interac always writes cents; without them thousands look like decimals.
-    isUnclear: cents === null || /[ .,'’]\d{3}$/.test(number),
-  };
-};
+function moneyOf(number: string, all: string): Money {
+  // Interac always writes cents; without them thousands look like decimals.
+  const isWhole = /[ .,'’]\d{3}$/.test(number);
+  const clear = isWhole ? null : centsIn(number);
+  const likely = Number(number.replace(/\D/g, '')) * (isWhole ? 100 : 1);
+  const cents = clear ?? (likely <= rules.payment.amount.max * 100 ? likely : null);
+  return { cents, currency: currencyIn(all), isUnclear: clear === null };
+}
 
 function currencyIn(text: string): string {
   const named = /EUR|GBP|AUD|MXN/.exec(text)?.[0];
