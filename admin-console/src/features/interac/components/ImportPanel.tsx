@@ -147,7 +147,7 @@ export function ImportPanel() {
               multiple
               hidden
               aria-label={text('interac.import.choose')}
-              accept=".csv,.txt,.ofx,.qfx,.eml,text/csv,message/rfc822"
+              accept=".csv,.txt,.ofx,.qfx,.eml,.mbox,text/csv,message/rfc822"
               onChange={({ target }) => {
                 begin([...(target.files ?? [])].map((file) => [file]));
                 target.value = '';

@@ -16,7 +16,7 @@ export const en = {
     'With a transfer selected, j and k move down and up, Enter does what’s likeliest, and / goes to the search.',
   'interac.import.title': 'Import',
   'interac.import.choose': 'Choose files',
-  'interac.import.drop': 'or drop them here: CSV, OFX or QFX from your bank, or a saved notice (.eml)',
+  'interac.import.drop': 'or drop them here: CSV, OFX or QFX from your bank, or saved notices (.eml, .mbox)',
   'interac.import.paste': 'Or paste notices or a statement',
   'interac.import.preview': 'Preview',
   'interac.import.start': 'Import',

@@ -19,7 +19,7 @@ export const fr = {
   'interac.import.title': 'Importer',
   'interac.import.choose': 'Choisir des fichiers',
   'interac.import.drop':
-    'ou déposez-les ici : CSV, OFX ou QFX de votre institution, ou un avis enregistré (.eml)',
+    'ou déposez-les ici : CSV, OFX ou QFX de votre institution, ou des avis enregistrés (.eml, .mbox)',
   'interac.import.paste': 'Ou collez des avis ou un relevé',
   'interac.import.preview': 'Aperçu',
   'interac.import.start': 'Importer',
