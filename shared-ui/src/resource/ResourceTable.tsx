@@ -80,11 +80,14 @@ export function ResourceTable<Row extends WithId>({ list, onAct }: ResourceTable
         onSortModelChange={([first]) =>
           list.change({ sort: first?.sort ? `${first.sort === 'desc' ? '-' : ''}${first.field}` : undefined })
         }
-        checkboxSelection={selectable}
         disableRowSelectionExcludeModel
-        rowSelectionModel={model}
-        onRowSelectionModelChange={({ ids }) => selection.choose(new Set([...ids].map(String)))}
         keepNonExistentRowsSelected
+        // Without boxes to tick the grid bears no more than one row, and a page may have chosen several.
+        {...(selectable && {
+          checkboxSelection: true,
+          rowSelectionModel: model,
+          onRowSelectionModelChange: ({ ids }) => selection.choose(new Set([...ids].map(String))),
+        })}
         {...(french ? { localeText: frFR.components.MuiDataGrid.defaultProps.localeText } : {})}
         sx={gridStyles}
       />
