@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { mendedAddress } from 'shared-api/mended-address';
 import { registerApi } from './api';
 import type { Config } from './config/config';
 import { pagePaths } from './config/page-paths';
@@ -62,6 +63,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1500 },
+    rewriteUrl: ({ url = '/' }) => (url.includes('?') ? mendedAddress(url) : url),
     // A path with broken percent-encoding never reaches the routes' error handler.
     frameworkErrors: handleError as never,
   });

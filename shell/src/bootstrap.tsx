@@ -15,11 +15,20 @@ import { yieldToBrowser } from './yield-to-browser';
 /** Milliseconds after which the frame is rendered without the page, so that it can be used meanwhile. */
 const patience = 1500;
 
+/** Repairs what a mail program has made of a mailed link, before any page reads it; loaded only where it may be needed. */
+const mendAddress = async (): Promise<void> => {
+  const { mendedAddress } = await import('shared-api/mended-address');
+  const given = location.href.slice(location.origin.length);
+  const mended = mendedAddress(given);
+  if (mended !== given) history.replaceState(history.state, '', mended);
+};
+
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   bearTranslators();
   keepOverrides();
+  if (/token|signature|[^\w/]$|%..$/.test(location.href)) await mendAddress().catch(() => undefined);
   await readSite();
   // Loaded in parallel with the remote's own files, which the router begins to load.
   const texts = ensureMessages(localeOf(location.pathname)).catch(() => undefined);

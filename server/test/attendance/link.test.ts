@@ -29,6 +29,13 @@ test('a mailed link answers without a login, and the other answer too', async ()
   });
 });
 
+test('a link copied from a mail’s source, with the bracket behind it, answers too', async () => {
+  const link = new URL(await linkFor(await club.session(), (await club.person()).id));
+  const query = link.search.replaceAll('&', '&amp;');
+  const reply = await club.app.inject(`/api/v1/Attendance/confirm${query}>`);
+  expect(reply.json()).toMatchObject({ attending: true });
+});
+
 test('a link for somebody else, for another session, or without a signature is refused', async () => {
   const [sessionId, other] = [await club.session(), await club.session()];
   const [player, victim] = [await club.person(), await club.person()];

@@ -68,6 +68,10 @@ test('a mail program without the one click opens a page that asks, and nothing h
   expect(opened.status).toBe(303);
   expect(opened.headers.location).toBe(`http://club.test/desabonnement?${new URLSearchParams({ token })}`);
   expect(await mail('announcement')).toMatchObject({ skipped: 0 });
+
+  // As somebody copies it from a mail's source.
+  const copied = await club.app.inject(`${url.pathname}${url.search}>`);
+  expect(copied.headers.location).toBe(`http://club.test/unsubscribe?${new URLSearchParams({ token })}`);
 });
 
 test('somebody who has unsubscribed can ask for the news again, and stop them without a mail', async () => {
