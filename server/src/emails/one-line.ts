@@ -7,5 +7,10 @@ export function oneLine(text: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
-  return line.length > 180 ? `${line.slice(0, 179).trimEnd()}…` : line;
+  return line.length > 180
+    ? `${line
+        .slice(0, 179)
+        .replace(/\p{Surrogate}$/u, '')
+        .trimEnd()}…`
+    : line;
 }

@@ -48,6 +48,10 @@ test('no name can add a header to a mail', async () => {
   expect(subject).toBe('Season pass: Winter Bcc: everybody@example.com');
 });
 
+test('a subject is not cut within a character', () => {
+  expect(oneLine(`${'x'.repeat(178)}🏀 and so on`)).toBe(`${'x'.repeat(178)}…`);
+});
+
 test('a subject is one short line, whatever is in it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {

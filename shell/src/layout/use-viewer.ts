@@ -6,4 +6,5 @@ export const useViewer = (): StoredUser | null => useAuth(({ token, user }) => (
 export const fullName = ({ firstName, lastName }: StoredUser): string => `${firstName} ${lastName}`;
 
 export const initials = ({ firstName, lastName }: StoredUser): string =>
-  `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
+  // Not the first half of a character.
+  `${[...firstName, ''][0]}${[...lastName, ''][0]}`.toUpperCase();
