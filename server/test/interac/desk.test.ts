@@ -411,6 +411,11 @@ test('columns without names or a balance are asked about once, and only for that
     isRemembered: true,
     transfers: [{ amount: -450 }, { amount: 10 }],
   });
+  // Whatever precedes the transactions, none of them is left out.
+  expect(await previewOf(base64(`Compte 1234\n${Buffer.from(next, 'base64')}`))).toMatchObject({
+    mapping: { firstRow: 1 },
+    transfers: [{ amount: -450 }, { amount: 10 }],
+  });
   // Another bank writes other dates, or other amounts, or its words say that the columns are the other way round.
   for (const other of [
     '2026/12/04,E-TRANSFER ANA,,10.00',

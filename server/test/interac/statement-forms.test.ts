@@ -159,6 +159,16 @@ const forms: Form[] = [
     [...both].reverse(),
   ],
   [
+    'Scotiabank, deposits only',
+    'names: date, two texts, type, signed amount, balance',
+    [
+      'Filter,Date,Description,Sub-description,Type of Transaction,Amount,Balance',
+      '"","2026-11-20","Deposit","MB-EMAIL MONEY TRF","Credit","95.00","155.00"',
+      '"","2026-11-14","Deposit","MB-EMAIL MONEY TRF","Credit","10.00","60.00"',
+    ],
+    [...deposits].reverse(),
+  ],
+  [
     'Scotiabank in French',
     'names: date, two texts, type, amount without a sign',
     [
@@ -211,6 +221,17 @@ const forms: Form[] = [
       '11/20/2026,OTHER,INTERAC e-Transfer From: BEN CYR,Transferred,95.00',
     ],
     both,
+  ],
+  [
+    'two accounts, the second with other columns',
+    'names, twice',
+    [
+      'Date,Description,Debit,Credit',
+      '2026-11-14,E-TRANSFER ANA ROY,,10.00',
+      'Date,Description,Credit,Debit',
+      '2026-11-16,E-TRANSFER BEN CYR,95.00,',
+    ],
+    'amounts',
   ],
   [
     'Tangerine, deposits only, a type unknown',

@@ -76,7 +76,11 @@ type Choice = Pick<NonNullable<ReadFile['table']>, 'mapping' | 'isRemembered' | 
 
 /** What somebody chose for this form if it fits, or else what is proved; otherwise somebody is asked. */
 function choose({ likely, doubts, admits }: Understanding, remembered: StatementMapping | undefined): Choice {
-  if (remembered && admits(remembered)) return { mapping: remembered, isRemembered: true, asked: null };
+  if (remembered && admits(remembered)) {
+    // More or fewer lines may precede the transactions this time.
+    const mapping = { ...remembered, firstRow: likely.firstRow };
+    return { mapping, isRemembered: true, asked: null };
+  }
   if (remembered) {
     return { mapping: null, isRemembered: false, asked: { likely, doubts: [...doubts, 'remembered'] } };
   }

@@ -1,5 +1,5 @@
 import { plain } from 'shared-api/contract';
-import type { Heading, Kind } from './columns';
+import { type Heading, isDate, type Kind, kindsOf } from './columns';
 import { type Amounts, addedCents, directionIn } from './rows';
 
 /** What is known of a column from its cells. */
@@ -81,7 +81,7 @@ function isOnly(
   named: Amounts | undefined,
   shown: Shown,
 ): boolean {
-  if (byBalance.size > 1 || isSpilled(facts)) return false;
+  if (byBalance.size > 1 || isSpilled(facts) || isNamedAnew(facts)) return false;
   // Of two columns of money, one that is not clear must not leave the other as the only one.
   if (!named) return !hasUnclear(facts) && (byBalance.size === 1 || shown.isProved);
   const cents = read(named);
@@ -100,6 +100,14 @@ const hasUnclear = ({ columns, heading: { kinds }, date }: Facts): boolean =>
 /** Whether rows have more cells than columns have names: a decimal comma has cut amounts in two. */
 const isSpilled = ({ rows, heading: { names } }: Facts): boolean =>
   names.length > 0 && rows.some((row) => row.slice(names.length).some(Boolean));
+
+/** Whether a row further down names the columns differently, as a second account's may. */
+const isNamedAnew = ({ rows, heading, date = -1 }: Facts): boolean =>
+  rows.some((row) => {
+    if (isDate(row[date] ?? '')) return false;
+    const kinds = kindsOf(row);
+    return new Set(kinds.filter(Boolean)).size > 1 && String(kinds) !== String(heading.kinds);
+  });
 
 // ---- names
 
@@ -129,12 +137,19 @@ function namedAmounts(facts: Facts): Amounts | undefined {
   return { amount, ...(direction !== undefined && { direction }) };
 }
 
-/** The one column, not of the texts, whose words all say which way the money went. */
+/**
+ * A column, not of the texts, whose words all say which way the money went: one that is named so first; undefined when
+ * another one says otherwise.
+ */
 function directionColumn({ rows, columns, heading: { kinds } }: Facts): number | undefined {
-  const [found, another] = columns.flatMap((column, index) =>
-    column.directed === rows.length && kinds[index] !== 'description' ? [index] : [],
+  const found = columns.flatMap(({ directed }, index) =>
+    directed === rows.length && kinds[index] !== 'description' ? [index] : [],
   );
-  return another === undefined ? found : undefined;
+  const column = found.find((index) => kinds[index] === 'direction') ?? found[0];
+  const wayOf = (row: readonly string[], index = -1) => directionIn(row[index] ?? '');
+  return found.every((other) => rows.every((row) => wayOf(row, other) === wayOf(row, column)))
+    ? column
+    : undefined;
 }
 
 /** Whether the content bears out what the columns are named, so that nothing else can be meant. */

@@ -37,11 +37,15 @@ const plainName = (cell: string): string =>
 export const isDate = (cell: string): boolean => dateOrders.some((order) => dateIn(cell, order) !== null);
 /** An amount with cents, unlike numbers of accounts and cheques. */
 export const isMoney = (cell: string): boolean => /[.,] ?\d{1,2}\D*$/.test(cell) && anyCentsIn(cell) !== null;
-/** Nothing but digits, signs and what stands between digits: an amount, perhaps, whatever it means. */
+/** Nothing but digits, signs and what stands between digits, unlike an account's number: perhaps an amount. */
 export const isNumberLike = (cell: string): boolean =>
-  /^[-+(]?[\d .,'’]*\d[)-]?$/.test(cell.replace(/[$\s]/g, '')) && !isDate(cell);
+  !/^\d{7,}$/.test(cell) && /^[-+(]?[\d .,'’]*\d[)-]?$/.test(cell.replace(/[$\s]/g, '')) && !isDate(cell);
 /** Words, unlike numbers and signs. */
 export const isText = (cell: string): boolean => /\p{L}{3}/u.test(cell);
+
+/** What the cells of a row mean as names of columns. */
+export const kindsOf = (row: readonly string[]): (Kind | undefined)[] =>
+  row.map((cell) => kinds.find((kind) => names[kind].test(plainName(cell))));
 
 /** Where a table's transactions begin, and what the row before them calls the columns. */
 export interface Heading {
@@ -55,8 +59,6 @@ export interface Heading {
 /** Finds the row with the column names: the first with known ones, or else the one before the first transaction. */
 export function headingOf({ rows }: Table): Heading {
   const start = rows.slice(0, lastHeader);
-  const kindsOf = (row: readonly string[]) =>
-    row.map((cell) => kinds.find((kind) => names[kind].test(plainName(cell))));
   const known = start.findIndex((row) => {
     const found = new Set(kindsOf(row).filter((kind) => kind && kind !== 'other'));
     return found.size > 1 && !row.some(isDate) && !row.some(isMoney);
