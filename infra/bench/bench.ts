@@ -1,8 +1,8 @@
 // `npm run bench -- <name>`: see README.md.
 
 const benches: Record<string, () => Promise<unknown>> = {
-  answers: () => import('./answers/answers'),
-  api: () => import('./api/api'),
+  answers: () => import('./answers'),
+  api: () => import('./api'),
   'first-page': () => import('./first-page'),
   interac: () => import('./interac'),
 };

@@ -2,9 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { newReference } from '../../server/src/features/payments/references';
-import { fillClub, type MeasuredClub } from './api/club';
-import { median } from './api/measure';
-import { withServers } from './servers';
+import { fillClub, type MeasuredClub } from './club';
+import { median, withServer } from './server';
 
 // `npm run bench -- interac`, after `npm run build`: how long importing a bank statement takes, and how long others
 // wait meanwhile.
@@ -56,7 +55,7 @@ async function longestWhile(promise: Promise<unknown>, ask: () => Promise<unknow
 }
 
 let isWithin = false;
-await withServers('', async ({ databaseUrl, secret, product }) => {
+await withServer(async ({ databaseUrl, secret, product }) => {
   const club: MeasuredClub = await fillClub(databaseUrl, secret);
   const [admin, player] = club.players as [MeasuredClub['players'][0], MeasuredClub['players'][0]];
   const client = new pg.Client({ connectionString: databaseUrl });

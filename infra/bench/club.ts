@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { deriveKeys } from '../../../server/src/crypto/keys';
-import { signToken } from '../../../server/src/security/tokens';
+import { deriveKeys } from '../../server/src/crypto/keys';
+import { signToken } from '../../server/src/security/tokens';
 
 /** The size of the measured club. */
 const size = { players: 1000, sessions: 500, coming: 8 };
@@ -13,7 +13,7 @@ export interface MeasuredClub {
 
 /**
  * Fills a migrated, empty database: weekly sessions of twenty places with nine to twenty players each, eight of them
- * upcoming, people waiting where a session is full, and payments; then copies what the twin reads (see `twin.ts`).
+ * upcoming, people waiting where a session is full, and payments.
  * @param secret the JWT_SECRET of the measured server
  */
 export async function fillClub(url: string, secret: string): Promise<MeasuredClub> {
@@ -46,18 +46,7 @@ export async function fillClub(url: string, secret: string): Promise<MeasuredClu
       insert into accounts (id) select id from users;
       insert into entries (id, account_id, payment_id, kind, amount_cents, date)
       select gen_random_uuid(), p.user_id, p.id, kind, cents, p.payment_date::date
-      from payments p, (values ('charge', -1000), ('received', 1000)) entry(kind, cents);
-      create table twin_sessions as
-      select s.id, s.session_date::text, to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
-        s.max_capacity, s.drop_in_price::float8, s.location, s.status,
-        s.registered_players_count, s.waiting_list_count, s.offered_places_count,
-        coalesce((select json_agg(json_build_object('firstName', u.first_name)) from places p join users u on u.id = p.user_id
-          where p.session_id = s.id and p.standing = 'in'), '[]') as participants,
-        null::boolean as is_attending, null::int as waiting_position, null::json as place, s.version, s.starts_at, s.ends_at
-      from sessions s;
-      alter table twin_sessions add primary key (id);
-      create index on twin_sessions (starts_at, id);
-      create index on twin_sessions (ends_at)`);
+      from payments p, (values ('charge', -1000), ('received', 1000)) entry(kind, cents)`);
     const { rows } = await client.query<{ userId: string; loginId: string }>(`
       insert into logins (id, user_id, last_used_on, proven_at, with_passkey)
       select gen_random_uuid(), id, now(), now(), false from users
