@@ -52,6 +52,33 @@ const translators: Record<string, (container: Element) => void> = {
   },
 };
 
+function Rows() {
+  const [count, setCount] = useState(3);
+  return (
+    <>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have nothing else
+        <hr key={row} />
+      ))}
+      <button type="button" onClick={() => setCount(count - 1)}>
+        {count} rows
+      </button>
+    </>
+  );
+}
+
+test('what React takes away while a translator works stays away', async () => {
+  const { container, unmount } = render(<Rows />);
+  for (const left of [2, 1, 0]) {
+    act(() => screen.getByRole('button').click());
+    // At once, before anything else hears of the change.
+    translators['replaces the texts']?.(container);
+    await act(async () => {});
+    expect(screen.queryAllByRole('separator')).toHaveLength(left);
+  }
+  unmount();
+});
+
 function Card() {
   const [count, setCount] = useState(0);
   return (

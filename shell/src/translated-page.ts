@@ -8,8 +8,16 @@ const fresh = new Set<Node | null>();
 const learn = (records: MutationRecord[]): void => {
   for (const { addedNodes } of records)
     for (const node of addedNodes) if (node.nodeName === 'FONT') fresh.add(node);
-  records.forEach(({ addedNodes, removedNodes, previousSibling, nextSibling }, index) => {
-    const beside = [...addedNodes, previousSibling, nextSibling, ...(records[index + 1]?.addedNodes ?? [])];
+  records.forEach((record, index) => {
+    const { addedNodes, removedNodes, previousSibling, nextSibling } = record;
+    const next = records[index + 1];
+    // Removed first, and replaced in exactly this place.
+    const isReplaced =
+      next?.target === record.target &&
+      next.previousSibling === previousSibling &&
+      next.nextSibling === nextSibling &&
+      next.removedNodes.length === 0;
+    const beside = [...addedNodes, previousSibling, nextSibling, ...(isReplaced ? next.addedNodes : [])];
     const standIn = beside.find((node) => fresh.has(node)) as ChildNode | undefined;
     if (!standIn) return;
     for (const node of removedNodes) {
