@@ -6,6 +6,8 @@ import { journeyLocales } from '../support/locales';
 import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
+test.use({ translated: !process.env.TEST_FULL });
+
 for (const { language, t, path, address } of journeyLocales('fr')) {
   test(`a profile is changed, and the page knows the new name (${language})`, async ({ page, request }) => {
     await openAs(page, await arrangePlayer(request, uniqueName('profil')), `${path('profile')}#me`);

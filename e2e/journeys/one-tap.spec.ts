@@ -4,6 +4,8 @@ import { journeyLocales } from '../support/locales';
 import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
+test.use({ translated: !process.env.TEST_FULL });
+
 for (const { language, t, path, date, longDate, money } of journeyLocales('fr')) {
   test(`a session is answered with one tap on its card, and the tap is undone (${language})`, async ({
     page,

@@ -5,6 +5,8 @@ import { mailTo } from '../support/mailbox';
 import { loggedIn } from '../support/people';
 import { expect, test } from '../support/test';
 
+test.use({ translated: !process.env.TEST_FULL });
+
 const confirmed = { en: /Your season pass is confirmed/, fr: /Votre abonnement de saison est confirmé/ };
 
 for (const { language, t, path, address } of journeyLocales('fr')) {

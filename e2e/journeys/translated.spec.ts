@@ -4,7 +4,6 @@ import { journeyLocales } from '../support/locales';
 import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
-// With TRANSLATED=true all journeys run as these do.
 test.use({ translated: true });
 
 for (const { language, t, path, address, longDate } of journeyLocales('en')) {

@@ -5,6 +5,8 @@ import { linkIn, mailTo } from '../support/mailbox';
 import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
+test.use({ translated: !process.env.TEST_FULL });
+
 for (const { language, t, path, date: formatted, longDate } of journeyLocales('en')) {
   test(`a yes becomes a no, and the place goes to the first in line, by mail (${language})`, async ({
     page,

@@ -6,6 +6,8 @@ import { mailTo } from '../../support/mailbox';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
+test.use({ translated: !process.env.TEST_FULL });
+
 for (const { language, t } of journeyLocales('fr')) {
   test(`a bilingual mail is previewed, tested on myself and sent to the one selected (${language})`, async ({
     page,

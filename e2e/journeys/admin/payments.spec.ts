@@ -7,6 +7,8 @@ import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
+test.use({ translated: !process.env.TEST_FULL });
+
 for (const { language, t, money, number } of journeyLocales('en')) {
   test(`months fold, and a card of the summary selects what it was made of (${language})`, async ({
     page,

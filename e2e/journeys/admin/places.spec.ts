@@ -6,6 +6,8 @@ import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
+test.use({ translated: !process.env.TEST_FULL });
+
 for (const { language, t } of journeyLocales('fr')) {
   test(`an administrator puts somebody in, forward and out, past who waits, takes a guest out alone, and says why (${language})`, async ({
     page,

@@ -8,6 +8,8 @@ import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
+test.use({ translated: !process.env.TEST_FULL });
+
 const weekAfter = (date: string, weeks: number): string => addDays(date, weeks * 7);
 
 for (const { language, t, date, money } of journeyLocales('en')) {

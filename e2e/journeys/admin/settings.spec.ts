@@ -7,6 +7,8 @@ import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
+test.use({ translated: !process.env.TEST_FULL });
+
 for (const { language, t, number, path } of journeyLocales('fr')) {
   test(`settings are kept, used and noted in the audit log (${language})`, async ({ page, request }) => {
     const admin = await asAdmin(request);
