@@ -46,7 +46,7 @@ export const en = {
     ],
     unclearColumns: [
       'Columns to choose',
-      'Nothing in this file proves which column holds what. Choose the columns first.',
+      'Nothing in this file proves what’s in its columns. Choose the columns first.',
     ],
     unreadableLogo: ['Unreadable logo', 'Choose an SVG or PNG picture of at most 100 kB'],
     mailboxPasswordNeeded: [

@@ -140,7 +140,7 @@ export const en = {
   'interac.mailbox.fetchFailed': 'We couldn’t fetch the notices',
   'interac.columns.open': 'Choose the columns',
   'interac.columns.unknown':
-    'Nothing in this file proves what its columns hold. Check what’s filled in: your answer is remembered for files like this one.',
+    'Nothing in this file proves what’s in its columns. Check what’s filled in: your answer is remembered for files like this one.',
   'interac.doubt.date': 'which column has the dates',
   'interac.doubt.dateOrder': 'which number is the day, the month or the year',
   'interac.doubt.text': 'which column has the description with the reference',

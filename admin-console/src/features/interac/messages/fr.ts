@@ -147,7 +147,7 @@ export const fr = {
   'interac.mailbox.fetchFailed': 'Les avis n’ont pas pu être relevés',
   'interac.columns.open': 'Choisir les colonnes',
   'interac.columns.unknown':
-    'Rien dans ce fichier ne prouve ce que contiennent ses colonnes. Vérifiez ce qui est proposé : votre réponse est retenue pour les fichiers du même genre.',
+    'Rien dans ce fichier ne prouve ce que contiennent ses colonnes. Vérifiez ce qui est proposé : votre réponse servira pour les fichiers du même genre.',
   'interac.doubt.date': 'quelle colonne contient les dates',
   'interac.doubt.dateOrder': 'quel nombre est le jour, le mois ou l’année',
   'interac.doubt.text': 'quelle colonne contient la description avec la référence',
