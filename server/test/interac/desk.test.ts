@@ -390,7 +390,7 @@ test('a week of deposits is read as such, and spoils nothing that is read later'
   expect(await club.database.db.$count(statementMappings)).toBe(before);
 });
 
-test('columns without names or a balance are asked about once, and only for that form of file', async () => {
+test('columns that only their order tells are asked about each time, with the last choice filled in', async () => {
   const cibc = base64(
     '2026-11-14,Internet Banking E-TRANSFER 105300000001 ANA CIBC,,10.00\n' +
       '2026-11-16,Internet Banking E-TRANSFER 105300000002 BEN CIBC,,10.00',
@@ -407,14 +407,22 @@ test('columns without names or a balance are asked about once, and only for that
   const next = base64(
     '2026-12-01,Branch Transaction GYM,450.00,\n2026-12-04,Internet Banking E-TRANSFER 1053 CAM CIBC,,10.00',
   );
-  expect(await previewOf(next)).toMatchObject({
-    isRemembered: true,
-    transfers: [{ amount: -450 }, { amount: 10 }],
-  });
+  // Another bank may have the same columns the other way round.
+  const again = { mapping: null, asked: { likely, doubts: ['amounts'] } };
+  expect(await previewOf(next)).toMatchObject(again);
   // Whatever precedes the transactions, none of them is left out.
   expect(await previewOf(base64(`Compte 1234\n${Buffer.from(next, 'base64')}`))).toMatchObject({
-    mapping: { firstRow: 1 },
-    transfers: [{ amount: -450 }, { amount: 10 }],
+    ...{ mapping: null, asked: { likely: { ...likely, firstRow: 1 } } },
+  });
+  // With the account's number before the date, it is this bank's form.
+  const own = (day: string) => base64(`4500123,${day},E-TRANSFER ANA OWN,,10.00`);
+  const ofOwn = { ...mapping, date: 1, descriptions: [2], debit: 3, credit: 4 };
+  await club.call('POST /api/v1/Transfers/import', {
+    ...{ as: admin, body: { content: own('2026-11-14'), mapping: ofOwn } },
+  });
+  expect(await previewOf(own('2026-11-21'))).toMatchObject({
+    isRemembered: true,
+    transfers: [{ amount: 10 }],
   });
   // Another bank writes other dates, or other amounts, or its words say that the columns are the other way round.
   for (const other of [

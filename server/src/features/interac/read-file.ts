@@ -74,12 +74,20 @@ async function readStatement(text: string, means: Means): Promise<ReadFile | nul
 
 type Choice = Pick<NonNullable<ReadFile['table']>, 'mapping' | 'isRemembered' | 'asked'>;
 
-/** What somebody chose for this form if it fits, or else what is proved; otherwise somebody is asked. */
-function choose({ likely, doubts, admits }: Understanding, remembered: StatementMapping | undefined): Choice {
+/**
+ * What somebody chose for this form if it fits, or else what is proved; otherwise somebody is asked. A form that another
+ * bank's files may have, too, is asked about each time, with the last choice filled in.
+ */
+function choose(
+  { likely, doubts, isOwnForm, admits }: Understanding,
+  remembered: StatementMapping | undefined,
+): Choice {
   if (remembered && admits(remembered)) {
     // More or fewer lines may precede the transactions this time.
     const mapping = { ...remembered, firstRow: likely.firstRow };
-    return { mapping, isRemembered: true, asked: null };
+    return isOwnForm || doubts.length === 0
+      ? { mapping, isRemembered: true, asked: null }
+      : { mapping: null, isRemembered: false, asked: { likely: mapping, doubts } };
   }
   if (remembered) {
     return { mapping: null, isRemembered: false, asked: { likely, doubts: [...doubts, 'remembered'] } };

@@ -16,6 +16,8 @@ export interface Understanding {
   doubts: StatementDoubt[];
   /** Tells files of this form from those of other banks. */
   form: string;
+  /** Whether it does: the columns have names, or the account stands before the date. Other banks may write the rest alike. */
+  isOwnForm: boolean;
   /** Whether a mapping that somebody chose for this form fits every row here, and contradicts nothing. */
   admits(chosen: StatementMapping): boolean;
 }
@@ -56,7 +58,7 @@ export async function understand(table: Table): Promise<Understanding> {
       ...amounts.likely,
     },
     doubts,
-    form: formOf(table, heading, facts),
+    ...formOf(table, heading, facts),
     admits: (chosen) =>
       transactions.every((row) => dateIn(row[chosen.date] ?? '', chosen.dateOrder) !== null) &&
       (!isSure || chosen.date === date) &&
@@ -153,7 +155,11 @@ function textColumns({ rows, columns, heading: { names, kinds }, date }: Facts) 
  * What tells a bank's files from another's: the columns' names; without names what kind each column is of, and the
  * institution and account before the date. In either case how dates and amounts are written.
  */
-function formOf({ delimiter }: Table, { names }: Heading, { rows, columns, date }: Facts): string {
+function formOf(
+  { delimiter }: Table,
+  { names }: Heading,
+  { rows, columns, date }: Facts,
+): Pick<Understanding, 'form' | 'isOwnForm'> {
   const [first = []] = rows;
   const dateForm = (first[date ?? -1] ?? '')
     .replaceAll('.', '')
@@ -166,13 +172,11 @@ function formOf({ delimiter }: Table, { names }: Heading, { rows, columns, date 
   const constants = first
     .slice(0, date)
     .map((cell, index) => (rows.every((row) => row[index] === cell) ? cell : ''));
-  return keyOf(
-    'columns',
-    delimiter,
-    mark,
-    dateForm,
-    ...(names.length > 0 ? names : [...kinds, ...constants]),
-  );
+  const own = names.length > 0 ? names : [...kinds, ...constants];
+  return {
+    form: keyOf('columns', delimiter, mark, dateForm, ...own),
+    isOwnForm: names.length > 0 || constants.some((cell) => /\d{4}/.test(cell)),
+  };
 }
 
 /** Remembers what a function has answered. */
