@@ -441,6 +441,22 @@ test('columns that only their order tells are asked about each time, with the la
   });
 });
 
+test.each([
+  ['a column that the file has not', { descriptions: [1, 7] }],
+  ['the date as the amount', { amount: 0 }],
+  ['the amount as the sender', { sender: 2 }],
+  ['the amount as a text', { descriptions: [2] }],
+  ['withdrawals alone', { amount: undefined, debit: 2 }],
+  ['an amount beside deposits', { credit: 1 }],
+])('columns that cannot be are refused, and not remembered: %s', async (_name, wrong) => {
+  const before = await club.database.db.$count(statementMappings);
+  const mapping = { firstRow: 0, date: 0, dateOrder: 'ymd', descriptions: [1], amount: 2, ...wrong };
+  const body = { content: base64('2026-11-14\tINTERAC de A B\t12,00'), mapping };
+  const refused = await club.call('POST /api/v1/Transfers/import', { as: admin, body: body as never });
+  expect(refused.error().code).toBe('unclearColumns');
+  expect(await club.database.db.$count(statementMappings)).toBe(before);
+});
+
 test('what somebody chose is asked about again when a file proves it wrong', async () => {
   const file = (...balances: string[]) =>
     base64(

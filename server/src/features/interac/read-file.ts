@@ -3,7 +3,7 @@ import { isMail, readMailFile } from './notices/mail';
 import { readNotice } from './notices/notice';
 import type { ReadTransfer } from './reading';
 import { looksLikeStatement } from './statements/columns';
-import { decode, readTable } from './statements/csv';
+import { decode, readTable, type Table } from './statements/csv';
 import { isOfx, readOfx } from './statements/ofx';
 import { type Understanding, understand } from './statements/proof';
 import { type Reading, readStatementRows } from './statements/rows';
@@ -61,8 +61,13 @@ async function readStatement(text: string, means: Means): Promise<ReadFile | nul
   const table = await readTable(text);
   if (!table) return null;
   const known = await understand(table);
+  const chosen = means.mapping && isPossible(means.mapping, table) ? means.mapping : null;
   const choice = means.mapping
-    ? { mapping: means.mapping, isRemembered: false, asked: null }
+    ? {
+        mapping: chosen,
+        isRemembered: false,
+        asked: chosen ? null : { likely: known.likely, doubts: known.doubts },
+      }
     : choose(known, await means.remembered(known.form));
   if (!choice.mapping && !looksLikeStatement(table)) return null;
   const reading = choice.mapping
@@ -70,6 +75,23 @@ async function readStatement(text: string, means: Means): Promise<ReadFile | nul
     : { transfers: [], unreadableRows: [] };
   const sample = table.rows.slice(0, shownRows);
   return { source: 'csv', table: { form: known.form, ...choice, sample }, ...reading };
+}
+
+/** Whether a mapping names only columns that the table has, and none for two things. */
+function isPossible(
+  { date, descriptions, amount, debit, credit, direction, sender }: StatementMapping,
+  { rows }: Table,
+): boolean {
+  const width = Math.max(...rows.map(({ length }) => length));
+  const facts = [date, amount, debit, credit, direction].filter((column) => column !== undefined);
+  const texts = [...descriptions, ...(sender === undefined ? [] : [sender])];
+  return (
+    (amount === undefined) !== (credit === undefined) &&
+    (debit === undefined || credit !== undefined) &&
+    new Set(facts).size === facts.length &&
+    [...facts, ...texts].every((column) => column < width) &&
+    !texts.some((column) => [date, amount, debit, credit].includes(column))
+  );
 }
 
 type Choice = Pick<NonNullable<ReadFile['table']>, 'mapping' | 'isRemembered' | 'asked'>;
