@@ -31,6 +31,10 @@ export const amountText = (
 /** The currency of all payments. */
 export const clubCurrency = 'CAD';
 
+/** What must be said before anything else. Who pastes a text knows where it is from: that alone alarms nobody. */
+export const alarmOf = ({ doubt }: Pick<Transfer, 'doubt'>): Transfer['doubt'] =>
+  doubt === 'pasted' ? null : doubt;
+
 export const transferName = (
   transfer: Pick<Transfer, 'amount' | 'currency' | 'sender'>,
   i18n: I18n,

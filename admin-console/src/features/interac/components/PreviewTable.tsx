@@ -1,7 +1,7 @@
 import type { StatementPreview } from 'shared-api';
 import { Alert, Chip, figures, Stack, Typography } from 'shared-ui';
 import { Table, TableBody, TableCell, TableContainer, TableRow, useI18n } from 'shared-ui/resource';
-import { amountText } from '../labels';
+import { alarmOf, amountText } from '../labels';
 import { Doubts } from './Doubts';
 
 /** Rows shown of a preview. */
@@ -54,7 +54,7 @@ export function PreviewTable({ preview }: { preview: StatementPreview }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a statement may be equal, and none moves.
                 <TableRow key={index}>
                   <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                    {doubt && (
+                    {doubt && alarmOf({ doubt }) && (
                       <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 650 }}>
                         {text(`interac.reason.${doubt}`, { name: '' })}
                       </Typography>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { PaymentStatus, type Transfer, type TransferDecision } from 'shared-api';
 import { Alert, Box, Button, Chip, figures, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
-import { clubCurrency, signatureText, stateLabel, transferName } from '../labels';
+import { alarmOf, clubCurrency, signatureText, stateLabel, transferName } from '../labels';
 import { rowsIn } from '../row-keys';
 import { useDecide } from '../use-decide';
 import { DoubtConfirm } from './DoubtConfirm';
@@ -35,6 +35,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
   const [isOpen, setIsOpen] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState<TransferDecision | null>(null);
   const { payment, person, decidedOn, decidedBy, state, reason, doubt, currency, dkim } = transfer;
+  const alarm = alarmOf(transfer);
   const isOurMoney = currency === clubCurrency;
   const isPayable = isOurMoney && payment?.status === PaymentStatus.Pending && reason !== 'withdrawn';
   const owner = isOurMoney ? ownerOf(transfer, isPayable) : null;
@@ -48,7 +49,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
     close();
     void decide(transfer, decision);
   };
-  const pay = doubt ? setUnconfirmed : finish;
+  const pay = alarm ? setUnconfirmed : finish;
   const settle = (paymentId?: string) => pay({ decision: 'settle', ...(paymentId && { paymentId }) });
   const credit = (userId: string) => pay({ decision: 'credit', userId });
   const undo = (note: string) => {
@@ -81,9 +82,9 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
           <Typography component="h2" sx={{ ...figures, fontWeight: 650 }}>
             {transferName(transfer, i18n)}
           </Typography>
-          {doubt && !decidedOn && (
+          {alarm && !decidedOn && (
             <Alert severity="error" sx={{ my: 0.5, py: 0 }}>
-              {text(`interac.reason.${doubt}`, { name: '' })}
+              {text(`interac.reason.${alarm}`, { name: '' })}
             </Alert>
           )}
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -101,7 +102,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
               />
             )}
             {[
-              ...(decidedOn || reason !== doubt
+              ...(decidedOn || reason !== alarm
                 ? [text(`interac.reason.${reason}`, { name: decidedBy })]
                 : []),
               ...(decidedOn && doubt && reason !== doubt

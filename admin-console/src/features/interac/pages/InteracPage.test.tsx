@@ -198,6 +198,15 @@ test('a doubt is said first, and settles only what somebody has confirmed', asyn
   await waitFor(() => expect(decisions()).toEqual([{ decision: 'settle', version: 1 }]));
 });
 
+test('what somebody has pasted themselves settles at once, and says that it proves nothing', async () => {
+  const { user, decisions } = start([transfer({ doubt: 'pasted', reason: 'pasted', payment })]);
+  const row = within(await screen.findByRole('article'));
+  expect(row.queryByRole('alert')).not.toBeInTheDocument();
+  expect(row.getByText(/^Pasted text proves nothing/)).toBeVisible();
+  await user.click(row.getByRole('button', { name: 'Settle' }));
+  await waitFor(() => expect(decisions()).toEqual([{ decision: 'settle', version: 1 }]));
+});
+
 test('money in another currency is shown as what it is, and can only be put away', async () => {
   start([transfer({ currency: 'USD', doubt: 'foreignCurrency', reason: 'foreignCurrency', payment })]);
   const row = within(await screen.findByRole('article', { name: '10.00\u00a0USD from JEAN TREMBLAY' }));
