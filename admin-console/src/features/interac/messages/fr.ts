@@ -71,7 +71,7 @@ export const fr = {
   'interac.reason.forwarded': 'Avis transféré : vérifiez votre compte',
   'interac.reason.sameNumber':
     'La banque a donné ce numéro à un autre virement aussi : c’est peut-être le même',
-  'interac.reason.foreignCurrency': 'Pas en dollars canadiens : ne règle rien',
+  'interac.reason.foreignCurrency': 'Pas en dollars canadiens : ne règle rien',
   'interac.doubt.check': 'Cet argent est-il dans votre compte? Vérifiez avant de continuer.',
   'interac.doubt.settle': 'Régler quand même',
   'interac.doubt.credit': 'Porter au crédit quand même',
@@ -147,7 +147,7 @@ export const fr = {
   'interac.mailbox.fetchFailed': 'Les avis n’ont pas pu être relevés',
   'interac.columns.open': 'Choisir les colonnes',
   'interac.columns.unknown':
-    'Rien dans ce fichier ne prouve ce que contiennent ses colonnes. Vérifiez ce qui est proposé : votre réponse servira pour les fichiers du même genre.',
+    'Rien dans ce fichier ne prouve ce que contiennent ses colonnes. Vérifiez ce qui est proposé : votre réponse servira pour les fichiers du même genre.',
   'interac.doubt.date': 'quelle colonne contient les dates',
   'interac.doubt.dateOrder': 'quel nombre est le jour, le mois ou l’année',
   'interac.doubt.text': 'quelle colonne contient la description avec la référence',
