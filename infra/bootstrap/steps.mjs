@@ -17,6 +17,9 @@ const check = async (name, command, args) => {
   return code === 0;
 };
 
+/** `TEST_SHARD=1/3`: the first third of the tests' files. */
+const shard = process.env.TEST_SHARD ? [`--shard=${process.env.TEST_SHARD}`] : [];
+
 const reportOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /**
@@ -38,14 +41,14 @@ const build = () =>
     },
   );
 
-const jest = async () => {
+const unit = async () => {
   const file = join(root, 'test-results/jest.json');
   rmSync(file, { force: true });
   // The runner does not create the folder.
   mkdirSync(dirname(file), { recursive: true });
   const code = await run(
     bin('jest'),
-    ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default'],
+    ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default', ...shard],
     // Every night each file is alone: what it needs it must bring.
     process.env.TEST_FULL ? {} : { TEST_GROUPS: 'true' },
   );
@@ -59,7 +62,7 @@ const jest = async () => {
 const journeys = async () => {
   const file = join(root, 'test-results/e2e.json');
   rmSync(file, { force: true });
-  const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']);
+  const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...shard]);
   const { expected = 0, flaky = 0, unexpected = 0 } = reportOf(file)?.stats ?? {};
   return honest(code, { passed: expected + flaky, failed: unexpected });
 };
@@ -105,7 +108,7 @@ const checks = async () => {
 export const steps = {
   checks,
   build,
-  unit: jest,
+  unit,
   browser,
 };
 

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { modulesBehind, modulesFrom } from '../kit/modules';
+import { steps } from '../bootstrap/steps.mjs';
 import { appNames, root } from '../workspaces/apps';
-import { workspaces } from '../workspaces/paths.mjs';
 
 interface Job {
   uses?: string;
   with?: Record<string, string>;
   steps?: { uses?: string; run?: string }[];
+  needs?: string | string[];
+  strategy?: { matrix: { include?: { steps: string; shard?: string }[] } };
 }
 
 interface Workflow {
@@ -19,21 +20,8 @@ interface Workflow {
 const folder = '.github/workflows';
 const names = readdirSync(join(root, folder));
 const read = (name: string): Workflow => parse(readFileSync(join(root, folder, name), 'utf8')) as Workflow;
-/** @param path may begin with a star, for any workspace */
-const isThere = (path: string): boolean =>
-  (path.startsWith('*/') ? workspaces.map((folder) => folder + path.slice(1)) : [path]).some((one) =>
-    existsSync(join(root, one)),
-  );
-/** Whether a changed file triggers a workflow. */
-const isUnder = (paths: string[]) => (file: string) =>
-  paths.some((path) =>
-    path.endsWith('/**')
-      ? file.startsWith(path.slice(0, -2))
-      : file === path || (path.startsWith('*/') && file.replace(/^[^/]+/, '*') === path),
-  );
+const isThere = (path: string): boolean => existsSync(join(root, path));
 const pathsOf = ({ on }: Workflow): string[] => Object.values(on).flatMap((event) => event?.paths ?? []);
-/** What every installation reads. */
-const installed = ['package.json', 'package-lock.json', '.npmrc', '.nvmrc'];
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
 const scriptsOf = (workspace: string): object =>
@@ -54,7 +42,6 @@ const missing = (command: string): string[] =>
     const [, script = '', workspace, optional] =
       part.match(/npm (?:run )?([a-z][\w:-]*)(?: -w "?([\w$-]+)"?)?( --if-present)?/) ?? [];
     const [, file] = part.match(/(?:npx tsx|bash) (\S+)/) ?? [];
-    const [, project] = part.match(/--selectProjects ([\w -]+?)(?: --|$)/) ?? [];
     const workspaces = workspace?.startsWith('$') ? released(workspace) : [workspace ?? '.'];
     return [
       ...(script && script !== 'ci' && !optional
@@ -63,9 +50,6 @@ const missing = (command: string): string[] =>
             .map((one) => `${one} has no script ${script}`)
         : []),
       ...(file && !isThere(file) ? [`there is no ${file}`] : []),
-      ...(project
-        ?.split(' ')
-        .filter((one) => one !== 'server-embedded' && !isThere(`${one}/jest.config.mjs`)) ?? []),
     ];
   });
 
@@ -83,57 +67,26 @@ test('commands that name what is not there are found', () => {
   expect(missing('npm run build -w "$folder"')).toContain('shared-ui has no script build');
 });
 
-/** Sources below a folder, without declaration files. */
-const sourcesIn = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/node_modules|^dist/.test(file))
-    .map((file) => join(root, folder, file));
+test.each(appNames)('%s has a workflow that releases it, alone and with what it provides', (app) => {
+  const { on, jobs } = read(`${app}.yml`);
+  expect(jobs.release?.with?.app).toBe(app);
+  const folders = [app, ...(jobs.release?.with?.packages?.split(' ') ?? [])];
+  expect(on.push?.paths?.toSorted()).toEqual(folders.map((folder) => `${folder}/**`).toSorted());
+});
 
-/** What an app's journeys read, without other apps: their texts are read, too, but are no reason to try this one. */
-const journeysOf = async (app: string): Promise<string[]> => {
-  const others = appNames.filter((name) => name !== app);
-  const files = await modulesFrom([
-    join(root, 'e2e/playwright.config.ts'),
-    ...['e2e/journeys', 'e2e/support'].flatMap(sourcesIn),
-  ]);
-  return files.filter((file) => !others.some((name) => file.startsWith(`${name}/`)));
-};
+test('the required check waits for every other job, and CI runs every step of the tests', () => {
+  const { required, ...others } = read('ci.yml').jobs;
+  expect(required?.needs).toEqual(Object.keys(others));
+  const parts = others.test?.strategy?.matrix.include ?? [];
+  expect(new Set(parts.flatMap((part) => part.steps.split(' ')))).toEqual(new Set(Object.keys(steps)));
+  for (const step of Object.keys(steps)) {
+    const shards = parts.filter((part) => part.steps.split(' ').includes(step)).map(({ shard }) => shard);
+    const whole = shards.some((shard) => !shard);
+    expect(whole || shards).toEqual(whole || shards.map((_, index) => `${index + 1}/${shards.length}`));
+  }
+});
 
-test.each(appNames)(
-  '%s has a workflow that is run for what its scripts read, and releases it alone',
-  async (app) => {
-    const { on, jobs } = read(`${app}.yml`);
-    expect(jobs.release?.with?.app).toBe(app);
-    const [tried = [], released = []] = [on.pull_request?.paths, on.push?.paths];
-    const files = (await modulesBehind(app)).filter((file) => !file.startsWith('node_modules/'));
-    const besides = [...(await journeysOf(app)), ...installed];
-    expect([...files, ...besides].filter((file) => !isUnder(tried)(file))).toEqual([]);
-    // And for no tools that the scripts do not read.
-    const tools = tried.filter((path) => path.startsWith('infra/'));
-    expect(tools.filter((path) => !files.some(isUnder([path])))).toEqual([]);
-    const others = appNames.filter((name) => name !== app);
-    expect(
-      [...tried, ...released].filter((path) => others.some((name) => path.startsWith(`${name}/`))),
-    ).toEqual([]);
-    expect(released).toContain(`${app}/**`);
-  },
-);
-
-test("the server's workflow is run for what its images and its tests read", async () => {
-  const { on } = read('server.yml');
-  const [tried = [], released = []] = [on.pull_request?.paths, on.push?.paths];
-  const pages = appNames.map((app) => `${app}/src/pages.ts`);
-  const built = await modulesFrom([join(root, 'server/build.ts'), join(root, 'server/src/main.ts')]);
-  const tested = await modulesFrom([
-    ...['jest.config.mjs', 'infra/jest.config.mjs', 'infra/jest/system-packages.ts'].map((file) =>
-      join(root, file),
-    ),
-    ...['server/src', 'server/test', 'infra/kubernetes', 'infra/nginx'].flatMap(sourcesIn),
-  ]);
-  // Read as files, not imported.
-  const files = ['shell/public/robots.txt', 'shell/src/index.html'];
-  expect([...built, ...pages, ...installed].filter((file) => !isUnder(released)(file))).toEqual([]);
-  expect(
-    [...built, ...pages, ...tested, ...files, ...installed].filter((file) => !isUnder(tried)(file)),
-  ).toEqual([]);
+test('every action is pinned to a commit', () => {
+  const used = names.flatMap((name) => stepsOf(read(name)).flatMap(({ uses }) => uses ?? []));
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });

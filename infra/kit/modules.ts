@@ -19,7 +19,7 @@ const entriesOf = (app: string): string[] => [
 ];
 
 /** The repository's files imported by some files, transitively, without packages. */
-export const modulesFrom = async (files: string[], external: string[] = []): Promise<string[]> => {
+const modulesFrom = async (files: string[], external: string[] = []): Promise<string[]> => {
   const { metafile } = await build({
     stdin: { contents: files.map((file) => `import '${file}';`).join('\n'), resolveDir: root },
     outdir: join(root, '.cache/unwritten'),
