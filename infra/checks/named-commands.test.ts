@@ -52,8 +52,9 @@ interface Compose {
 test('compose hands the API settings that it reads, from variables that the example has', () => {
   const text = read('infra/docker/compose.yaml');
   const { services, volumes } = parse(text, { merge: true }) as Compose;
-  for (const name of Object.keys(services['api-1']?.environment ?? {}))
-    expect(Environment.properties).toHaveProperty(name);
+  const given = Object.keys(services['api-1']?.environment ?? {});
+  for (const name of given) expect(Environment.properties).toHaveProperty(name);
+  expect(given).toEqual(expect.arrayContaining(['PUBLIC_URL', 'MAIL_FROM', 'MAIL_AUTHSERV_ID']));
   const wanted = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
   const example = new Set(
     [...read('infra/docker/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name),

@@ -71,7 +71,8 @@ test('every setting of the API is one that the server reads', () => {
     ...(kustomization?.configMapGenerator[0]?.literals ?? []).map((literal) => literal.split('=')[0]),
   ];
   expect(given.filter((name) => !(name && name in Environment.properties))).toEqual([]);
-  expect(given).toEqual(expect.arrayContaining(['DATABASE_URL', 'JWT_SECRET', 'SMTP_URL', 'PUBLIC_URL']));
+  const needed = ['DATABASE_URL', 'JWT_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'MAIL_FROM', 'MAIL_AUTHSERV_ID'];
+  expect(given).toEqual(expect.arrayContaining(needed));
 });
 
 test('every service, budget and policy selects pods that there are', () => {
