@@ -39,9 +39,3 @@ test('of two who ask for the last place at once, one gets it', async () => {
     expect(await everybodyAsks(1, 2)).toEqual({ taken: 1, codes: [201, 409] });
   }
 });
-
-test('forty who ask for seven places at once fill exactly seven', async () => {
-  const { taken, codes } = await everybodyAsks(7, 40);
-  expect(taken).toBe(7);
-  expect(codes.filter((code) => code === 409)).toHaveLength(33);
-});

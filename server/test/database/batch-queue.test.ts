@@ -24,28 +24,6 @@ function heldBatches(most: number) {
   return { ask, begun, end };
 }
 
-test('those who ask while a batch is under way are the next one, in their order, so many at most', async () => {
-  const { ask, begun, end } = heldBatches(2);
-  const replies = Promise.all(['one', 'two', 'three', 'four'].map((task) => ask('a', task)));
-  expect(begun).toEqual(['one']);
-  await end();
-  expect(begun).toEqual(['one', 'two,three']);
-  await end();
-  expect(begun).toEqual(['one', 'two,three', 'four']);
-  await end();
-  expect(await replies).toEqual(['one', 'two', 'three', 'four']);
-});
-
-test('one key does not wait for another, and begins anew once nobody waits', async () => {
-  const { ask, begun, end } = heldBatches(2);
-  void ask('a', 'one');
-  void ask('b', 'two');
-  expect(begun).toEqual(['one', 'two']);
-  await end();
-  void ask('a', 'three');
-  expect(begun).toEqual(['one', 'two', 'three']);
-});
-
 test('each task of a batch has its own outcome', async () => {
   const { ask, end } = heldBatches(2);
   void ask('a', 'first');
@@ -53,16 +31,6 @@ test('each task of a batch has its own outcome', async () => {
   await end();
   await end([{ status: 'rejected', reason: 'full' }, done('taken')]);
   expect(await replies).toEqual([{ status: 'rejected', reason: 'full' }, done('taken')]);
-});
-
-test('tasks of which a batch says nothing are the first of the next', async () => {
-  const { ask, begun, end } = heldBatches(3);
-  const replies = Promise.all(['zero', 'one', 'two', 'three'].map((task) => ask('a', task)));
-  await end();
-  await end([done('one')]);
-  expect(begun).toEqual(['zero', 'one,two,three', 'two,three']);
-  await end();
-  expect(await replies).toEqual(['zero', 'one', 'two', 'three']);
 });
 
 test('a batch that fails fails for all of its tasks, and for nobody behind them', async () => {

@@ -38,33 +38,6 @@ test('desks that import the same statements at once settle each transfer once', 
   }
 });
 
-test('desks that import the same money in advance at once credit it once, and it pays once', async () => {
-  for (let round = 0; round < 5; round++) {
-    const people = [await club.person(), await club.person(), await club.person()];
-    const references: string[] = [];
-    for (const as of people) {
-      await recordPayment(club, { userId: as.id, amount: 10 });
-      references.push((await club.call('GET /api/v1/Balances/mine', { as })).ok().reference);
-    }
-    const rows = references.map((reference) => `2026-11-18,INTERAC ahead ${round} ${reference},25.00`);
-    const files = [rows, rows.toReversed(), [...rows.slice(1), ...rows.slice(0, 1)]];
-    const replies = await Promise.all(
-      files.map((file, desk) =>
-        club.call('POST /api/v1/Transfers/import', {
-          as: desks[desk],
-          body: { content: statement(...file) },
-        }),
-      ),
-    );
-    const settled = replies.map((reply) => reply.ok().counts.settled);
-    expect(settled.reduce((sum, count) => sum + count)).toBe(3);
-    for (const as of people) {
-      const balance = (await club.call('GET /api/v1/Balances/mine', { as })).ok();
-      expect(balance).toMatchObject({ credit: 15, owed: 0 });
-    }
-  }
-});
-
 test('of desks that decide about one transfer at once, one does', async () => {
   for (let round = 0; round < 5; round++) {
     const payments = [await owed(), await owed(), await owed()];

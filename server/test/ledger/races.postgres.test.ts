@@ -24,12 +24,6 @@ const importOf = (...rows: string[]) =>
     as: admin,
     body: { content: statement(...rows) },
   });
-const decide = (id: string, decision: 'settle' | 'undo', paymentId?: string) =>
-  club.call('PUT /api/v1/Transfers/{id}/decision', {
-    as: admin,
-    params: { id },
-    body: { decision, ...(paymentId && { paymentId }) },
-  });
 const received = async () =>
   (await club.database.db.select().from(entries).where(eq(entries.kind, 'received'))).map(
     ({ amountCents }) => amountCents,
@@ -49,28 +43,6 @@ async function withCredit(): Promise<Person> {
   expect(await creditOf(person)).toBe(1000);
   return person;
 }
-
-test.each(Array.from({ length: 3 }, (_, round) => round))(
-  'two desks settle one transfer once (%i)',
-  async () => {
-    const { id: paymentId } = await recordPayment(club, { userId: (await club.person()).id, amount: 10 });
-    const [row] = (await importOf('2026-11-20,INTERAC e-Transfer From SOMEBODY,10.00')).ok().asked;
-    const replies = await Promise.all([1, 2, 3].map(() => decide(row?.id ?? '', 'settle', paymentId)));
-    expect(statusesOf(replies)).toEqual([200, 409, 409]);
-    expect(await received()).toEqual([1000]);
-  },
-);
-
-test('the same file at several desks at once comes once', async () => {
-  const rows: string[] = [];
-  for (let index = 0; index < 8; index++) {
-    const { reference } = await recordPayment(club, { userId: (await club.person()).id, amount: 10 });
-    rows.push(`2026-11-20,INTERAC ${reference},10.00`);
-  }
-  const replies = await Promise.all([1, 2, 3].map(() => importOf(...rows)));
-  expect(statusesOf(replies)).toEqual([200, 200, 200]);
-  expect(await received()).toEqual(rows.map(() => 1000));
-});
 
 test('a desk that settles and one that marks as received enter the money once', async () => {
   const { id, reference } = await recordPayment(club, { userId: (await club.person()).id, amount: 10 });
@@ -109,18 +81,6 @@ test.each(Array.from({ length: 5 }, (_, round) => round))(
     expect((await creditOf(person)) + open * 1000).toBe(1000);
   },
 );
-
-test('yes and no by turns at the same moment end with one payment and one reference', async () => {
-  const person = await club.person();
-  const id = await club.session();
-  (await say(person, id, true)).ok();
-  const [first] = await club.database.db.select().from(payments);
-  const replies = await Promise.all([false, true, false, true, false].map((yes) => say(person, id, yes)));
-  expect(replies.every(({ status }) => status < 300)).toBe(true);
-  (await say(person, id, true)).ok();
-  const rows = await club.database.db.select().from(payments);
-  expect(rows).toMatchObject([{ id: first?.id, reference: first?.reference, withdrawnOn: null }]);
-});
 
 test.each(['cancelled', 'repriced', 'left by its payer', 'marked as failed'])(
   'money that comes while its place is %s is in one place',

@@ -31,14 +31,6 @@ test('who could not be reached is tried again alone', async () => {
   expect(await progress()).toMatchObject({ total: 5, sent: 5, failed: 0 });
 });
 
-test('when everything is sent, nothing is', async () => {
-  await queued();
-  await send(calm());
-  const again = calm();
-  await send(again);
-  expect(again.tried).toEqual([]);
-});
-
 test('a process that ends finishes what is under way and gives the others back at once', async () => {
   const { addresses, progress } = await queued(20);
   const stopping = new AbortController();
@@ -51,13 +43,6 @@ test('a process that ends finishes what is under way and gives the others back a
   await send(next);
   expect(receiversOf([...ending.accepted, ...next.accepted])).toEqual(addresses.sort());
   expect(await progress()).toMatchObject({ total: 20, sent: 20 });
-});
-
-test('two processes share the recipients between them', async () => {
-  const { addresses } = await queued();
-  const mailer = calm();
-  await Promise.all([send(mailer), send(mailer)]);
-  expect(receiversOf(mailer.accepted)).toEqual(addresses.sort());
 });
 
 test('who is refused for good, and who is given up, counts as failed and holds nobody up', async () => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await emptyTables(db, outbox, payments, subscriptions, sessions);
 });
 
-const { show, say, wait, bring, move, sweep, mailsTo, templatesTo, standingOf } = placesIn(() => club);
+const { show, say, wait, bring, move, sweep, mailsTo, standingOf } = placesIn(() => club);
 const placeOf = async (id: string, as: Person) => (await show(id, as)).place;
 const lastMailTo = async (person: Person) => (await mailsTo(person)).at(-1)?.props;
 
@@ -64,33 +64,6 @@ test('a place that a pass holds is no answer: it dates from the holder’s own',
   expect(dates).toEqual([held, said, said].map((date) => [date, date]));
 });
 
-test('a pass holder who leaves the line is not put back into it', async () => {
-  const { id, first, holder } = await fullWithHolder();
-  (await club.call('DELETE /api/v1/Sessions/{id}/waiting-list', { as: holder, params: { id } })).ok();
-  await sweep();
-  expect(await placeOf(id, holder)).toMatchObject({ standing: 'out', source: 'person' });
-  (await say(first, id, false)).ok();
-  await sweep();
-  expect(await placeOf(id, holder)).toMatchObject({ standing: 'out' });
-});
-
-test('a pass holder who lets an offer pass is not asked again for the same place', async () => {
-  const { id, first, holder } = await fullWithHolder();
-  const other = await club.person();
-  (await wait(other, id)).ok();
-  club.clock.set(late);
-  (await say(first, id, false)).ok();
-  expect((await placeOf(id, holder))?.standing).toBe('offered');
-  club.clock.set('2026-11-27T19:00:00Z');
-  await sweep();
-  await sweep();
-  expect([await placeOf(id, holder), await placeOf(id, other)]).toMatchObject([
-    { standing: 'out' },
-    { standing: 'offered' },
-  ]);
-  expect(await templatesTo(holder)).toEqual(['places-held', 'place-offered', 'offer-passed']);
-});
-
 test('who was asked in vain is told whether somebody was quicker, nobody was, or the spot has gone', async () => {
   const [first, second, third] = await club.people(3);
   const because = async (person: Person) =>
@@ -124,21 +97,6 @@ test('whoever waits by a pass alone is out of the line when it ends, and is neve
   expect(await placeOf(id, holder)).toMatchObject({ standing: 'out', source: 'pass' });
   expect(await club.database.db.select().from(payments)).toEqual([]);
   expect(await lastMailTo(holder)).toMatchObject({ released: [], kept: [] });
-});
-
-test('a no after the pass has ended outlives the next pass', async () => {
-  const holder = await club.passHolder();
-  const id = await club.session();
-  await endPasses(holder);
-  (await say(holder, id, false)).ok();
-  (
-    await club.call('PATCH /api/v1/Users/me/payment-plan', {
-      as: holder,
-      body: { paymentPlan: Plan.Membership },
-    })
-  ).ok();
-  await sweep();
-  expect((await placeOf(id, holder))?.standing).toBe('out');
 });
 
 test('the end of a pass says what is owed because of it, and nothing else', async () => {
@@ -229,19 +187,6 @@ test('a no of who was never in takes nothing out of their calendar', async () =>
   expect(await lastMailTo(one)).toMatchObject({ hadSpot: true });
 });
 
-test('nobody is written to about an offer that ended with the session', async () => {
-  const [first, called] = await club.people(2);
-  const id = await club.session({ maxCapacity: 1 });
-  (await say(first, id, true)).ok();
-  (await wait(called, id)).ok();
-  club.clock.set('2026-11-28T14:55:00Z');
-  (await say(first, id, false)).ok();
-  const before = await templatesTo(called);
-  club.clock.set('2026-11-28T15:05:00Z');
-  await change(id, { location: 'The other gym' });
-  expect(await templatesTo(called)).toEqual(before);
-});
-
 test('an administrator takes somebody out who is suspended', async () => {
   const one = await club.person();
   const id = await club.session();
@@ -268,17 +213,6 @@ test('who is suspended gets no place by a pass, and has no turn left of one that
   (await say(await club.again(first), id, false)).ok();
   expect(await standingOf(id, holder.id)).toBe('out');
   expect(await placeOf(id, waiting)).toMatchObject({ standing: 'in' });
-});
-
-test('an administrator takes somebody out of the line who is suspended', async () => {
-  const { id } = await fullWithHolder();
-  const waiting = await club.person();
-  (await wait(waiting, id)).ok();
-  (await changeAccount(club, waiting, { status: UserStatus.Suspended })).ok();
-  const as = await club.again(await club.admin());
-  (await move(as, id, waiting.id, { move: 'out' })).ok();
-  expect(await standingOf(id, waiting.id)).toBe('out');
-  expect(await show(id)).toMatchObject({ waitingListCount: 1 });
 });
 
 test.each([

@@ -352,14 +352,6 @@ describe('a place without money', () => {
       owed: 0,
     });
   });
-
-  test('stays while nobody waits', async () => {
-    const { ana, ben, id } = await unpaid();
-    (await club.call('DELETE /api/v1/Sessions/{id}/waiting-list', { as: ben, params: { id } })).ok();
-    await sweepAt('2026-11-22T13:00:00Z');
-    await sweepAt('2026-11-23T19:00:00Z');
-    expect((await show(id, ana)).place?.standing).toBe('in');
-  });
 });
 
 test('a mailed link asks before a no that costs something or gives up a guest’s spot, and takes it once it is sure', async () => {
@@ -504,34 +496,6 @@ describe('a released date of a pass', () => {
       locale: language,
     });
     expect(month.ok().at(-1)).toMatchObject({ kind: 'credit', reason });
-  });
-
-  test.each([
-    ['after the deadline', [[late, false]]],
-    [
-      'and taken back',
-      [
-        [early, false],
-        [early, true],
-      ],
-    ],
-  ] as const)('%s is not', async (_, answers) => {
-    const ana = await holder();
-    const id = await club.session();
-    await sweep();
-    for (const [moment, isAttending] of answers) {
-      club.clock.set(moment);
-      (await say(ana, id, isAttending)).ok();
-    }
-    club.clock.set(start);
-    await sweep();
-    expect(await credits()).toEqual([]);
-  });
-
-  test('is not credited where the club does not', async () => {
-    await set({ creditReleasedDates: false });
-    await release(await holder());
-    expect(await credits()).toEqual([]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type PlaceMove, SessionStatus, UserStatus } from 'shared-api/contract';
-import { outbox, payments, places, sessions, subscriptions } from '../../src/db/schema';
+import { outbox, payments, sessions, subscriptions } from '../../src/db/schema';
 import { changeAccount, changeProfile } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
@@ -67,16 +67,6 @@ test('after the deadline the first in line is asked, and the place is held until
   expect(await owed(second)).toHaveLength(1);
 });
 
-test('an offer that has run out counts as free at once, whoever sweeps it later', async () => {
-  const [first, newcomer] = await club.people(2);
-  const { id, holder } = await full(first);
-  club.clock.set(late);
-  (await say(holder, id, false)).ok();
-  club.clock.set('2026-11-27T19:00:01Z');
-  (await say(newcomer, id, true)).ok();
-  expect((await show(id, first)).place?.standing).toBe('out');
-});
-
 test('whoever has waited once may choose to be asked first, also after leaving the list or getting a spot', async () => {
   const [waits, left, placed] = await club.people(3);
   const other = await club.person();
@@ -94,15 +84,6 @@ test('whoever has waited once may choose to be asked first, also after leaving t
   expect(await standingOf(id, placed.id)).toBe('in');
   expect([await standingOf(id, left.id), await everyone()]).toEqual([undefined, [true, true, true, false]]);
   expect(await hasWaited(holder)).toBe(false);
-});
-
-test('whoever declines an offer passes it on at once', async () => {
-  const [first, second] = await club.people(2);
-  const { id, holder } = await full(first, second);
-  club.clock.set(late);
-  (await say(holder, id, false)).ok();
-  (await say(first, id, false)).ok();
-  expect((await show(id, second)).place?.standing).toBe('offered');
 });
 
 test('the offer of a player who is suspended goes on at once, and comes back to nobody but by their turn', async () => {
@@ -124,34 +105,6 @@ test('the offer of a player who is suspended goes on at once, and comes back to 
   (await setStatus(UserStatus.Active)).ok();
   expect(await show(id)).toMatchObject({ offeredPlacesCount: 1 });
   expect(await standingOf(id, first.id)).toBe('offered');
-});
-
-test('in the last two hours all who wait are called, and the first yes wins', async () => {
-  const [first, second] = await club.people(2);
-  const { id, holder } = await full(first, second);
-  club.clock.set('2026-11-28T13:30:00Z');
-  (await say(holder, id, false)).ok();
-  for (const as of [first, second]) {
-    expect((await show(id, as)).place).toMatchObject({ standing: 'offered', isCall: true });
-  }
-  expect(await show(id)).toMatchObject({ offeredPlacesCount: 1, status: SessionStatus.Full });
-  (await say(second, id, true)).ok();
-  expect((await show(id, first)).place).toMatchObject({ standing: 'waiting', position: 1, isCall: false });
-  expect((await say(first, id, true)).error().code).toBe('sessionFull');
-});
-
-test('a place that comes free at night, with the morning to come, is offered at eight', async () => {
-  const first = await club.person();
-  const { id, holder } = await full(first);
-  await club.database.db.update(sessions).set({ startsAt: new Date('2026-11-28T23:00:00Z') });
-  club.clock.set('2026-11-28T05:00:00Z');
-  (await say(holder, id, false)).ok();
-  await sweep();
-  expect((await show(id, first)).place?.standing).toBe('waiting');
-  expect((await say(await club.person(), id, true)).error().code).toBe('sessionFull');
-  club.clock.set('2026-11-28T13:00:00Z');
-  await sweep();
-  expect((await show(id, first)).place?.standing).toBe('offered');
 });
 
 test('whoever wants to be asked is asked long before, too', async () => {
@@ -256,12 +209,6 @@ describe('a no that is undone', () => {
   });
 });
 
-test('nobody brings a guest while somebody waits', async () => {
-  const waits = await club.person();
-  const { id, holder } = await full(waits);
-  expect((await bring(holder, id, 'Camille')).error().code).toBe('sessionFull');
-});
-
 test('an administrator takes out a guest alone: the host stays, owes nothing for them, and is told why', async () => {
   const [host, other] = await club.people(2);
   const id = await club.session({ maxCapacity: 2 });
@@ -340,32 +287,4 @@ test('a pass and a session that did not see each other are brought together with
   ]);
   expect([await templatesTo(one), await templatesTo(two)]).toEqual([['places-held'], ['places-held']]);
   expect(await owed(one)).toEqual([]);
-});
-
-test('whoever took a place back that their pass held is before those without one', async () => {
-  const holder = await club.passHolder();
-  const [quick, waits] = await club.people(2);
-  const id = await club.session({ maxCapacity: 1 });
-  (await say(holder, id, false)).ok();
-  (await say(quick, id, true)).ok();
-  (await wait(waits, id)).ok();
-  (await wait(holder, id)).ok();
-  expect((await show(id, holder)).place).toMatchObject({ standing: 'waiting', position: 1 });
-  (await say(quick, id, false)).ok();
-  expect((await show(id, holder)).place?.standing).toBe('in');
-});
-
-test('every change of a person’s place leaves one mail, and none after the start', async () => {
-  const first = await club.person();
-  const { id, holder } = await full(first);
-  (await say(holder, id, false)).ok();
-  (await say(holder, id, false)).ok();
-  expect(await templatesTo(holder)).toEqual(['place-confirmed', 'place-declined']);
-  expect(await templatesTo(first)).toEqual(['waiting-joined', 'place-confirmed']);
-  club.clock.set('2026-11-28T15:00:00Z');
-  const stored = () => club.database.db.select().from(places).orderBy(places.id);
-  const before = await stored();
-  await sweep();
-  expect(await stored()).toEqual(before);
-  expect(await templatesTo(first)).toHaveLength(2);
 });

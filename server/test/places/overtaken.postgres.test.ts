@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import { outbox, payments, sessions } from '../../src/db/schema';
 import { lockForChange } from '../../src/features/attendance/queue';
@@ -7,30 +6,8 @@ import { changePlaces } from '../../src/features/places/change';
 import { clubForAll } from '../support/club';
 import { emptyTables } from '../support/ledger';
 
-/** Receives five dollars through another connection. */
-const receive = sql`insert into entries (id, account_id, payment_id, kind, amount_cents, method, date)
-  select gen_random_uuid(), user_id, id, 'received', 500, 0, current_date from payments`;
-
 const club = clubForAll();
 beforeEach(() => emptyTables(club.database.db, outbox, payments, sessions));
-
-test('a no that money overtakes between reading and writing is decided anew', async () => {
-  const [as, id] = [await club.person(), await club.session()];
-  (await club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id } })).ok();
-  const { services } = club.app;
-  let attempts = 0;
-  const withdrawn = await services.db.transaction(async (tx) => {
-    attempts++;
-    const event = { type: 'no' as const, key: as.id };
-    const { session, known } = await lockForChange(services, tx, id, event);
-    if (attempts === 1) await club.database.db.execute(receive);
-    return (await changePlaces(services, tx, session, [event], { known })).withdrawn;
-  });
-  expect(attempts).toBe(2);
-  expect(withdrawn).toMatchObject([{ paidCents: 500 }]);
-  const { rows } = await club.database.db.execute(sql`select withdrawn_on is not null as gone from payments`);
-  expect(rows).toEqual([{ gone: true }]);
-});
 
 test.each([
   ['has failed', 'no', { status: PaymentStatus.Failed }],

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Plan, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { outbox, payments, sessions, subscriptions, users } from '../../src/db/schema';
-import type { Db } from '../../src/db/types';
 import { clubForAll, type Person, password } from '../support/club';
 import { emptyTables } from '../support/ledger';
+import { somebodyWaits } from '../support/locks';
 import { readBooks, violationsOf } from '../support/place-promises';
 import { placesIn } from '../support/places';
 
@@ -38,63 +38,18 @@ async function expectOrder(replies: readonly unknown[]): Promise<void> {
   expect(violationsOf(books, club.clock.now(), new Set())).toEqual([]);
 }
 
-/** Runs `meanwhile` until it waits for a lock of a transaction, and only then ends the transaction. */
-async function whileLocked<Result>(
-  act: (tx: Db) => Promise<unknown>,
-  meanwhile: () => Promise<Result>,
-): Promise<Result> {
-  const { db } = club.database;
-  let started: Promise<Result> | undefined;
-  await db.transaction(async (tx) => {
-    await act(tx);
-    started = meanwhile();
-    for (let look = 0; look < 2000; look++) {
-      const { rows } = await db.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      if (rows.length > 0) return;
-    }
-    throw new Error('Nobody waits');
-  });
-  return started as Promise<Result>;
-}
-
 test('a pass that ends while a session is made holds nothing there', async () => {
   const holder = await club.passHolder();
-  const id = await whileLocked(
-    async (tx) => {
-      await tx.select().from(users).where(eq(users.id, holder.id)).for('update');
-      await tx.update(subscriptions).set({ status: SeasonStatus.Cancelled });
-    },
-    () => club.session(),
-  );
+  let making: Promise<string> | undefined;
+  await club.database.db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, holder.id)).for('update');
+    await tx.update(subscriptions).set({ status: SeasonStatus.Cancelled });
+    making = club.session();
+    await somebodyWaits(club.database.db);
+  });
+  const id = (await making) ?? '';
   expect(await standingOf(id, holder.id)).toBeUndefined();
   expect(await club.database.db.$count(outbox, eq(outbox.userId, holder.id))).toBe(0);
-});
-
-test('a pass holder who leaves the club while a session is made keeps nobody from making it', async () => {
-  const holder = await club.passHolder();
-  const id = await whileLocked(
-    (tx) => tx.delete(users).where(eq(users.id, holder.id)),
-    () => club.session(),
-  );
-  expect(await standingOf(id, holder.id)).toBeUndefined();
-});
-
-test('sessions that are made while passes are bought and ended hold what the passes cover in the end', async () => {
-  const players = await club.people(4);
-  for (let round = 0; round < rounds; round++) {
-    const chosen = round % 2 === 0 ? Plan.Membership : Plan.DropIn;
-    const [first, second, ...replies] = await Promise.all([
-      club.session({ maxCapacity: 2 }),
-      club.session({ sessionDate: '2026-12-05', maxCapacity: 4 }),
-      ...players.map((as) => plan(as, chosen)),
-    ]);
-    await Promise.all([sweep(), sweep()]);
-    await expectOrder(replies);
-    const standings = await Promise.all([first, second].map((id) => standingOf(id, players[0]?.id ?? '')));
-    if (round % 2 === 0) expect(standings.every((one) => one === 'in' || one === 'waiting')).toBe(true);
-  }
 });
 
 test('passes that end while the line moves leave nobody in for nothing', async () => {

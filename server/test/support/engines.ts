@@ -63,16 +63,15 @@ const freshPostgres = (connections?: number): Promise<Database> =>
 /**
  * A database of a large club (`large.ts`), with the planner's statistics. On PostgreSQL the first test file that
  * needs one fills it, and the others copy it.
- * @param connections to a PostgreSQL server, at most
  */
-export async function openLarge(connections?: number): Promise<Database> {
+export async function openLarge(): Promise<Database> {
   if (engine === 'pglite') {
     const database = await openFresh();
     await fill(database);
     return database;
   }
   await ensureLargeTemplate();
-  return createPostgres(`template ${largeTemplate}`, connections);
+  return createPostgres(`template ${largeTemplate}`);
 }
 
 async function fill({ db }: Database) {

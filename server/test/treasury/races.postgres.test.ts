@@ -55,12 +55,3 @@ test('an entry in a month that is being closed waits, and is refused', async () 
   expect((await receiving)?.error().code).toBe('monthClosed');
   expect((await read()).closing).toMatchObject({ money: 0 });
 });
-
-test.each([0, 1, 2, 3, 4])('both at once: what is in the month then stays (%i)', async () => {
-  const [closed, ...received] = await Promise.all([close(), receive(), receive(), receive()]);
-  closed.ok();
-  const entered = received.filter(({ status }) => status === 201).length;
-  const refused = received.filter(({ status }) => status === 409).length;
-  expect(entered + refused).toBe(3);
-  expect((await read()).closing).toMatchObject({ money: entered * 10 });
-});
