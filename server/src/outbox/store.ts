@@ -57,7 +57,7 @@ export async function addMailing(tx: Db, mailing: typeof mailings.$inferInsert):
 
 /**
  * Adds a mailing's e-mails to some users, in one statement. Suspended and unconfirmed users and those who have switched
- * it off are skipped: the rule of `mayReceive`, in SQL.
+ * it off are skipped: the rule of `mayReceive`, in SQL. Waits for whoever is leaving at this moment, and leaves them out.
  * @param who condition on `users`
  */
 export async function addRecipients(
@@ -80,7 +80,8 @@ export async function addRecipients(
     select gen_random_uuid(), ${mailingId}::uuid, ${users.id}, ${template}, ${language}::smallint,
       case when ${may} then ${OutboxState.Waiting}::smallint else ${OutboxState.Skipped}::smallint end,
       ${dueOn.toISOString()}::timestamptz, ${dueOn.toISOString()}::timestamptz
-    from ${users} where ${who}`);
+    from ${users} where ${who}
+    for key share`);
 }
 
 /** A mailing's row; undefined when there is none. */
