@@ -39,7 +39,7 @@ export const locales = { en: localeOf('en'), fr: localeOf('fr') };
 
 /**
  * The languages of a file's journeys: usually one, so that each assertion is made once, with some files in each;
- * both every night, and in an app's own workflow.
+ * both every night.
  * @param language the one by default
  */
 export const journeyLocales = (language: Language): Locale[] =>
