@@ -1,4 +1,4 @@
-# The release tool with its checks; each team's pipeline and the cluster's backup run it.
+# The release tool with its checks, and the backups; compose.yaml has it as `release`.
 #   docker build -f infra/docker/release.Dockerfile -t courtside-release .
 FROM node:24-bookworm-slim
 RUN apt-get update -qq \

@@ -13,7 +13,7 @@ import { type ReleaseTarget, readJson } from './target';
 export const liveRelease = async (target: ReleaseTarget, app: string): Promise<LivePointer | undefined> =>
   readJson<LivePointer>(target, pointerPath(app));
 
-/** Each remote's live release, in this repository or not. */
+/** Each remote's live release, whether its folder is here or not. */
 export const liveRemotes = async (target: ReleaseTarget): Promise<LivePointer[]> => {
   const names = Object.keys(await liveTables(target)).filter((name) => name !== 'shell');
   const releases = await Promise.all(names.map((name) => liveRelease(target, name)));
