@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { root } from '../../infra/workspaces/apps';
@@ -23,7 +23,7 @@ let told = '';
 test.beforeAll(async () => {
   // Builds the shell once more and compiles a remote, which takes minutes where other tests run beside it.
   test.setTimeout(1_800_000);
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, env: { ...process.env, ...overrides } });
+  execSync('npm run --silent build', { cwd: root, env: { ...process.env, ...overrides } });
   product = await startReleasedProduct(overrides);
   team = teamClone();
   dev = spawn(process.execPath, ['infra/bootstrap/dev.mjs', 'admin-console', '--url', product.url], {

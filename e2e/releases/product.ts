@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '../../infra/bootstrap/own-product';
+import { npmInShell } from '../../infra/bootstrap/run.mjs';
 import { root } from '../../infra/workspaces/apps';
 import { startTestProduct } from '../support/product';
 
@@ -9,6 +10,7 @@ export const run = async (folder: string, args: string[], env: Record<string, st
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
+    shell: npmInShell,
   });
   return stdout;
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.mjs';
-import { run } from './run.mjs';
+import { program, run } from './run.mjs';
 
 /** The headless shell first: the same engine without windows, for a fifth less processor time. */
 const places = () => [
@@ -46,5 +46,5 @@ export const ensureChromium = async () => {
   if (chromiumPath()) return true;
   installPackages(['chromium', 'fonts-liberation']);
   if (chromiumPath()) return true;
-  return (await run('npx', ['playwright', 'install', 'chromium'])) === 0 && (await playwrightsOwn());
+  return (await run(...program('@playwright/test', 'install', 'chromium'))) === 0 && (await playwrightsOwn());
 };

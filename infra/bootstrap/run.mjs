@@ -1,5 +1,10 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../workspaces/paths.mjs';
+
+/** Whether npm is run through a shell: on Windows it is `npm.cmd`, which nothing else runs. */
+export const npmInShell = process.platform === 'win32';
 
 /**
  * Runs a command in the repository's root and shows its output; it is ended when this process ends first.
@@ -10,7 +15,12 @@ import { root } from '../workspaces/paths.mjs';
  */
 export const run = (command, args, env = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: command === 'npm' && npmInShell,
+    });
     // Comes before every other listener: the command is told to end before its files are removed.
     const end = () => child.kill();
     process.prependListener('exit', end);
@@ -42,3 +52,15 @@ export const capture = (command, args) =>
 
 /** The command line that runs a TypeScript file. @param {string} file @param {string[]} args @returns {[string, string[]]} */
 export const typescript = (file, ...args) => [process.execPath, ['--import', 'tsx', file, ...args]];
+
+/**
+ * The command line that runs an installed package's (first) program. Not by `node_modules/.bin`, which holds other files
+ * on Windows.
+ * @param {string} name the package's @param {string[]} args @returns {[string, string[]]}
+ */
+export const program = (name, ...args) => {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [file] = typeof bin === 'string' ? [bin] : Object.values(bin);
+  return [process.execPath, [join(folder, file), ...args]];
+};

@@ -4,11 +4,9 @@ import { root } from '../workspaces/paths.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt } from './fresh.mjs';
 import { print } from './print.mjs';
-import { capture, run, typescript } from './run.mjs';
+import { capture, program, run, typescript } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-
-const bin = (name) => join(root, 'node_modules/.bin', name);
 
 /** A check that passes or fails as a whole; shows its output when it fails. @returns {Promise<boolean>} */
 const check = async (name, command, args) => {
@@ -47,8 +45,7 @@ const unit = async () => {
   // The runner does not create the folder.
   mkdirSync(dirname(file), { recursive: true });
   const code = await run(
-    bin('jest'),
-    ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default', ...shard],
+    ...program('jest', '--json', `--outputFile=${file}`, '--silent=false', '--reporters=default', ...shard),
     // Every night each file is alone: what it needs it must bring.
     process.env.TEST_FULL ? {} : { TEST_GROUPS: 'true' },
   );
@@ -62,7 +59,9 @@ const unit = async () => {
 const journeys = async () => {
   const file = join(root, 'test-results/e2e.json');
   rmSync(file, { force: true });
-  const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...shard]);
+  const code = await run(
+    ...program('@playwright/test', 'test', '--config', 'e2e/playwright.config.ts', ...shard),
+  );
   const { expected = 0, flaky = 0, unexpected = 0 } = reportOf(file)?.stats ?? {};
   return honest(code, { passed: expected + flaky, failed: unexpected });
 };
@@ -82,17 +81,15 @@ const browser = async () => {
 };
 
 /** Knip with a cache of its own: what a file imports and exports is read again only when it changes. @param {string} cache @param {string[]} args */
-const unused = (cache, ...args) => [
-  bin('knip'),
-  ['--no-progress', '--cache', '--cache-location', join(root, '.cache', cache), ...args],
-];
+const unused = (cache, ...args) =>
+  program('knip', '--no-progress', '--cache', '--cache-location', join(root, '.cache', cache), ...args);
 
 /** Read-only checks, all in parallel; each shows its output when it ends. */
 const checks = async () => {
   const results = await Promise.all(
     [
       ['types', process.execPath, ['infra/bootstrap/typecheck.mjs']],
-      ['lint', bin('biome'), ['check', '.']],
+      ['lint', ...program('@biomejs/biome', 'check', '.')],
       ['dead code', ...unused('knip')],
       [
         'code that only tests use',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, workspaces } from '../workspaces/paths.mjs';
 import { compilerMemory } from './compiler-memory.mjs';
-import { run } from './run.mjs';
+import { program, run } from './run.mjs';
 
 // `npm run typecheck [-- <folder>…]`: checks all folders with types, or those named.
 
@@ -13,9 +13,5 @@ const all = [...workspaces, serviceWorker].filter((folder) =>
 const named = process.argv.slice(2);
 const folders = named.length > 0 ? named : all;
 process.exit(
-  await run(
-    join(root, 'node_modules/.bin/tsc'),
-    ['-b', '--builders', '2', '--checkers', '1', ...folders],
-    compilerMemory,
-  ),
+  await run(...program('typescript', '-b', '--builders', '2', '--checkers', '1', ...folders), compilerMemory),
 );

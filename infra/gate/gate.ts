@@ -1,5 +1,5 @@
 import { temporaryFolder } from '../bootstrap/own-product';
-import { run } from '../bootstrap/run.mjs';
+import { run, typescript } from '../bootstrap/run.mjs';
 import { readManifest } from '../build/manifest';
 import { typesOf } from '../promises/kept-types';
 import { folderTarget } from '../registry/folder-target';
@@ -8,7 +8,7 @@ import { recordOf } from '../registry/record-of';
 import { makeLive } from '../registry/switch';
 import { targetFrom } from '../registry/target-from';
 import { uploadBuild } from '../registry/upload';
-import { appNames, isAppName, root } from '../workspaces/apps';
+import { appNames, isAppName } from '../workspaces/apps';
 import { fitWithLive } from './fit';
 import { brokenPromises } from './promises';
 import { misreadRanges } from './ranges';
@@ -47,4 +47,4 @@ for (const live of [...(shell ? [shell] : []), ...(await liveRemotes(target))]) 
 }
 await uploadBuild(site, manifest);
 await makeLive(site, candidate);
-process.exit(await run(`${root}/node_modules/.bin/tsx`, ['infra/gate/walk.ts'], { SITE_DIR: folder }));
+process.exit(await run(...typescript('infra/gate/walk.ts'), { SITE_DIR: folder }));

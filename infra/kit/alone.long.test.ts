@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { teamClone } from '../../e2e/releases/clone';
+import { npmInShell } from '../bootstrap/run.mjs';
 import { liveRelease } from '../registry/live';
 import { emptyTarget } from '../registry/testing';
 import { appNames } from '../workspaces/apps';
@@ -16,6 +17,7 @@ test.each(appNames)(
       const { stdout } = await promisify(execFile)('npm', ['run', '--silent', ...args], {
         cwd: join(team.folder, app),
         env: { ...process.env, RELEASE_TARGET: site },
+        shell: npmInShell,
       });
       return stdout;
     };

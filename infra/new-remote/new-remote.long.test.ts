@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { faults } from '../../e2e/faults/faults';
@@ -17,7 +17,7 @@ let product: Awaited<ReturnType<typeof startReleasedProduct>>;
 let browser: Browser;
 
 const run = (folder: string, command: string): string =>
-  execFileSync('sh', ['-c', command], {
+  execSync(command, {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, RELEASE_TARGET: product?.site ?? '' },

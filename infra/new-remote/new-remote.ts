@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { print, refuse } from '../bootstrap/print.mjs';
+import { program } from '../bootstrap/run.mjs';
 import { remoteNames, root } from '../workspaces/apps';
 import { filesFor } from './files';
 import { firstPath, problemWith, spellingsOf } from './name';
@@ -20,10 +21,8 @@ else {
     writeFileSync(join(root, file), text);
   }
   // The name's length affects line breaks.
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', name], {
-    cwd: root,
-    stdio: 'ignore',
-  });
+  const [command, args] = program('@biomejs/biome', 'format', '--write', name);
+  execFileSync(command, args, { cwd: root, stdio: 'ignore' });
   print(`${name} has ${files.size} files: ${[...files.keys()].join(', ')}`);
 }
 const { en, fr } = firstPath(name);

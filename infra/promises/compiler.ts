@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { compilerMemory } from '../bootstrap/compiler-memory.mjs';
+import { program } from '../bootstrap/run.mjs';
 import { root, toolFile } from '../workspaces/apps';
 
 /** The TypeScript compiler's output. */
@@ -41,11 +42,9 @@ export const compile = (folder: string, files: string[], compilerOptions: object
     files,
   };
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
-  const { status, stdout, error } = spawnSync(
-    `${root}/node_modules/.bin/tsc`,
-    ['-p', folder, '--pretty', 'false'],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, ...compilerMemory } },
-  );
+  const [command, args] = program('typescript', '-p', folder, '--pretty', 'false');
+  const env = { ...process.env, ...compilerMemory };
+  const { status, stdout, error } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env });
   if (error) throw error;
   return { ok: status === 0, output: stdout };
 };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../bootstrap/own-product';
+import { npmInShell } from '../bootstrap/run.mjs';
 import type { BuildManifest } from '../build/manifest';
 import { folderTarget } from '../registry/folder-target';
 import type { ReleaseTarget } from '../registry/target';
@@ -20,8 +21,8 @@ export interface Clone {
 /** @throws when the commit is not here, or its packages cannot be installed */
 export const cloneOf = (commit: string): Clone => {
   const folder = join(temporaryFolder('rebuild'), 'clone');
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const npm = (...args: string[]) =>
+    execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: npmInShell });
   try {
     git('cat-file', '-e', `${commit}^{commit}`);
   } catch {
@@ -32,7 +33,7 @@ export const cloneOf = (commit: string): Clone => {
   git('worktree', 'add', '--detach', folder, commit);
   const remove = () => void git('worktree', 'remove', '--force', folder);
   try {
-    run('npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
+    npm('ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
   } catch (error) {
     remove();
     throw error;
@@ -40,7 +41,7 @@ export const cloneOf = (commit: string): Clone => {
   const distOf = (app: string) => join(folder, app, 'dist');
   return {
     build: (app) => {
-      run('npm', 'run', '--silent', 'build', '--', app);
+      npm('run', '--silent', 'build', '--', app);
       return JSON.parse(readFileSync(join(distOf(app), 'build.json'), 'utf8')) as BuildManifest;
     },
     distOf,

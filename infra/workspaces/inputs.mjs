@@ -20,7 +20,7 @@ export const distFolder = (target) =>
 /** The file with the hash of a build's inputs. @param {string} target */
 export const stampFile = (target) => join(distFolder(target), 'inputs.txt');
 
-const skipped = /(^|\/)(node_modules|dist|coverage|\.[^/]+)$|\.test\.tsx?$/;
+const skipped = /(^|[\\/])(node_modules|dist|coverage|\.[^\\/]+)$|\.test\.tsx?$/;
 
 /** @param {string} path @returns {string[]} all files below, in a fixed order */
 const filesUnder = (path) => {
