@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hasPostgres, rowsOf, startCluster } from '../../server/test/support/postgres';
+import { hasPostgres, rowsOf, startCluster } from 'server/testing/postgres';
 
 /** Where the setup stores the address of its PostgreSQL server for the workers. */
 const handover = 'E2E_POSTGRES';

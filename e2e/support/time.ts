@@ -1,4 +1,4 @@
-import { rowsOf } from '../../server/test/support/postgres';
+import { rowsOf } from 'server/testing/postgres';
 import { runningProduct } from './product';
 
 /*

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
+import { startCluster } from 'server/testing/postgres';
 import { type OwnProduct, startOwnProduct, temporaryFolder } from '../../infra/bootstrap/own-product';
 import { startLoad } from '../../infra/topology/load';
 import { liveBuild, releaseTo } from '../../infra/topology/next-version';
 import { startNginx, startPgBouncer } from '../../infra/topology/parts';
 import { missingPrograms } from '../../infra/topology/programs.mjs';
 import { appNames, remoteNames, root } from '../../infra/workspaces/apps';
-import { startCluster } from '../../server/test/support/postgres';
 import { follow, logIn } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';

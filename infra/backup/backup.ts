@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { restrictDataFolder, restrictNewFiles, restrictToOwner } from '../../server/src/config/private-files';
+import { restrictDataFolder, restrictNewFiles, restrictToOwner } from 'server/private-files';
 import { root } from '../workspaces/apps';
 import { backupDatabase } from './database';
 import { backupFolder } from './folder';

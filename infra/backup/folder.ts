@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { lockFolder } from '../../server/src/db/folder-lock';
+import { lockFolder } from 'server/folder-lock';
 
 /** The lock of a running server (server/src/db/pglite.ts). */
 export const lockName = 'database.lock';

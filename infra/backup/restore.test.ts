@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { lockFolder } from '../../server/src/db/folder-lock';
-import { startCluster, type TestCluster } from '../../server/test/support/postgres';
+import { lockFolder } from 'server/folder-lock';
+import { startCluster, type TestCluster } from 'server/testing/postgres';
 import { temporaryFolder } from '../bootstrap/own-product';
 import { backupDatabase, restoreDatabase } from './database';
 import { backupFolder, lockName, restoreFolder } from './folder';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { restrictDataFolder, restrictNewFiles, restrictToOwner } from '../../server/src/config/private-files';
+import { restrictDataFolder, restrictNewFiles, restrictToOwner } from 'server/private-files';
 import { root } from '../workspaces/apps';
 import { restoreDatabase } from './database';
 import { restoreFolder } from './folder';

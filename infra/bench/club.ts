@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { deriveKeys } from '../../server/src/crypto/keys';
-import { signToken } from '../../server/src/security/tokens';
+import { deriveKeys } from 'server/keys';
+import { signToken } from 'server/tokens';
 
 /** The size of the measured club. */
 const size = { players: 1000, sessions: 500, coming: 8 };

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { newReference } from '../../server/src/features/payments/references';
+import { newReference } from 'server/references';
 import { fillClub, type MeasuredClub } from './club';
 import { median, withServer } from './server';
 

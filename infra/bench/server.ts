@@ -1,6 +1,6 @@
 import { openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startCluster } from '../../server/test/support/postgres';
+import { startCluster } from 'server/testing/postgres';
 import { startOwnProduct, temporaryFolder } from '../bootstrap/own-product';
 
 /** How many clients ask at once. */

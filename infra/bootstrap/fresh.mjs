@@ -25,7 +25,7 @@ export const ensureServerBuilt = async () => {
   if (!isStale('server')) return;
   print('Building server…');
   const stamp = inputHash('server');
-  await must(run(...typescript('server/build.ts')), 'The build of the server');
+  await must(run(...typescript('infra/build/server.ts')), 'The build of the server');
   writeFileSync(stampFile('server'), stamp);
 };
 

@@ -1,5 +1,5 @@
+import { messagesIn } from 'server/messages';
 import { texts } from '../../e2e/support/catalogues';
-import { messagesIn } from '../../server/src/messages';
 
 /** Sentences that people and other programs know: forms and calls say exactly these. */
 const exact = {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { settings } from 'server/database';
+import { Environment } from 'server/environment';
 import { parse, parseAllDocuments } from 'yaml';
-import { Environment } from '../../server/src/config/schema';
-import { settings } from '../../server/src/db/postgres';
 import { root } from '../workspaces/apps';
 
 const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messagesIn } from 'server/messages';
 import { texts } from '../../e2e/support/catalogues';
-import { messagesIn } from '../../server/src/messages';
 import { appNames, root } from '../workspaces/apps';
 
 const folders = [

@@ -1,7 +1,7 @@
+import { catalogues as mails } from 'server/email-messages';
+import { formatMessage, messagesIn } from 'server/messages';
 import { texts } from '../../e2e/support/catalogues';
 import { locales as pages } from '../../e2e/support/locales';
-import { catalogues as mails } from '../../server/src/emails/messages';
-import { formatMessage, messagesIn } from '../../server/src/messages';
 import { type Locale, locales } from '../../shared-api/contract/enums';
 import { termsUnder } from './markdown-table';
 

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
-import { buildServer } from '../../server/build';
 import { startProduct } from '../bootstrap/product.mjs';
+import { buildServer } from '../build/server';
 import { root } from '../workspaces/apps';
 
 /** Long enough for an editor to save all files. */

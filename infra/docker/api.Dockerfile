@@ -25,7 +25,7 @@ COPY server server
 COPY infra/build infra/build
 COPY infra/workspaces infra/workspaces
 COPY --from=sources /pages ./
-RUN npx tsx server/build.ts
+RUN npx tsx infra/build/server.ts
 
 FROM gcr.io/distroless/nodejs24-debian12:nonroot
 WORKDIR /app

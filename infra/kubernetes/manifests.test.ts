@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { Environment } from 'server/environment';
 import { parseAllDocuments } from 'yaml';
-import { Environment } from '../../server/src/config/schema';
 import { root } from '../workspaces/apps';
 
 interface Selector {

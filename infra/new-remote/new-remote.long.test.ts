@@ -24,7 +24,7 @@ const run = (folder: string, command: string): string =>
   });
 
 beforeAll(async () => {
-  run(root, 'npm run --silent build && node --import tsx server/build.ts');
+  run(root, 'npm run --silent build && node --import tsx infra/build/server.ts');
   product = await startReleasedProduct();
   browser = await launchChromium();
   copy = copyRepository();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { partOfPage } from '../../server/src/web/headers';
+import { partOfPage } from 'server/headers';
 import { root } from '../workspaces/apps';
 import { headerFiles, nginxConfig } from './render';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headersOf, securityHeaders } from '../../server/src/web/headers';
+import { headersOf, securityHeaders } from 'server/headers';
 import { root } from '../workspaces/apps';
 
 /** Values that depend on the machine or container. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startCluster, type TestCluster } from '../../server/test/support/postgres';
+import { startCluster, type TestCluster } from 'server/testing/postgres';
 import { temporaryFolder } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
 import { type Part, runNginx, startNginx } from '../topology/parts';

@@ -42,5 +42,13 @@ const browserInputs = [
 /** The inputs of each build, relative to the root. @type {Record<string, string[]>} */
 export const inputs = {
   ...Object.fromEntries(appNames.map((app) => [app, [app, ...browserInputs]])),
-  server: ['server', 'shared-api/contract', 'shared-api/common', 'package-lock.json', ...tables],
+  server: [
+    'server',
+    'shared-api/contract',
+    'shared-api/common',
+    'infra/build/server.ts',
+    'infra/build/page-tables.mjs',
+    'package-lock.json',
+    ...tables,
+  ],
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { rowsOf } from 'server/testing/postgres';
 import type { OwnProduct } from '../../../infra/bootstrap/own-product';
 import { settled } from '../../../infra/checks/settled';
-import { rowsOf } from '../../../server/test/support/postgres';
 import { type Language, startingWith } from '../../support/catalogues';
 import { freshDatabase } from '../../support/database';
 import { logIn } from '../../support/fields';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { account, startImapServer } from '../../../server/test/support/imap';
+import { account, startImapServer } from 'server/testing/imap';
 import { addDays, clubDate } from '../../../shared-api/common/calendar';
 import type { Payment } from '../../../shared-api/contract';
 import { startingWith } from '../../support/catalogues';

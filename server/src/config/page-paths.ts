@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locale } from 'shared-api/contract';
 import { type PageName, type PageTables, pathIn, type Query, type Site, siteOf } from 'shared-api/pages';
 
-/** The apps' page tables at build time, filled in by `server/build.ts`. */
+/** The apps' page tables at build time, filled in by `infra/build/server.ts`. */
 declare const BUILT_PAGES: PageTables;
 
 /** The path of a page, for a link in an e-mail. */

@@ -1,13 +1,14 @@
 import { readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { pageTables } from '../infra/build/page-tables.mjs';
+import { folderOf } from '../workspaces/paths.mjs';
+import { pageTables } from './page-tables.mjs';
 
-const root = dirname(fileURLToPath(import.meta.url));
+const server = folderOf('server');
 
 /** What runs as a program of its own: `server/dist/<name>.mjs`. */
-export const entries = {
+const entries = {
   main: 'src/main.ts',
   mailbox: 'src/emails/mailbox-thread.ts',
   'create-admin': 'src/cli/create-admin.ts',
@@ -18,10 +19,10 @@ export const entries = {
  * @returns the folder they are in
  */
 export async function buildServer(): Promise<string> {
-  const folder = join(root, 'dist');
+  const folder = join(server, 'dist');
   await rm(folder, { recursive: true, force: true });
   await build({
-    absWorkingDir: root,
+    absWorkingDir: server,
     entryPoints: entries,
     outdir: folder,
     outExtension: { '.js': '.mjs' },
@@ -46,7 +47,7 @@ export async function buildServer(): Promise<string> {
 
 /** The packages of the server and of the contract: those that are CommonJS cannot be part of a module. */
 async function packagesOutside(): Promise<string[]> {
-  const files = [join(root, 'package.json'), join(root, '../shared-api/package.json')];
+  const files = ['server', 'shared-api'].map((name) => join(folderOf(name), 'package.json'));
   const manifests = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const names = manifests.flatMap((manifest) => {
     const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
