@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { root } from '../workspaces/paths.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { hasChromium } from './chromium.mjs';
 import { ensureBuilt } from './fresh.mjs';
 import { print } from './print.mjs';
 import { capture, program, run, typescript } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped?: string[] }} Counts `skipped`: files, with their number of tests */
 
 /** A check that passes or fails as a whole; shows its output when it fails. @returns {Promise<boolean>} */
 const check = async (name, command, args) => {
@@ -24,11 +24,37 @@ const reportOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
  * A report's counts, with an additional failure when the runner failed without one. @param {number} code @param
  * {Counts} counts
  */
-const honest = (code, { passed, failed }) => ({
+const honest = (code, { passed, failed, skipped }) => ({
   passed,
+  skipped,
   // A runner that reports no tests has not tested anything.
   failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
 });
+
+/** @param {string[]} files one for each test @returns {string[]} each once, with their number */
+const counted = (files) =>
+  [...new Set(files)].map((file) => `${file} (${files.filter((one) => one === file).length})`);
+
+/** Jest's skipped tests; in a group, a file is the first title. */
+const skippedUnits = (report) =>
+  counted(
+    (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'pending')
+        .map(({ ancestorTitles: [file] }) => (name.includes('test-groups') ? file : relative(root, name))),
+    ),
+  );
+
+/** Playwright's skipped tests. */
+const skippedJourneys = (report) => {
+  const within = ({ file, specs = [], suites = [] }) => [
+    ...specs.flatMap(({ tests }) =>
+      tests.filter(({ status }) => status === 'skipped').map(() => `e2e/${file}`),
+    ),
+    ...suites.flatMap(within),
+  ];
+  return counted((report?.suites ?? []).flatMap(within));
+};
 
 const build = () =>
   ensureBuilt().then(
@@ -53,7 +79,7 @@ const unit = async () => {
   const passed = report?.numPassedTests ?? 0;
   // A file that fails to load has no failed tests, but counts as a failure.
   const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
-  return honest(code, { passed, failed });
+  return honest(code, { passed, failed, skipped: skippedUnits(report) });
 };
 
 const journeys = async () => {
@@ -62,22 +88,23 @@ const journeys = async () => {
   const code = await run(
     ...program('@playwright/test', 'test', '--config', 'e2e/playwright.config.ts', ...shard),
   );
-  const { expected = 0, flaky = 0, unexpected = 0 } = reportOf(file)?.stats ?? {};
-  return honest(code, { passed: expected + flaky, failed: unexpected });
+  const report = reportOf(file);
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
+  return honest(code, { passed: expected + flaky, failed: unexpected, skipped: skippedJourneys(report) });
 };
 
 /** Steps that need a browser; page sizes are measured in parallel with the tests, which often wait. */
 const browser = async () => {
-  if (!(await ensureChromium())) {
-    process.stderr.write('No Chromium could be found or installed; set CHROMIUM_PATH.\n');
+  if (!(await hasChromium())) {
+    process.stderr.write('There is no Chromium: `npx playwright install chromium`, or set CHROMIUM_PATH.\n');
     return { passed: 0, failed: 1 };
   }
   await ensureBuilt();
-  const [{ passed, failed }, fits] = await Promise.all([
+  const [{ passed, failed, skipped }, fits] = await Promise.all([
     journeys(),
     check('size of the pages', ...typescript('infra/checks/size.ts')),
   ]);
-  return fits ? { passed: passed + 1, failed } : { passed, failed: failed + 1 };
+  return fits ? { passed: passed + 1, failed, skipped } : { passed, failed: failed + 1, skipped };
 };
 
 /** Knip with a cache of its own: what a file imports and exports is read again only when it changes. @param {string} cache @param {string[]} args */

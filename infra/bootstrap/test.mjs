@@ -6,16 +6,9 @@ import { checkNode } from './node-version.mjs';
 checkNode();
 const { ensureInstalled } = await import('./install.mjs');
 const { print, refuse } = await import('./print.mjs');
-const { run } = await import('./run.mjs');
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--full');
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
-// Together with our own packages: both mostly wait for the network and the disk.
-const system =
-  isWanted('unit') || isWanted('browser')
-    ? run(process.execPath, ['infra/topology/system-packages.mjs'])
-    : undefined;
 await ensureInstalled();
-await system;
 const { keepTemporaryFilesInMemory } = await import('./memory.mjs');
 const { stages, steps } = await import('./steps.mjs');
 
@@ -25,12 +18,15 @@ if (unknown) refuse(`There is no step called ${unknown}; there are ${Object.keys
 
 let passed = 0;
 let failed = 0;
+/** @type {string[]} */
+const skipped = [];
 keepTemporaryFilesInMemory();
 const runStep = async (name) => {
   const started = performance.now();
   const counts = await steps[name]();
   passed += counts.passed;
   failed += counts.failed;
+  skipped.push(...(counts.skipped ?? []));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   print(`── ${name}: ${counts.passed} ok, ${counts.failed} wrong, ${seconds} s`);
 };
@@ -41,5 +37,6 @@ for (const stage of stages) {
   print(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
   await Promise.all(names.map(runStep));
 }
+if (skipped.length > 0) print(`\nSkipped: ${skipped.join(', ')}. Programs that some need are in .ci/run.`);
 print(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs';
-import { has, installPackages } from '../bootstrap/debian.mjs';
+import { delimiter, join } from 'node:path';
 
-// Plain JavaScript: `npm test` runs it while our own packages are being installed.
-
-const wanted = {
-  nginx: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
-  pgbouncer: ['pgbouncer'],
-};
+/** @param {string} name */
+const has = (name) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
 /** Without its Brotli modules, nginx refuses the configuration. @param {string} name */
 const isThere = (name) =>
   has(name) && (name !== 'nginx' || existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'));
 
-const absent = () => Object.keys(wanted).filter((name) => !isThere(name));
-
-/** Installs missing programs from Debian packages. @returns what is still missing */
+/**
+ * Which programs that some tests need are not installed: those tests are skipped.
+ * @returns {string[]}
+ * @throws if any, with `TEST_PROGRAMS=required` (.ci/run)
+ */
 export const missingPrograms = () => {
-  if (absent().length > 0) installPackages(Object.values(wanted).flat());
-  return absent();
+  const absent = ['nginx', 'pgbouncer'].filter((name) => !isThere(name));
+  if (absent.length > 0 && process.env.TEST_PROGRAMS === 'required')
+    throw new Error(`Not installed: ${absent.join(', ')}`);
+  return absent;
 };

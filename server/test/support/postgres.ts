@@ -20,11 +20,14 @@ interface Account {
 }
 
 /**
- * Starts a PostgreSQL server on a free port, installing PostgreSQL first if a CI machine lacks it. PostgreSQL
- * refuses to run as root, so root switches to an unprivileged account.
+ * Starts a PostgreSQL server on a free port. PostgreSQL refuses to run as root, so root switches to an unprivileged
+ * account.
+ * @throws when PostgreSQL is not installed
  */
 export async function startCluster(): Promise<TestCluster> {
-  const bin = findBinaries() ?? installBinaries();
+  const bin = findBinaries();
+  if (!bin)
+    throw new Error('PostgreSQL is not installed: install it, or name a server’s URL in TEST_DATABASE_URL.');
   const account = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'courtside-pg-'));
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
@@ -69,13 +72,9 @@ export async function startCluster(): Promise<TestCluster> {
   };
 }
 
-/** Installs PostgreSQL if missing. @returns whether it is installed */
+/** Whether PostgreSQL is installed. */
 export function hasPostgres(): boolean {
-  try {
-    return Boolean(findBinaries() ?? installBinaries());
-  } catch {
-    return false;
-  }
+  return findBinaries() !== undefined;
 }
 
 /** A statement's result, queried directly. @param url with the database's name */
@@ -98,16 +97,6 @@ function findBinaries(): string | undefined {
     '/opt/homebrew/opt/postgresql@15/bin',
   ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-}
-
-function installBinaries(): string {
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
-    stdio: 'inherit',
-  });
-  const found = findBinaries();
-  if (!found) throw new Error('PostgreSQL is needed for these tests and could not be installed');
-  return found;
 }
 
 function unprivileged(): Account {
