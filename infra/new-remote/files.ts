@@ -29,8 +29,6 @@ const packageFor = (name: string, model: AppPackage, shell: AppPackage): string 
   const own = {
     name,
     version: '1.0.0',
-    // It has no journeys yet.
-    scripts: { ...model.scripts, journeys: undefined },
     dependencies: undefined,
     courtside: { ...model.courtside, shell: `^${shell.version}`, budget },
   };
