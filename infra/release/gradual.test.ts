@@ -102,12 +102,6 @@ test('a release that somebody makes at the same moment wins', async () => {
   expect(await shown()).toEqual([other.build, undefined, undefined]);
 });
 
-test('of two gradual releases at one moment the last one stays', async () => {
-  const slow = interruptedAt(pointerPath(app), () => releaseGradually(target, other, 50));
-  await releaseGradually(slow, next, 10);
-  expect(await shown()).toEqual([live.build, next.build, 10]);
-});
-
 test('one that was interrupted before its pointer leaves the live one, and the next attempt finishes', async () => {
   const killed = interruptedAt(pointerPath(app), () => Promise.reject(new Error('killed')));
   await expect(releaseGradually(killed, next, 10)).rejects.toThrow('killed');

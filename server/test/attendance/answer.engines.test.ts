@@ -138,15 +138,6 @@ test('who declined or waits finds the session among their own, until it is over'
   club.clock.set('2026-11-21T23:00:00Z');
 });
 
-test('a no takes the player off the waiting list', async () => {
-  const { id, holder } = await fullSession();
-  const player = await club.person();
-  (await join(id, player)).ok(200);
-  (await answer(id, player, false)).ok(201);
-  (await answer(id, holder, false, 'PUT')).ok(200);
-  expect((await mine(player)).answers).toMatchObject([{ isAttending: false, waitingPosition: null }]);
-});
-
 test('the first names of a past session are for who is logged in, not for visitors', async () => {
   const id = await club.session({ sessionDate: '2026-12-05' });
   const player = await club.person({ firstName: 'Simone' });

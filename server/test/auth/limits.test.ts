@@ -1,5 +1,4 @@
 import { rateLimits } from '../../src/db/schema';
-import { createLimits } from '../../src/security/limits';
 import { upkeep } from '../../src/upkeep';
 import { changeProfile } from '../support/accounts';
 import { clubForAll, password } from '../support/club';
@@ -59,11 +58,4 @@ test('what was counted is removed once it counts no more', async () => {
   club.clock.set(new Date(Date.now() + 2 * 86_400_000).toISOString());
   await upkeep(club.app.services);
   expect(await counters()).toBe(0);
-});
-
-test('limits have no timer that would outlive their database', () => {
-  const timer = jest.spyOn(globalThis, 'setTimeout');
-  createLimits(club.database.db, club.app.services.config.keys);
-  expect(timer).not.toHaveBeenCalled();
-  timer.mockRestore();
 });

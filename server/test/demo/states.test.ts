@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { outbox, sessions, users } from '../../src/db/schema';
+import { sessions, users } from '../../src/db/schema';
 import { location as smallGym } from '../../src/demo/gallery/small-gym';
 import { keepUpStates } from '../../src/demo/gallery/states';
 import { seedDemo } from '../../src/demo/seed';
@@ -63,20 +63,6 @@ test.each([
   expect(await shown()).toEqual(expect.arrayContaining(states));
   const rows = await club.database.db.select().from(sessions).where(eq(sessions.location, smallGym));
   expect(rows.filter(({ startTime }) => startTime < '08:00' || startTime > '21:30')).toEqual([]);
-});
-
-test('while hours go by, with a few sessions and without a mail', async () => {
-  const { db } = club.database;
-  club.clock.set('2027-01-20T15:00:00Z');
-  await tick();
-  const before = await db.$count(outbox);
-  for (let minutes = 1; minutes <= 240; minutes++) {
-    club.clock.set(new Date(club.clock.now().getTime() + 60_000));
-    await tick();
-    if (minutes % 20 === 0) expect(await shown()).toEqual(expect.arrayContaining(byDay));
-  }
-  expect(await db.$count(sessions, eq(sessions.location, smallGym))).toBeLessThan(13);
-  expect((await db.$count(outbox)) - before).toBe(0);
 });
 
 test('a club without such sessions stays without', async () => {

@@ -225,11 +225,6 @@ const rows: Row[] = [
   ['a cheque', says('CHEQUE 123', { isInterac: false, cents: 9500 }), 'otherDeposit'],
 ];
 
-test('there are eighty rows', () => {
-  expect(rows.length).toBeGreaterThanOrEqual(80);
-  expect([isChecked(unknown), isChecked(mistyped)]).toEqual([true, false]);
-});
-
 /** A transfer's state by reason; for any other reason, somebody decides. */
 const states: Partial<Record<TransferReason, TransferState>> = {
   ...{ exact: 'settled', prepaid: 'settled', lessThanOwed: 'partly', moreThanOwed: 'over' },

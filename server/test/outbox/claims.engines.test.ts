@@ -1,5 +1,5 @@
 import { outbox } from '../../src/db/schema';
-import type { Mail, Mailer } from '../../src/emails/mailer';
+import type { Mailer } from '../../src/emails/mailer';
 import { clubForAll } from '../support/club';
 import { mailerWith, outboxWorker, passTime, queueMailing, replies } from '../support/outbox';
 
@@ -12,34 +12,6 @@ const queued = (count?: number) => queueMailing(club, count);
 const send = (mailer: Mailer, stopping?: AbortSignal) => outboxWorker(club, mailer)(stopping);
 const later = (seconds: number) => passTime(club, seconds);
 const calm = () => mailerWith(() => {});
-
-test('a process that dies while it talks to the mail server leaves e-mails in doubt, sent again later under the same id', async () => {
-  const { addresses, progress } = await queued();
-  let isReached = () => {};
-  const reached = new Promise<void>((resolve) => {
-    isReached = resolve;
-  });
-  const doubtful: Mail[] = [];
-  // Never settles: as far as the database can tell, the process is gone.
-  const dying = mailerWith((mail) => {
-    if (doubtful.push(mail) === addresses.length) isReached();
-    return new Promise<void>(() => {});
-  });
-  void send(dying);
-  await reached;
-
-  // Too early: the first process may still be sending, so its claims are kept.
-  const early = calm();
-  await send(early);
-  expect(early.tried).toEqual([]);
-
-  later(11 * 60);
-  const late = calm();
-  await send(late);
-  const ids = (mails: readonly Mail[]) => mails.map(({ to, messageId }) => `${to} ${messageId}`).sort();
-  expect(ids(late.accepted)).toEqual(ids(doubtful));
-  expect(await progress()).toMatchObject({ sent: 5 });
-});
 
 test('what a process has to say after its claim has ended comes too late', async () => {
   const { progress } = await queued(1);

@@ -15,22 +15,6 @@ const later = (seconds: number) => passTime(club, seconds);
 const receiversOf = (mails: readonly Mail[]) => mails.map(({ to }) => to).sort();
 const calm = () => mailerWith(() => {});
 
-test('who could not be reached is tried again alone', async () => {
-  const { addresses, progress } = await queued();
-  const [first, second] = addresses;
-  const shaky = mailerWith(({ to }) => {
-    if (to === first) throw replies.greylisted;
-    if (to === second) throw replies.lost;
-  });
-  await send(shaky);
-  expect(await progress()).toMatchObject({ total: 5, sent: 3, failed: 0 });
-  later(20);
-  const next = calm();
-  await send(next);
-  expect(receiversOf(next.accepted)).toEqual([first, second].sort());
-  expect(await progress()).toMatchObject({ total: 5, sent: 5, failed: 0 });
-});
-
 test('a process that ends finishes what is under way and gives the others back at once', async () => {
   const { addresses, progress } = await queued(20);
   const stopping = new AbortController();

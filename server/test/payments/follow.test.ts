@@ -1,4 +1,4 @@
-import { PaymentStatus, Plan, SessionStatus, type UserChange } from 'shared-api/contract';
+import { PaymentStatus, Plan, type UserChange } from 'shared-api/contract';
 import { changeAccount } from '../support/accounts';
 import { clubForEach, type Person } from '../support/club';
 import { placesIn } from '../support/places';
@@ -11,23 +11,10 @@ const club = clubForEach();
 const owed = async (as: Person) =>
   (await club.call('GET /api/v1/Payments/mine', { as })).ok().map(({ amount, status }) => [amount, status]);
 const { say } = placesIn(() => club);
-const setStatus = async (id: string, status: SessionStatus) =>
-  (await changeSession(club, id, { status })).ok();
 const passOf = async (as: Person) =>
   (await club.call('GET /api/v1/SeasonSubscriptions/my-subscription', { as })).ok();
 const setPlan = async (person: Person, paymentPlan: Plan, pass?: UserChange['pass']) =>
   (await changeAccount(club, person, { paymentPlan, ...(pass && { pass }) })).ok();
-
-test('a session that takes place after all is owed again, by drop-in players only', async () => {
-  const [player, member] = [await club.person(), await club.passHolder()];
-  const id = await club.session();
-  for (const person of [player, member]) (await say(person, id, true)).ok();
-  await setStatus(id, SessionStatus.Cancelled);
-  expect(await owed(player)).toEqual([]);
-  await setStatus(id, SessionStatus.Open);
-  expect(await owed(player)).toEqual([[10, 0]]);
-  expect(await owed(member)).toEqual([]);
-});
 
 test('whoever says no once the session has begun is refused, and still owes it', async () => {
   const player = await club.person();

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { PaymentStatus, Plan, type SessionChange, SessionStatus, UserStatus } from 'shared-api/contract';
 import { auditLog, outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
-import { changeAccount } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
@@ -21,7 +20,7 @@ beforeEach(async () => {
   await emptyTables(db, outbox, payments, subscriptions, sessions);
 });
 
-const { show, say, wait, bring, move, sweep, mailsTo, standingOf } = placesIn(() => club);
+const { show, say, wait, bring, move, sweep, mailsTo } = placesIn(() => club);
 const placeOf = async (id: string, as: Person) => (await show(id, as)).place;
 const lastMailTo = async (person: Person) => (await mailsTo(person)).at(-1)?.props;
 
@@ -153,17 +152,6 @@ test('a session that takes place after all takes those with a pass before its li
   expect((await placeOf(id, waits))?.standing).toBe('waiting');
 });
 
-test('a session that is cancelled with more places gives none of them', async () => {
-  const [first, waits] = await club.people(2);
-  const id = await club.session({ maxCapacity: 1 });
-  (await say(first, id, true)).ok();
-  (await wait(waits, id)).ok();
-  await change(id, { status: SessionStatus.Cancelled, maxCapacity: 5 });
-  expect((await placeOf(id, waits))?.standing).toBe('waiting');
-  await change(id, { status: SessionStatus.Open });
-  expect((await placeOf(id, waits))?.standing).toBe('in');
-});
-
 test('the mail names the same position as the page, and whether there will be another', async () => {
   const [first, asked, joins] = await club.people(3);
   const id = await club.session({ maxCapacity: 1 });
@@ -197,22 +185,6 @@ test('an administrator takes somebody out who is suspended', async () => {
     { place: { standing: 'out', source: 'administrator' } },
   ]);
   expect((await move(as, id, one.id, { move: 'in' })).error().code).toBe('userNotFound');
-});
-
-test('who is suspended gets no place by a pass, and has no turn left of one that has ended', async () => {
-  const { id, first, holder } = await fullWithHolder();
-  const [waiting, given] = await club.people(2);
-  (await wait(waiting, id)).ok();
-  (await changeAccount(club, given, { status: UserStatus.Suspended })).ok();
-  const status = UserStatus.Suspended;
-  (await changeAccount(club, given, { status, paymentPlan: Plan.Membership })).ok();
-  (await changeAccount(club, holder, { status, paymentPlan: Plan.DropIn })).ok();
-  expect(await standingOf(id, given.id)).toBeUndefined();
-  expect(await standingOf(id, holder.id)).toBe('out');
-  (await changeAccount(club, holder, {})).ok();
-  (await say(await club.again(first), id, false)).ok();
-  expect(await standingOf(id, holder.id)).toBe('out');
-  expect(await placeOf(id, waiting)).toMatchObject({ standing: 'in' });
 });
 
 test.each([

@@ -30,11 +30,6 @@ describe('a token is refused', () => {
     expect(await statusOf({ token: endless })).toBe(401);
   });
 
-  test('without a session, as those made before there were any', async () => {
-    const token = await forged((one) => one.setExpirationTime(tomorrow), { ver: 0 });
-    expect(await statusOf({ token })).toBe(401);
-  });
-
   test('with somebody else’s session', async () => {
     const [theirs] = await loginsOf(await club.person());
     const token = await forged((one) => one.setExpirationTime(tomorrow), { sid: theirs?.id });

@@ -53,10 +53,6 @@ test.each<[string, number, Partial<GoFacts>, GoStep]>([
   expect(goStep({ ...usual, ...facts }, before(hours))).toBe(expected);
 });
 
-test('asked twice at the same moment, the decision is the same', () => {
-  expect([goStep(usual, before(30)), goStep(usual, before(30))]).toEqual(['ask', 'ask']);
-});
-
 describe('in a club that wants three players', () => {
   const club = clubForEach();
   beforeEach(async () => {

@@ -134,26 +134,6 @@ test.each(others)('%s does not change it', async (_, act) => {
   expect(await revisionOf(club)).toBe(before);
 });
 
-test('however many ask in one second, the database is asked once', async () => {
-  await revisionOf(club);
-  const ask = jest.spyOn(club.database.db, 'execute');
-  const replies = await Promise.all(
-    Array.from({ length: 50 }, () => club.call('GET /api/v1/Sessions/revision')),
-  );
-  expect(ask).not.toHaveBeenCalled();
-  expect(new Set(replies.map((reply) => reply.ok().revision)).size).toBe(1);
-  const now = club.clock.now();
-  club.clock.set(new Date(now.getTime() + 1000));
-  await Promise.all(replies.map(() => club.call('GET /api/v1/Sessions/revision')));
-  expect(ask).toHaveBeenCalledTimes(1);
-  // If the machine's clock is set back, the answer is not kept for an hour.
-  club.clock.set(new Date(now.getTime() - 3_600_000));
-  await club.call('GET /api/v1/Sessions/revision');
-  expect(ask).toHaveBeenCalledTimes(2);
-  club.clock.set(now);
-  ask.mockRestore();
-});
-
 test('pages that read anew on another revision miss nothing of what many do at once', async () => {
   const ids = await Promise.all(
     ['2026-12-12', '2026-12-19'].map((sessionDate) => club.session({ sessionDate, maxCapacity: 2 })),

@@ -70,16 +70,6 @@ test('the status follows the count unless an administrator says otherwise', asyn
   expect(mine).toEqual([]);
 });
 
-test('a capacity below those registered, and an old version, are refused', async () => {
-  const { id, version } = (await create()).ok();
-  for (const as of [await club.person(), await club.person()]) {
-    (await club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id } })).ok();
-  }
-  expect((await change(id, { maxCapacity: 1 })).error().code).toBe('capacityBelowRegistered');
-  (await change(id, { location: 'Elsewhere', version })).ok();
-  expect((await change(id, { version })).error().code).toBe('changedMeanwhile');
-});
-
 test('a session that is over and moves to a day to come takes answers again', async () => {
   const { id } = (await create()).ok();
   const player = await club.person();
