@@ -2,10 +2,21 @@ import type { Page } from '@playwright/test';
 
 const letter = { width: 718, height: 900 };
 
-/** What a printed page, in the dark theme, shows that belongs to the screen. Restores the page's width and media. */
+/**
+ * What a printed page, in the dark theme, shows that belongs to the screen, or has no room for. Restores the page's width
+ * and media.
+ */
 export async function screenOnPaper(page: Page): Promise<string[]> {
   const before = page.viewportSize();
+  // A table keeps the width that it has on the screen.
+  const widest = await page.evaluate(() =>
+    Math.max(0, ...[...document.querySelectorAll('.MuiDataGrid-row')].map(({ scrollWidth }) => scrollWidth)),
+  );
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const zoom = await page.evaluate(() => {
+    const table = document.querySelector('.MuiDataGrid-root');
+    return table ? Number(getComputedStyle(table).zoom) : 1;
+  });
   await page.setViewportSize(letter);
   const found = await page.evaluate(() => {
     const screenOnly =
@@ -21,5 +32,6 @@ export async function screenOnPaper(page: Page): Promise<string[]> {
   });
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   if (before) await page.setViewportSize(before);
+  if (widest * zoom > letter.width) found.push(`a table of ${widest} px, at ${zoom} of its size`);
   return found;
 }
