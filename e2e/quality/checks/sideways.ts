@@ -4,7 +4,7 @@ const narrow = { width: 320, height: 700 };
 
 /**
  * By how many pixels the page scrolls sideways at 320 px, with text of its size and of twice its size (WCAG 1.4.4,
- * 1.4.10), and what overflows. Restores the page.
+ * 1.4.10), and what overflows or is cut off by its card. Restores the page.
  */
 export async function sidewaysAt320(page: Page): Promise<string[]> {
   const before = page.viewportSize();
@@ -16,7 +16,10 @@ export async function sidewaysAt320(page: Page): Promise<string[]> {
       // Charts and grids measure themselves a frame later.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const { scrollWidth, clientWidth } = root;
-      if (scrollWidth <= clientWidth) return [];
+      const cut = [...document.querySelectorAll('main .MuiCard-root')]
+        .filter((card) => card.scrollWidth > card.clientWidth + 1)
+        .map((card) => `cut off (${size}): ${card.outerHTML.slice(0, 160)}`);
+      if (scrollWidth <= clientWidth) return cut;
       return [...document.querySelectorAll('main *, header *, footer *')]
         .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
         .slice(0, 5)

@@ -12,7 +12,7 @@ export function CalendarLeaf({ date }: { date: string }) {
       aria-hidden
       sx={{
         flexShrink: 0,
-        width: 64,
+        minWidth: 64,
         overflow: 'hidden',
         textAlign: 'center',
         borderRadius: '14px',

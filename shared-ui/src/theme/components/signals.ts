@@ -45,10 +45,13 @@ export const signals: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
+        height: 'auto',
+        minHeight: 32,
         borderRadius: 10,
         fontWeight: 600,
         fontSize: '0.875rem',
         variants: [
+          { props: { size: 'small' as const }, style: { minHeight: 24 } },
           {
             props: { variant: 'filled' as const, color: 'default' as const },
             style: {
@@ -65,6 +68,8 @@ export const signals: Components<Theme> = {
           })),
         ],
       }),
+      // Large text goes on in a second line.
+      label: { whiteSpace: 'normal' },
     },
   },
   MuiLinearProgress: {

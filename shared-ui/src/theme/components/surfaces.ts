@@ -3,6 +3,9 @@ import type { Components, Theme } from '@mui/material/styles';
 /** Shadows are warm, wide and faint, and only under what floats over the page. */
 const floating = '0 1px 2px rgb(60 34 14 / 0.08), 0 12px 40px -8px rgb(60 34 14 / 0.22)';
 
+/** Of a card that is a grid: one wider than the card, as large text makes it, would be cut off. */
+const column = 'minmax(0, 1fr)';
+
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     styleOverrides: {
@@ -14,11 +17,12 @@ export const surfaces: Components<Theme> = {
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: 20 } },
+    styleOverrides: { root: { borderRadius: 20, gridTemplateColumns: column } },
   },
   MuiCardContent: {
     styleOverrides: {
       root: ({ theme }) => ({
+        gridTemplateColumns: column,
         padding: theme.spacing(2.5),
         '&:last-child': { paddingBottom: theme.spacing(2.5) },
         [theme.breakpoints.up('sm')]: {

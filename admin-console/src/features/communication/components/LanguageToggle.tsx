@@ -20,7 +20,7 @@ export function LanguageToggle({ languages, value, onChange, sx }: LanguageToggl
       value={value}
       aria-label={text('communication.language')}
       onChange={(_event, chosen: Language | null) => chosen !== null && onChange(chosen)}
-      sx={sx}
+      sx={{ ...sx, flexWrap: 'wrap' }}
     >
       {languages.map((language) => (
         <ToggleButton key={language} value={language}>

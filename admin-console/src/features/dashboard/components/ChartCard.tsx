@@ -36,7 +36,7 @@ export function ChartCard({ title, hint, empty, chart, table }: ChartCardProps) 
           exclusive
           size="small"
           value={view}
-          sx={{ alignSelf: 'flex-start', flexShrink: 0 }}
+          sx={{ alignSelf: 'flex-start', flexShrink: 0, flexWrap: 'wrap', maxWidth: '100%' }}
           aria-label={text('dashboard.view', { what: text(title) })}
           onChange={(_event, chosen: 'chart' | 'table' | null) => chosen && setView(chosen)}
         >

@@ -45,7 +45,7 @@ function PaymentCard({ payment, listActions }: { payment: Payment; listActions: 
           </Stack>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {format.dateTime(payment.paymentDate)} · {text(methodLabel[payment.method])} ·{' '}
-            <Box component="span" sx={{ ...figures, whiteSpace: 'nowrap' }}>
+            <Box component="span" sx={{ ...figures, display: 'inline-block' }}>
               {payment.reference}
             </Box>
           </Typography>

@@ -53,7 +53,10 @@ function TurnoutFigures({ session }: { session: Session }) {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(auto-fill, minmax(124px, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(5rem, 1fr))',
+            sm: 'repeat(auto-fill, minmax(124px, 1fr))',
+          },
         }}
       >
         <Figure value={format.number(data.in)}>
@@ -126,7 +129,7 @@ export function NextSession() {
         >
           <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
             <CalendarLeaf date={next.sessionDate} />
-            <div>
+            <Box sx={{ minWidth: 0 }}>
               <Typography
                 id={id}
                 component="h2"
@@ -138,7 +141,7 @@ export function NextSession() {
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {format.timeRange(next.startTime, next.endTime)} · {next.location}
               </Typography>
-            </div>
+            </Box>
           </Stack>
           <TurnoutFigures session={next} />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -48,14 +48,18 @@ export function DebtorCard({ debtor, selection, how, onShowAccount, onRemind }: 
           </Stack>
           <Stack
             direction="row"
-            sx={{ justifyContent: 'space-between', gap: 1.5, color: 'text.secondary', typography: 'caption' }}
+            sx={{
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 1.5,
+              color: 'text.secondary',
+              typography: 'caption',
+            }}
           >
-            <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            <Box sx={{ flex: '1 1 8rem', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
               <EmailAddress>{email}</EmailAddress>
             </Box>
-            <Box sx={{ flexShrink: 0 }}>
-              {text('treasury.owedSince', { date: format.date(since, 'shortDay') })}
-            </Box>
+            <Box>{text('treasury.owedSince', { date: format.date(since, 'shortDay') })}</Box>
           </Stack>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0 }}>
             {open.map((line) => (
@@ -63,9 +67,15 @@ export function DebtorCard({ debtor, selection, how, onShowAccount, onRemind }: 
                 key={line.paymentId}
                 component="li"
                 direction="row"
-                sx={{ alignItems: 'center', justifyContent: 'space-between', columnGap: 1.5, py: 0.5 }}
+                sx={{
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  justifyContent: 'space-between',
+                  columnGap: 1.5,
+                  py: 0.5,
+                }}
               >
-                <Box sx={{ minWidth: 0 }}>
+                <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
                   <Typography variant="body2">
                     {purposeText(line, i18n)}
                     {(open.length > 1 || line.due !== line.amount) && (
@@ -82,7 +92,7 @@ export function DebtorCard({ debtor, selection, how, onShowAccount, onRemind }: 
                   </Typography>
                 </Box>
                 {(how.paymentDate ?? '') <= clubDate() && (
-                  <Box sx={{ flexShrink: 0 }}>
+                  <Box>
                     <ReceivedControl
                       payment={{ id: line.paymentId, status: PaymentStatus.Pending, userName: name }}
                       how={how}

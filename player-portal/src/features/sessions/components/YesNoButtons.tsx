@@ -67,7 +67,7 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1,
-          '& > *': { flex: '1 0 max-content' },
+          '& > *': { flex: '1 0 max-content', maxWidth: '100%' },
         }}
       >
         {waits ? (
