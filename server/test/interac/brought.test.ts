@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFile } from '../../src/features/interac/read-file';
 import { referencesIn } from '../../src/features/payments/references';
+import { readBrought } from '../support/brought';
 
 /** Whether somebody is asked for the columns, or the file is none that can be read; otherwise what is read. */
 type Right =
@@ -19,12 +19,9 @@ const right = Object.entries(
 
 /** What becomes of a file that somebody brings, of whose form nothing is remembered. */
 async function outcomeOf(name: string): Promise<Right> {
-  const file = await readFile(readFileSync(join(folder, name)), {
-    mapping: undefined,
-    remembered: async () => undefined,
+  const file = await readBrought(readFileSync(join(folder, name)), {
     trustedServer: 'mx.club.test',
     clubAddress: 'payments@club.test',
-    today: '2026-11-21',
   });
   if (!file) return 'refused';
   if (file.table && !file.table.mapping) return 'asked';

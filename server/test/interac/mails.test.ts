@@ -1,21 +1,15 @@
-import { readFile } from '../../src/features/interac/read-file';
 import { referencesIn } from '../../src/features/payments/references';
+import { readBrought } from '../support/brought';
 import { notice, noticeMail } from '../support/notices';
 
 const trustedServer = 'mx.club.test';
 const read = async (content: string) =>
-  (
-    await readFile(Buffer.from(content), {
-      mapping: undefined,
-      remembered: async () => undefined,
-      trustedServer,
-      clubAddress: 'payments@club.test',
-      today: '2026-11-21',
-    })
-  )?.transfers.map(({ key, doubt, dkim, message, source }) => ({
-    ...{ key, doubt, dkim, source },
-    references: referencesIn(message),
-  })) ?? null;
+  (await readBrought(content, { trustedServer, clubAddress: 'payments@club.test' }))?.transfers.map(
+    ({ key, doubt, dkim, message, source }) => ({
+      ...{ key, doubt, dkim, source },
+      references: referencesIn(message),
+    }),
+  ) ?? null;
 
 const [ten, other, third] = ['CS-DK8F-VAXK', 'CS-XF3V-K6JQ', 'CS-B6ER-J6F6'];
 const proof = `${trustedServer}; dkim=pass header.d=payments.interac.ca`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFile } from '../../src/features/interac/read-file';
 import { referencesIn } from '../../src/features/payments/references';
+import { readBrought } from '../support/brought';
 
 interface Expected {
   /** Several for a notice that contradicts itself; the first is the bank's. */
@@ -21,15 +21,7 @@ const expected = Object.entries(
 );
 
 const read = async (bytes: Uint8Array, clubAddress = 'Payments@club.example') =>
-  (
-    await readFile(bytes, {
-      mapping: undefined,
-      remembered: async () => undefined,
-      trustedServer: 'mx.club.example',
-      clubAddress,
-      today: '2026-11-21',
-    })
-  )?.transfers[0] ?? null;
+  (await readBrought(bytes, { trustedServer: 'mx.club.example', clubAddress }))?.transfers[0] ?? null;
 
 test('there are sixty notices', () => {
   expect(expected).toHaveLength(60);

@@ -1,18 +1,10 @@
 import { PaymentStatus } from 'shared-api/contract';
-import { readFile } from '../../src/features/interac/read-file';
 import { referencesIn } from '../../src/features/payments/references';
+import { readBrought as read } from '../support/brought';
 import { clubForAll, type Person } from '../support/club';
 import { ofxStatement as file, ofxTransaction as row } from '../support/ofx';
 import { recordPayment } from '../support/payments';
 
-const read = (content: string | Uint8Array) =>
-  readFile(typeof content === 'string' ? Buffer.from(content) : content, {
-    mapping: undefined,
-    remembered: async () => undefined,
-    clubAddress: 'payments@club.example',
-    trustedServer: undefined,
-    today: '2026-11-21',
-  });
 const readOne = async (content: string | Uint8Array) => (await read(content))?.transfers[0] ?? null;
 const statement = (...transactions: string[]) => file({ transactions });
 const ten = 'CS-DK8F-VAXK';

@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFile } from '../../src/features/interac/read-file';
+import { readBrought as read } from '../support/brought';
 
 const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
-
-const read = (text: string) =>
-  readFile(Buffer.from(text), {
-    mapping: undefined,
-    remembered: async () => undefined,
-    clubAddress: 'payments@club.example',
-    trustedServer: undefined,
-    today: '2026-11-21',
-  });
 
 /** A bank's statement, and what is read: its amounts in cents, or what is asked about. */
 type Form = [bank: string, columns: string, lines: string[], read: number[] | string];

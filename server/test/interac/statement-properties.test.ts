@@ -1,16 +1,7 @@
 import fc from 'fast-check';
-import { readFile } from '../../src/features/interac/read-file';
+import { readBrought as read } from '../support/brought';
 import { sequences } from '../support/engines';
 import { generatedStatement } from './generated-statements';
-
-const read = (text: string) =>
-  readFile(Buffer.from(text), {
-    mapping: undefined,
-    remembered: async () => undefined,
-    clubAddress: 'payments@club.example',
-    trustedServer: undefined,
-    today: '2026-11-21',
-  });
 
 test('a statement of any form is read rightly, or its columns are asked about', async () => {
   let readRightly = 0;

@@ -3,19 +3,12 @@ import { join } from 'node:path';
 import type { StatementMapping } from 'shared-api/contract';
 import { centsIn } from '../../src/features/interac/amounts';
 import { dateIn } from '../../src/features/interac/dates';
-import { readFile } from '../../src/features/interac/read-file';
 import { referencesIn } from '../../src/features/payments/references';
+import { readBrought } from '../support/brought';
 
 const folder = join(__dirname, 'statements');
 
-const read = (bytes: Uint8Array | string, mapping?: StatementMapping) =>
-  readFile(typeof bytes === 'string' ? Buffer.from(bytes) : bytes, {
-    mapping,
-    remembered: async () => undefined,
-    clubAddress: 'payments@club.example',
-    trustedServer: undefined,
-    today: '2026-11-21',
-  });
+const read = (content: Uint8Array | string, mapping?: StatementMapping) => readBrought(content, { mapping });
 
 /** The same month at every bank. */
 const month = [
