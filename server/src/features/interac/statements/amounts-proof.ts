@@ -353,10 +353,9 @@ function signedAmounts(facts: Facts): Shown {
 }
 
 /** The likeliest columns when nothing proves them: of two that are never filled both, the first is what went. */
-function guess({ columns, rows, date, cents }: Facts): Amounts {
-  const money = columns.flatMap(({ isNumeric, hasMoney }, index) =>
-    isNumeric && hasMoney && index !== date ? [index] : [],
-  );
+function guess(facts: Facts): Amounts {
+  const { columns, rows, cents } = facts;
+  const money = moneyOf(facts);
   const isSplit = (debit: number, credit: number) =>
     columns[credit]?.isNumeric !== false &&
     rows.every((row) => [debit, credit].filter((column) => cents(row[column] ?? '')).length <= 1) &&
