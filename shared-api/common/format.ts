@@ -1,6 +1,7 @@
 import type { Locale } from '../contract/enums';
 import { timeZone } from '../contract/time-zone';
 import { clubTime, isCalendarDate, noonOf, parseWallTime } from './calendar';
+import { clubCurrency } from './money';
 
 /** The club is in Montréal: dates, numbers and plurals follow Canadian usage in both languages. */
 export const regionOf = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Locale, string>;
@@ -102,7 +103,7 @@ export const formatsOf = (
     },
     /** Dollars: $10.00 · 10,00 $ */
     money: (value: number): string =>
-      getNumberFormat(region, { style: 'currency', currency: 'CAD' }).format(value),
+      getNumberFormat(region, { style: 'currency', currency: clubCurrency }).format(value),
     number: (value: number): string => getNumberFormat(region).format(value),
     /** A ratio: 0.9 is 90% · 90 % */
     percent: (value: number): string =>

@@ -1,5 +1,6 @@
 import type { TransferSource } from 'shared-api/contract';
-import { clubCurrency, keyOf, type ReadTransfer } from '../features/interac/reading';
+import { clubCurrency } from 'shared-api/money';
+import { keyOf, type ReadTransfer } from '../features/interac/reading';
 import type { Member } from './members';
 
 /** A transfer as in a bank's statement, unless `other` overrides it. @param dollars the amount received */

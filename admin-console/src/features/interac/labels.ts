@@ -1,4 +1,5 @@
 import type { NoticeMailbox, Transfer, TransferState } from 'shared-api';
+import { clubCurrency } from 'shared-api/money';
 import type { MessageId } from 'shared-ui';
 import type { Choice, I18n } from 'shared-ui/resource';
 
@@ -27,9 +28,6 @@ export const amountText = (
   const dollars = format.money(amount);
   return currency === clubCurrency ? dollars : `${dollars.replace('$', '').trim()}\u00a0${currency}`;
 };
-
-/** The currency of all payments. */
-export const clubCurrency = 'CAD';
 
 /** What must be said before anything else. Who pastes a text knows where it is from: that alone alarms nobody. */
 export const alarmOf = ({ doubt }: Pick<Transfer, 'doubt'>): Transfer['doubt'] =>

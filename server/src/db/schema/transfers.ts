@@ -21,6 +21,7 @@ import type {
   TransferSource,
   TransferState,
 } from 'shared-api/contract';
+import { clubCurrency } from 'shared-api/money';
 import { createdOn, id, instant, version } from './columns';
 import { payments } from './payments';
 import { users } from './users';
@@ -36,7 +37,7 @@ export const transfers = pgTable(
     date: date({ mode: 'string' }).notNull(),
     amountCents: integer().notNull(),
     /** ISO 4217. */
-    currency: text().notNull().default('CAD'),
+    currency: text().notNull().default(clubCurrency),
     sender: text().notNull(),
     message: text().notNull(),
     /** The mail's signature check, from its headers. */

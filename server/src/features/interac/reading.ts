@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TransferDoubt, TransferSource } from 'shared-api/contract';
 
-/** The currency of the club's money; transfers in any other settle nothing. */
-export const clubCurrency = 'CAD';
-
 /** A transfer as parsed, before it is matched with payments. */
 export interface ReadTransfer {
   /** Identifies the transfer, however often it is read. */
@@ -29,6 +26,16 @@ export interface ReadTransfer {
 /** A digest of values, for keys. */
 export const keyOf = (kind: string, ...facts: (string | number)[]): string =>
   `${kind}:${createHash('sha256').update(JSON.stringify(facts)).digest('base64url')}`;
+
+/** Creates a function that tells how often it has been given a text: 1 at first. */
+export const createCount = (): ((text: string) => number) => {
+  const counts = new Map<string, number>();
+  return (text) => {
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return count;
+  };
+};
 
 /** What the keys of transfers have in common to which a bank gave the same number; null when it gave none. */
 export const numberOf = (key: string): string | null => /^(fitid:[^:]+):/.exec(key)?.[1] ?? null;

@@ -1,4 +1,5 @@
 import type { Transfer, TransferDecision } from 'shared-api/contract';
+import { clubCurrency } from 'shared-api/money';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
@@ -6,7 +7,6 @@ import { audit } from '../audit/store';
 import { reverseReceipt } from '../payments/received';
 import type { Actor } from '../payments/service';
 import { findTransfers } from './list';
-import { clubCurrency } from './reading';
 import { creditByHand, settleByHand } from './settle';
 import { hasSettled, isCompletedByTransfer, lockTransfer, type TransferRow, updateTransfer } from './store';
 

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { PaymentStatus, type Transfer, type TransferDecision } from 'shared-api';
+import { clubCurrency } from 'shared-api/money';
 import { Alert, Box, Button, Chip, figures, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
-import { alarmOf, clubCurrency, signatureText, stateLabel, transferName } from '../labels';
+import { alarmOf, signatureText, stateLabel, transferName } from '../labels';
 import { rowsIn } from '../row-keys';
 import { useDecide } from '../use-decide';
 import { DoubtConfirm } from './DoubtConfirm';

@@ -1,6 +1,6 @@
 import { rules } from 'shared-api/contract';
+import { clubCurrency } from 'shared-api/money';
 import { centsIn } from '../amounts';
-import { clubCurrency } from '../reading';
 
 /** An amount in a text. */
 export interface Money {

@@ -1,6 +1,7 @@
 import { plain } from 'shared-api/contract';
+import { clubCurrency } from 'shared-api/money';
 import { dateIn } from '../dates';
-import { clubCurrency, keyOf, normalise, type ReadTransfer } from '../reading';
+import { keyOf, normalise, type ReadTransfer } from '../reading';
 import { isInteracs } from './authentication';
 import type { Mail } from './mail';
 import { moneyAfterLabel, moneyIn, withoutMoney } from './money';

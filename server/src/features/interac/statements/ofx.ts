@@ -1,8 +1,9 @@
 import { plain, rules } from 'shared-api/contract';
+import { clubCurrency } from 'shared-api/money';
 import { centsIn } from '../amounts';
 import { dateIn } from '../dates';
 import { inPortions } from '../portions';
-import { clubCurrency, keyOf, namesInterac, normalise, type ReadTransfer, senderIn } from '../reading';
+import { createCount, keyOf, namesInterac, normalise, type ReadTransfer, senderIn } from '../reading';
 import type { Reading } from './rows';
 
 /** Whether a text is a statement in OFX, version 1 (SGML) or 2 (XML), or in Quicken's QFX, which is OFX with one more field. */
@@ -34,11 +35,11 @@ export async function readOfx(text: string): Promise<Reading | null> {
   const currencies = transactions.flatMap(({ account }) => account.currency ?? []);
   // Of an account that does not say, beside one in another currency, nothing is known.
   const unsaid = currencies.find((currency) => currency !== clubCurrency) ?? clubCurrency;
-  const occurrences = new Map<string, number>();
+  const countOf = createCount();
   const unreadableRows: number[] = [];
   const transfers = await inPortions(transactions, 500, (portion, start) =>
     portion.flatMap((transaction, index) => {
-      const transfer = transferOf(transaction, unsaid, occurrences);
+      const transfer = transferOf(transaction, unsaid, countOf);
       if (!transfer) unreadableRows.push(start + index + 1);
       return transfer ?? [];
     }),
@@ -84,7 +85,7 @@ const typesIn = /^(CREDIT|DEP|DIRECTDEP)$/i;
 function transferOf(
   { account, values }: Transaction,
   unsaid: string,
-  occurrences: Map<string, number>,
+  countOf: (key: string) => number,
 ): ReadTransfer | null {
   const value = (name: string) => values.get(name) ?? '';
   const posted = value('DTPOSTED');
@@ -107,8 +108,7 @@ function transferOf(
   // Some banks use a number twice, and not only for one deposit.
   const number = keyOf('fitid', ...ids, value('FITID'), date, cents, currency);
   const key = keyOf(`${number}:text`, description);
-  const occurrence = (occurrences.get(key) ?? 0) + 1;
-  occurrences.set(key, occurrence);
+  const occurrence = countOf(key);
   const isInterac = namesInterac(description);
   const isRepeated = occurrence > 1 || values.has('CORRECTFITID');
   return {

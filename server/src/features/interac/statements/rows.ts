@@ -1,8 +1,9 @@
 import { plain, type StatementMapping } from 'shared-api/contract';
+import { clubCurrency } from 'shared-api/money';
 import { centsIn } from '../amounts';
 import { dateIn } from '../dates';
 import { inPortions } from '../portions';
-import { clubCurrency, keyOf, namesInterac, normalise, type ReadTransfer, senderIn } from '../reading';
+import { createCount, keyOf, namesInterac, normalise, type ReadTransfer, senderIn } from '../reading';
 import type { Table } from './csv';
 
 /** The contents of a file. */
@@ -15,7 +16,7 @@ export interface Reading {
 /** Reads a statement's rows. Rows without a date before or after all others, such as a total, are left out. */
 export async function readStatementRows({ rows }: Table, mapping: StatementMapping): Promise<Reading> {
   const unreadableRows: number[] = [];
-  const occurrences = new Map<string, number>();
+  const countOf = createCount();
   const stated = statedCurrency(rows.slice(0, mapping.firstRow), mapping);
   const lastDated = rows.findLastIndex((row) => dateIn(row[mapping.date] ?? '', mapping.dateOrder) !== null);
   const readRow = (row: string[], index: number): ReadTransfer | [] => {
@@ -34,13 +35,11 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
     const sender = senderOf(row, mapping);
     // Two people may send the same amount on one day, in separate files.
     const digest = keyOf('row', date, cents, description, ...(sender ? [plain(sender)] : []));
-    // Two equal rows of one day are two transfers; the same file again repeats both.
-    const occurrence = (occurrences.get(digest) ?? 0) + 1;
-    occurrences.set(digest, occurrence);
     const isInterac = namesInterac(description);
     const currency = currencyOf(row) ?? stated;
     return {
-      key: `${digest}:${occurrence}`,
+      // Two equal rows of one day are two transfers; the same file again repeats both.
+      key: `${digest}:${countOf(digest)}`,
       source: 'csv',
       date,
       cents,
