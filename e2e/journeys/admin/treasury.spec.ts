@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { addMonths, clubDate } from '../../../shared-api/common/calendar';
+import { sidewaysAt320 } from '../../quality/checks/sideways';
 import { startingWith } from '../../support/catalogues';
 import { arrangePlayer, arrangeSession } from '../../support/club';
 import { asAdmin, chooseAction, openConsole, question } from '../../support/console';
@@ -47,6 +48,7 @@ for (const { language, t, money } of journeyLocales('en')) {
     await expect(page.getByText(t('treasury.remind.done', { count: 1 }))).toBeVisible();
     await expect(debtor).toContainText(t('treasury.remindedOn', { date: '' }).trim());
     await mailSaying(request, email, 'Merci, thanks');
+    expect(await sidewaysAt320(page), 'the card of somebody reminded fits').toEqual([]);
   });
 
   test(`all who are chosen stay chosen in the table (${language})`, async ({ page, request }) => {

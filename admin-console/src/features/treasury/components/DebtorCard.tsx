@@ -103,7 +103,7 @@ export function DebtorCard({ debtor, selection, how, onShowAccount, onRemind }: 
               </Stack>
             ))}
           </Box>
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, ml: -1 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, ml: -1 }}>
             {isReached && (
               <Button size="small" aria-label={text('treasury.remindOne', { name })} onClick={onRemind}>
                 {text('treasury.remindShort')}
