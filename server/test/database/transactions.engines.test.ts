@@ -23,14 +23,6 @@ const codeOf = (transaction: Promise<unknown>) =>
     (error) => causesOf(error).find(({ code }) => code)?.code,
   );
 
-test('a deferred write is there for what follows it, and committed with it', async () => {
-  const seen = await database.db.transaction(async (tx) => {
-    await defer(tx, write(tx));
-    return (await tx.execute(sql`select * from written`)).rows.length;
-  });
-  expect([seen, await count()]).toEqual([1, 1]);
-});
-
 test.each([
   ['nothing follows it', async () => undefined],
   ['more is read', (tx: Db) => tx.select().from(settings)],
@@ -42,13 +34,4 @@ test.each([
   });
   expect(await codeOf(transaction)).toBe('23505');
   expect(await count()).toBe(0);
-});
-
-test('in a savepoint, a write is waited for', async () => {
-  await database.db.transaction(async (tx) => {
-    await write(tx);
-    const savepoint = tx.transaction((inner) => defer(inner, write(inner)));
-    expect(await codeOf(savepoint)).toBe('23505');
-  });
-  expect(await count()).toBe(1);
 });

@@ -1,5 +1,4 @@
 import { createJobs } from '../../src/jobs/jobs';
-import { throttle } from '../../src/jobs/throttle';
 import { testClock } from '../support/parts';
 
 /** A log that keeps its lines. */
@@ -10,17 +9,6 @@ function keptLog() {
   return { lines, log: { info: at('info'), warn: at('warn'), error: at('error') } };
 }
 const errorOf = (message: string) => ({ name: 'Error', message, stack: expect.any(String) });
-
-test('the same thing is logged once a minute, with how many lines were suppressed', () => {
-  const clock = testClock('2026-11-21T10:00:00Z');
-  const log = throttle(clock);
-  const lines: unknown[] = [];
-  const occur = (key: string) => log(key, (details) => lines.push({ key, ...details }));
-  for (const key of ['a', 'a', 'b', 'a']) occur(key);
-  clock.set('2026-11-21T10:01:00Z');
-  occur('a');
-  expect(lines).toEqual([{ key: 'a' }, { key: 'b' }, { key: 'a', suppressed: 2 }]);
-});
 
 test('a database that is away is one line, however much asks for it', async () => {
   const { lines, log } = keptLog();

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { v7 } from 'uuid';
 import { migrateInProcess, migrateServer } from '../../src/db/migrate';
 import { openPostgres } from '../../src/db/postgres';
 import type { Database } from '../../src/db/types';
 import { openInMemory } from './in-memory';
-import { addLargeClub } from './large';
 
 /** Where the global setup stores the initial state for test files. */
 export const handover = {
@@ -15,7 +13,6 @@ export const handover = {
   postgres: 'COURTSIDE_TEST_POSTGRES',
 } as const;
 export const template = 'courtside_template';
-export const largeTemplate = 'courtside_large';
 
 /** The database engine of the current jest project. */
 export const engine =
@@ -59,51 +56,6 @@ function freshEmbedded(snapshot: 'empty' | 'club') {
 
 const freshPostgres = (connections?: number): Promise<Database> =>
   createPostgres(`template ${template}`, connections);
-
-/**
- * A database of a large club (`large.ts`), with the planner's statistics. On PostgreSQL the first test file that
- * needs one fills it, and the others copy it.
- */
-export async function openLarge(): Promise<Database> {
-  if (engine === 'pglite') {
-    const database = await openFresh();
-    await fill(database);
-    return database;
-  }
-  await ensureLargeTemplate();
-  return createPostgres(`template ${largeTemplate}`);
-}
-
-async function fill({ db }: Database) {
-  // Keeps the statistics constant, so that every run compares the same plans.
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-  );
-  for (const { name } of rows)
-    await db.execute(sql.raw(`alter table ${name} set (autovacuum_enabled = off)`));
-  await addLargeClub(db);
-  await db.execute(sql`vacuum analyze`);
-}
-
-/** Creates the template under another name first, so that an interrupted process leaves no partial one. */
-async function ensureLargeTemplate() {
-  const url = process.env[handover.postgres] ?? '';
-  const unfinished = `${largeTemplate}_unfinished`;
-  const client = new Client({ connectionString: `${url}/postgres` });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock(hashtext($1))', [largeTemplate]);
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [largeTemplate]);
-    if (rowCount) return;
-    await client.query(`drop database if exists ${unfinished}`);
-    await client.query(`create database ${unfinished} template ${template}`);
-    const database = await openPostgres(`${url}/${unfinished}`, 2, () => {});
-    await fill(database).finally(() => database.close());
-    await client.query(`alter database ${unfinished} rename to ${largeTemplate}`);
-  } finally {
-    await client.end();
-  }
-}
 
 /** A database without tables, and its migration. */
 export interface EmptyDatabase extends Database {

@@ -1,6 +1,6 @@
 import { migrateServer } from '../../src/db/migrate';
 import { openPostgres } from '../../src/db/postgres';
-import { administer, handover, largeTemplate, template } from './engines';
+import { administer, handover, template } from './engines';
 import { startCluster, type TestCluster } from './postgres';
 
 declare global {
@@ -16,7 +16,7 @@ export default async function setUp(): Promise<void> {
   if (!given) globalThis.courtsideCluster = await startCluster();
   const url = given ?? globalThis.courtsideCluster?.url ?? '';
   process.env[handover.postgres] = url;
-  for (const name of [template, largeTemplate]) await administer(url, `drop database if exists ${name}`);
+  await administer(url, `drop database if exists ${template}`);
   await administer(url, `create database ${template}`);
   const database = await openPostgres(`${url}/${template}`, 2, () => {});
   await migrateServer(database.pool);
