@@ -1,4 +1,5 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { SignJWT } from 'jose';
 import { clubForAll, type Person } from '../support/club';
 
 const club = clubForAll();
@@ -58,4 +59,32 @@ const me = (token: string) => club.call('GET /api/v1/Users/me', { as: { token } 
 test.each(forged)('a token %s opens nothing', async (_, make) => {
   (await me(admin.token)).ok();
   expect((await me(make())).status).toBe(401);
+});
+
+/** A token that the server's own key signs. */
+const signed = (change: (token: SignJWT) => SignJWT, named: object = { sid: claims().sid }, alg = 'HS256') =>
+  change(
+    new SignJWT({ ...named })
+      .setProtectedHeader({ alg, typ: 'JWT' })
+      .setSubject(admin.id)
+      .setIssuer('courtside')
+      .setAudience('courtside-api'),
+  ).sign(club.app.services.config.keys.accessToken);
+const tomorrow = new Date('2026-11-22T23:00:00Z');
+const lasting = (token: SignJWT) => token.setExpirationTime(tomorrow);
+const loginOf = async ({ token }: Person) =>
+  (await club.call('GET /auth/logins', { as: { token } })).ok()[0]?.id;
+
+test.each<[string, () => Promise<string>]>([
+  ['for another audience', () => signed((token) => lasting(token).setAudience('another-api'))],
+  ['of another issuer', () => signed((token) => lasting(token).setIssuer('another'))],
+  ['without an end', () => signed((token) => token)],
+  ['that has ended', () => signed((token) => token.setExpirationTime(club.clock.now()))],
+  ['without a login', () => signed(lasting, {})],
+  ['with somebody else’s login', async () => signed(lasting, { sid: await loginOf(await club.person()) })],
+  ['that is not valid yet', () => signed((token) => lasting(token).setNotBefore(tomorrow))],
+  ['signed another way', () => signed(lasting, undefined, 'HS512')],
+])('a token with our own signature, %s, is refused', async (_, make) => {
+  expect((await me(await signed(lasting))).status).toBe(200);
+  expect((await me(await make())).status).toBe(401);
 });
