@@ -78,3 +78,13 @@ test.each(resources)(
     expect((await send('PUT', one, knowing)).body).toMatchObject({ ...first, ...second });
   },
 );
+
+test('what players do meanwhile is no other edit of a session', async () => {
+  const id = await club.session();
+  const path = `/api/v1/Sessions/${id}`;
+  const { version } = (await send('GET', path)).body;
+  const params = { id };
+  (await club.call('POST /api/v1/Sessions/{id}/register', { as: await club.person(), params })).ok(201);
+  const body = { ...session, sessionDate: '2026-11-28', status: 0, version };
+  expect((await send('PUT', path, body)).status).toBe(200);
+});

@@ -52,23 +52,6 @@ test('a pass that ends while a session is made holds nothing there', async () =>
   expect(await club.database.db.$count(outbox, eq(outbox.userId, holder.id))).toBe(0);
 });
 
-test('passes that end while the line moves leave nobody in for nothing', async () => {
-  for (let round = 0; round < rounds; round++) {
-    const holders = [await club.passHolder(), await club.passHolder(), await club.passHolder()];
-    const [waits, other] = await club.people(2);
-    const id = await club.session({ maxCapacity: 2 });
-    for (const as of [waits, other]) (await wait(as, id)).ok();
-    const replies = await Promise.all([
-      ...holders.map((as) => plan(as, Plan.DropIn)),
-      ...holders.map((as) => say(as, id, false)),
-      say(waits, id, true),
-      sweep(),
-      ...holders.map((as) => say(as, id, true)),
-    ]);
-    await expectOrder(replies);
-  }
-});
-
 test('an offer is accepted, put in, swept and left by at once, and the place goes to one', async () => {
   const admin = await club.admin();
   for (let round = 0; round < rounds; round++) {
