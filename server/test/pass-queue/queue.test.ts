@@ -250,15 +250,3 @@ test('a queue ends with the last Saturday of its season, and offers nothing afte
   expect((await queue(late, id)).error().code).toBe('seasonNotActive');
   expect(await club.database.db.$count(passQueue)).toBe(0);
 });
-
-test('a client that knows of no number leaves a season its own', async () => {
-  const { id } = await season(7);
-  const as = await club.admin();
-  expect(
-    (await club.call('PUT /api/v1/Seasons/{id}', { as, params: { id }, body: dates })).ok().maxPasses,
-  ).toBe(7);
-  const body = { ...dates, maxPasses: null };
-  expect(
-    (await club.call('PUT /api/v1/Seasons/{id}', { as, params: { id }, body })).ok().maxPasses,
-  ).toBeNull();
-});

@@ -1,6 +1,7 @@
-import { Language, PaymentStatus, SessionStatus } from 'shared-api/contract';
+import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { clubForAll, type Person } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
+import { placesIn } from '../support/places';
 import { addSeason } from '../support/seasons';
 import { changeSession } from '../support/sessions';
 import { decideTransfer, importRows } from '../support/statements';
@@ -11,15 +12,9 @@ beforeAll(async () => {
   admin = await club.admin();
 });
 
-/** Answers in the person's language, which is then the mail's. */
+const places = placesIn(() => club);
 const say = async (as: Person, sessionId: string, isAttending: boolean) =>
-  (
-    await club.call('GET /api/v1/Attendance/confirm', {
-      as,
-      locale: as.language === Language.French ? 'fr' : 'en',
-      query: { sessionId, userId: as.id, attending: String(isAttending) },
-    })
-  ).ok();
+  (await places.say(as, sessionId, isAttending)).ok();
 const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();
 const prepay = async (person: Person, amount: string) =>
   importRows(club, `2026-11-20,INTERAC ${(await balanceOf(person)).reference},${amount}`);
@@ -38,10 +33,9 @@ const news = async ({ email }: Person) => {
   club.mailer.sent.splice(0);
   return mails;
 };
-const people = async () => [await club.person(), await club.person({ language: Language.French })] as const;
 
-/** What happens, and what the one mail about it says in each language. */
-const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: string[], fr: string[]][] = [
+/** What happens, and what the one mail about it says. */
+const cases: [what: string, happen: (person: Person) => Promise<unknown>, said: string[]][] = [
   [
     'a part',
     async (person) => {
@@ -50,7 +44,6 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
       await decideTransfer(club, asked[0]?.id ?? '', { decision: 'settle' });
     },
     ['$5.00 arrived on November 18, 2026', '$5.00 of $10.00 has come for this. $5.00 is left to pay:'],
-    ['Nous avons reçu 5,00 $ le 18 novembre 2026', '5,00 $ reçus sur 10,00 $. Il reste 5,00 $ à payer :'],
   ],
   [
     'more than owed',
@@ -60,18 +53,11 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
       await decideTransfer(club, asked[0]?.id ?? '', { decision: 'settle' });
     },
     ['$15.00 arrived', 'This is paid now:', '$10.00', 'Your credit is $5.00 now.'],
-    [
-      'Nous avons reçu 15,00 $',
-      'Ceci est maintenant payé :',
-      '10,00 $',
-      'Votre crédit est maintenant de 5,00 $.',
-    ],
   ],
   [
     'in advance, with nothing owed',
     (person) => prepay(person, '50.00'),
     ['$50.00 arrived on November 20, 2026', 'Your credit is $50.00 now.'],
-    ['Nous avons reçu 50,00 $ le 20 novembre 2026', 'Votre crédit est maintenant de 50,00 $.'],
   ],
   [
     'in advance, with more owed',
@@ -81,7 +67,6 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
       await prepay(person, '15.00');
     },
     ['$15.00 arrived', 'This is paid now:', '$5.00 of $20.00 has come for this. $15.00 is left to pay:'],
-    ['Ceci est maintenant payé :', '5,00 $ reçus sur 20,00 $. Il reste 15,00 $ à payer :'],
   ],
   [
     'a spot that credit pays',
@@ -91,7 +76,6 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
       await say(person, await club.session(), true);
     },
     ['Paid with your credit: $10.00. Your credit is $30.00 now.'],
-    ['Payé avec votre crédit : 10,00 $. Votre crédit est maintenant de 30,00 $.'],
   ],
   [
     'a spot of which credit pays a part',
@@ -101,7 +85,6 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
       await say(person, await club.session(), true);
     },
     ['Your credit has paid $4.00 of the price. The rest:', 'Amount: $6.00'],
-    ['Votre crédit a payé 4,00 $ du prix. Il reste :', '6,00 $'],
   ],
   [
     'a no in time for a paid spot',
@@ -111,7 +94,6 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
       await say(person, id, false);
     },
     ['The $10.00 that you had paid is your credit now. It pays for what you owe. Credit left: $10.00.'],
-    ['Les 10,00 $ que vous aviez payés sont maintenant votre crédit.', 'il en reste 10,00 $.'],
   ],
   [
     'a payment that an administrator records, paid by credit',
@@ -121,7 +103,6 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
       await recordPayment(club, { userId: person.id, amount: 10 });
     },
     ['Your credit has paid for this. Your credit is $30.00 now.', 'Method: Your credit'],
-    ['Votre crédit a payé ce qui suit. Il est maintenant de 30,00 $.', 'Mode de paiement : Votre crédit'],
   ],
   [
     'a payment of which credit had paid a part, and a transfer the rest',
@@ -132,7 +113,6 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
       await importRows(club, `2026-11-20,INTERAC ${reference},6.00`);
     },
     ['This is paid now: $6.00 that we have received, and $4.00 from your credit.'],
-    ['Ceci est maintenant payé : 6,00 $ que nous avons reçus et 4,00 $ de votre crédit.'],
   ],
   [
     'a receipt that an administrator sends for what credit paid',
@@ -145,20 +125,14 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
       (await club.call('POST /api/v1/Communication/{emailType}', { as: admin, params, body })).ok();
     },
     ['Your credit has paid for this. Your credit is $30.00 now.'],
-    ['Votre crédit a payé ce qui suit. Il est maintenant de 30,00 $.'],
   ],
 ];
-test.each(cases)('%s is told as it is, in both languages', async (_what, happen, en, fr) => {
-  const [reader, lecteur] = await people();
-  for (const [person, parts] of [
-    [reader, en],
-    [lecteur, fr],
-  ] as const) {
-    await happen(person);
-    const mails = await news(person);
-    expect(mails).toHaveLength(1);
-    for (const part of parts) expect(mails[0]?.replaceAll('\u00a0', ' ')).toContain(part);
-  }
+test.each(cases)('%s is told as it is', async (_what, happen, said) => {
+  const person = await club.person();
+  await happen(person);
+  const mails = await news(person);
+  expect(mails).toHaveLength(1);
+  for (const part of said) expect(mails[0]).toContain(part);
 });
 
 test('what credit pays is not called money, though money had paid for it once', async () => {

@@ -146,3 +146,16 @@ test('a season lists the people with an active pass, once each, as many as it co
   const { registeredUsersCount } = (await club.call('GET /api/v1/Seasons/{id}', { params: { id } })).ok();
   expect(registeredUsersCount).toBe(users.length);
 });
+
+test('a client that knows of neither leaves a season its name and the number of its passes', async () => {
+  const dates = { startDate: '2026-12-01', endDate: '2027-02-28' };
+  const { id } = await addSeason(club, { ...dates, price: 95, name: 'Winter league', maxPasses: 7 });
+  const change = async (values: object) => {
+    const body = { ...dates, price: 90, ...values };
+    return (
+      await club.call('PUT /api/v1/Seasons/{id}', { as: await club.admin(), params: { id }, body })
+    ).ok();
+  };
+  expect(await change({})).toMatchObject({ name: 'Winter league', maxPasses: 7, price: 90 });
+  expect(await change({ maxPasses: null })).toMatchObject({ name: 'Winter league', maxPasses: null });
+});

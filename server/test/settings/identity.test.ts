@@ -119,7 +119,3 @@ test('a mailing to many carries the club’s name, too', async () => {
   expect(mail?.from).toEqual({ name: fresh.organizationName, address: testConfig.mail.from });
   expect(leftIn(JSON.stringify(mail))).toEqual([]);
 });
-
-test('a new address without a new position has no pin', async () => {
-  expect((await club.call('GET /api/v1/Settings/club')).ok().position).toBeNull();
-});
