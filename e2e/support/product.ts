@@ -24,8 +24,8 @@ export const runningProduct = (): Product => {
 };
 
 /**
- * Starts a product with its own club: on PostgreSQL, which takes a third of the processor time; with TEST_FULL=true, or
- * without PostgreSQL, on the embedded engine.
+ * Starts a product with its own club: on PostgreSQL, which takes a third of the processor time; with TEST_FULL=true
+ * on the embedded engine.
  * @param env on top of this process's own
  */
 export const startTestProduct = async (

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
-import { startCluster } from 'server/testing/postgres';
+import { createDatabase, startCluster } from 'server/testing/postgres';
 import { type OwnProduct, startOwnProduct, temporaryFolder } from '../../infra/bootstrap/own-product';
 import { startLoad } from '../../infra/topology/load';
 import { liveBuild, releaseTo } from '../../infra/topology/next-version';
@@ -16,7 +16,7 @@ import { people } from '../support/people';
 test.describe.configure({ mode: 'serial' });
 test.use({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
 
-const absent = missingPrograms();
+const absent = missingPrograms('nginx', 'openssl', 'pgbouncer');
 test.skip(absent.length > 0, `not installed here: ${absent.join(', ')}`);
 
 const site = temporaryFolder('site');
@@ -30,11 +30,11 @@ test.beforeAll(async () => {
   for (const app of appNames) await releaseTo(site, app);
   const cluster = await startCluster();
   stops.push(() => cluster.stop());
-  const { port, username } = new URL(cluster.url);
-  const pool = await startPgBouncer({ port: Number(port), user: username });
+  const database = new URL(await createDatabase(cluster.url));
+  const pool = await startPgBouncer(database);
   stops.push(() => pool.stop());
   const env = {
-    DATABASE_URL: `postgres://${username}@127.0.0.1:${pool.port}/postgres`,
+    DATABASE_URL: `postgres://${database.username}@127.0.0.1:${pool.port}${database.pathname}`,
     JWT_SECRET: 'a secret of the topology test only, long enough',
     SMTP_URL: 'smtp://127.0.0.1:9',
     SITE_DIR: site,

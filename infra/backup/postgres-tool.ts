@@ -1,14 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
-const packaged = '/usr/lib/postgresql';
-
-/** The newest installed version of a PostgreSQL program: an older one refuses a newer server. */
-const programPath = (name: string): string => {
-  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(packaged, version, 'bin', name)).find(existsSync) ?? name;
-};
 
 /**
  * Runs one of PostgreSQL's programs on a database. The address is passed in the environment, so that process lists
@@ -18,7 +8,7 @@ const programPath = (name: string): string => {
 export const runPostgres = (name: string, args: string[], databaseUrl: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port, username, password, pathname } = new URL(databaseUrl);
-    const child = spawn(programPath(name), args, {
+    const child = spawn(name, args, {
       stdio: ['ignore', 'inherit', 'pipe'],
       env: {
         ...process.env,
@@ -33,6 +23,6 @@ export const runPostgres = (name: string, args: string[], databaseUrl: string): 
     child.stderr.on('data', (text: Buffer) => {
       words += text;
     });
-    child.on('error', reject);
+    child.on('error', ({ message }) => reject(new Error(`${name} cannot be run: ${message}`)));
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name}: ${words.trim()}`))));
   });

@@ -2,12 +2,13 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { lockFolder } from 'server/folder-lock';
-import { startCluster, type TestCluster } from 'server/testing/postgres';
+import { createDatabase, startCluster, type TestCluster } from 'server/testing/postgres';
 import { temporaryFolder } from '../bootstrap/own-product';
+import { missingPrograms } from '../topology/programs.mjs';
 import { backupDatabase, restoreDatabase } from './database';
 import { backupFolder, lockName, restoreFolder } from './folder';
 
-describe('a PostgreSQL database', () => {
+(missingPrograms('pg_dump').length > 0 ? describe.skip : describe)('a PostgreSQL database', () => {
   let cluster: TestCluster;
   let url: string;
 
@@ -34,7 +35,7 @@ describe('a PostgreSQL database', () => {
 
   beforeAll(async () => {
     cluster = await startCluster();
-    url = `${cluster.url}/postgres`;
+    url = await createDatabase(cluster.url);
     // The product's own tables.
     for (const statement of readFileSync(
       join(__dirname, '../../server/migrations/0000_initial.sql'),

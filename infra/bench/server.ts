@@ -1,6 +1,6 @@
 import { openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startCluster } from 'server/testing/postgres';
+import { createDatabase, startCluster } from 'server/testing/postgres';
 import { startOwnProduct, temporaryFolder } from '../bootstrap/own-product';
 
 /** How many clients ask at once. */
@@ -25,7 +25,7 @@ export async function withServer(measure: (server: MeasuredServer) => Promise<vo
   try {
     const cluster = await startCluster();
     stops.push(() => cluster.stop());
-    const databaseUrl = `${cluster.url}/postgres`;
+    const databaseUrl = await createDatabase(cluster.url);
     const product = await startOwnProduct(
       {
         DATABASE_URL: databaseUrl,

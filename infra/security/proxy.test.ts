@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startCluster, type TestCluster } from 'server/testing/postgres';
+import { createDatabase, startCluster, type TestCluster } from 'server/testing/postgres';
 import { temporaryFolder } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
 import { type Part, runNginx, startNginx } from '../topology/parts';
@@ -33,7 +33,7 @@ const startIngress = async (behind: number): Promise<Part> => {
   return runNginx(file, port);
 };
 
-(missingPrograms().includes('nginx') ? describe.skip : describe)('behind nginx', () => {
+(missingPrograms('nginx', 'openssl').length > 0 ? describe.skip : describe)('behind nginx', () => {
   let cluster: TestCluster;
   let product: Product;
   let nginx: Part & { plain: number };
@@ -42,7 +42,7 @@ const startIngress = async (behind: number): Promise<Part> => {
     // A first start on PostgreSQL takes a third of the time of one on the embedded engine.
     cluster = await startCluster();
     product = await startServer({
-      DATABASE_URL: `${cluster.url}/postgres`,
+      DATABASE_URL: await createDatabase(cluster.url),
       JWT_SECRET: 'a secret of this test only, long enough for anybody',
       TRUST_PROXY: '127.0.0.1',
       SMTP_URL: 'smtp://127.0.0.1:9',

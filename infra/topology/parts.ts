@@ -33,16 +33,16 @@ const folder = (name: string): string => {
   return made;
 };
 
-/** PgBouncer in front of a PostgreSQL server. @param server host, port and user of that server */
-export const startPgBouncer = async (server: { port: number; user: string }): Promise<Part> => {
+/** PgBouncer in front of a PostgreSQL server. @param server the URL of a database on that server */
+export const startPgBouncer = async (server: URL): Promise<Part> => {
   const port = await freePort();
   const home = folder('pgbouncer');
   const users = join(home, 'users.txt');
-  writeFileSync(users, `"${server.user}" ""\n`);
+  writeFileSync(users, `"${server.username}" "${server.password}"\n`);
   const file = join(home, 'pgbouncer.ini');
   const settings = [
     '[databases]',
-    `* = host=127.0.0.1 port=${server.port}`,
+    `* = host=${server.hostname} port=${server.port || 5432}`,
     '[pgbouncer]',
     'listen_addr = 127.0.0.1',
     `listen_port = ${port}`,

