@@ -1,10 +1,9 @@
 import { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import { outbox, payments, sessions } from '../../src/db/schema';
-import { lockForChange } from '../../src/features/attendance/queue';
 import { differencesIn } from '../../src/features/ledger/check';
-import { changePlaces } from '../../src/features/places/change';
 import { clubForAll } from '../support/club';
 import { emptyTables } from '../support/ledger';
+import { somebodyWaits } from '../support/locks';
 
 const club = clubForAll();
 beforeEach(() => emptyTables(club.database.db, outbox, payments, sessions));
@@ -20,26 +19,26 @@ test.each([
     const params = { id };
     (await club.call('POST /api/v1/Sessions/{id}/register', { as, params })).ok();
     if (type === 'yes') (await club.call('DELETE /api/v1/Sessions/{id}/register', { as, params })).ok();
-    const { services } = club.app;
-    let attempts = 0;
-    await services.db.transaction(async (tx) => {
-      attempts++;
-      const event = { type, key: as.id };
-      const { session, known } = await lockForChange(services, tx, id, event);
-      if (attempts === 1) {
-        const [row] = await club.database.db.select().from(payments);
-        const body = {
-          plan: Plan.DropIn,
-          method: PaymentMethod.Interac,
-          amount: 10,
-          status: PaymentStatus.Pending,
-        };
-        const of = { as: admin, params: { id: row?.id ?? '' }, body: { ...body, ...change } };
-        (await club.call('PUT /api/v1/Payments/{id}', of)).ok();
-      }
-      await changePlaces(services, tx, session, [event], { known });
+    const { db } = club.database;
+    const [row] = await db.select().from(payments);
+    const body = {
+      plan: Plan.DropIn,
+      method: PaymentMethod.Interac,
+      amount: 10,
+      status: PaymentStatus.Pending,
+    };
+    const of = { as: admin, params: { id: row?.id ?? '' }, body: { ...body, ...change } };
+    const changes = await db.transaction(async (tx) => {
+      await tx.select().from(payments).for('update');
+      const first = club.call('PUT /api/v1/Payments/{id}', of);
+      await somebodyWaits(tx);
+      const name =
+        type === 'yes' ? 'POST /api/v1/Sessions/{id}/register' : 'DELETE /api/v1/Sessions/{id}/register';
+      const second = club.call(name, { as, params });
+      await somebodyWaits(tx, 2);
+      return [first, second];
     });
+    for (const changed of await Promise.all(changes)) changed.ok();
     expect(await differencesIn(club.database.db)).toEqual([]);
-    expect(attempts).toBe(2);
   },
 );

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/db/types';
 
-/** Waits until somebody waits for a lock in this database: other test files use the same server. */
-export async function somebodyWaits(db: Db): Promise<void> {
-  for (let waiting = 0; waiting === 0; ) {
+/**
+ * Waits until somebody waits for a lock in this database: other test files use the same server.
+ * @param people how many wait
+ */
+export async function somebodyWaits(db: Db, people = 1): Promise<void> {
+  for (let waiting = 0; waiting < people; ) {
     const { rows } = await db.execute<{ waiting: number }>(
       // The lock that somebody waits for names no database when it is another transaction's row.
       sql`select count(*)::int as waiting from pg_locks waits where not granted and exists (

@@ -5,12 +5,11 @@ import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { changePlaces } from '../places/change';
-import type { StoredPlace } from '../places/known';
+import { changeOpenPlaces } from '../places/change';
+import type { PlaceRow } from '../places/known';
 import type { PlaceEvent } from '../places/model/events';
 import { sendNotices } from '../places/notices';
 import { findUser } from '../users/store';
-import { lockForChange } from './queue';
 import { registrationsOf } from './store';
 
 /**
@@ -34,15 +33,14 @@ export function movePlayer(
     forward: { type: 'forward', key: userId },
   };
   return services.db.transaction(async (tx) => {
-    const { session, known } = await lockForChange(services, tx, id, events[move]);
     const user = (await findUser(tx, userId)) ?? refuse('userNotFound');
     // Suspended players can be removed.
     if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');
-    const changed = await changePlaces(services, tx, session, [events[move]], { known });
+    const changed = await changeOpenPlaces(services, tx, id, events[move]);
     await sendNotices(services, tx, changed, { by: 'administrator', reason, forgives: move === 'out' });
-    const logged = (places: readonly StoredPlace[]) => {
+    const logged = (places: readonly PlaceRow[]) => {
       const place = places.find((place) => place.userId === userId);
-      const isGuest = ({ hostId, standing }: StoredPlace) => hostId === userId && standing === 'in';
+      const isGuest = ({ hostId, standing }: PlaceRow) => hostId === userId && standing === 'in';
       return {
         userId,
         standing: place?.standing ?? null,

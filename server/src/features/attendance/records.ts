@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AttendanceRecord } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
+import { firstOf } from '../../db/rows';
 import { places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { placeOf, positionOf } from '../places/view';
@@ -35,6 +36,15 @@ export const answersFor = (
       inArray(places.standing, ['in', 'out']),
     ),
   );
+
+/** One person's answer to a session, or their turn on its waiting list. */
+export const recordOf = (
+  db: Db,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<AttendanceRecord | undefined> =>
+  firstOf(records(db, now, and(eq(places.sessionId, sessionId), eq(places.userId, userId))));
 
 const isAttending = sql<boolean>`${places.standing} = 'in'`;
 

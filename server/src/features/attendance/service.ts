@@ -1,13 +1,14 @@
 import type { AttendanceReceipt, AttendanceUpdate, Session } from 'shared-api/contract';
 import { newId } from '../../db/schema';
+import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
-import type { Circumstances } from '../places/change';
-import type { Known, StoredPlace } from '../places/known';
+import { type Changed, type Circumstances, changeOpenPlaces } from '../places/change';
+import type { Known, PlaceRow } from '../places/known';
 import type { PlaceEvent } from '../places/model/events';
+import { sendNotices } from '../places/notices';
 import { findSession } from '../sessions/store';
-import { inTurn } from './queue';
 import { receiptOf } from './receipt';
 
 /** A player's request to answer. */
@@ -37,19 +38,15 @@ export function answer(
     if (expect === 'none' && isAnswered(was)) refuse('attendanceExists');
     if (expect === 'existing' && !was) refuse('attendanceMissing');
   };
-  return inTurn(sessionId, {
-    services,
-    event,
-    circumstances: { assertExpected, texts: { key: userId, ...texts }, guests },
-    reply: (_tx, changed) => ({
-      isNew: !ownPlace(changed.known),
-      receipt: receiptOf(services, changed, userId),
-    }),
-  });
+  const circumstances = { assertExpected, texts: { key: userId, ...texts }, guests };
+  return change(services, sessionId, event, circumstances, async (tx, changed) => ({
+    isNew: !ownPlace(changed.known),
+    receipt: await receiptOf(services, tx, changed, userId),
+  }));
 }
 
 /** Whether somebody has said yes or no; a pass's place or a turn on the waiting list is no answer. */
-const isAnswered = (place: StoredPlace | undefined): boolean =>
+const isAnswered = (place: PlaceRow | undefined): boolean =>
   place !== undefined && (place.standing === 'in' || place.standing === 'out') && place.source !== 'pass';
 
 /**
@@ -95,7 +92,7 @@ export function bringGuest(
   firstName: string,
 ): Promise<Session> {
   const [id, name] = [newId(), firstName.trim()];
-  const isHere = ({ hostId, guestName, standing }: StoredPlace) =>
+  const isHere = ({ hostId, guestName, standing }: PlaceRow) =>
     hostId === host && guestName === name && standing === 'in';
   return act(
     services,
@@ -125,12 +122,29 @@ const act = (
   sessionId: string,
   userId: PlayerId,
   event: PlaceEvent,
-  circumstances?: Circumstances,
+  circumstances: Circumstances = {},
 ): Promise<Session> =>
-  inTurn(sessionId, {
+  change(
     services,
+    sessionId,
     event,
     circumstances,
-    reply: async (tx) =>
+    async (tx) =>
       (await findSession(tx, sessionId, services.clock.now(), userId)) ?? refuse('sessionNotFound'),
-  });
+  );
+
+/** Carries out a player's action, tells everybody whom it concerns, and reads the reply, in one transaction. */
+const change = <Reply>(
+  services: Services,
+  sessionId: string,
+  event: PlaceEvent,
+  circumstances: Circumstances,
+  reply: (tx: Db, changed: Changed) => Promise<Reply>,
+): Promise<Reply> =>
+  services.turns(sessionId, () =>
+    services.db.transaction(async (tx) => {
+      const changed = await changeOpenPlaces(services, tx, sessionId, event, circumstances);
+      await sendNotices(services, tx, changed, { by: 'person' });
+      return reply(tx, changed);
+    }),
+  );

@@ -5,15 +5,16 @@ import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { lockAccounts } from '../ledger/store';
 import { newReference } from '../payments/references';
-import { type Due, factsOf, type Known, keyOf, readKnown, type StoredPlace } from './known';
+import { type Due, factsOf, type Known, keyOf, type PlaceRow, readKnown } from './known';
 import { type Consequences, consequencesOf } from './model/consequences';
 import { decide } from './model/decide';
 import type { PlaceEvent } from './model/events';
 import { type Facts, heldOf, mayTake, type Place, Priority } from './model/facts';
 import { payByCredit, payersOf } from './pay-by-credit';
-import { hasClosed } from './policy';
+import { assertOpenForAnswers, hasClosed } from './policy';
 import type { SessionRow } from './session-row';
-import { openOrFullStatus, writePlaces } from './write';
+import { lockSession } from './store';
+import { writePlaces } from './write';
 
 /** A locked session and its places. */
 export interface Locked {
@@ -21,32 +22,18 @@ export interface Locked {
   known: Known;
 }
 
-/** The effects of events on a session's places. */
-interface Effects extends Locked {
+/** The result of a change of a session's places. */
+export interface Changed extends Locked {
   facts: Facts;
   consequences: Consequences;
-}
-
-/** Effects that have not been written yet. */
-interface Decided extends Effects {
-  now: Date;
-  texts: Circumstances['texts'];
-  guests: ReadonlyMap<string, string>;
-  keepsStatus: boolean;
-}
-
-/** The result of a change of a session's places. */
-export interface Changed extends Effects {
   /** Places as they are stored now, by their keys. */
-  rows: ReadonlyMap<string, StoredPlace>;
+  rows: ReadonlyMap<string, PlaceRow>;
   /** Payments for these places that are due or paid after the change. */
   dues: readonly Due[];
   charged: readonly Due[];
   withdrawn: readonly Due[];
   /** The credit of people whose credit has changed, in cents. */
   creditLeft: ReadonlyMap<string, number>;
-  /** Whether there is no place for a newcomer. */
-  isFull: boolean;
 }
 
 /** Further input to a change of places. */
@@ -61,13 +48,27 @@ export interface Circumstances {
   assertExpected?: (known: Known) => void;
   /** First names of new guests, by key. */
   guests?: ReadonlyMap<string, string>;
-  /** What `readKnown` has already read together with the lock. */
-  known?: Known;
 }
 
 /** The players whom events concern. */
-export const playersIn = (events: readonly PlaceEvent[]): string[] =>
+const playersIn = (events: readonly PlaceEvent[]): string[] =>
   events.flatMap((event) => ('key' in event ? event.key : 'host' in event ? event.host : []));
+
+/**
+ * Locks a session, and applies somebody's action to its places.
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, and as `changePlaces` does
+ */
+export async function changeOpenPlaces(
+  services: Services,
+  tx: Db,
+  sessionId: string,
+  event: PlaceEvent,
+  circumstances?: Circumstances,
+): Promise<Changed> {
+  const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
+  assertOpenForAnswers(session, services.clock.now(), event);
+  return changePlaces(services, tx, session, [event], circumstances);
+}
 
 /**
  * Applies events to a locked session's places in order, and writes the results: places, charges, the session's counts
@@ -79,27 +80,11 @@ export async function changePlaces(
   tx: Db,
   session: SessionRow,
   events: readonly PlaceEvent[],
-  circumstances?: Circumstances,
+  { before = session, assertExpected, texts, guests = new Map(), keepsStatus = false }: Circumstances = {},
 ): Promise<Changed> {
-  return carryOut(services, tx, await decideChange(services, tx, session, events, circumstances));
-}
-
-/**
- * Decides the effects of events on a locked session's places. Writes nothing, so that a refusal leaves no trace in a
- * transaction shared with others.
- * @throws AppError as `changePlaces` does
- */
-export async function decideChange(
-  { clock }: Services,
-  tx: Db,
-  session: SessionRow,
-  events: readonly PlaceEvent[],
-  { before = session, assertExpected, ...given }: Circumstances = {},
-): Promise<Decided> {
-  const now = clock.now();
-  const { texts, guests = new Map(), keepsStatus = false } = given;
+  const now = services.clock.now();
   const players = playersIn(events);
-  const known = given.known ?? (await readKnown(tx, session.id, players, now));
+  const known = await readKnown(tx, session, players, now);
   assertExpected?.(known);
   const { maxCapacity, status } = before;
   const factsBefore = factsOf({ ...session, maxCapacity, status }, known);
@@ -114,15 +99,9 @@ export async function decideChange(
   const covered = hasClosed(before, now)
     ? uncharged(known)
     : hasMoved
-      ? (await readKnown(tx, session.id, players, now, before.sessionDate)).covered
+      ? (await readKnown(tx, session, players, now, before.sessionDate)).covered
       : coveredBefore(factsBefore, events);
   const consequences = consequencesOf({ ...factsBefore, covered }, facts);
-  return { session, facts, known, consequences, now, texts, guests, keepsStatus };
-}
-
-/** Writes a decision, in the same transaction. */
-export async function carryOut(services: Services, tx: Db, decided: Decided): Promise<Changed> {
-  const { session, facts, known, consequences, now, texts, guests, keepsStatus } = decided;
   const { changed, removed } = consequences;
   // Once answers have closed, nothing is charged or released any more.
   const { charge, release } = hasClosed(session, now) ? { charge: [], release: [] } : consequences;
@@ -130,9 +109,10 @@ export async function carryOut(services: Services, tx: Db, decided: Decided): Pr
   const stored = new Map(known.places.map((row) => [keyOf(row), row]));
   const rows = new Map(stored);
   for (const { key } of removed) rows.delete(key);
-  for (const place of changed) rows.set(place.key, toRow(place, stored.get(place.key), now, guests));
+  for (const place of changed)
+    rows.set(place.key, toRow(place, stored.get(place.key), { sessionId: session.id, now, guests }));
   const ownRow = texts && rows.get(texts.key);
-  if (ownRow) rows.set(texts.key, { ...ownRow, ...withoutUndefined(texts) });
+  if (ownRow) rows.set(texts.key, { ...ownRow, ...withoutUndefined(texts), updatedOn: now });
 
   const charged = charge.flatMap((key) => chargeOf(rows.get(key), known.dues, session));
   const withdrawn = release.flatMap((key) =>
@@ -140,7 +120,6 @@ export async function carryOut(services: Services, tx: Db, decided: Decided): Pr
   );
   // What was paid becomes credit, under the account's lock.
   await lockAccounts(tx, payersOf(withdrawn.filter(({ paidCents }) => paidCents > 0)));
-  const isFull = !mayTake(facts, newcomer);
   await writePlaces(
     tx,
     session,
@@ -150,7 +129,7 @@ export async function carryOut(services: Services, tx: Db, decided: Decided): Pr
       charged,
       withdrawn,
       offered: heldOf(facts),
-      isFull: keepsStatus ? null : isFull,
+      isFull: keepsStatus ? null : !mayTake(facts, newcomer),
     },
     now,
   );
@@ -160,22 +139,7 @@ export async function carryOut(services: Services, tx: Db, decided: Decided): Pr
     ...charged,
   ];
   const { dues, creditLeft } = await payByCredit(services, tx, notWithdrawn, { charged, withdrawn, known });
-  return { session, facts, known, consequences, rows, dues, charged, withdrawn, creditLeft, isFull };
-}
-
-/**
- * The input of the next decision about the same session, without reading it again. Not valid after a change of credit,
- * nor for players who have not been read.
- */
-export function knownAfter({ session, known, rows, dues, isFull }: Changed): Locked {
-  const dueIds = new Set(dues.map(({ id }) => id));
-  const withdrawn = known.dues
-    .filter(({ id }) => !dueIds.has(id))
-    .map((due) => ({ ...due, isPending: false, isWithdrawn: true }));
-  return {
-    session: { ...session, status: openOrFullStatus(session, isFull) },
-    known: { ...known, places: [...rows.values()], dues: [...dues, ...withdrawn] },
-  };
+  return { session, facts, known, consequences, rows, dues, charged, withdrawn, creditLeft };
 }
 
 /** Somebody who joins now, behind everybody else. */
@@ -237,33 +201,39 @@ const withoutUndefined = ({ notes, updateReason }: NonNullable<Circumstances['te
   ...(updateReason !== undefined && { updateReason }),
 });
 
+/** A place as it is to be stored. @param was as it is stored; undefined for a new one */
 const toRow = (
-  { key, host, reminded, ...place }: Place,
-  was: StoredPlace | undefined,
-  now: Date,
-  guests: ReadonlyMap<string, string>,
-): StoredPlace => ({
-  ...place,
+  { key, host, standing, source, priority, ...place }: Place,
+  was: PlaceRow | undefined,
+  { sessionId, now, guests }: { sessionId: string; now: Date; guests: ReadonlyMap<string, string> },
+): PlaceRow => ({
+  ...{ sessionId, standing, source, priority },
   id: was?.id ?? (host ? key : newId()),
   userId: host ? null : key,
   hostId: host ?? null,
   guestName: was?.guestName ?? guests.get(key) ?? null,
-  offeredUntil: place.offeredUntil ?? null,
+  since: new Date(place.since),
+  offeredUntil: instantOf(place.offeredUntil),
   isCall: place.isCall ?? false,
   wasCalled: place.wasCalled ?? false,
   late: place.late ?? false,
   policy: place.policy ?? null,
-  remindedOn: reminded ?? null,
+  remindedOn: instantOf(place.reminded),
+  creditedOn: was?.creditedOn ?? null,
   notes: was?.notes ?? null,
   updateReason: was?.updateReason ?? null,
-  createdOn: was && !(place.source === 'person' && hasNotAnswered(was)) ? was.createdOn : now.getTime(),
+  createdOn: was && !(source === 'person' && hasNotAnswered(was)) ? was.createdOn : now,
+  updatedOn: now,
 });
 
+const instantOf = (milliseconds: number | undefined): Date | null =>
+  milliseconds === undefined ? null : new Date(milliseconds);
+
 /** Whether somebody has their place without having answered. */
-const hasNotAnswered = ({ source }: StoredPlace): boolean => source === 'pass' || source === 'administrator';
+const hasNotAnswered = ({ source }: PlaceRow): boolean => source === 'pass' || source === 'administrator';
 
 /** The payments for a place, withdrawn ones included: the player's own, or the host's for a guest. */
-export const dueOf = (row: StoredPlace | undefined, dues: readonly Due[]): Due[] =>
+export const dueOf = (row: PlaceRow | undefined, dues: readonly Due[]): Due[] =>
   dues.filter(
     ({ userId, guestName }) => row && userId === (row.hostId ?? row.userId) && guestName === row.guestName,
   );
@@ -275,7 +245,7 @@ export const restOf = ({ amount, paidCents }: Due): number => (centsOf(amount) -
  * The new charge for a place; none if one is due or paid already. A withdrawn payment is reused, with its reference.
  */
 function chargeOf(
-  row: StoredPlace | undefined,
+  row: PlaceRow | undefined,
   dues: readonly Due[],
   { dropInPrice: amount }: SessionRow,
 ): Due[] {

@@ -1,24 +1,7 @@
-import type { Place } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import type { CreditFacts } from '../../emails/facts';
 import { type Changed, dueOf, restOf } from './change';
-import { keyOf, type StoredPlace } from './known';
-import { costsFrom } from './model/policy';
-
-/** The price of a late no for a player's place and their guests'; null: a no is free. */
-export function noCostsOf({ facts, rows, dues, session }: Changed, row: StoredPlace): Place['noCosts'] {
-  if (row.standing !== 'in') return null;
-  const theirs = [...rows.values()].filter(({ userId, hostId }) => (hostId ?? userId) === row.userId);
-  const costs = theirs.flatMap((one) => {
-    const place = facts.places.find(({ key }) => key === keyOf(one));
-    const until = place ? costsFrom(facts, place) : null;
-    const amount = dueOf(one, dues)[0]?.amount ?? session.dropInPrice;
-    return until === null || amount <= 0 ? [] : [{ amount, until }];
-  });
-  if (costs.length === 0) return null;
-  const until = Math.min(...costs.map(({ until }) => until));
-  return { amount: sumOf(costs), until: new Date(until).toISOString() };
-}
+import type { PlaceRow } from './known';
 
 /**
  * The price of places given up too late: what is still open of it, or all of it once it has been paid; undefined when
@@ -26,7 +9,7 @@ export function noCostsOf({ facts, rows, dues, session }: Changed, row: StoredPl
  */
 export function lateCostsOf(
   { dues }: Changed,
-  late: readonly StoredPlace[],
+  late: readonly PlaceRow[],
 ): { amount: number; isPaid: boolean } | undefined {
   const owed = late.flatMap((row) => dueOf(row, dues).slice(0, 1));
   if (owed.length === 0) return undefined;
@@ -41,7 +24,7 @@ const sumOf = (amounts: readonly { amount: number }[]): number =>
 /** The part of a place's price just paid by the payer's credit; undefined when none. */
 export function creditUsedFor(
   { charged, dues, creditLeft }: Changed,
-  row: StoredPlace | undefined,
+  row: PlaceRow | undefined,
 ): Pick<CreditFacts, 'used' | 'left'> | undefined {
   const due = dueOf(row, dues).find(
     ({ id, paidCents }) => paidCents > 0 && charged.some((one) => one.id === id),

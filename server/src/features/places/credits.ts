@@ -89,7 +89,7 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
     .where(and(eq(places.sessionId, session.id), isPromised(tx)))
     .returning({ userId: sql<string>`${places.userId}` });
   const userIds = promised.map(({ userId }) => userId);
-  const known = await readKnown(tx, session.id, userIds, now);
+  const known = await readKnown(tx, session, userIds, now);
   const keys = creditsAtClose(factsOf(session, known)).filter((key) => userIds.includes(key));
   await lockAccounts(tx, keys);
   for (const userId of keys) {

@@ -1,36 +1,16 @@
-import { sql } from 'drizzle-orm';
-import {
-  PaymentMethod,
-  PaymentStatus,
-  rules,
-  SeasonStatus,
-  SessionStatus,
-  UserStatus,
-} from 'shared-api/contract';
-import { named } from '../../db/named';
-import { opaque } from '../../db/opaque';
-import type { places } from '../../db/schema';
+import { and, asc, desc, eq, inArray, lt, min, ne, or } from 'drizzle-orm';
+import { PaymentMethod, PaymentStatus, rules, SessionStatus, UserStatus } from 'shared-api/contract';
+import { firstOf } from '../../db/rows';
+import { accounts, payments, places, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { PaymentRow } from '../payments/store';
-import type { UserRow } from '../users/store';
-import type { Facts, Place, Policy, Priority, Source, Standing } from './model/facts';
+import { holdUsers, type UserRow } from '../users/store';
+import type { Facts, Place, Priority } from './model/facts';
 import type { SessionRow } from './session-row';
+import { isCovering } from './store';
 
-/** A place as it is stored. Instants are milliseconds. */
-export interface StoredPlace
-  extends Pick<
-    typeof places.$inferSelect,
-    'id' | 'userId' | 'hostId' | 'guestName' | 'isCall' | 'wasCalled' | 'late' | 'notes' | 'updateReason'
-  > {
-  standing: Standing;
-  source: Source;
-  priority: Priority;
-  since: number;
-  offeredUntil: number | null;
-  policy: Policy | null;
-  remindedOn: number | null;
-  createdOn: number;
-}
+/** A place as it is stored. */
+export type PlaceRow = typeof places.$inferSelect;
 
 /** A player whom a decision concerns, or who waits. */
 export interface Person
@@ -43,19 +23,17 @@ export interface Person
 
 /** A payment for a place, whether due, received or withdrawn. */
 export interface Due
-  extends Pick<PaymentRow, 'id' | 'userId' | 'guestName' | 'amount' | 'reference' | 'paidCents'> {
+  extends Pick<PaymentRow, 'id' | 'userId' | 'guestName' | 'amount' | 'reference' | 'paidCents' | 'sentOn'> {
   isPending: boolean;
   /** Expected by Interac; for cash at the door, an administrator has chosen another method. */
   isTransfer: boolean;
-  /** When its payer said that they had sent it. */
-  sentOn: number | null;
   /** No longer due; a new yes makes it due again, with the same reference. */
   isWithdrawn: boolean;
 }
 
 /** A locked session's places, and the people, passes and payments that matter to them. */
 export interface Known {
-  places: StoredPlace[];
+  places: PlaceRow[];
   people: Map<string, Person>;
   /** Holders of a pass for the session's date, and since when. */
   covered: Map<string, number>;
@@ -63,114 +41,138 @@ export interface Known {
 }
 
 const day = 86_400_000;
-const ms = (instant: string) => sql.raw(`(extract(epoch from ${instant}) * 1000)::float8`);
-const { Pending, Completed } = PaymentStatus;
-const constant = (value: number) => sql.raw(String(value));
-const [sessionId, asked] = [opaque('id', 'uuid'), opaque('userIds', 'uuid[]')];
-const [date, now] = [opaque('date', 'date'), opaque('now', 'timestamptz')];
-
-interface KnownRows {
-  places: StoredPlace[];
-  people: Person[];
-  covered: { id: string; since: number }[];
-  dues: Due[];
-}
 
 /**
- * Reads everything a decision needs in one statement, the session's own row included, so that it can be sent
- * right after the lock without waiting for its reply. Each part of the places has its own index; most people
- * said no, and are left out. Of people who are in, only the passes matter. People are read one by one, by
- * key: for a join, the planner would read all of them.
- */
-const readAll = named<{ known: KnownRows }>(
-  'known_places',
-  sql`
-    with session as materialized (
-      select starts_at, coalesce(${date}, session_date) as date from sessions where id = ${sessionId}),
-    held as materialized (
-      select (select u.id from users u where u.id = k.id for key share) as id from unnest(${asked}) k(id)),
-    own as materialized (
-      (select * from places where session_id = ${sessionId} and standing <> 'out' order by standing, since)
-      union all select * from places where session_id = ${sessionId} and standing = 'out' and late
-      union all select * from places where session_id = ${sessionId} and standing = 'out' and not late
-        and user_id = any(${asked}::uuid[])),
-    listed as materialized (
-      select coalesce(user_id, host_id) as user_id from own where standing in ('offered', 'waiting') or late),
-    last as (
-      select id from sessions where starts_at < (select starts_at from session)
-        and status <> ${constant(SessionStatus.Cancelled)}
-      order by starts_at desc limit 1)
-    select json_build_object(
-      'places', (select coalesce(json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'hostId', p.host_id,
-          'guestName', p.guest_name, 'standing', p.standing, 'source', p.source, 'priority', p.priority,
-          'since', ${ms('p.since')}, 'offeredUntil', ${ms('p.offered_until')}, 'isCall', p.is_call,
-          'wasCalled', p.was_called, 'late', p.late, 'policy', p.policy,
-          'remindedOn', ${ms('p.reminded_on')}, 'notes', p.notes, 'updateReason', p.update_reason, 'createdOn', ${ms('p.created_on')}) order by p.since, p.id), '[]') from own p),
-      'people', (select coalesce(json_agg((
-          select json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email,
-            'language', u.language, 'isActive', u.status = ${constant(UserStatus.Active)}, 'asksFirst', u.asks_first, 'wantsSpots', u.wants_spots,
-            'creditCents', coalesce((select a.credit_cents from accounts a where a.id = u.id), 0),
-            'missedOut', exists (select from places m join sessions l on l.id = m.session_id
-              where m.session_id = (select id from last) and l.starts_at <= ${now}
-              and m.user_id = u.id and m.standing = 'waiting'))
-          from users u where u.id = k.id)), '[]')
-        from (select user_id as id from listed union select id from held where id is not null) k),
-      'covered', (select coalesce(json_agg(json_build_object('id', user_id, 'since', ${ms('since')})), '[]') from (
-          select s.user_id, min(s.created_on) as since from subscriptions s
-          where s.status = ${constant(SeasonStatus.Active)} and s.start_date <= (select date from session)
-            and s.end_date >= (select date from session)
-            and s.user_id in (select user_id from own union all select id from held)
-          group by s.user_id) passes),
-      'dues', (select coalesce(json_agg(json_build_object('id', d.id, 'userId', d.user_id, 'guestName', d.guest_name,
-          'amount', d.amount, 'reference', d.reference, 'paidCents', d.paid_cents,
-          'isPending', d.status = ${constant(Pending)} and d.withdrawn_on is null,
-          'isWithdrawn', d.withdrawn_on is not null,
-          'sentOn', ${ms('d.sent_on')}, 'isTransfer', d.method = ${constant(PaymentMethod.Interac)})), '[]')
-        from payments d where d.session_id = ${sessionId} and d.status in (${constant(Pending)}, ${constant(Completed)})
-          and d.user_id = any(array(
-            select user_id from own union all select host_id from own union all select unnest(${asked}))))) as known`,
-);
-
-/**
- * Reads what a decision about a locked session needs; may be sent right after the lock, without waiting for its reply.
- * The people in `userIds` cannot be deleted until the transaction ends.
+ * Reads what a decision about a locked session needs. The people in `userIds` cannot be deleted until the transaction
+ * ends. Most people said no, and are left out.
  * @param userIds people whom the decision concerns, besides those who have a place
  * @param date the date that passes must cover: the session's by default
  */
 export async function readKnown(
   tx: Db,
-  id: string,
+  session: SessionRow,
   userIds: readonly string[],
   now: Date,
-  date: string | null = null,
+  date = session.sessionDate,
 ): Promise<Known> {
-  const ids = `{${userIds.join()}}`;
-  const [row] = await readAll(tx, { id, date, userIds: ids, now: now.toISOString() });
-  const { places = [], people = [], covered = [], dues = [] } = row?.known ?? {};
+  const held = await holdUsers(tx, userIds);
+  const isAsked = inArray(places.userId, [...userIds]);
+  const rows = await tx
+    .select()
+    .from(places)
+    .where(and(eq(places.sessionId, session.id), or(ne(places.standing, 'out'), places.late, isAsked)))
+    .orderBy(asc(places.since), asc(places.id));
+  const whose = ({ userId, hostId }: PlaceRow) => userId ?? hostId ?? '';
+  // Of people who are in, only the passes and payments matter.
+  const listed = rows.filter(
+    ({ standing, late }) => standing === 'offered' || standing === 'waiting' || late,
+  );
+  const payers = [...new Set([...rows.map(whose), ...userIds])];
   return {
-    places,
-    people: new Map(people.map((person) => [person.id, person])),
-    covered: new Map(covered.map(({ id, since }) => [id, since])),
-    dues,
+    places: rows,
+    people: await readPeople(tx, session, [...listed.map(whose), ...held.map(({ id }) => id)], now),
+    covered: await readCovered(tx, payers, date),
+    dues: await readDues(tx, session.id, payers),
   };
 }
 
-/** The key by which the model knows a place: the player's id, or the guest's own. */
-export const keyOf = ({ id, userId }: Pick<StoredPlace, 'id' | 'userId'>): string => userId ?? id;
+async function readPeople(
+  tx: Db,
+  { startsAt }: SessionRow,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, Person>> {
+  const { id, firstName, lastName, email, language, status, asksFirst, wantsSpots } = users;
+  const rows = await tx
+    .select({
+      ...{ id, firstName, lastName, email, language, status, asksFirst, wantsSpots },
+      creditCents: accounts.creditCents,
+    })
+    .from(users)
+    .leftJoin(accounts, eq(accounts.id, users.id))
+    .where(inArray(users.id, [...ids]));
+  const last = await firstOf(
+    tx
+      .select({ id: sessions.id, startsAt: sessions.startsAt })
+      .from(sessions)
+      .where(and(lt(sessions.startsAt, startsAt), ne(sessions.status, SessionStatus.Cancelled)))
+      .orderBy(desc(sessions.startsAt))
+      .limit(1),
+  );
+  const waitedInVain =
+    last && last.startsAt <= now
+      ? await tx
+          .select({ userId: places.userId })
+          .from(places)
+          .where(and(eq(places.sessionId, last.id), eq(places.standing, 'waiting')))
+      : [];
+  const missedOut = new Set(waitedInVain.map(({ userId }) => userId));
+  return new Map(
+    rows.map(({ status, creditCents, ...person }) => [
+      person.id,
+      {
+        ...person,
+        isActive: status === UserStatus.Active,
+        creditCents: creditCents ?? 0,
+        missedOut: missedOut.has(person.id),
+      },
+    ]),
+  );
+}
 
-const toPlace = (row: StoredPlace): Place => ({
+async function readCovered(tx: Db, userIds: readonly string[], date: string): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: subscriptions.userId, since: min(subscriptions.createdOn) })
+    .from(subscriptions)
+    .where(and(isCovering(date), inArray(subscriptions.userId, [...userIds])))
+    .groupBy(subscriptions.userId);
+  return new Map(rows.flatMap(({ id, since }) => (id && since ? [[id, since.getTime()]] : [])));
+}
+
+async function readDues(tx: Db, sessionId: string, userIds: readonly string[]): Promise<Due[]> {
+  const { id, userId, guestName, amount, reference, paidCents, sentOn, status, method, withdrawnOn } =
+    payments;
+  const rows = await tx
+    .select({ id, userId, guestName, amount, reference, paidCents, sentOn, status, method, withdrawnOn })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.sessionId, sessionId),
+        inArray(payments.status, [PaymentStatus.Pending, PaymentStatus.Completed]),
+        inArray(payments.userId, [...userIds]),
+      ),
+    );
+  return rows.map(({ status, method, withdrawnOn, ...due }) => ({
+    ...due,
+    isPending: status === PaymentStatus.Pending && withdrawnOn === null,
+    isTransfer: method === PaymentMethod.Interac,
+    isWithdrawn: withdrawnOn !== null,
+  }));
+}
+
+/** The key by which the model knows a place: the player's id, or the guest's own. */
+export const keyOf = ({ id, userId }: Pick<PlaceRow, 'id' | 'userId'>): string => userId ?? id;
+
+/** First names of a player's guests who are in. */
+export const guestsOf = (rows: Iterable<PlaceRow>, host: string): string[] =>
+  [...rows].flatMap(({ hostId, guestName, standing }) =>
+    hostId === host && guestName !== null && standing === 'in' ? guestName : [],
+  );
+
+/** A place as the model knows it. */
+const toPlace = (row: PlaceRow): Place => ({
   key: keyOf(row),
   ...(row.hostId && { host: row.hostId }),
   standing: row.standing,
   source: row.source,
-  priority: row.priority,
-  since: row.since,
-  ...(row.offeredUntil !== null && { offeredUntil: row.offeredUntil }),
+  priority: row.priority as Priority,
+  since: row.since.getTime(),
+  ...(row.offeredUntil && { offeredUntil: row.offeredUntil.getTime() }),
   ...(row.isCall && { isCall: true }),
   ...(row.wasCalled && { wasCalled: true }),
   ...(row.late && { late: true }),
   ...(row.policy && { policy: row.policy }),
-  ...(row.remindedOn !== null && { reminded: row.remindedOn }),
+  ...(row.remindedOn && { reminded: row.remindedOn.getTime() }),
 });
 
 /** What was read, as the model's facts. */
@@ -189,7 +191,7 @@ export function factsOf(session: SessionRow, known: Known): Facts {
     unpaid: new Map(
       dues.flatMap(({ userId, guestName, isPending, isTransfer, sentOn }) =>
         userId && !guestName && isPending && isTransfer
-          ? [[userId, sentOn === null ? 0 : sentOn + rules.unpaidHold.sentDays * day]]
+          ? [[userId, sentOn === null ? 0 : sentOn.getTime() + rules.unpaidHold.sentDays * day]]
           : [],
       ),
     ),

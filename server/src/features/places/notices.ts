@@ -1,15 +1,15 @@
-import { type Guest, Plan } from 'shared-api/contract';
+import { type Place, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { type DueFacts, type Message, type SessionFacts, toSessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { mailCredited } from '../payments/receipts';
 import { type Changed, dueOf, restOf } from './change';
-import { creditReturnedTo, creditUsedFor, lateCostsOf, noCostsOf } from './costs';
-import type { Due, Person, StoredPlace } from './known';
+import { creditReturnedTo, creditUsedFor, lateCostsOf } from './costs';
+import { type Due, guestsOf, type Person, type PlaceRow } from './known';
 import type { Notice } from './model/consequences';
 import { countOf, freeOf } from './model/facts';
 import { lapseOf } from './model/policy';
-import { guestsIn, positionIn } from './view';
+import { readPlaces } from './view';
 
 /** The author of a change, in mails. */
 export interface NoticeOptions {
@@ -36,10 +36,17 @@ export async function sendNotices(
   const { emails } = services;
   const { consequences, known, withdrawn, session } = changed;
   const notified = new Set<string>();
-  for (const { key, notice } of consequences.notices) {
+  const notices = consequences.notices.filter(
+    ({ key }) => known.people.get(key)?.isActive && !options.except?.has(key),
+  );
+  const seen = await readPlaces(
+    tx,
+    session.id,
+    notices.map(({ key }) => key),
+  );
+  for (const { key, notice } of notices) {
     const person = known.people.get(key);
-    if (!person?.isActive || options.except?.has(key)) continue;
-    await sendNotice(emails, tx, changed, options, person, notice);
+    if (person) await sendNotice(emails, tx, changed, options, { person, notice, place: seen.get(key) });
     if (notice === 'declined') notified.add(key);
   }
   await sendGuestNotices(emails, tx, changed, options);
@@ -96,8 +103,7 @@ async function sendNotice(
   tx: Db,
   changed: Changed,
   { by, reason, forgives = false }: NoticeOptions,
-  person: Person,
-  notice: Notice,
+  { person, notice, place }: { person: Person; notice: Notice; place: Place | undefined },
 ): Promise<void> {
   const { rows, facts, known } = changed;
   const session = factsOfSession(changed);
@@ -107,23 +113,23 @@ async function sendNotice(
     case 'confirmed':
     case 'held-by-pass':
     case 'place-free': {
-      const place = {
+      const confirmed = {
         ...about,
         credit: creditUsedFor(changed, row),
         due: pendingDue(changed, row),
         isIncluded: facts.covered.has(person.id),
-        noCosts: row ? noCostsOf(changed, row) : null,
-        guests: namesOf(guestsIn(rows.values(), person.id)),
+        noCosts: place?.noCosts ?? null,
+        guests: guestsOf(rows.values(), person.id),
       };
       const how = notice === 'place-free' ? 'line' : notice === 'held-by-pass' ? 'pass' : by;
-      return emails.sendEmail(tx, person, 'place-confirmed', { ...place, reason, by: how });
+      return emails.sendEmail(tx, person, 'place-confirmed', { ...confirmed, reason, by: how });
     }
     case 'declined': {
       const hadSpot = known.places.some(({ userId, standing }) => userId === person.id && standing === 'in');
       const theirs = [...rows.values()].filter((one) => one.late && (one.hostId ?? one.userId) === person.id);
       return emails.sendEmail(tx, person, 'place-declined', {
         ...{ ...about, reason, by, hadSpot, credit: creditReturnedTo(changed, person.id) },
-        guests: namesOf(guestsIn(known.places, person.id)),
+        guests: guestsOf(known.places, person.id),
         late: by === 'person' ? lateCostsOf(changed, theirs) : undefined,
       });
     }
@@ -132,7 +138,7 @@ async function sendNotice(
       const isFree = facts.covered.has(person.id) || row?.late || session.dropInPrice <= 0;
       return emails.sendEmail(tx, person, 'place-offered', {
         ...about,
-        until: new Date(row?.offeredUntil ?? 0).toISOString(),
+        until: place?.offeredUntil ?? new Date(0).toISOString(),
         isCall: notice === 'place-called',
         due: isFree ? null : { amount: session.dropInPrice },
         late: row?.late ? lateCostsOf(changed, [row]) : undefined,
@@ -143,7 +149,7 @@ async function sendNotice(
     case 'waiting':
       return emails.sendEmail(tx, person, 'waiting-joined', {
         ...about,
-        position: (row && positionIn([...rows.values()], row)) ?? 1,
+        position: place?.position ?? 1,
         wantsSpots: person.wantsSpots,
       });
     case 'forgiven':
@@ -154,8 +160,8 @@ async function sendNotice(
         reason,
       });
     case 'unpaid-reminder': {
-      const place = facts.places.find(({ key }) => key === person.id);
-      const [due, until] = [pendingDue(changed, row), place ? lapseOf(facts, place) : null];
+      const held = facts.places.find(({ key }) => key === person.id);
+      const [due, until] = [pendingDue(changed, row), held ? lapseOf(facts, held) : null];
       if (!due || until === null) return undefined;
       return emails.sendEmail(tx, person, 'unpaid-reminder', {
         ...about,
@@ -166,7 +172,7 @@ async function sendNotice(
     case 'lapsed':
       return emails.sendEmail(tx, person, 'place-lapsed', {
         ...about,
-        guests: namesOf(guestsIn(known.places, person.id)),
+        guests: guestsOf(known.places, person.id),
       });
     case 'left':
       return emails.sendEmail(tx, person, 'waiting-left', { ...about, by, reason });
@@ -174,7 +180,7 @@ async function sendNotice(
 }
 
 /** Why an offer has ended for somebody who may still wait. */
-function passedOf({ facts, known }: Changed, row: StoredPlace | undefined) {
+function passedOf({ facts, known }: Changed, row: PlaceRow | undefined) {
   if (row?.standing !== 'waiting') return { isCall: false };
   const wasCalled = known.places.some(({ id, isCall }) => id === row.id && isCall);
   const isOpen = row.wasCalled && freeOf(facts) > 0;
@@ -182,18 +188,16 @@ function passedOf({ facts, known }: Changed, row: StoredPlace | undefined) {
   return { isCall: true, because: isOpen ? ('unanswered' as const) : ('withdrawn' as const) };
 }
 
-const namesOf = (guests: readonly Guest[]): string[] => guests.map(({ firstName }) => firstName);
-
 /** The amount that somebody still owes for their own place. */
-export function pendingDue({ dues, session }: Changed, row: StoredPlace | undefined): DueFacts | null {
+export function pendingDue({ dues, session }: Changed, row: PlaceRow | undefined): DueFacts | null {
   const due = dueOf(row, dues).find(({ isPending }) => isPending);
   return due ? dueFacts(due, row, session) : null;
 }
 
-const dueFacts = (due: Due, row: StoredPlace | undefined, { sessionDate }: Changed['session']): DueFacts => ({
+const dueFacts = (due: Due, row: PlaceRow | undefined, { sessionDate }: Changed['session']): DueFacts => ({
   ...{ amount: restOf(due), reference: due.reference, plan: Plan.DropIn, date: sessionDate },
   ...{ guestName: due.guestName, late: row?.late ?? false },
-  sentOn: due.sentOn === null ? null : new Date(due.sentOn).toISOString(),
+  sentOn: due.sentOn?.toISOString() ?? null,
 });
 
 /** Notifies people whose place has gained or lost a price without their own doing. */

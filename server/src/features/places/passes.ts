@@ -8,12 +8,12 @@ import type { Services } from '../../services';
 import { openCents } from '../payments/books';
 import { addDue } from '../payments/dues';
 import { type Changed, changePlaces } from './change';
+import { guestsOf } from './known';
 import type { PlaceEvent } from './model/events';
 import { factsOfSession, pendingDue, sendNotices } from './notices';
 import { duesForPlayed, hasClosed, type Pass, type PlayedPlace } from './policy';
 import type { SessionRow } from './session-row';
 import { passesOf, sessionColumns, sessionsOf, takesAnswers, takingPlace } from './store';
-import { guestsIn } from './view';
 
 /**
  * The sessions in which a pass holds its owner's place, and the full ones in which they are first in line.
@@ -116,7 +116,7 @@ export async function releasePlaces(
     const was = changed.known.places.find((place) => place.userId === userId)?.standing;
     if (was === 'in' && changed.rows.get(userId)?.standing === 'out') {
       result.released.push(session.sessionDate);
-      result.guests.push(...guestsIn(changed.known.places, userId).map(({ firstName }) => firstName));
+      result.guests.push(...guestsOf(changed.known.places, userId));
     }
     const isCharged = changed.charged.some((due) => due.userId === userId && due.guestName === null);
     const due = isCharged && pendingDue(changed, changed.rows.get(userId));

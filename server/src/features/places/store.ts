@@ -14,7 +14,6 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { rules, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
-import { namedSelect, queryBuilder } from '../../db/named';
 import { firstOf } from '../../db/rows';
 import { places, sessions, settings, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -57,17 +56,8 @@ export const takesAnswers = (now: Date, statuses = takingPlace): SQL | undefined
  * is given twice; later reads are separate statements, which see what was written before the lock was granted. Payments
  * for the session can still be inserted.
  */
-export const lockSession = (tx: Db, id: string): Promise<SessionRow | undefined> => firstOf(lock(tx, { id }));
-
-const lock = namedSelect<SessionRow>(
-  'lock_session',
-  sessionColumns,
-  queryBuilder
-    .select(sessionColumns)
-    .from(sessions)
-    .where(eq(sessions.id, sql.placeholder('id')))
-    .for('no key update'),
-);
+export const lockSession = (tx: Db, id: string): Promise<SessionRow | undefined> =>
+  firstOf(tx.select(sessionColumns).from(sessions).where(eq(sessions.id, id)).for('no key update'));
 
 /**
  * The sessions in which some players have a place, in locking order.

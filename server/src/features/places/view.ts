@@ -1,15 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
-import {
-  type Guest,
-  PaymentStatus,
-  type Place,
-  SeasonStatus,
-  type Session,
-  SessionStatus,
-} from 'shared-api/contract';
-import type { places } from '../../db/schema';
-import type { StoredPlace } from './known';
-import { byTurn, Priority } from './model/facts';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { PaymentStatus, type Place, SeasonStatus, type Session, SessionStatus } from 'shared-api/contract';
+import { places } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { Priority } from './model/facts';
 import { answersCloseMinutes } from './store';
 
 /**
@@ -21,24 +14,6 @@ export const positionOf = (p: Rows): SQL<number | null> => sql<
 >`case when ${p}.standing in ('waiting', 'offered') then (
   select count(*)::int from places o where o.session_id = ${p}.session_id and o.standing in ('waiting', 'offered')
     and (o.priority, o.since, o.user_id) <= (${p}.priority, ${p}.since, ${p}.user_id)) end`;
-
-const isListed = ({ standing }: StoredPlace): boolean => standing === 'waiting' || standing === 'offered';
-
-const turnOf = ({ userId, priority, since }: StoredPlace) => ({ key: userId ?? '', priority, since });
-
-/** The same for places that have been read. */
-export const positionIn = (rows: readonly StoredPlace[], row: StoredPlace): number | null =>
-  isListed(row)
-    ? 1 +
-      rows.filter((other) => other !== row && isListed(other) && byTurn(turnOf(other), turnOf(row)) < 0)
-        .length
-    : null;
-
-/** A player's guests, from places that have been read. */
-export const guestsIn = (rows: Iterable<StoredPlace>, host: string): Guest[] =>
-  [...rows].flatMap(({ id, hostId, guestName, standing }) =>
-    hostId === host && guestName !== null && standing === 'in' ? { id, firstName: guestName } : [],
-  );
 
 const [asked, active, cancelled] = [
   sql.raw(`${PaymentStatus.Pending}, ${PaymentStatus.Completed}`),
@@ -55,7 +30,21 @@ export const placeOf = (p: Rows): SQL<Place> => sql<Place>`json_build_object(
     from places g where g.session_id = ${p}.session_id and g.host_id = ${p}.user_id and g.standing = 'in'),
   'late', ${p}.late, 'noCosts', ${noCostsOf(p)})`;
 
-/** The price of a late no, and from when on: the same as `costs.ts` computes from what has been read. */
+/** Players' own views of their places in a session, by player. */
+export async function readPlaces(
+  db: Db,
+  sessionId: string,
+  userIds: readonly string[],
+): Promise<Map<string, Place>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ userId: sql<string>`${places.userId}`, place: placeOf(places) })
+    .from(places)
+    .where(and(eq(places.sessionId, sessionId), inArray(places.userId, [...userIds])));
+  return new Map(rows.map(({ userId, place }) => [userId, place]));
+}
+
+/** The price of a late no, and from when on. */
 const noCostsOf = (p: Rows): SQL => sql`case when ${p}.standing = 'in' then (
   select case when count(*) > 0 then json_build_object('amount', sum(n.amount)::float8,
     'until', to_char(min(n.until) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end

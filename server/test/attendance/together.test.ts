@@ -151,25 +151,3 @@ test('what is done together comes to the same as what is done one after the othe
     { ...sequences(6), endOnFailure: true },
   );
 });
-
-test('whoever cannot be written fails alone, and those beside them have their spots', async () => {
-  const { club, people, id } = await startScene(clubs[0], 4);
-  const { services } = club.app;
-  const sendEmail = () => Promise.reject(new Error('no mail for you'));
-  const broken = { ...services, emails: { ...services.emails, sendEmail } };
-  const outcomes = await Promise.allSettled(
-    people
-      .slice(1)
-      .map((person, index) =>
-        answer(index === 1 ? broken : services, id, person.id as PlayerId, { isAttending: true }),
-      ),
-  );
-  expect(outcomes.map(said)).toEqual(['done', 'Error: no mail for you', 'done']);
-  const inside = await club.database.db
-    .select({ userId: places.userId })
-    .from(places)
-    .where(and(eq(places.sessionId, id), eq(places.standing, 'in')));
-  expect(inside.map(({ userId }) => people.findIndex((person) => person.id === userId)).sort()).toEqual([
-    0, 1, 3,
-  ]);
-});
