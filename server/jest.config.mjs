@@ -1,6 +1,5 @@
 import { pageTables } from '../infra/build/page-tables.mjs';
 import { nodeProject } from '../infra/jest/preset.mjs';
-import { toolFile } from '../infra/workspaces/paths.mjs';
 
 const project = nodeProject('server');
 const [compile] = Object.values(project.transform);
@@ -16,11 +15,7 @@ export default {
       '(?!(?:@electric-sql|@react-email|content-disposition|cookie|light-my-request|rate-limiter-flexible|',
     ),
   ),
-  setupFilesAfterEnv: [
-    ...project.setupFilesAfterEnv,
-    '<rootDir>/test/support/cheap-passwords.ts',
-    toolFile('jest/react-setup.ts'),
-  ],
+  setupFilesAfterEnv: ['<rootDir>/test/support/cheap-passwords.ts'],
   globals: { courtsideEngine: 'postgres', BUILT_PAGES: pageTables() },
   globalSetup: '<rootDir>/test/support/setup-postgres.ts',
   globalTeardown: '<rootDir>/test/support/teardown-postgres.ts',

@@ -2,6 +2,7 @@ import type { StdioOptions } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { patience } from './patience.mjs';
 import { freePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
 
@@ -20,11 +21,11 @@ export interface OwnProduct {
 /** A temporary folder for a test. */
 export const temporaryFolder = (name: string): string => mkdtempSync(join(tmpdir(), `courtside-${name}-`));
 
-/** Polls a condition. @throws with `why()` when it is not true within five minutes */
+/** Polls a condition. @throws with `why()` when it does not become true */
 export const waitUntil = async (holds: () => Promise<boolean>, why: () => string): Promise<void> => {
-  const deadline = Date.now() + 300_000;
+  const deadline = Date.now() + 20_000 * patience;
   while (!(await holds().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Not within five minutes: ${why()}`);
+    if (Date.now() > deadline) throw new Error(why());
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 };

@@ -3,7 +3,7 @@ import { root } from '../workspaces/paths.mjs';
 import { localAddress } from './address.mjs';
 
 /** Only a start that hangs takes this long, in milliseconds. */
-const patience = 300_000;
+const longestStart = 300_000;
 
 const answers = async (url) => {
   try {
@@ -50,7 +50,7 @@ export const startProduct = (port, env = {}, stdio = 'inherit') => {
     const url = localAddress(settings.HOST, port);
     const mailbox = localAddress(settings.HOST, settings.MAILBOX_PORT || 1080);
     const needed = [`${url}/health/ready`, ...(settings.SMTP_URL ? [] : [`${mailbox}/api/healthz`])];
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + longestStart;
     while (!gone && Date.now() < deadline) {
       if ((await Promise.all(needed.map(answers))).every(Boolean)) return true;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -21,9 +21,8 @@ export const run = (command, args, env = {}) =>
       env: { ...process.env, ...env },
       shell: command === 'npm' && npmInShell,
     });
-    // Comes before every other listener: the command is told to end before its files are removed.
     const end = () => child.kill();
-    process.prependListener('exit', end);
+    process.on('exit', end);
     child.on('error', reject);
     child.on('exit', (code) => {
       process.off('exit', end);

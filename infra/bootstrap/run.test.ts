@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspaces/apps';
@@ -11,6 +12,18 @@ test.each(['typescript', '@biomejs/biome', 'knip', 'jest', '@playwright/test'])(
     expect(execFileSync(command, args, { cwd: root, encoding: 'utf8' })).toMatch(/\d+\.\d+\.\d+/);
   },
 );
+
+test('what is run ends with the process that runs it', async () => {
+  const source = `
+    import { run } from '${root}/infra/bootstrap/run.mjs';
+    process.once('SIGTERM', () => process.exit(1));
+    await run(process.execPath, ['-e', 'console.log("runs"); setInterval(() => {}, 1000)']);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source]);
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  // Emitted once the command has ended too: it shares the output.
+  expect(await once(child, 'close')).toEqual([1, null]);
+});
 
 test('no source runs a file of node_modules/.bin, or npm without a shell where it needs one', () => {
   const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.mjs'], { cwd: root, encoding: 'utf8' });

@@ -35,13 +35,11 @@ const honest = (code, { passed, failed, skipped }) => ({
 const counted = (files) =>
   [...new Set(files)].map((file) => `${file} (${files.filter((one) => one === file).length})`);
 
-/** Jest's skipped tests; in a group, a file is the first title. */
+/** Jest's skipped tests. */
 const skippedUnits = (report) =>
   counted(
     (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'pending')
-        .map(({ ancestorTitles: [file] }) => (name.includes('test-groups') ? file : relative(root, name))),
+      assertionResults.filter(({ status }) => status === 'pending').map(() => relative(root, name)),
     ),
   );
 
@@ -72,8 +70,6 @@ const unit = async () => {
   mkdirSync(dirname(file), { recursive: true });
   const code = await run(
     ...program('jest', '--json', `--outputFile=${file}`, '--silent=false', '--reporters=default', ...shard),
-    // Every night each file is alone: what it needs it must bring.
-    process.env.TEST_FULL ? {} : { TEST_GROUPS: 'true' },
   );
   const report = reportOf(file);
   const passed = report?.numPassedTests ?? 0;

@@ -82,4 +82,4 @@ test('a prop is renamed by the shell and two remotes in three steps, and in no o
     expect.stringContaining(`in shell ${breaking}: made for shell ^${both}`),
   ]);
   expect(await release('shell', '--breaking')).toContain(`shell ${breaking} (`);
-}, 1_200_000);
+});

@@ -1,37 +1,9 @@
 import '@testing-library/jest-dom';
-import './computed-style';
-import './patience';
-import './react-setup';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { configure, getConfig } from '@testing-library/dom';
+import { configure } from '@testing-library/dom';
+import { patience } from '../bootstrap/patience.mjs';
 
-// Generous, since a busy machine is not a bug: a wait fails only if nothing ever happens.
-configure({ asyncUtilTimeout: 60_000 });
-
-// Waiting queries run repeatedly, and each failed attempt would print the whole page into an error that nobody reads.
-// The error of the time-out still contains the page: its message, with which the stack begins, is set later.
-const { getElementError: errorWithPage } = getConfig();
-const errorWhileWaiting = (message: string) => {
-  const error = Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
-  let stack = '';
-  return Object.defineProperty(error, 'stack', {
-    get: () => stack.replace(message, () => error.message),
-    set: (given: string) => {
-      stack = given;
-    },
-  });
-};
-const getElementError = (message: string | null, container: Element): Error => {
-  const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
-    _disableExpensiveErrorDiagnostics?: boolean;
-  };
-  if (isWaiting) return errorWhileWaiting(message ?? '');
-  const error = errorWithPage(message, container);
-  // Jest shows the first line of the stack, which is then the test's.
-  Error.captureStackTrace(error, getElementError);
-  return error;
-};
-configure({ getElementError });
+configure({ asyncUtilTimeout: 5000 * patience });
 
 // Missing in jsdom, required by react-router.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

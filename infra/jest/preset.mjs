@@ -1,3 +1,4 @@
+import { patience } from '../bootstrap/patience.mjs';
 import { pageTables } from '../build/page-tables.mjs';
 import { toolFile } from '../workspaces/paths.mjs';
 
@@ -22,15 +23,19 @@ const esModules = [
 
 const elsewhere = ['/node_modules/', '/dist/'];
 
-/** Slow tests, excluded from all other projects. */
+/** The longest that a test takes, in milliseconds. */
+export const testTimeout = 60_000 * patience;
+
+/** Slow tests, excluded from all other projects: they build and release apps. */
 export const longTests = {
+  testTimeout: 10 * testTimeout,
   testRegex: '\\.long\\.test\\.ts$',
   testPathIgnorePatterns: elsewhere,
 };
 
 const shared = (folder) => ({
   displayName: folder,
-  runtime: toolFile('jest/runtime.cjs'),
+  testTimeout,
   testRegex: '\\.test\\.tsx?$',
   testPathIgnorePatterns: [...elsewhere, '\\.long\\.test\\.ts$'],
   transform: {
@@ -51,11 +56,7 @@ const shared = (folder) => ({
 });
 
 /** Jest project for code that runs in Node. @param {string} folder the workspace's name */
-export const nodeProject = (folder) => ({
-  ...shared(folder),
-  testEnvironment: 'node',
-  setupFilesAfterEnv: [toolFile('jest/patience.ts')],
-});
+export const nodeProject = (folder) => ({ ...shared(folder), testEnvironment: 'node' });
 
 /** Jest project for code that runs in a browser. @param {string} folder the workspace's name */
 export const browserProject = (folder) => ({

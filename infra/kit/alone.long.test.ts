@@ -28,5 +28,4 @@ test.each(appNames)(
     expect(await run('release')).toMatch(new RegExp(`^${app} .* is live`));
     expect(await liveRelease(target, app)).toMatchObject({ app, enabled: true });
   },
-  600_000,
 );

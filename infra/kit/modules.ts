@@ -5,13 +5,9 @@ import { folderOf, root } from '../workspaces/apps';
 
 /** The entry points of an app's scripts: the tools, its sources and its tests. */
 const entriesOf = (app: string): string[] => [
-  ...[
-    'kit/courtside.ts',
-    'jest/preset.mjs',
-    'jest/browser-setup.ts',
-    'jest/runtime.cjs',
-    'jest/site-setup.ts',
-  ].map((file) => join(root, 'infra', file)),
+  ...['kit/courtside.ts', 'jest/preset.mjs', 'jest/browser-setup.ts', 'jest/site-setup.ts'].map((file) =>
+    join(root, 'infra', file),
+  ),
   join(root, 'infra/build/static', app === 'shell' ? 'shell.tsx' : 'remote.tsx'),
   ...readdirSync(join(folderOf(app), 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file))

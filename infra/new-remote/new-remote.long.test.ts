@@ -122,7 +122,7 @@ test.each(faults.map((fault) => [fault.name, fault] as const))(
     await logInOn(page, product.url, player);
     await fault.install(page, name);
     await page.goto(`/${name}`);
-    await page.getByRole('alert').getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+    await page.getByRole('alert').getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Schedule' }).first().click();
     await heading(page).filter({ hasText: 'Schedule' }).waitFor();
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -36,6 +36,5 @@ export const ask = (
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: '' });
     });
     sent.on('error', reject);
-    sent.setTimeout(30_000, () => sent.destroy(new Error(`${base}${path}: no answer`)));
     sent.end(body);
   });

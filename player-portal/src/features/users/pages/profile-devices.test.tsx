@@ -139,7 +139,9 @@ describe('where somebody is logged in', () => {
     );
     const button = await devices().findByRole('button', { name: 'Log out all other devices' });
     await user.click(button);
-    expect(await screen.findByText('We couldn’t log out the device. Please try again.')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We couldn’t log out the device. Please try again.');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
     await user.click(button);
     expect(await screen.findByText('Your other devices are logged out.')).toBeVisible();
   });
