@@ -6,6 +6,8 @@ const places = () => [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
 /** @returns {string | undefined} the installed Chromium; without one Playwright uses its own */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { root } from '../workspaces/paths.mjs';
 import { temporaryFolder } from './own-product';
 import { freePort } from './ports.mjs';
@@ -35,7 +36,7 @@ const withNode = (version: string) =>
   node([
     '--input-type=module',
     '-e',
-    `(await import('${root}/infra/bootstrap/node-version.mjs')).checkNode('${version}'); console.log('went on')`,
+    `(await import('${pathToFileURL(root)}/infra/bootstrap/node-version.mjs')).checkNode('${version}'); console.log('went on')`,
   ]);
 
 test.each(['18.20.4', '20.18.3', '21.7.0', '22.11.0', '23.11.0'])(

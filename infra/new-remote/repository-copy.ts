@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { temporaryFolder } from '../bootstrap/own-product';
 import { root } from '../workspaces/apps';
 import { workspaces } from '../workspaces/paths.mjs';
@@ -15,7 +15,7 @@ export interface RepositoryCopy {
   changes(): string[];
 }
 
-/** Copies the sources; packages are hard links, except npm's hidden lock file, which npm writes to. */
+/** Copies the sources and the installed packages. */
 export const copyRepository = (): RepositoryCopy => {
   const folder = temporaryFolder('repository');
   const sources = git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0');
@@ -23,12 +23,9 @@ export const copyRepository = (): RepositoryCopy => {
     cpSync(join(root, file), join(folder, file), { recursive: true });
   for (const installed of ['', ...workspaces].map((name) => join(name, 'node_modules'))) {
     const [from, to] = [join(root, installed), join(folder, installed)];
-    if (existsSync(from)) execFileSync('cp', ['-al', from, dirname(to)]);
+    const filter = (path: string) => basename(path) !== '.cache';
+    if (existsSync(from)) cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
   }
-  const account = 'node_modules/.package-lock.json';
-  cpSync(join(root, account), join(folder, `${account}.new`));
-  execFileSync('mv', [`${account}.new`, account], { cwd: folder });
-  execFileSync('rm', ['-rf', 'node_modules/.cache'], { cwd: folder });
   git(folder, 'init', '-q');
   git(folder, 'add', '-A');
   git(folder, '-c', 'user.name=test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'as it is');

@@ -70,18 +70,15 @@ test('a backup is for its owner alone, and closes the data folder that it copies
   mkdirSync(dataDir, { mode: 0o755 });
   writeFileSync(join(dataDir, 'jwt-secret'), 'x'.repeat(40), { mode: 0o644 });
   const backups = join(folder, 'backups');
-  const backup = (name: string) =>
-    execFileSync(
-      'sh',
-      [
-        '-c',
-        `umask 000 && exec "$0" --import tsx infra/backup/backup.ts "$1"`,
-        process.execPath,
-        join(backups, name),
-      ],
-      { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
-    );
-  backup('first');
+  const before = process.umask(0o000);
+  try {
+    execFileSync(process.execPath, ['--import', 'tsx', 'infra/backup/backup.ts', join(backups, 'first')], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+  } finally {
+    process.umask(before);
+  }
   expect(open(backups)).toEqual([]);
   expect(open(dataDir)).toEqual([]);
 });
