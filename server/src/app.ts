@@ -72,7 +72,6 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   app.setValidatorCompiler(validatorCompiler as never);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
-  app.decorateRequest('read', undefined);
   tolerateEmptyJson(app);
   registerSecurityHeaders(app);
 

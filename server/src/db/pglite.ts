@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { awaitDeferred } from './deferred';
 import { lockFolder } from './folder-lock';
 import { PrivateFolder } from './private-folder';
 import * as schema from './schema';
@@ -34,7 +33,6 @@ export async function wrapEmbedded(client: PGlite): Promise<Database> {
   await client.exec(`SET TIME ZONE 'UTC'`);
   // Both drivers' query builders are the same class; only the type of raw results differs, and both have `rows`.
   const db = drizzle(client, { schema, casing: 'snake_case' }) as unknown as Db;
-  awaitDeferred(db);
   return {
     db,
     close: () => client.close(),

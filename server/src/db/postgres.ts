@@ -1,8 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { retryDeadlocks } from './conflict';
-import { awaitDeferred } from './deferred';
-import { PipelinedClient } from './pipelined-client';
 import * as schema from './schema';
 import type { Database } from './types';
 
@@ -28,8 +26,6 @@ export async function openPostgres(
 ): Promise<Database & { pool: Pool }> {
   const pool = new Pool({
     connectionString: url,
-    Client: PipelinedClient,
-    pipeline: true,
     max: connections,
     connectionTimeoutMillis: 5_000,
     // A generic plan rejected while the tables were small would be replanned at each call, for the connection's
@@ -50,7 +46,6 @@ export async function openPostgres(
     throw error;
   }
   const db = drizzle(pool, { schema, casing: 'snake_case' });
-  awaitDeferred(db);
   const transaction = db.transaction.bind(db);
   db.transaction = (...given) => retryDeadlocks(() => transaction(...given));
   return {

@@ -39,14 +39,10 @@ export interface Input<C extends Call> {
   reply: FastifyReply;
 }
 
-/**
- * Binds calls of the contract to handlers: `route('GET /api/v1/Seasons', async ({ query }) => …)`. A `read` starts
- * while the guard still checks the caller's login; if the login has ended, it is repeated for a visitor.
- */
-export type Route = <N extends keyof Calls & CallName, Read = undefined>(
+/** Binds calls of the contract to handlers: `route('GET /api/v1/Seasons', async ({ query }) => …)`. */
+export type Route = <N extends keyof Calls & CallName>(
   name: N,
-  handler: (input: Input<Calls[N]> & { read: Promise<Read> }) => Promise<Answer<Shape<Calls[N]>['reply']>>,
-  read?: (asked: Shape<Calls[N]>['params'] & { caller: string | null }) => Promise<Read>,
+  handler: (input: Input<Calls[N]>) => Promise<Answer<Shape<Calls[N]>['reply']>>,
 ) => void;
 
 /** Calls with legitimate bodies over 64 KiB: a list of up to 25,000 addresses, a bank statement. */
@@ -68,7 +64,7 @@ export const isEmpty = (status: number): boolean => status === 204 || status ===
  * drift from it; a reply's schema also drops undeclared columns.
  */
 export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits): Route {
-  return (name, handler, read) => {
+  return (name, handler) => {
     const call: Call = calls[name];
     const [method = '', path = ''] = name.split(' ');
     const statuses = Object.keys(call.replies).map(Number);
@@ -89,17 +85,9 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
       // Before the body is read: unauthorised callers learn nothing about valid bodies.
       onRequest: async (request) => {
         const claims = await guard.readToken(request.headers.authorization);
-        const begin = (caller: string | null) => {
-          if (!read || !hasValidParams(request)) return;
-          request.read = read({ ...(request.params as object), caller } as never);
-          // The handler sees its failure, but may not be reached.
-          request.read.catch(() => undefined);
-        };
-        begin(claims?.userId ?? null);
         const caller = claims && (await guard.identify(claims));
         if (caller) await limits.consume('calls', caller.id);
         request.caller = authorize(call.access, caller);
-        if (claims && !caller) begin(null);
       },
       handler: async (request, reply) => {
         reply.code(Math.min(...statuses));
@@ -114,7 +102,6 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
           client: clientOf(request),
           request,
           reply,
-          read: request.read,
         } as never);
         return isEmpty(reply.statusCode) ? reply.send() : answer;
       },
@@ -122,17 +109,9 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
   };
 }
 
-/** Invalid input is refused later: unauthorised callers learn nothing about it. */
-const hasValidParams = (request: FastifyRequest): boolean => {
-  const checked: unknown = request.getValidationFunction('params')?.(request.params);
-  return !(checked as { error?: Error } | undefined)?.error;
-};
-
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /** The read started for the call. */
-    read: Promise<unknown> | undefined;
   }
   interface FastifyContextConfig {
     /** The contract's call of this route. */

@@ -16,8 +16,6 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type MailingProgress, UserStatus } from 'shared-api/contract';
-import { defer } from '../db/deferred';
-import { named } from '../db/named';
 import { firstOf } from '../db/rows';
 import { mailings, newId, OutboxState, outbox, places, users } from '../db/schema';
 import type { Db } from '../db/types';
@@ -33,17 +31,8 @@ export type MailingRow = typeof mailings.$inferSelect;
 /** Adds e-mails, at least one; existing ids are left unchanged. */
 export async function addEmails(tx: Db, emails: (typeof outbox.$inferInsert)[]): Promise<void> {
   const rows = emails.map((email) => ({ id: newId(), ...email }));
-  await defer(tx, insert(tx, { emails: JSON.stringify(rows) }));
+  await tx.insert(outbox).values(rows).onConflictDoNothing();
 }
-
-const insert = named(
-  'add_emails',
-  sql`insert into outbox (id, user_id, address, language, template, props, topic, due_on)
-    select id, "userId", address, language, template, props, topic, "dueOn"
-    from json_to_recordset(${sql.placeholder('emails')}::json) as email(id uuid, "userId" uuid, address text,
-      language smallint, template text, props jsonb, topic text, "dueOn" timestamptz)
-    on conflict do nothing`,
-);
 
 /** Adds a mailing. @returns its id, or undefined when one with its key exists */
 export async function addMailing(tx: Db, mailing: typeof mailings.$inferInsert): Promise<string | undefined> {

@@ -2,7 +2,6 @@ import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type Season, SeasonStatus, type SeasonUser, type Shape } from 'shared-api/contract';
 import type { PassPeriod } from 'shared-api/passes';
 import { type Listed, orderOf, readPage } from '../../db/listing';
-import { opaque } from '../../db/opaque';
 import { firstOf } from '../../db/rows';
 import { seasons, subscriptions, users } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
@@ -21,27 +20,14 @@ export async function findSeason(db: Db, id: string): Promise<Season | undefined
 
 /** The active season that includes a day, as yyyy-MM-dd. */
 export const currentSeason = async (db: Db, today: string): Promise<Season | undefined> =>
-  (await prepareSeasonsOnSale(db)(today)).current;
+  (await seasonsOnSale(db, today)).current;
 
-/** Prepares a read of the active seasons that passes are sold for on a day, as yyyy-MM-dd. */
-export function prepareSeasonsOnSale(db: Db) {
-  const query = db
-    .select(seasonFields)
-    .from(seasons)
-    .where(
-      and(
-        sql`${seasons.status} = ${sql.raw(String(SeasonStatus.Active))}`,
-        gte(seasons.endDate, opaque('today', 'date')),
-      ),
-    )
-    .orderBy(asc(seasons.startDate), asc(seasons.id))
-    .prepare('seasons_on_sale');
-  return async (today: string): Promise<OnSale> => {
-    const found = (await query.execute({ today })).map(toSeason);
-    return {
-      current: found.find(({ startDate }) => startDate <= today),
-      next: found.find(({ startDate }) => startDate > today),
-    };
+/** The active seasons that passes are sold for on a day, as yyyy-MM-dd. */
+export async function seasonsOnSale(db: Db, today: string): Promise<OnSale> {
+  const found = await seasonsFrom(db, today);
+  return {
+    current: found.find(({ startDate }) => startDate <= today),
+    next: found.find(({ startDate }) => startDate > today),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '../../services';
 import { holdersOn } from '../places/store';
 import { forecast } from './forecast';
 import { playSession, undecidedSessions } from './go-or-no-go';
-import { prepareList } from './list';
+import { listSessions } from './list';
 import { prepareRevision } from './revision';
 import { changeSession, createSeason, createSeries, createSession, deleteSession } from './service';
 import { prepareSession, prepareUpcoming } from './store';
@@ -16,24 +16,27 @@ import { prepareSession, prepareUpcoming } from './store';
 export function sessionRoutes(route: Route, services: Services): void {
   const { db, clock } = services;
   const { Open, Full, Cancelled } = SessionStatus;
-  const list = prepareList(db, clock);
   const session = prepareSession(db, clock);
   const available = prepareUpcoming(db, clock, 'sessions_available', [Open, Full]);
   const revision = prepareRevision(db, clock);
   const upcoming = prepareUpcoming(db, clock, 'sessions_upcoming', [Open, Full, Cancelled]);
 
   route('GET /api/v1/Sessions/all', ({ query, caller, reply }) =>
-    answerPage(reply, list({ filters: query, caller: caller?.id ?? null })),
+    answerPage(reply, listSessions(db, query, caller?.id ?? null, clock.now())),
   );
 
-  route('GET /api/v1/Sessions/available', ({ read }) => read, available);
-  route('GET /api/v1/Sessions/upcoming', ({ read }) => read, upcoming);
+  route('GET /api/v1/Sessions/available', ({ caller }) => available(caller?.id ?? null));
+  route('GET /api/v1/Sessions/upcoming', ({ caller }) => upcoming(caller?.id ?? null));
   route('GET /api/v1/Sessions/revision', async () => ({ revision: await revision() }));
   route('GET /api/v1/Sessions/holders', async ({ query: { date } }) => ({
     holders: (await holdersOn(db, date)).length,
   }));
   route('GET /api/v1/Sessions/undecided', () => undecidedSessions(services));
-  route('GET /api/v1/Sessions/{id}', async ({ read }) => (await read) ?? refuse('sessionNotFound'), session);
+  route(
+    'GET /api/v1/Sessions/{id}',
+    async ({ params: { id }, caller }) =>
+      (await session({ id, caller: caller?.id ?? null })) ?? refuse('sessionNotFound'),
+  );
 
   route('POST /api/v1/Sessions', ({ body, caller }) => createSession(services, body, caller));
   route('POST /api/v1/Sessions/series', ({ body, caller }) => createSeries(services, body, caller));

@@ -2,7 +2,7 @@ import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { closeFirstSteps } from './first-steps';
 import { changeLogo, removeLogo } from './logo/change';
-import { changeSettings, prepareClub, showSettings } from './service';
+import { changeSettings, showClub, showSettings } from './service';
 
 /** The club's settings. */
 export function settingsRoutes(route: Route, services: Services): void {
@@ -20,5 +20,5 @@ export function settingsRoutes(route: Route, services: Services): void {
     await closeFirstSteps(services.db);
     return showSettings(services);
   });
-  route('GET /api/v1/Settings/club', prepareClub(services));
+  route('GET /api/v1/Settings/club', () => showClub(services));
 }

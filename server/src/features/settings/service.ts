@@ -4,7 +4,6 @@ import { eq, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { type Club, type Settings, type SettingsChange, UserStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
-import { batchReads } from '../../db/batch';
 import { seasons, sessions, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
@@ -13,18 +12,10 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { type OnSale, priceInForce } from '../seasons/policy';
-import { prepareSeasonsOnSale } from '../seasons/store';
+import { seasonsOnSale } from '../seasons/store';
 import { firstStepsOf } from './first-steps';
 import { positionAfter } from './policy';
-import {
-  addressesOf,
-  lockSettings,
-  logoPath,
-  positionOf,
-  prepareSettings,
-  readSettings,
-  type SettingsRow,
-} from './store';
+import { addressesOf, lockSettings, logoPath, positionOf, readSettings, type SettingsRow } from './store';
 
 /** Settings and current figures of the system. */
 export async function showSettings({ db, config }: Services): Promise<Settings> {
@@ -82,14 +73,10 @@ export async function changeSettings(
   return showSettings(services);
 }
 
-/** Reads the club's public details, which every page asks for; concurrent reads are one. */
-export function prepareClub({ db, config, clock }: Services) {
-  const [settingsNow, seasonsOnSale] = [prepareSettings(db), prepareSeasonsOnSale(db)];
-  const read = batchReads(async (days: readonly string[]) => {
-    const [row, onSale] = await Promise.all([settingsNow(), Promise.all(days.map(seasonsOnSale))]);
-    return onSale.map((seasons) => clubOf(row, config, seasons));
-  });
-  return () => read(clubDate(clock.now()));
+/** The club's public details, which every page asks for. */
+export async function showClub({ db, config, clock }: Services): Promise<Club> {
+  const onSale = await seasonsOnSale(db, clubDate(clock.now()));
+  return clubOf(await readSettings(db), config, onSale);
 }
 
 function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Club {

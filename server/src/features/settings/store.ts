@@ -1,5 +1,6 @@
 import { type Position, rules } from 'shared-api/contract';
 import type { Config } from '../../config/config';
+import { firstOf } from '../../db/rows';
 import { settings } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { ClubFacts } from '../../emails/facts';
@@ -40,14 +41,9 @@ export const initial: Omit<SettingsRow, 'id'> = {
   version: 1,
 };
 
-/** Prepares a read of the club's settings; defaults until some are saved. */
-export function prepareSettings(db: Db): () => Promise<SettingsRow> {
-  const query = db.select().from(settings).prepare('settings');
-  return async () => (await query.execute())[0] ?? { id: 1, ...initial };
-}
-
-/** The club's settings. */
-export const readSettings = (db: Db): Promise<SettingsRow> => prepareSettings(db)();
+/** The club's settings; defaults until some are saved. */
+export const readSettings = async (db: Db): Promise<SettingsRow> =>
+  (await firstOf(db.select().from(settings))) ?? { id: 1, ...initial };
 
 /** Locks the settings' only row, creating it in a new club. */
 export async function lockSettings(tx: Db): Promise<SettingsRow> {

@@ -6,7 +6,7 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { holdsPass } from '../pass-queue/store';
-import { prepareSeasonsOnSale } from '../seasons/store';
+import { seasonsOnSale } from '../seasons/store';
 import { giftTerms, givenTerms } from './policy';
 import { auditable, sellPass } from './service';
 import { activePasses } from './store';
@@ -26,7 +26,7 @@ export async function givePass(
   const isSame = ({ startDate, endDate, price }: PassGift) =>
     startDate === pass?.startDate && endDate === pass.endDate && price === pass.price;
   if (pass ? held.some(isSame) : held.length > 0) return;
-  const onSale = await prepareSeasonsOnSale(tx)(today);
+  const onSale = await seasonsOnSale(tx, today);
   const terms = pass ? givenTerms(pass, today, onSale) : giftTerms(today, onSale.current);
   if (await holdsPass(tx, userId, terms, today)) return refuseField('pass.startDate', 'passHeld');
   const given = await sellPass(services, tx, userId, terms);

@@ -8,7 +8,7 @@ import { currentlyQueued, passesLeft, passesLeftIn, placeInQueue, splitQueues } 
 import { nextGame } from '../pass-queue/service';
 import { queuesOf, seasonPasses } from '../pass-queue/store';
 import { firstPlayableDay, tariffAt } from '../seasons/policy';
-import { prepareSeasonsOnSale, seasonsFrom } from '../seasons/store';
+import { seasonsFrom, seasonsOnSale } from '../seasons/store';
 import { readSettings } from '../settings/store';
 import { compare, sessionsOfPass } from './comparison';
 import { isEverySpotHeld, listedPasses, passesOnSale, type QuotedPass } from './policy';
@@ -17,7 +17,7 @@ import { announcedSessions, heldPasses } from './store';
 /** The passes on sale at a moment, as they are priced then. */
 export async function quotedPasses(db: Db, now: Date): Promise<QuotedPass[]> {
   const today = clubDate(now);
-  const onSale = await prepareSeasonsOnSale(db)(today);
+  const onSale = await seasonsOnSale(db, today);
   return passesOnSale(today, onSale, tariffAt(now, await readSettings(db)));
 }
 
