@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import type { PageTable } from '../../shared-api/common/pages';
 import { temporaryFolder } from '../bootstrap/own-product';
 import { folderTarget } from '../registry/folder-target';
 import { makeLive } from '../registry/switch';
@@ -14,6 +15,14 @@ const template = readFileSync(`${root}/shell/src/index.html`, 'utf8');
 
 const named = '<!--# echo var="club_name" encoding="none" default="" -->';
 
+/** A pointer larger than nginx's own limit for what a page includes. */
+const manyPages: PageTable = Object.fromEntries(
+  Array.from({ length: 60 }, (_, number) => [
+    `page${number}`,
+    { path: { en: `/page-${number}`, fr: `/fr/page-${number}` }, access: 'anyone' },
+  ]),
+);
+
 const put = (site: string, path: string, content: string) => {
   mkdirSync(join(site, dirname(path)), { recursive: true });
   writeFileSync(join(site, path), content);
@@ -23,9 +32,9 @@ const put = (site: string, path: string, content: string) => {
 const pageWith = async (answer?: { status: number; body: string }) => {
   const site = temporaryFolder('nginx');
   writeFileSync(join(site, 'index.html'), template.replace('{build}', 'b1'));
-  await makeLive(folderTarget(site), sampleRelease('player-portal', '2.0.0', { build: 'b2' }));
-  await makeLive(folderTarget(site), sampleRelease('team-stats', '1.0.0', { build: 'b1' }));
-  put(site, 'r/player-portal/b2/pages/horaire/narrow.html', `<h1>Horaire · ${named}</h1>`);
+  await makeLive(folderTarget(site), sampleRelease('player-portal', '2.0.0', { pages: manyPages }));
+  await makeLive(folderTarget(site), sampleRelease('team-stats', '1.0.0'));
+  put(site, 'r/player-portal/b200/pages/horaire/narrow.html', `<h1>Horaire · ${named}</h1>`);
   put(
     site,
     'r/shell/b1/pages/horaire/body.html',
@@ -52,7 +61,9 @@ test('the page has the club’s name in its title, its preview and what the buil
   const html = await pageWith({ status: 200, body: 'Basket &amp; Cie' });
   expect(html).toContain('<title>Basket &amp; Cie</title>');
   expect(html).toContain(`property="og:site_name" content='Basket &amp; Cie'`);
-  expect(html).toContain('<template id="pages">{"player-portal":null,"team-stats":null}</template>');
+  expect(html).toContain(
+    `<template id="pages">${JSON.stringify({ 'player-portal': manyPages, 'team-stats': null })}</template>`,
+  );
   expect(html).toContain('<p>Basket &amp; Cie</p><h1>Horaire · Basket &amp; Cie</h1>');
   expect(html).not.toMatch(/<!--#|club_name/);
 });

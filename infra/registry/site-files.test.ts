@@ -46,12 +46,11 @@ test('documents include what each remote has for an address; the shell brings it
   await releaseTo(target, sampleRelease('stats', '1.0.0'));
   const part = String(await target.read('registry/parts/styles.html'));
   expect([...part.matchAll(/virtual="([^"]*)"(?: set="(\w+)")?/g)].map(([, ...found]) => found)).toEqual([
-    ['/registry/player-portal.folder', 'styles_player_portal'],
-    ['$styles_player_portal/pages$page/styles.html', undefined],
-    ['/registry/stats.folder', 'styles_stats'],
-    ['$styles_stats/pages$page/styles.html', undefined],
+    ['/registry/player-portal.json', 'styles_player_portal'],
+    ['$styles_player_portal_at/pages$page/styles.html', undefined],
+    ['/registry/stats.json', 'styles_stats'],
+    ['$styles_stats_at/pages$page/styles.html', undefined],
   ]);
-  expect(String(await target.read('registry/stats.folder'))).toBe('/r/stats/b100');
 });
 
 test('nothing in the tables can be read as HTML', async () => {

@@ -1,28 +1,31 @@
 import { regionOf } from '../../shared-api/common/format';
 import type { PageData, PageTable } from '../../shared-api/common/pages';
-import type { PublishedRelease } from './record';
+import { type PublishedRelease, pointerPath } from './record';
 import { servingOf } from './serving';
 import { type ReleaseTarget, readJson } from './target';
 
 /** Every live release's pages by app, for the document and the server; `null` for a release without a page table. */
 export const sitePagesPath = 'registry/pages.json';
 
-/** The folder of a remote's live release. */
-export const folderPath = (app: string): string => `registry/${app}.folder`;
-
 /** What a document includes from the remote that has its address: at most one remote has such a file. */
 const parts = ['styles', 'scripts', 'narrow', 'wide'] as const;
 
 /**
  * Included by documents in place of a part (`infra/build/static/page-files.ts`): tries each remote, so documents need
- * not know the remotes, and this changes only with a new one. Each directive has its own variable, since nginx
- * continues with the document while it resolves this.
+ * not know the remotes, and this changes only with a new one. The folder is that of the entry in the remote's pointer, so
+ * that a document and the app in it switch in one write. Each directive has its own variables, since nginx continues
+ * with the document while it resolves this.
  */
 const partOfAny = (part: string, remotes: readonly string[]): string =>
   remotes
     .map((app) => {
-      const folder = `${part}_${app.replaceAll('-', '_')}`;
-      return `<!--# include virtual="/${folderPath(app)}" set="${folder}" --><!--# include virtual="$${folder}/pages$page/${part}.html" -->`;
+      const pointer = `${part}_${app.replaceAll('-', '_')}`;
+      return [
+        `<!--# include virtual="/${pointerPath(app)}" set="${pointer}" -->`,
+        `<!--# if expr="$${pointer} = /entry.: .(?<${pointer}_at>/r/[^/]+/[^/]+)/" -->`,
+        `<!--# include virtual="$${pointer}_at/pages$page/${part}.html" -->`,
+        '<!--# endif -->',
+      ].join('');
     })
     .join('');
 

@@ -1,5 +1,4 @@
 import {
-  buildFolder,
   filesFolder,
   keptPage,
   livePath,
@@ -9,7 +8,7 @@ import {
   recordPath,
 } from './record';
 import { servingOf } from './serving';
-import { folderPath, writeSiteFiles } from './site-files';
+import { writeSiteFiles } from './site-files';
 import type { ReleaseTarget } from './target';
 
 const write = (target: ReleaseTarget, path: string, content: Buffer): Promise<void> =>
@@ -35,14 +34,12 @@ const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promis
 };
 
 /**
- * Makes a release the one that new visitors get. Its files are already in place; the decisive write is the pointer, so
- * that an interruption leaves a complete release, old or new. Ends a gradual release. Files derived from all pointers
- * follow; if it is interrupted, the next attempt repairs them.
+ * Makes a release the one that new visitors get. Its files are already in place; the decisive write is the pointer (of
+ * the shell, `index.html`), so that an interruption leaves a complete release, old or new. Ends a gradual release. Files
+ * derived from all pointers follow; if it is interrupted, the next attempt repairs them.
  */
 export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   if (release.app === 'shell') await switchPage(target, release);
-  // Documents include parts of this folder.
-  else await write(target, folderPath(release.app), Buffer.from(`/${buildFolder(release)}`));
   await writeJson(target, livePath(release.app), release);
   await writeJson(target, pointerPath(release.app), publicPartOf(release));
   await writeSiteFiles(target);

@@ -13,7 +13,7 @@ export interface Page {
   forms: Record<'br' | 'gzip' | 'identity', Buffer>;
 }
 
-/** Files that the page may include: a release's folder, and parts of pages in it. */
+/** Files that the page may include: a release's pointer, and parts of pages in its folder. */
 const includable =
   /^\/(?:registry\/(?:parts\/)?[\w.-]+|r\/[\w-]+\/[\w-]+\/pages(?:\/[\w-]*)*\/[\w-]+\.html)$/;
 

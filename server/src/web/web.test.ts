@@ -9,8 +9,9 @@ const include = '<!--# include virtual="/registry/parts/scripts.html" -->';
 /** As written by infra/registry/site-files.ts. */
 const parts = ['player_portal', 'stats']
   .map((name) => {
-    const folder = `/registry/${name.replace('_', '-')}.folder`;
-    return `<!--# include virtual="${folder}" set="${name}" --><!--# include virtual="$${name}/pages$page/scripts.html" -->`;
+    const pointer = `/registry/${name.replace('_', '-')}.json`;
+    const found = `/entry.: .(?<${name}_at>/r/[^/]+/[^/]+)/`;
+    return `<!--# include virtual="${pointer}" set="${name}" --><!--# if expr="$${name} = ${found}" --><!--# include virtual="$${name}_at/pages$page/scripts.html" --><!--# endif -->`;
   })
   .join('');
 let site: string;
@@ -24,6 +25,11 @@ const put = (path: string, content: string | Buffer) => {
   mkdirSync(dirname(join(site, path)), { recursive: true });
   writeFileSync(join(site, path), content);
 };
+const release = (app: string, build: string, more: object = {}) =>
+  put(
+    `registry/${app}.json`,
+    JSON.stringify({ version: '1.0.0', entry: `/r/${app}/${build}/entry.js`, ...more }, null, 2),
+  );
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const navigation = { accept: 'text/html,application/xhtml+xml' };
 
@@ -31,13 +37,12 @@ beforeEach(async () => {
   site = mkdtempSync(join(tmpdir(), 'courtside-web-'));
   put('index.html', `<html><head>${include}</head></html>`);
   put('registry/parts/scripts.html', parts);
-  put('registry/player-portal.folder', '/r/player-portal/b1');
-  put('registry/stats.folder', '/r/stats/b7');
+  release('player-portal', 'b1');
+  release('stats', 'b7');
   put('r/stats/b7/pages/chiffres/scripts.html', '<i>figures</i>');
   put('r/player-portal/b1/pages/scripts.html', '<i>first</i>');
   put('r/player-portal/b2/pages/scripts.html', '<i>second</i>');
   put('r/player-portal/b1/pages/horaire/scripts.html', `<b>${named}</b>`);
-  put('registry/player-portal.json', '{"version":"1.0.0"}');
   put('assets/main.0123456789abcdef.js', 'run()');
   put('assets/main.0123456789abcdef.js.br', brotliCompressSync('run()'));
   clubName = async () => 'Basket du Plateau';
@@ -75,7 +80,7 @@ test.each([
 });
 
 test('a remote that was never released has nothing', async () => {
-  rmSync(join(site, 'registry/player-portal.folder'));
+  rmSync(join(site, 'registry/player-portal.json'));
   expect((await get('/', navigation)).body).toBe('<html><head></head></html>');
 });
 
@@ -85,7 +90,8 @@ test('parts of pages are no documents', async () => {
 
 test('a release of the portal changes the page at once, and its ETag', async () => {
   const before = await get('/', navigation);
-  put('registry/player-portal.folder', '/r/player-portal/b2');
+  // A gradual release has no part in it.
+  release('player-portal', 'b2', { next: { entry: '/r/player-portal/b1/entry.js' } });
   const after = await get('/', { ...navigation, 'if-none-match': String(before.headers.etag) });
   expect(after.body).toContain('second');
   const again = await get('/', { ...navigation, 'if-none-match': String(after.headers.etag) });
