@@ -8,7 +8,7 @@ import { demoAdministrator } from './log-in';
 // `npm run size [-- <url>]`: what a new visitor's browser downloads for the first page; and what an administrator's
 // downloads on top of a player's for each page of the console (where there are demo accounts).
 
-/** Headers included; 260 kB are promised. A commit that raises one says what for. */
+/** In bytes, headers included. A commit that raises one says what for. */
 const budgets = { '/': 244_000, '/fr': 246_000, '/schedule': 245_500, '/login': 244_500 };
 const mostRequests = 20;
 const consoleBudget = 190_000;
