@@ -1,6 +1,7 @@
 # The release tool with its checks, and the backups; compose.yaml has it as `release`.
 #   docker build -f infra/docker/release.Dockerfile -t courtside-release .
-FROM node:24-bookworm-slim
+# Its pg_dump must be no older than the database of compose.yaml, PostgreSQL 17, which Debian 13 has.
+FROM node:24-trixie-slim
 RUN apt-get update -qq \
  && apt-get install -y -qq --no-install-recommends postgresql-client \
  && rm -rf /var/lib/apt/lists/*
