@@ -44,20 +44,17 @@ export async function startCluster(): Promise<TestCluster> {
     { ...options, stdio: 'pipe' },
   );
   const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    // The path of one in macOS's temporary folder is too long.
+    'unix_socket_directories=',
+  ];
   const server = spawn(
     join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      folder,
-      ...settings.flatMap((one) => ['-c', one]),
-    ],
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((one) => ['-c', one])],
     { ...options, stdio: 'ignore' },
   );
   const url = `postgres://courtside@127.0.0.1:${port}`;
@@ -68,7 +65,7 @@ export async function startCluster(): Promise<TestCluster> {
       const gone = once(server, 'exit');
       server.kill('SIGINT');
       await gone;
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
