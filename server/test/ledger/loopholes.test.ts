@@ -126,14 +126,14 @@ test('a transfer pays what a member who has left owes again, on their own accoun
   expect(new Set(rows.map(({ accountId }) => accountId))).toEqual(new Set([player.id]));
 });
 
-test('credit pays what an administrator waits for again, and what an undone transfer no longer pays', async () => {
+test('what transfers brought is still there when an administrator waits for it again, and credit pays when one is undone', async () => {
   const player = await club.person();
   const { id, reference } = await recordPayment(club, { userId: player.id, amount: 10 });
   await importRows(club, `2026-11-20,INTERAC ${reference},10.00`);
   const { reference: own } = await balanceOf(player);
   await importRows(club, `2026-11-20,INTERAC ${own},10.00`);
   (await savePayment(club, id, { status: PaymentStatus.Pending })).ok();
-  expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
+  expect(await balanceOf(player)).toMatchObject({ credit: 10, owed: 0 });
 
   const [transfer] = await club.database.db.select().from(transfers).where(eq(transfers.paymentId, id));
   (await decideTransfer(club, transfer?.id ?? '', { decision: 'undo' })).ok();

@@ -3,49 +3,51 @@ import { type EntryKind, PaymentStatus } from 'shared-api/contract';
 import {
   allocateCredit,
   chargeOf,
-  creditIn,
   entriesFor,
+  heldOf,
   type LedgerTotals,
   type Movement,
-  noTotals,
+  type PaymentEntry,
   type PaymentState,
-  paidOf,
   payment,
   receipt,
   requiredTotals,
   reversalOf,
+  totalsIn,
 } from '../../src/features/ledger/model';
 import { sequences } from '../support/engines';
 
 const { Pending, Completed, Failed, Refunded } = PaymentStatus;
 
-/** A payment's totals and the person's credit, as sums of entries. */
+/** A payment's entries, and the person's credit. */
 interface Books {
-  totals: LedgerTotals;
+  entries: readonly PaymentEntry[];
   credit: number;
 }
 
-const empty: Books = { totals: noTotals, credit: 0 };
+const empty: Books = { entries: [], credit: 0 };
 
-const enter = ({ totals, credit }: Books, movements: readonly Movement[]): Books => {
-  const sum = (of: Movement['side'], ...kinds: Movement['kind'][]) =>
-    movements
-      .filter((one) => one.side === of && kinds.includes(one.kind))
-      .reduce((cents, one) => cents + one.cents, 0);
-  const all = movements.reduce((cents, one) => (one.side === 'credit' ? cents + one.cents : cents), 0);
-  return {
-    totals: {
-      charged: totals.charged - sum('payment', 'charge', 'reversal'),
-      received: totals.received + sum('payment', 'received', 'refund', 'correction'),
-      applied: totals.applied + sum('payment', 'applied'),
-    },
-    credit: credit + all,
-  };
-};
+const enter = ({ entries, credit }: Books, movements: readonly Movement[], transfer?: string): Books => ({
+  entries: [
+    ...entries,
+    ...movements
+      .filter(({ side }) => side === 'payment')
+      .map(({ kind, cents }) => ({ kind, cents, transferId: transfer ?? null })),
+  ],
+  credit: movements.reduce((cents, one) => (one.side === 'credit' ? cents + one.cents : cents), credit),
+});
 
 /** The books after a change of a payment's row. */
-const booksAfter = (books: Books, was: PaymentState | null, is: PaymentState): Books =>
-  enter(books, entriesFor(books.totals, requiredTotals(was?.status ?? null, is, paidOf(books.totals))));
+const booksAfter = (books: Books, was: PaymentState | null, is: PaymentState): Books => {
+  const totals = totalsIn(books.entries);
+  return enter(books, entriesFor(totals, requiredTotals(was?.status ?? null, is, totals)));
+};
+
+/** What a payment is charged and holds, and the person's credit. */
+const shown = ({ entries, credit }: Books) => {
+  const { charged, paid } = totalsIn(entries);
+  return { charged, paid, credit };
+};
 
 const state = (status: PaymentStatus, cents = 1000, isWithdrawn = false): PaymentState => ({
   status,
@@ -55,63 +57,31 @@ const state = (status: PaymentStatus, cents = 1000, isWithdrawn = false): Paymen
 const withdrawn = state(Pending, 1000, true);
 
 describe('what follows from a payment’s row', () => {
-  test.each<[string, PaymentState[], Books]>([
-    ['asked for', [state(Pending)], { totals: { charged: 1000, received: 0, applied: 0 }, credit: 0 }],
-    [
-      'received at once',
-      [state(Completed)],
-      { totals: { charged: 1000, received: 1000, applied: 0 }, credit: 0 },
-    ],
-    [
-      'received',
-      [state(Pending), state(Completed)],
-      { totals: { charged: 1000, received: 1000, applied: 0 }, credit: 0 },
-    ],
+  test.each<[string, PaymentState[], Pick<LedgerTotals, 'charged' | 'paid'> & { credit: number }]>([
+    ['asked for', [state(Pending)], { charged: 1000, paid: 0, credit: 0 }],
+    ['received at once', [state(Completed)], { charged: 1000, paid: 1000, credit: 0 }],
+    ['received', [state(Pending), state(Completed)], { charged: 1000, paid: 1000, credit: 0 }],
     [
       'not received after all',
       [state(Pending), state(Completed), state(Pending)],
-      { totals: { charged: 1000, received: 0, applied: 0 }, credit: 0 },
+      { charged: 1000, paid: 0, credit: 0 },
     ],
-    [
-      'given up',
-      [state(Pending), state(Failed)],
-      { totals: { charged: 0, received: 0, applied: 0 }, credit: 0 },
-    ],
-    [
-      'received, and given up',
-      [state(Completed), state(Failed)],
-      { totals: { charged: 0, received: 0, applied: 0 }, credit: 0 },
-    ],
-    [
-      'given back',
-      [state(Completed), state(Refunded)],
-      { totals: { charged: 0, received: 0, applied: 0 }, credit: 0 },
-    ],
-    ['withdrawn before money came', [state(Pending), withdrawn], { totals: noTotals, credit: 0 }],
-    [
-      'withdrawn after it came',
-      [state(Completed), withdrawn],
-      { totals: { charged: 0, received: 1000, applied: -1000 }, credit: 1000 },
-    ],
+    ['given up', [state(Pending), state(Failed)], { charged: 0, paid: 0, credit: 0 }],
+    ['received, and given up', [state(Completed), state(Failed)], { charged: 0, paid: 0, credit: 0 }],
+    ['given back', [state(Completed), state(Refunded)], { charged: 0, paid: 0, credit: 0 }],
+    ['withdrawn before money came', [state(Pending), withdrawn], { charged: 0, paid: 0, credit: 0 }],
+    ['withdrawn after it came', [state(Completed), withdrawn], { charged: 0, paid: 0, credit: 1000 }],
     [
       'withdrawn and asked for again',
       [state(Pending), withdrawn, state(Pending)],
-      { totals: { charged: 1000, received: 0, applied: 0 }, credit: 0 },
+      { charged: 1000, paid: 0, credit: 0 },
     ],
-    [
-      'cheaper',
-      [state(Pending), state(Pending, 800)],
-      { totals: { charged: 800, received: 0, applied: 0 }, credit: 0 },
-    ],
-    [
-      'dearer',
-      [state(Completed), state(Pending, 1500)],
-      { totals: { charged: 1500, received: 1000, applied: 0 }, credit: 0 },
-    ],
+    ['cheaper', [state(Pending), state(Pending, 800)], { charged: 800, paid: 0, credit: 0 }],
+    ['dearer', [state(Completed), state(Pending, 1500)], { charged: 1500, paid: 1000, credit: 0 }],
     [
       'received with a mistake in the amount',
       [state(Completed), state(Completed, 800)],
-      { totals: { charged: 800, received: 800, applied: 0 }, credit: 0 },
+      { charged: 800, paid: 800, credit: 0 },
     ],
   ])('%s', (_, states, expected) => {
     let was: PaymentState | null = null;
@@ -120,14 +90,38 @@ describe('what follows from a payment’s row', () => {
       books = booksAfter(books, was, is);
       was = is;
     }
-    expect(books).toEqual(expected);
+    expect(shown(books)).toEqual(expected);
   });
 
-  test('credit that has paid is credit again when the payment is waited for anew, and goes when it is given back', () => {
-    const paid = enter({ ...booksAfter(empty, null, state(Pending)), credit: 1000 }, payment(1000));
-    expect(paid).toEqual({ totals: { charged: 1000, received: 0, applied: 1000 }, credit: 0 });
-    expect(booksAfter(paid, state(Completed), state(Pending)).credit).toBe(1000);
-    expect(booksAfter(paid, state(Completed), state(Refunded)).credit).toBe(0);
+  describe.each<[string, (books: Books) => Books]>([
+    ['credit', (books) => enter({ ...books, credit: 0 }, payment(400))],
+    ['a transfer', (books) => enter(books, receipt(1000, 400), 'T')],
+  ])('of which %s has paid a part', (_, pay) => {
+    const part = { ...pay({ ...booksAfter(empty, null, state(Pending)), credit: 0 }), credit: 0 };
+    const paid = booksAfter(part, state(Pending), state(Completed));
+
+    test('what came stays when the rest has not, and is credit when nothing is waited for', () => {
+      expect(shown(booksAfter(paid, state(Completed), state(Pending)))).toEqual({
+        ...{ charged: 1000, paid: 400, credit: 0 },
+      });
+      expect(shown(booksAfter(paid, state(Completed), state(Failed)))).toEqual({
+        ...{ charged: 0, paid: 0, credit: 400 },
+      });
+      expect(shown(booksAfter(part, state(Pending), state(Failed)))).toMatchObject({ credit: 400 });
+      expect(shown(booksAfter(paid, state(Completed), state(Completed, 300)))).toEqual({
+        ...{ charged: 300, paid: 300, credit: 100 },
+      });
+    });
+
+    test('what went back is gone: new money by mistake is only that', () => {
+      const states = [Refunded, Pending, Completed, Pending].map((status) => state(status));
+      let [books, was] = [paid, state(Completed)];
+      for (const is of states) {
+        books = booksAfter(books, was, is);
+        was = is;
+      }
+      expect(shown(books)).toEqual({ charged: 1000, paid: 0, credit: 0 });
+    });
   });
 });
 
@@ -161,25 +155,30 @@ test('whatever happens, no cent appears or disappears, and the totals are what t
       let books = empty;
       /** Money from and to the person's bank. */
       let moved = 0;
-      let lastReceipt: { payment: number; credit: number } | null = null;
-      for (const step of steps) {
+      /** What transfers have brought, by number. */
+      const came = new Map<string, number>();
+      for (const [index, step] of steps.entries()) {
+        const totals = totalsIn(books.entries);
+        let transfer: string | undefined;
         const movements = ((): Movement[] => {
           if (step.type === 'state') {
-            const wanted = requiredTotals(is?.status ?? null, step.state, paidOf(books.totals));
+            const wanted = requiredTotals(is?.status ?? null, step.state, totals);
             is = step.state;
-            return entriesFor(books.totals, wanted);
+            return entriesFor(totals, wanted);
           }
-          const open = is?.status === Pending ? chargeOf(is) - paidOf(books.totals) : 0;
+          const open = is?.status === Pending ? chargeOf(is) - totals.paid : 0;
           if (step.type === 'money') {
-            const made = receipt(open, step.cents);
-            const of = (totals: Movement['side']) => made.find((one) => one.side === totals)?.cents ?? 0;
-            lastReceipt = { payment: of('payment'), credit: of('credit') };
-            return made;
+            transfer = String(index);
+            came.set(transfer, step.cents);
+            return receipt(open, step.cents);
           }
           if (step.type === 'undo') {
-            const back = lastReceipt && reversalOf(lastReceipt, books.totals, books.credit);
-            if (back) lastReceipt = null;
-            return back?.movements ?? [];
+            const [last, cents] = [...came].at(-1) ?? [];
+            if (last === undefined || cents === undefined) return [];
+            const back = reversalOf(cents, heldOf(last, books.entries), books.credit);
+            if (back) came.delete(last);
+            transfer = last;
+            return back ?? [];
           }
           return allocateCredit(books.credit, [{ id: '', cents: Math.min(open, step.cents) }]).flatMap(
             ({ cents }) => payment(cents),
@@ -191,13 +190,14 @@ test('whatever happens, no cent appears or disappears, and the totals are what t
           .filter(({ kind }) => kind === 'applied')
           .reduce((sum, { cents }) => sum + cents, 0);
         expect(applied).toBe(0);
-        books = enter(books, movements);
+        books = enter(books, movements, transfer);
+        const { charged, paid, certain } = totalsIn(books.entries);
         expect(books.credit).toBeGreaterThanOrEqual(0);
-        expect(paidOf(books.totals) + books.credit).toBe(moved);
-        if (is) expect(books.totals.charged).toBe(chargeOf(is));
-        if (step.type === 'state' && is?.status === Completed)
-          expect(paidOf(books.totals)).toBe(chargeOf(is));
-        expect(paidOf(books.totals)).toBeGreaterThanOrEqual(0);
+        expect(paid + books.credit).toBe(moved);
+        if (is) expect(charged).toBe(chargeOf(is));
+        if (step.type === 'state' && is?.status === Completed) expect(paid).toBe(chargeOf(is));
+        expect(paid).toBeGreaterThanOrEqual(certain);
+        for (const number of came.keys()) expect(heldOf(number, books.entries)).toBeLessThanOrEqual(certain);
       }
     }),
     sequences(500),
@@ -215,21 +215,10 @@ test.each([
 });
 
 test('money that has been spent cannot be taken back', () => {
-  const totals = { charged: 1000, received: 1000, applied: 0 };
-  expect(reversalOf({ payment: 1000, credit: 500 }, totals, 500)?.movements).toHaveLength(2);
-  expect(reversalOf({ payment: 1000, credit: 500 }, totals, 400)).toBeNull();
-  // Already recorded as a mistake.
-  expect(reversalOf({ payment: 1000, credit: 0 }, { charged: 1000, received: 0, applied: 0 }, 0)).toEqual({
-    movements: [],
-    corrected: 1000,
-  });
-  // Withdrawn meanwhile: the money has become credit.
-  expect(
-    reversalOf({ payment: 1000, credit: 0 }, { charged: 0, received: 1000, applied: -1000 }, 1000),
-  ).toEqual({
-    movements: [{ side: 'credit', kind: 'correction', cents: -1000 }],
-    corrected: 0,
-  });
+  expect(reversalOf(1500, 1000, 500)).toHaveLength(2);
+  expect(reversalOf(1500, 1000, 400)).toBeNull();
+  // All of it has become credit.
+  expect(reversalOf(1000, 0, 1000)).toEqual([{ side: 'credit', kind: 'correction', cents: -1000 }]);
 });
 
 test.each<[string, [EntryKind, number][], number]>([
@@ -270,5 +259,5 @@ test.each<[string, [EntryKind, number][], number]>([
     0,
   ],
 ])('%s paid: credit’s part', (_what, entries, cents) => {
-  expect(creditIn(entries.map(([kind, cents]) => ({ kind, cents })))).toBe(cents);
+  expect(totalsIn(entries.map(([kind, cents]) => ({ kind, cents, transferId: null }))).applied).toBe(cents);
 });

@@ -28,9 +28,8 @@ export async function ledgerViolations(db: Db): Promise<string[]> {
   for (const { id, amountCents, state, decidedOn } of settled) {
     const brought = sum(all.filter(({ transferId }) => transferId === id));
     const counts = decidedOn !== null && ['settled', 'partly', 'over'].includes(state);
-    // An administrator may have recorded that a payment was not received.
-    if (brought < 0 || brought > amountCents) wrongs.push(`a transfer of ${amountCents} brought ${brought}`);
-    if (!counts && brought !== 0) wrongs.push(`a transfer that is ${state} brought ${brought}`);
+    if (brought !== (counts ? amountCents : 0))
+      wrongs.push(`a transfer of ${amountCents} that is ${state} brought ${brought}`);
   }
   for (const { id, creditCents } of kept) {
     const theirs = open.some(({ userId }) => userId === id);

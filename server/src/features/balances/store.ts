@@ -6,7 +6,7 @@ import type { Db } from '../../db/types';
 import type { Locale } from '../../messages';
 import { isDue } from '../ledger/credit';
 import { reasonIn } from '../ledger/reasons';
-import { readCredit } from '../ledger/store';
+import { readTotals } from '../ledger/store';
 import { openCents } from '../payments/books';
 import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
 import { newReference } from '../payments/references';
@@ -143,7 +143,7 @@ export async function findReceipt(db: Db, id: string, userId: string): Promise<R
     );
   if (!row) return undefined;
   const { firstName, lastName, paymentDate, ...rest } = row;
-  const fromCredit = (await readCredit(db, [id])).get(id) ?? 0;
+  const fromCredit = (await readTotals(db, [id])).get(id)?.applied ?? 0;
   return {
     ...rest,
     personName: `${firstName} ${lastName}`,

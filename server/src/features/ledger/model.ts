@@ -1,33 +1,58 @@
 import { type EntryKind, PaymentStatus } from 'shared-api/contract';
 
-/** A payment's ledger balance in cents: the sums of its entries. */
+/** A payment's ledger balance in cents, from its entries. */
 export interface LedgerTotals {
   /** Charged, less reversals. */
   charged: number;
-  /** Money received for it, less refunds and corrections. */
-  received: number;
-  /** The person's credit that pays for it. */
+  /** What it holds: money and credit, less what has left it. */
+  paid: number;
+  /** The part of it that credit has paid. */
   applied: number;
+  /** The part that certainly came, by transfers, credit or a dropped refund: only the rest may be a mistake. */
+  certain: number;
+  /** What it has given to the person's credit, and not taken back. */
+  given: number;
 }
 
-export const noTotals: LedgerTotals = { charged: 0, received: 0, applied: 0 };
+export const noTotals: LedgerTotals = { charged: 0, paid: 0, applied: 0, certain: 0, given: 0 };
 
-/** The amount paid for a payment. */
-export const paidOf = ({ received, applied }: LedgerTotals): number => received + applied;
+/** An entry of a payment. */
+export interface PaymentEntry extends Pick<Movement, 'kind' | 'cents'> {
+  transferId: string | null;
+}
+
+const within = (cents: number, most: number): number => Math.max(0, Math.min(cents, most));
 
 /**
- * How much of a payment credit has paid since its paid amount was last zero, in cents: what was given back
- * before that is on no receipt.
- * @param entries the payment's, oldest first, without charges
+ * A payment's ledger balance. What has left it counts for nothing that is paid later.
+ * @param entries all of the payment's, oldest first
  */
-export function creditIn(entries: readonly Pick<Movement, 'kind' | 'cents'>[]): number {
-  let [paid, credit] = [0, 0];
-  for (const { kind, cents } of entries) {
-    paid += cents;
-    if (kind === 'applied') credit += cents;
-    if (paid === 0) credit = 0;
+export function totalsIn(entries: readonly PaymentEntry[]): LedgerTotals {
+  const totals = { ...noTotals };
+  for (const { kind, cents, transferId } of entries) {
+    if (kind === 'charge' || kind === 'reversal') {
+      totals.charged -= cents;
+      continue;
+    }
+    const ofCredit = kind === 'applied' ? cents : 0;
+    const isRestored = kind === 'correction' && cents > 0;
+    totals.paid += cents;
+    totals.applied = within(totals.applied + ofCredit, totals.paid);
+    totals.certain = within(totals.certain + (transferId || isRestored ? cents : ofCredit), totals.paid);
+    totals.given = Math.max(0, totals.given - ofCredit);
   }
-  return Math.max(0, credit);
+  return totals;
+}
+
+/** What a payment still holds of a transfer's money. @param entries all of the payment's, oldest first */
+export function heldOf(transferId: string, entries: readonly PaymentEntry[]): number {
+  let [paid, held] = [0, 0];
+  for (const { kind, cents, transferId: of } of entries) {
+    if (kind === 'charge' || kind === 'reversal') continue;
+    paid += cents;
+    held = within(held + (of === transferId ? cents : 0), paid);
+  }
+  return held;
 }
 
 /** A payment as its row shows it, in cents. */
@@ -45,7 +70,8 @@ export interface Movement {
 }
 
 /**
- * Where money goes that a payment no longer holds: to credit, back to the person, or nowhere: it never came.
+ * Where money goes that a payment no longer holds: to credit, back to the person, or nowhere, as far as it may never have
+ * come.
  */
 export type SurplusTarget = 'credit' | 'refund' | 'mistake';
 
@@ -63,9 +89,13 @@ export interface RequiredTotals {
 /**
  * Derives a payment's required ledger balance from its row.
  * @param was the status before; null for a new payment
- * @param paid the amount paid so far
+ * @param totals its balance so far
  */
-export function requiredTotals(was: PaymentStatus | null, state: PaymentState, paid: number): RequiredTotals {
+export function requiredTotals(
+  was: PaymentStatus | null,
+  state: PaymentState,
+  { paid, certain }: Pick<LedgerTotals, 'paid' | 'certain'>,
+): RequiredTotals {
   const charged = chargeOf(state);
   if (state.isWithdrawn) return { charged, paid: 0, surplusTo: 'credit' };
   switch (state.status) {
@@ -78,7 +108,7 @@ export function requiredTotals(was: PaymentStatus | null, state: PaymentState, p
     case PaymentStatus.Pending:
       // Pending again: money recorded as received was not, unless the price has risen.
       return was === PaymentStatus.Completed && charged <= paid
-        ? { charged, paid: 0, surplusTo: 'mistake' }
+        ? { charged, paid: Math.min(certain, charged), surplusTo: 'mistake' }
         : { charged, paid: Math.min(paid, charged), surplusTo: 'credit' };
   }
 }
@@ -88,7 +118,7 @@ const nonZero = (movements: Movement[]): Movement[] => movements.filter(({ cents
 /** The entries that adjust a payment's ledger balance to its row. Entries never change: the difference is added. */
 export function entriesFor(totals: LedgerTotals, required: RequiredTotals): Movement[] {
   const charge = required.charged - totals.charged;
-  const money = required.paid - paidOf(totals);
+  const money = required.paid - totals.paid;
   return nonZero([
     { side: 'payment', kind: charge > 0 ? 'charge' : 'reversal', cents: -charge },
     ...(money < 0
@@ -102,12 +132,11 @@ const toCredit = (cents: number): Movement[] => [
   { side: 'credit', kind: 'applied', cents },
 ];
 
-/** The entries that take money off a payment. After a mistake, credit returns and the rest is corrected. */
-function leave({ applied }: LedgerTotals, cents: number, surplusTo: SurplusTarget): Movement[] {
+/** The entries that take money off a payment. After a mistake, what did not certainly come is corrected. */
+function leave({ paid, certain }: LedgerTotals, cents: number, surplusTo: SurplusTarget): Movement[] {
   if (surplusTo === 'refund') return [{ side: 'payment', kind: 'refund', cents: -cents }];
-  if (surplusTo === 'credit') return toCredit(cents);
-  const back = Math.max(0, Math.min(applied, cents));
-  return [...toCredit(back), { side: 'payment', kind: 'correction', cents: back - cents }];
+  const wrong = surplusTo === 'mistake' ? within(paid - certain, cents) : 0;
+  return [{ side: 'payment', kind: 'correction', cents: -wrong }, ...toCredit(cents - wrong)];
 }
 
 /** What credit pays, oldest first; the last payment in part if credit runs out. */
@@ -136,25 +165,17 @@ export const receipt = (openCents: number, cents: number): Movement[] => {
 };
 
 /**
- * The entries that reverse received money, because it was not received after all.
- * @param came the money received with it: for the payment, and beyond it for the person's credit
- * @param totals the payment's ledger balance; if withdrawn meanwhile, its money went to the credit
+ * The entries that reverse a transfer's money.
+ * @param cents what it brought
+ * @param held what its payment still holds of it; the rest has become the person's credit
  * @param creditCents the person's current credit
- * @returns the entries, and how much had been corrected before; null when the money has been spent
+ * @returns null when the credit has been spent
  */
-export function reversalOf(
-  came: { payment: number; credit: number },
-  totals: LedgerTotals,
-  creditCents: number,
-): { movements: Movement[]; corrected: number } | null {
-  // An administrator may already have recorded that it was not received.
-  const there = Math.max(0, Math.min(came.payment, totals.received));
-  const fromPayment = Math.min(there, Math.max(0, paidOf(totals)));
-  const fromCredit = there + came.credit - fromPayment;
-  if (fromCredit > creditCents) return null;
-  const movements = nonZero([
-    { side: 'payment', kind: 'correction', cents: -fromPayment },
-    { side: 'credit', kind: 'correction', cents: -fromCredit },
-  ]);
-  return { movements, corrected: came.payment - there };
+export function reversalOf(cents: number, held: number, creditCents: number): Movement[] | null {
+  return cents - held > creditCents
+    ? null
+    : nonZero([
+        { side: 'payment', kind: 'correction', cents: -held },
+        { side: 'credit', kind: 'correction', cents: held - cents },
+      ]);
 }

@@ -3,17 +3,28 @@ import { entries, refunds } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 
-/** Removes refunds of some payments from the list of those to be sent. */
-export async function dropRefunds(tx: Db, paymentIds: readonly string[]): Promise<void> {
-  if (paymentIds.length === 0) return;
+/**
+ * Drops the refunds of some payments that have not been sent.
+ * @returns their cents by payment, which the caller must enter as corrected
+ */
+export async function dropRefunds(tx: Db, paymentIds: readonly string[]): Promise<Map<string, number>> {
+  if (paymentIds.length === 0) return new Map();
   const theirs = tx
     .select({ id: entries.id })
     .from(entries)
     .where(inArray(entries.paymentId, [...paymentIds]));
-  await tx
+  const dropped = await tx
     .update(refunds)
     .set({ state: 'dropped', version: sql`${refunds.version} + 1` })
-    .where(and(eq(refunds.state, 'due'), inArray(refunds.id, theirs)));
+    .where(and(eq(refunds.state, 'due'), inArray(refunds.id, theirs)))
+    .returning({ id: refunds.id });
+  const ids = dropped.map(({ id }) => id);
+  const rows = await tx
+    .select({ paymentId: entries.paymentId, cents: sql<number>`-sum(${entries.amountCents})::int` })
+    .from(entries)
+    .where(inArray(entries.id, ids))
+    .groupBy(entries.paymentId);
+  return new Map(rows.map(({ paymentId, cents }) => [paymentId ?? '', cents]));
 }
 
 /**

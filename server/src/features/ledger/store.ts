@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import type { EntryKind, PaymentMethod } from 'shared-api/contract';
 import { accounts, entries, newId, refunds } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { assertOpen } from './closing';
-import { creditIn, type LedgerTotals, type Movement, noTotals } from './model';
+import { type LedgerTotals, type Movement, noTotals, type PaymentEntry, totalsIn } from './model';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
@@ -92,39 +92,31 @@ export interface StoredTotals extends LedgerTotals {
   accountId: string;
 }
 
-/** Ledger balances by payment; payments without entries are left out. */
-export async function readTotals(db: Db, paymentIds: readonly string[]): Promise<Map<string, StoredTotals>> {
+/** The entries of payments, oldest first, by payment; payments without entries are left out. */
+export async function readEntries(
+  db: Db,
+  paymentIds: readonly string[],
+): Promise<Map<string, (PaymentEntry & { accountId: string })[]>> {
   if (paymentIds.length === 0) return new Map();
-  const sum = (kinds: readonly EntryKind[]) =>
-    sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${inArray(entries.kind, [...kinds])}), 0)::int`;
+  const { kind, amountCents: cents, transferId, accountId, paymentId: id } = entries;
   const rows = await db
-    .select({
-      id: entries.paymentId,
-      accountId: sql<string>`min(${entries.accountId}::text)`,
-      charged: sql<number>`-${sum(['charge', 'reversal'])}`,
-      received: sum(movingKinds),
-      applied: sum(['applied']),
-    })
+    .select({ id, accountId, kind, cents, transferId })
     .from(entries)
-    .where(inArray(entries.paymentId, [...paymentIds]))
-    .groupBy(entries.paymentId);
-  return new Map(rows.map(({ id, ...totals }) => [id ?? '', totals]));
+    .where(inArray(id, [...paymentIds]))
+    .orderBy(asc(entries.createdOn), asc(entries.id));
+  const found = new Map<string, typeof rows>();
+  for (const row of rows) found.set(row.id ?? '', [...(found.get(row.id ?? '') ?? []), row]);
+  return found;
 }
 
-/** What credit has paid of each payment, in cents (`creditIn`). */
-export async function readCredit(db: Db, paymentIds: readonly string[]): Promise<Map<string, number>> {
-  if (paymentIds.length === 0) return new Map();
-  const rows = await db
-    .select({ id: entries.paymentId, kind: entries.kind, cents: entries.amountCents })
-    .from(entries)
-    .where(
-      and(inArray(entries.paymentId, [...paymentIds]), inArray(entries.kind, [...movingKinds, 'applied'])),
-    )
-    .orderBy(asc(entries.createdOn), asc(entries.id));
-  return new Map(
-    paymentIds.map((paymentId) => [paymentId, creditIn(rows.filter(({ id }) => id === paymentId))]),
+/** Ledger balances by payment; payments without entries are left out. */
+export const readTotals = async (db: Db, paymentIds: readonly string[]): Promise<Map<string, StoredTotals>> =>
+  new Map(
+    [...(await readEntries(db, paymentIds))].map(([id, made]) => [
+      id,
+      { ...totalsIn(made), accountId: made[0]?.accountId ?? id },
+    ]),
   );
-}
 
 /** One payment's ledger balance. @param accountId its account when it has no entries yet */
 export const totalsOf = (
@@ -133,25 +125,17 @@ export const totalsOf = (
   accountId: string,
 ): StoredTotals => totalsByPayment.get(paymentId) ?? { ...noTotals, accountId };
 
-/** The amount received with a transfer, in cents: for its payment and for an account's credit. */
+/** What a transfer has brought, in cents, and to whom; undefined when nothing, or nothing any more. */
 export async function receivedWith(
   db: Db,
   transferId: string,
-): Promise<{ accountId: string; paymentId: string | null; payment: number; credit: number } | undefined> {
+): Promise<{ accountId: string; cents: number } | undefined> {
   const cents = sql<number>`sum(${entries.amountCents})::int`;
-  // Without what was received and then reversed.
-  const rows = await db
-    .select({ accountId: entries.accountId, paymentId: entries.paymentId, cents })
+  const [row] = await db
+    .select({ accountId: entries.accountId, cents })
     .from(entries)
     .where(eq(entries.transferId, transferId))
-    .groupBy(entries.accountId, entries.paymentId)
+    .groupBy(entries.accountId)
     .having(sql`${cents} <> 0`);
-  const [first] = rows;
-  if (!first) return undefined;
-  const payment = rows.find(({ paymentId }) => paymentId !== null);
-  const credit = rows.find(({ paymentId }) => paymentId === null);
-  return {
-    ...{ accountId: first.accountId, paymentId: payment?.paymentId ?? null },
-    ...{ payment: payment?.cents ?? 0, credit: credit?.cents ?? 0 },
-  };
+  return row;
 }

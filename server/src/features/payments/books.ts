@@ -7,10 +7,12 @@ import type { Db } from '../../db/types';
 import type { Services } from '../../services';
 import { completePaid, payFromCredit } from '../ledger/credit';
 import {
+  chargeOf,
   entriesFor,
   type LedgerTotals,
+  type Movement,
   type PaymentState,
-  paidOf,
+  payment as paymentFrom,
   requiredTotals,
   type SurplusTarget,
 } from '../ledger/model';
@@ -37,24 +39,30 @@ const stateOf = ({ status, amount, withdrawnOn }: PaymentRow): PaymentState => (
 export const openCents = ({ status, amount, paidCents, withdrawnOn }: PaymentRow): number =>
   status === PaymentStatus.Pending && withdrawnOn === null ? Math.max(0, centsOf(amount) - paidCents) : 0;
 
-/** Moves received money to another day or method: corrected on the old one, received on the new one. */
+/** Moves received money to another day or method: received on the new one, corrected on the old one. */
 function redating(
   { was, row }: ChangedPayment,
-  { received }: LedgerTotals,
+  { paid, applied }: LedgerTotals,
 ): Pick<Posting, 'movements' | 'date' | 'method'>[] {
   const { Completed } = PaymentStatus;
-  if (was?.status !== Completed || row.status !== Completed || received === 0) return [];
+  const cents = paid - applied;
+  if (was?.status !== Completed || row.status !== Completed || cents === 0) return [];
   const [from, to] = [clubDate(was.paymentDate), clubDate(row.paymentDate)];
   if (from === to && was.method === row.method) return [];
   return [
+    // First, so that the payment always holds what came by transfers.
+    { movements: [{ side: 'payment', kind: 'received', cents }], date: to, method: row.method },
     {
-      movements: [{ side: 'payment', kind: 'correction', cents: -received }],
+      movements: [{ side: 'payment', kind: 'correction', cents: -cents }],
       date: from,
       method: was.method,
     },
-    { movements: [{ side: 'payment', kind: 'received', cents: received }], date: to, method: row.method },
   ];
 }
+
+/** Whether a payment for which nothing was charged has been marked as completed. */
+const isCompletedAnew = ({ was, row }: ChangedPayment): boolean =>
+  was !== null && row.status === PaymentStatus.Completed && chargeOf(stateOf(was)) === 0;
 
 /**
  * Books payments that have just been written, pays open ones with credit, and mails receipts for paid ones.
@@ -69,12 +77,28 @@ export async function bookPayments(
 ): Promise<PaymentRow[]> {
   const ids = changed.map(({ row }) => row.id);
   const totalsByPayment = await readTotals(tx, ids);
+  const stored = (row: PaymentRow) => totalsOf(totalsByPayment, row.id, row.userId ?? row.id);
+  // What is not sent back is here again.
+  const dropped = await dropRefunds(
+    tx,
+    changed.flatMap(({ was, row }) =>
+      was?.status === PaymentStatus.Refunded && row.status !== PaymentStatus.Refunded ? row.id : [],
+    ),
+  );
+  const anew = changed.filter(isCompletedAnew).map(({ row }) => stored(row).accountId);
+  const accounts = await lockAccounts(tx, anew);
   const postings = changed.flatMap((payment) => {
     const { was, row } = payment;
-    const { accountId, ...totals } = totalsOf(totalsByPayment, row.id, row.userId ?? row.id);
-    const wanted = requiredTotals(was?.status ?? null, stateOf(row), paidOf(totals));
-    const movements = entriesFor(totals, {
-      ...wanted,
+    const { accountId, ...totals } = stored(row);
+    const state = stateOf(row);
+    const kept = dropped.get(row.id) ?? 0;
+    // What it gave to the credit pays it first, and only the rest is received.
+    const own = isCompletedAnew(payment)
+      ? Math.min(Math.max(0, chargeOf(state) - kept), totals.given, accounts.get(accountId)?.creditCents ?? 0)
+      : 0;
+    const held = { ...totals, paid: totals.paid + kept + own, certain: totals.certain + kept + own };
+    const movements = entriesFor(held, {
+      ...requiredTotals(was?.status ?? null, state, held),
       ...(payment.surplusTo && { surplusTo: payment.surplusTo }),
     });
     const { id: paymentId, method, paymentDate } = row;
@@ -82,18 +106,14 @@ export async function bookPayments(
     const arrives = row.status === PaymentStatus.Completed && was?.status !== PaymentStatus.Refunded;
     const date = clubDate(arrives ? paymentDate : context.now);
     const of = { ...context, accountId, paymentId };
+    const restored: Movement[] = kept > 0 ? [{ side: 'payment', kind: 'correction', cents: kept }] : [];
     return [
       ...redating(payment, totals).map((moved) => ({ ...of, ...moved })),
+      { ...of, movements: [...restored, ...(own > 0 ? paymentFrom(own) : [])], method },
       { ...of, movements, date, method },
     ];
   });
   const touched = postings.filter(({ movements }) => movements.some(({ side }) => side === 'credit'));
-  await dropRefunds(
-    tx,
-    changed.flatMap(({ was, row }) =>
-      was?.status === PaymentStatus.Refunded && row.status !== PaymentStatus.Refunded ? row.id : [],
-    ),
-  );
   const touchedIds = touched.map(({ accountId }) => accountId);
   await lockAccounts(tx, touchedIds);
   await post(tx, postings);

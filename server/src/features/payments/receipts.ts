@@ -5,7 +5,7 @@ import type { Db } from '../../db/types';
 import type { DueFacts, PurposeFacts, ReceiptFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { isDue } from '../ledger/credit';
-import { readCredit } from '../ledger/store';
+import { readTotals } from '../ledger/store';
 import { findUsers } from '../users/store';
 import { ofItsPass, ofItsSession, purpose, purposeFacts } from './purpose';
 import type { PaymentRow } from './store';
@@ -28,11 +28,11 @@ export async function receiptsOf(
   paid: readonly PaymentRow[],
 ): Promise<(row: PaymentRow) => ReceiptFacts> {
   const ids = paid.map(({ id }) => id);
-  const fromCredit = await readCredit(db, ids);
+  const totals = await readTotals(db, ids);
   const credit = await creditsOf(db, paid);
   const purposes = await purposesOf(db, paid);
   return ({ id, userId, amount, reference, plan, method, paymentDate }) => {
-    const used = fromCredit.get(id) ?? 0;
+    const used = totals.get(id)?.applied ?? 0;
     return {
       payment: {
         ...{ amount, reference, plan, method, paymentDate: paymentDate.toISOString() },

@@ -8,8 +8,8 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { closedUntil, entryDate } from '../ledger/closing';
 import { completePaid, isDue, payFromCredit } from '../ledger/credit';
-import { type Movement, receipt, reversalOf } from '../ledger/model';
-import { lockAccounts, post, readTotals, receivedWith, totalsOf } from '../ledger/store';
+import { heldOf, receipt, reversalOf } from '../ledger/model';
+import { lockAccounts, post, readEntries, readTotals, receivedWith, totalsOf } from '../ledger/store';
 import { openCents } from './books';
 import { paymentInstant } from './policy';
 import { mailArrivals, mailReceipts, mailReversal } from './receipts';
@@ -136,43 +136,40 @@ async function endDeclarations(tx: Db, which: SQL): Promise<void> {
 }
 
 /** A transfer whose money is reversed. */
-type ReversedTransfer = Pick<typeof transfers.$inferSelect, 'id' | 'amountCents' | 'date' | 'owedSince'>;
+type ReversedTransfer = Pick<
+  typeof transfers.$inferSelect,
+  'id' | 'amountCents' | 'date' | 'owedSince' | 'paymentId'
+>;
 
 /**
  * Reverses money received with a transfer: what it paid is open again, unless the payer's credit covers it, and what it
  * added to their credit is removed. The payer is notified.
  * @throws AppError `creditSpent` when it has paid something else meanwhile, `illegalTransition` when its payment was
- * refunded or failed
+ * refunded
  */
 export async function reverseReceipt(
   services: Services,
   tx: Db,
-  { id: transferId, amountCents: cents, date, owedSince }: ReversedTransfer,
+  { id: transferId, amountCents: cents, date, owedSince, paymentId }: ReversedTransfer,
   caller: Admin,
 ): Promise<void> {
   const received = await receivedWith(tx, transferId);
   if (!received) return;
-  const { accountId, paymentId } = received;
+  const { accountId } = received;
   const now = services.clock.now();
   const account = (await lockAccounts(tx, [accountId])).get(accountId);
   const payment = paymentId ? await lockPayment(tx, paymentId) : undefined;
-  if (payment?.status === PaymentStatus.Failed || payment?.status === PaymentStatus.Refunded) {
-    return refuse('illegalTransition');
-  }
-  const totals = totalsOf(await readTotals(tx, paymentId ? [paymentId] : []), paymentId ?? '', accountId);
-  const { movements, corrected } =
-    reversalOf(received, totals, account?.creditCents ?? 0) ?? refuse('creditSpent');
+  if (payment?.status === PaymentStatus.Refunded) return refuse('illegalTransition');
+  const made = (await readEntries(tx, paymentId ? [paymentId] : [])).get(paymentId ?? '') ?? [];
+  const held = heldOf(transferId, made);
+  const movements = reversalOf(received.cents, held, account?.creditCents ?? 0) ?? refuse('creditSpent');
   const { Interac: method } = PaymentMethod;
-  const posting = { accountId, paymentId, now, madeBy: caller.id, method };
-  const correctionOf = (cents: number): Movement[] =>
-    cents === 0 ? [] : [{ side: 'payment', kind: 'correction', cents }];
-  await post(tx, [
-    { ...posting, movements: [...movements, ...correctionOf(-corrected)], transferId },
-    // An earlier correction was of this transfer's money.
-    { ...posting, movements: correctionOf(corrected) },
-  ]);
-  const reversal = { cents, date, paymentId, reducedCredit: movements.some(({ side }) => side === 'credit') };
-  if (!payment) return mailReversal(services, tx, { ...reversal, userId: accountId });
+  await post(tx, [{ accountId, paymentId, movements, now, madeBy: caller.id, method, transferId }]);
+  const reversal = { cents, date, reducedCredit: movements.some(({ side }) => side === 'credit') };
+  // All of it had become credit.
+  if (!payment || held === 0) {
+    return mailReversal(services, tx, { ...reversal, paymentId: null, userId: accountId });
+  }
   const [after] = await tx
     .update(payments)
     .set({
@@ -190,7 +187,7 @@ export async function reverseReceipt(
   const last = paid.find(({ id }) => id === payment.id) ?? completedAgain ?? after ?? payment;
   const change = { action: 'payment.status', entityId: payment.id, before: auditable(payment) };
   await audit(tx, caller, { ...change, after: auditable(last) });
-  if (payment.userId) await mailReversal(services, tx, { ...reversal, userId: payment.userId });
+  if (payment.userId) await mailReversal(services, tx, { ...reversal, paymentId, userId: payment.userId });
 }
 
 /** A payment's fields in the log. It names the payer by id only. */

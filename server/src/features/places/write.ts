@@ -120,7 +120,7 @@ const charging = (due: Due, now: Date): Posting => ({
 const reversing = (due: Due, now: Date): Posting => ({
   ...bookedFor(due, now),
   movements: entriesFor(
-    { charged: centsOf(due.amount), received: due.paidCents, applied: 0 },
+    { ...noTotals, charged: centsOf(due.amount), paid: due.paidCents },
     { charged: 0, paid: 0, surplusTo: 'credit' },
   ),
 });
