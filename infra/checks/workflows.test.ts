@@ -61,12 +61,6 @@ test.each(names)('what %s names is there: paths, scripts and workflows', (name) 
   expect(called.filter((path) => path.startsWith('./') && !isThere(path))).toEqual([]);
 });
 
-test('commands that name what is not there are found', () => {
-  expect(missing('npm run no-such-script')).toEqual(['. has no script no-such-script']);
-  expect(missing('npm test -w "$folder" && npx tsx infra/none.ts')).toEqual(['there is no infra/none.ts']);
-  expect(missing('npm run build -w "$folder"')).toContain('shared-ui has no script build');
-});
-
 test.each(appNames)('%s has a workflow that releases it, alone and with what it provides', (app) => {
   const { on, jobs } = read(`${app}.yml`);
   expect(jobs.release?.with?.app).toBe(app);

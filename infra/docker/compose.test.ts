@@ -1,45 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { settings } from 'server/database';
 import { Environment } from 'server/environment';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from '../workspaces/apps';
 
 const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
-const guides = ['README.md', ...readdirSync(`${root}/docs`).map((name) => `docs/${name}`)].filter((name) =>
-  name.endsWith('.md'),
-);
-
-test.each([...guides, 'infra/docker/compose.yaml'])('every npm script that %s names is there', (file) => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const named = [...read(file).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '');
-  const npmOwn = ['install', 'ci', 'run'];
-  expect(named.filter((name) => !(name in scripts) && !npmOwn.includes(name))).toEqual([]);
-});
-
-test.each(guides)('every file that %s names is there', (file) => {
-  const named = [
-    ...read(file).matchAll(/`((?:infra|server|shell|e2e|docs|shared-ui|shared-api)\/[\w./-]+)`/g),
-  ];
-  expect(named.map(([, path]) => path ?? '').filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
-});
-
-test('every test that docs/security.md names is there', () => {
-  const named = [...read('docs/security.md').matchAll(/`(?:[\w/-]*\/)?([\w.-]+\.test\.ts)`/g)].map(
-    ([, name = '']) => name,
-  );
-  const tests = ['server/test', 'infra'].flatMap((folder) =>
-    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => basename(path)),
-  );
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((name) => !tests.includes(name))).toEqual([]);
-});
-
-test('docs/operations.md has exactly the variables that the server reads', () => {
-  const rows = [...read('docs/operations.md').matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)];
-  const named = rows.flatMap(([, names = '']) => names.replaceAll('`', '').split(', '));
-  expect(named.sort()).toEqual(Object.keys(Environment.properties).sort());
-});
 
 interface Compose {
   services: Record<
