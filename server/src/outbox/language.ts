@@ -1,6 +1,6 @@
 import { Language } from 'shared-api/contract';
 import type { Locale } from '../messages';
-import type { EmailSender } from './sender';
+import type { EmailSender, Recipient } from './sender';
 
 /** The mail language for an interface language. */
 export const languageOf = (locale: Locale): Language =>
@@ -19,9 +19,14 @@ export const withEmailLanguage = <Parts extends { emails: EmailSender }>(
   ...services,
   emails: {
     ...services.emails,
-    sendEmail: (tx, to, ...email) => {
-      const isTheirs = userId === undefined || to.id === userId;
-      return services.emails.sendEmail(tx, isTheirs ? { ...to, language } : to, ...email);
+    // `sendEmail` writes with it, too.
+    sendEmails: (tx, template, letters) => {
+      const isTheirs = ({ id }: Recipient) => userId === undefined || id === userId;
+      const inLanguage = letters.map(({ to, props }) => ({
+        to: isTheirs(to) ? { ...to, language } : to,
+        props,
+      }));
+      return services.emails.sendEmails(tx, template, inLanguage);
     },
   } satisfies EmailSender,
 });

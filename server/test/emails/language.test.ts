@@ -2,6 +2,7 @@ import { Language, Plan } from 'shared-api/contract';
 import { changeProfile } from '../support/accounts';
 import { clubForAll, type Person, password } from '../support/club';
 import { linkIn } from '../support/mails';
+import { enterInAccount } from '../support/payments';
 
 const club = clubForAll();
 beforeEach(() => {
@@ -122,4 +123,22 @@ test('one’s own data say which language was chosen', async () => {
   const player = await club.person({ language: Language.French });
   const data = (await club.call('GET /api/v1/Users/me/export', { as: player })).ok();
   expect(data.profile).toMatchObject({ language: Language.French });
+});
+
+test('the receipt of what their credit pays at once comes in the language of the click', async () => {
+  const player = await english();
+  (await enterInAccount(club, player.id, { kind: 'credit', amount: 200 })).ok();
+  const as = player;
+  (
+    await club.call('PATCH /api/v1/Users/me/payment-plan', {
+      as,
+      locale: 'fr',
+      body: { paymentPlan: Plan.Membership },
+    })
+  ).ok();
+  // The pass, and the receipt for it.
+  expect(await mailed()).toEqual([
+    [player.email, 'fr'],
+    [player.email, 'fr'],
+  ]);
 });
