@@ -23,7 +23,7 @@ const reminded = (subject = /^You’re in on|est réservée$/) =>
     .map(({ to }) => to)
     .sort();
 
-const switchOff = async (change: Partial<typeof settings.$inferInsert>) => {
+const changeTo = async (change: Partial<typeof settings.$inferInsert>) => {
   const { db } = club.app.services;
   await lockSettings(db);
   await db.update(settings).set(change);
@@ -69,14 +69,28 @@ test('a server that was down at ten still reminds, but not at night', async () =
   expect(reminded()).toEqual([yes.email, silentMember.email].sort());
 });
 
+test.each([1_440, 2_880])(
+  'who is in is reminded the day before, too, when answers close %d minutes before',
+  async (minutes) => {
+    const { yes, silentMember } = await fullEnough();
+    await changeTo({ answersCloseMinutes: minutes });
+    fridayAt('10:00');
+    await remind();
+    expect(reminded()).toEqual([yes.email, silentMember.email].sort());
+    const mail = club.mailer.sent.find(({ to }) => to === yes.email);
+    expect(mail?.text).toContain('It’s too late to change your answer. See you there!');
+    expect(mail?.text).not.toContain('attending=');
+  },
+);
+
 test('nobody is reminded of a cancelled session, or when the setting is off', async () => {
   const { sessionId } = await fullEnough();
   fridayAt('10:00');
-  await switchOff({ sessionReminder: false });
+  await changeTo({ sessionReminder: false });
   await remind();
   expect(reminded()).toEqual([]);
 
-  await switchOff({ sessionReminder: true });
+  await changeTo({ sessionReminder: true });
   await club.app.services.db
     .update(sessions)
     .set({ status: SessionStatus.Cancelled })
@@ -102,17 +116,25 @@ test('administrators are warned once about a session within two days that is not
   );
 });
 
+test('administrators are warned of a session that is not half full although its answers have closed', async () => {
+  await club.session({ maxCapacity: 4 });
+  await changeTo({ answersCloseMinutes: 4_320 });
+  club.clock.set('2026-11-26T10:00:00-05:00');
+  await remind();
+  expect(reminded(/Few players/)).toEqual([(await club.admin()).email]);
+});
+
 test('half full is enough, and the warning can be switched off', async () => {
   const half = await club.session({ maxCapacity: 2 });
   (await say(await club.person(), half, true)).ok();
   await club.session({ sessionDate: '2026-11-27', startTime: '20:00', endTime: '22:00' });
-  await switchOff({ lowCapacityAlert: false });
+  await changeTo({ lowCapacityAlert: false });
   fridayAt('08:00');
   await remind();
   expect(reminded(/Few players/)).toEqual([]);
 
   club.mailer.sent.length = 0;
-  await switchOff({ lowCapacityAlert: true });
+  await changeTo({ lowCapacityAlert: true });
   await remind();
   expect(club.mailer.sent.map(({ subject }) => subject)).toEqual([
     'Few players on Friday, November 27: 0 of 20',

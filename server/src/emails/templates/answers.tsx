@@ -75,7 +75,7 @@ export const answers = {
       if (!session || !takesPlace(session)) return t('session.title');
       return t(reminderFor(answer).title);
     },
-    Body: ({ userId, session, answer, message }, { t, link, answerLink }) => {
+    Body: ({ userId, session, answer, message }, { t, link, answerLink, closing }) => {
       if (!session || !takesPlace(session)) {
         return (
           <>
@@ -89,20 +89,24 @@ export const answers = {
         <>
           <ClubMessage message={message} />
           <SessionBox session={session} withPlaces={!answer} />
-          <Paragraph>{t(reminderText(session, answer))}</Paragraph>
-          <Actions>
-            {!answer && session.status === SessionStatus.Open && (
-              <Action href={answerLink(session.id, userId, true)}>{t('attendanceReminder.yes')}</Action>
-            )}
-            {!answer && session.status === SessionStatus.Full && (
-              <Action href={link('schedule')}>{t('frame.schedule')}</Action>
-            )}
-            {answer !== false && (
-              <Action href={answerLink(session.id, userId, false)} quiet>
-                {t('attendanceReminder.no')}
-              </Action>
-            )}
-          </Actions>
+          <Paragraph>
+            {t(closing(session) ? reminderText(session, answer) : 'attendanceReminder.textClosed')}
+          </Paragraph>
+          {closing(session) && (
+            <Actions>
+              {!answer && session.status === SessionStatus.Open && (
+                <Action href={answerLink(session.id, userId, true)}>{t('attendanceReminder.yes')}</Action>
+              )}
+              {!answer && session.status === SessionStatus.Full && (
+                <Action href={link('schedule')}>{t('frame.schedule')}</Action>
+              )}
+              {answer !== false && (
+                <Action href={answerLink(session.id, userId, false)} quiet>
+                  {t('attendanceReminder.no')}
+                </Action>
+              )}
+            </Actions>
+          )}
           <ClosingNote session={session} />
         </>
       );

@@ -6,6 +6,7 @@ import { messageOf } from '../../emails/message';
 import type { EmailProps, MailingTemplate } from '../../emails/props';
 import type { GatherProps, Receiver } from '../../outbox/worker';
 import type { Services } from '../../services';
+import { isToBegin, takesAnswers } from '../places/store';
 import * as sessions from '../sessions/facts';
 import { readSettings } from '../settings/store';
 import { seasonOnSale } from '../subscriptions/offers';
@@ -127,13 +128,11 @@ export const gatherProps =
   ({ db, clock }: Pick<Services, 'db' | 'clock'>): GatherProps =>
   async ({ key, sessionId, formerSession, ...messages }, template, receivers) => {
     const now = clock.now();
-    // Whether to play a session is decided even after answers have closed.
-    const isToAnswer = key !== null && template !== 'go-or-no-go';
-    if (isToAnswer && !(await isStillOn(db, sessionId, now))) return () => null;
+    if (key !== null) {
+      // Who is in is reminded, and administrators decide, also after answers have closed.
+      const isStillOn = template === 'low-attendance-warning' ? takesAnswers(now) : isToBegin(now);
+      if (!sessionId || !(await sessions.isSession(db, sessionId, isStillOn))) return () => null;
+    }
     const gather: Gatherer<EmailProps[MailingTemplate] | null> = { ...gatherers, ...automatic }[template];
     return gather({ db, now, receivers, message: messageOf(messages), sessionId, formerSession });
   };
-
-/** Whether the session of a scheduled mailing still takes answers. */
-const isStillOn = async (db: Db, sessionId: string | null, now: Date): Promise<boolean> =>
-  sessionId !== null && sessions.isAnswerable(db, sessionId, now);

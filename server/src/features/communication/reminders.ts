@@ -5,7 +5,7 @@ import { instantOf } from 'shared-api/instant';
 import { places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
-import { takesAnswers } from '../places/store';
+import { isToBegin } from '../places/store';
 import { readSettings } from '../settings/store';
 import { isAdministrator } from '../users/policy';
 
@@ -23,14 +23,14 @@ export async function sendReminders(services: Services): Promise<void> {
   if (lowCapacityAlert) await warnOfEmptySessions(services, now);
 }
 
-/** Reminds people who are in, by their own answer or by their pass. */
+/** Reminds people who are in, by their own answer or by their pass; also when answers have closed. */
 async function remindOfSessions(services: Services, now: Date): Promise<void> {
   const today = clubDate(now);
   if (now < instantOf(today, remindFrom) || now >= instantOf(today, remindUntil)) return;
   const tomorrows = await services.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.sessionDate, addDays(today, 1)), takesAnswers(now)));
+    .where(and(eq(sessions.sessionDate, addDays(today, 1)), isToBegin(now)));
   for (const session of tomorrows) {
     const who = expectedPlayers(services.db, session.id);
     await mailOnce(services, session, 'attendance-reminder', 'reminder', who);
@@ -66,7 +66,7 @@ async function warnOfEmptySessions(services: Services, now: Date): Promise<void>
     .from(sessions)
     .where(
       and(
-        takesAnswers(now, [SessionStatus.Open]),
+        isToBegin(now, [SessionStatus.Open]),
         lte(sessions.startsAt, soon),
         sql`${sessions.registeredPlayersCount} * 2 < ${sessions.maxCapacity}`,
       ),

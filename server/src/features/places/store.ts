@@ -47,6 +47,10 @@ export const isOpenForAnswers = (now: Date): SQL =>
     sql`${now.toISOString()}::timestamptz + make_interval(mins => ${answersCloseMinutes})`,
   );
 
+/** Condition on `sessions`: to be played, and not begun yet. */
+export const isToBegin = (now: Date, statuses = takingPlace): SQL | undefined =>
+  and(gt(sessions.startsAt, now), inArray(sessions.status, [...statuses]));
+
 /** Condition on `sessions`: to be played, and people can still say yes or no. */
 export const takesAnswers = (now: Date, statuses = takingPlace): SQL | undefined =>
   and(isOpenForAnswers(now), inArray(sessions.status, [...statuses]));

@@ -31,9 +31,9 @@ const soonest = (db: Db, now: Date, limit: number, where: SQL | undefined): Prom
 export const comingSessions = (db: Db, now: Date, limit: number): Promise<SessionFacts[]> =>
   soonest(db, now, limit, gt(sessions.startsAt, now));
 
-/** Whether people can still say yes or no to a session. */
-export const isAnswerable = async (db: Db, id: string, now: Date): Promise<boolean> =>
-  (await db.$count(sessions, and(eq(sessions.id, id), takesAnswers(now)))) > 0;
+/** Whether a session meets a condition on `sessions`. */
+export const isSession = async (db: Db, id: string, condition: SQL | undefined): Promise<boolean> =>
+  (await db.$count(sessions, and(eq(sessions.id, id), condition))) > 0;
 
 /** The next session that people can still say yes or no to. */
 export const nextSession = async (

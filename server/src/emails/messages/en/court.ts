@@ -9,6 +9,7 @@ export const court = {
   'attendanceReminder.textFull': 'It’s full right now. You can join the waiting list.',
   'attendanceReminder.textYes': 'Can’t come? Free your spot.',
   'attendanceReminder.textNo': 'Changed your mind? One tap, and you’re in.',
+  'attendanceReminder.textClosed': 'It’s too late to change your answer. See you there!',
   'attendanceReminder.none': 'No session is open right now.',
   'attendanceReminder.yes': 'I’m in',
   'attendanceReminder.no': 'Not going',

@@ -10,6 +10,7 @@ export const court: Record<keyof typeof en, string> = {
   'attendanceReminder.textFull': 'C’est complet. Vous pouvez vous inscrire à la liste d’attente.',
   'attendanceReminder.textYes': 'Empêchement? Libérez votre place.',
   'attendanceReminder.textNo': 'Vous avez changé d’idée? Un clic, et votre place est réservée.',
+  'attendanceReminder.textClosed': 'Il est trop tard pour changer votre réponse. À bientôt!',
   'attendanceReminder.none': 'Aucune séance n’est ouverte pour le moment.',
   'attendanceReminder.yes': 'J’y serai',
   'attendanceReminder.no': 'Je n’y serai pas',
