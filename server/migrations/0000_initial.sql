@@ -35,13 +35,14 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE FUNCTION "count_entries"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+	-- Accounts are locked before payments (server/README.md).
+	UPDATE "public"."accounts" a SET "credit_cents" = a."credit_cents" + n."cents"
+	FROM (SELECT "account_id", sum("amount_cents") AS "cents" FROM "made" WHERE "payment_id" IS NULL GROUP BY "account_id") n
+	WHERE a."id" = n."account_id" AND n."cents" <> 0;
 	UPDATE "public"."payments" p SET "paid_cents" = p."paid_cents" + n."cents"
 	FROM (SELECT "payment_id", sum("amount_cents") AS "cents" FROM "made"
 		WHERE "payment_id" IS NOT NULL AND "kind" NOT IN ('charge', 'reversal') GROUP BY "payment_id") n
 	WHERE p."id" = n."payment_id" AND n."cents" <> 0;
-	UPDATE "public"."accounts" a SET "credit_cents" = a."credit_cents" + n."cents"
-	FROM (SELECT "account_id", sum("amount_cents") AS "cents" FROM "made" WHERE "payment_id" IS NULL GROUP BY "account_id") n
-	WHERE a."id" = n."account_id" AND n."cents" <> 0;
 	RETURN NULL;
 END $$;--> statement-breakpoint
 -- Generated from src/db/schema:
@@ -190,6 +191,7 @@ CREATE TABLE "mailings" (
 	"custom_message_fr" text,
 	"session_id" uuid,
 	"former_session" jsonb,
+	"to_players" boolean DEFAULT false NOT NULL,
 	"created_on" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -227,7 +229,10 @@ CREATE TABLE "outbox" (
 	"topic" text,
 	"state" smallint DEFAULT 0 NOT NULL,
 	"attempts" smallint DEFAULT 0 NOT NULL,
+	"problem" text,
 	"due_on" timestamp (3) with time zone NOT NULL,
+	"true_until" timestamp (3) with time zone,
+	"tried_until" timestamp (3) with time zone NOT NULL,
 	"created_on" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -381,6 +386,7 @@ CREATE TABLE "users" (
 	"wants_spots" boolean DEFAULT true NOT NULL,
 	"wants_passes" boolean DEFAULT true NOT NULL,
 	"asks_first" boolean DEFAULT false NOT NULL,
+	"has_waited" boolean DEFAULT false NOT NULL,
 	"email_confirmed_on" timestamp (3) with time zone,
 	"created_on" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -439,7 +445,7 @@ CREATE UNIQUE INDEX "mailings_key" ON "mailings" USING btree ("key");--> stateme
 CREATE INDEX "outbox_due_idx" ON "outbox" USING btree (("mailing_id" is not null),"due_on") WHERE "outbox"."state" = 0;--> statement-breakpoint
 CREATE INDEX "outbox_mailing_idx" ON "outbox" USING btree ("mailing_id","state");--> statement-breakpoint
 CREATE INDEX "outbox_user_idx" ON "outbox" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "outbox_created_on_idx" ON "outbox" USING btree ("created_on");--> statement-breakpoint
+CREATE INDEX "outbox_tried_until_idx" ON "outbox" USING btree ("tried_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "pass_queue_season_user_key" ON "pass_queue" USING btree ("season_id","user_id");--> statement-breakpoint
 CREATE INDEX "pass_queue_user_idx" ON "pass_queue" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "payments_date_idx" ON "payments" USING btree ("payment_date","id");--> statement-breakpoint

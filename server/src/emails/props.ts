@@ -199,7 +199,7 @@ interface TypedProps {
       changed: SessionFacts | null;
       /** The same session as it was before. */
       former: SessionFacts | null;
-      /** Whether the reader has a spot in it. */
+      /** Whether the reader has a spot in it, and so an entry in their calendar. */
       hasSpot?: boolean;
       sessions: SessionFacts[];
     };

@@ -38,9 +38,9 @@ const about: { readonly [Name in TemplateName]?: About<EmailProps[Name]> } = {
   'schedule-change': {
     session: ({ changed }) => changed,
     entry: ({ changed, hasSpot = false }) => {
-      if (changed?.status === SessionStatus.Cancelled) return 'cancel';
-      // Also sent to people who wait, who have no entry.
-      return hasSpot ? 'publish' : null;
+      // Also sent to people who wait or have not answered, who have no entry.
+      if (!hasSpot) return null;
+      return changed?.status === SessionStatus.Cancelled ? 'cancel' : 'publish';
     },
   },
   'unpaid-reminder': itsSession,

@@ -1,4 +1,5 @@
 import { type SessionChange, SessionStatus, UserStatus } from 'shared-api/contract';
+import type { Mail } from '../../src/emails/mailer';
 import { clubForEach, type Person } from '../support/club';
 import { changeSession } from '../support/sessions';
 
@@ -66,6 +67,17 @@ test('a cancelled session is told to those who come, those who wait and those wh
   expect(mails.map(({ to }) => to).sort()).toEqual(everybody);
   expect(mails[0]?.subject).toBe('Cancelled: session on Saturday, November 28');
   expect(await change({ status: SessionStatus.Cancelled, dropInPrice: 5 })).toEqual([]);
+});
+
+test('a cancelled or deleted session is withdrawn only from the calendars of those who were in', async () => {
+  const withEntry = (mails: readonly Mail[]) =>
+    mails.filter(({ attachments = [] }) => attachments.length > 0).map(({ to }) => to);
+  const cancelled = await session();
+  expect(withEntry(await cancelled.change({ status: SessionStatus.Cancelled }))).toEqual([
+    cancelled.yes.email,
+  ]);
+  const deleted = await session();
+  expect(withEntry(await deleted.remove())).toEqual([deleted.yes.email]);
 });
 
 test('a moved session is told as it is now, and as it was before', async () => {

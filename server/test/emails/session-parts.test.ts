@@ -99,9 +99,11 @@ test('a session that moves takes the entries of those who have a spot with it, a
       'DTSTART:20261128T183000Z',
     ]),
   );
-  const waits = { ...samples['schedule-change'].moved, hasSpot: false } as never;
-  const { attachments } = await sessionParts('schedule-change', waits, Language.English, context, madeOn);
-  expect(attachments).toBeUndefined();
+  for (const sample of ['moved', 'cancelled']) {
+    const waits = { ...samples['schedule-change'][sample], hasSpot: false } as never;
+    const { attachments } = await sessionParts('schedule-change', waits, Language.English, context, madeOn);
+    expect(attachments).toBeUndefined();
+  }
 });
 
 test('a spot that is gone takes the same entry away; a no that gives nothing back says nothing to calendars', async () => {

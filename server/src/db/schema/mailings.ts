@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { SessionFacts } from '../../emails/facts';
 import { createdOn, id } from './columns';
 import { sessions } from './sessions';
@@ -18,6 +18,8 @@ export const mailings = pgTable(
     sessionId: uuid().references(() => sessions.id, { onDelete: 'set null' }),
     /** For news of a change: the session as it was before, even after the session is deleted. */
     formerSession: jsonb().$type<SessionFacts>(),
+    /** Whether its recipients had a spot in it then: the places of a deleted session are gone. */
+    toPlayers: boolean().notNull().default(false),
     createdOn: createdOn(),
   },
   (t) => [

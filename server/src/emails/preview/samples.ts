@@ -297,7 +297,14 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   'facility-update': { usual: { firstName, userId, message } },
   'schedule-change': {
     usual: { firstName, message, changed: null, former: null, sessions: [session, later] },
-    cancelled: { firstName, message: { en: reason }, changed: cancelled, former: session, sessions: [later] },
+    cancelled: {
+      firstName,
+      message: { en: reason },
+      changed: cancelled,
+      former: session,
+      hasSpot: true,
+      sessions: [later],
+    },
     reopened: { firstName, changed: session, former: cancelled, sessions: [] },
     moved: {
       firstName,

@@ -22,6 +22,8 @@ interface Audience {
   sessionId: string | null;
   /** The session as it was before the change. */
   formerSession: SessionFacts | null;
+  /** Whether all of them had a spot in it then. */
+  toPlayers: boolean;
 }
 
 type Gatherer<Props> = (audience: Audience) => Promise<(to: Receiver) => Props>;
@@ -92,7 +94,7 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
   },
   'facility-update': async (audience) => (to) => personal(audience, to),
   'schedule-change': async (audience) => {
-    const { db, now, sessionId, formerSession: former } = audience;
+    const { db, now, sessionId, formerSession: former, toPlayers } = audience;
     // For people who meant to play, a deleted session is the same as a cancelled one.
     const gone = former && { ...former, status: SessionStatus.Cancelled };
     const changed = sessionId ? await sessions.sessionFacts(db, sessionId, now) : gone;
@@ -100,7 +102,7 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
     const others = coming.filter(({ id }) => id !== changed?.id);
     const answers = sessionId ? await facts.answersFor(db, sessionId, idsOf(audience)) : null;
     return (to) => {
-      const hasSpot = answers?.get(to.id) === true;
+      const hasSpot = answers ? answers.get(to.id) === true : toPlayers;
       return { ...addressed(audience, to), changed, former, hasSpot, sessions: others };
     };
   },
@@ -126,7 +128,7 @@ const automatic: {
 /** Gathers a mailing's current props for some people. */
 export const gatherProps =
   ({ db, clock }: Pick<Services, 'db' | 'clock'>): GatherProps =>
-  async ({ key, sessionId, formerSession, ...messages }, template, receivers) => {
+  async ({ key, sessionId, formerSession, toPlayers, ...messages }, template, receivers) => {
     const now = clock.now();
     if (key !== null) {
       // Who is in is reminded, and administrators decide, also after answers have closed.
@@ -134,5 +136,5 @@ export const gatherProps =
       if (!sessionId || !(await sessions.isSession(db, sessionId, isStillOn))) return () => null;
     }
     const gather: Gatherer<EmailProps[MailingTemplate] | null> = { ...gatherers, ...automatic }[template];
-    return gather({ db, now, receivers, message: messageOf(messages), sessionId, formerSession });
+    return gather({ db, now, receivers, message: messageOf(messages), sessionId, formerSession, toPlayers });
   };

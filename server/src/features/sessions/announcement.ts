@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type Session, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { places, users } from '../../db/schema';
@@ -40,10 +40,14 @@ export async function announceChange(
   { before, after, reason }: ChangedSession,
 ): Promise<void> {
   if (!isNewsworthy(before, after, services.clock.now())) return;
-  const concerned = tx
-    .select({ userId: places.userId })
-    .from(places)
-    .where(and(eq(places.sessionId, before.id), ne(places.standing, 'out')));
+  const those = (standings: readonly ('in' | 'offered' | 'waiting')[]) =>
+    inArray(
+      users.id,
+      tx
+        .select({ userId: places.userId })
+        .from(places)
+        .where(and(eq(places.sessionId, before.id), inArray(places.standing, [...standings]))),
+    );
   const mailing = {
     template: 'schedule-change',
     language: null,
@@ -57,8 +61,9 @@ export async function announceChange(
     ...preferencesFor({ template: 'attendance-reminder', props: null }).map((wish) => eq(users[wish], true)),
   );
   const isCalledOff = [before, after].some((session) => session?.status === SessionStatus.Cancelled);
+  await services.emails.sendMailing(tx, { ...mailing, toPlayers: true }, [those(['in'])]);
   await services.emails.sendMailing(tx, mailing, [
-    inArray(users.id, concerned),
+    those(['offered', 'waiting']),
     ...(isCalledOff ? [undecided] : []),
   ]);
 }
