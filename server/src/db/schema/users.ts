@@ -33,6 +33,8 @@ export const users = pgTable(
     wantsPasses: boolean().notNull().default(true),
     /** Wants to be asked before the waiting list gives them a place. */
     asksFirst: boolean().notNull().default(false),
+    /** Has waited for a place, or been asked; kept, since their place in the line goes. */
+    hasWaited: boolean().notNull().default(false),
     emailConfirmedOn: instant(),
     createdOn: createdOn(),
     version: version(),

@@ -41,5 +41,5 @@ export async function mailNewAddressAgain(
 export const withdrawNewAddress = ({ db }: Services, userId: PlayerId): Promise<Me> =>
   db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    return toMe(tx, await updateUser(tx, userId, { pendingEmail: null }));
+    return toMe(await updateUser(tx, userId, { pendingEmail: null }));
   });

@@ -49,7 +49,7 @@ export async function changeProfile(
       await requestMail(services, tx, { about: 'newAddress', email, userId: before.id, language });
       await logSecurityEvent(services, tx, { event: 'address-asked', actor: before, client: asked.client });
     }
-    return toMe(tx, after);
+    return toMe(after);
   });
 }
 
@@ -61,6 +61,6 @@ export function changePlan(services: Services, id: PlayerId, plan: Plan): Promis
   return services.db.transaction(async (tx) => {
     if (plan === Plan.Membership) await ensurePass(services, tx, id);
     else await leavePlan(services, tx, id);
-    return toMe(tx, (await findUser(tx, id)) ?? refuse('notLoggedIn'));
+    return toMe((await findUser(tx, id)) ?? refuse('notLoggedIn'));
   });
 }

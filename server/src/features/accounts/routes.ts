@@ -24,7 +24,7 @@ export function meRoutes(route: Route, services: Services): void {
   const { db, limits } = services;
 
   route('GET /api/v1/Users/me', async ({ caller }) => ({
-    ...(await toMe(db, caller)),
+    ...toMe(caller),
     isAdmin: caller.isAdmin || caller.passkeyNeeded,
     passkeyNeeded: caller.passkeyNeeded,
   }));

@@ -1,5 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import { centsOf } from 'shared-api/money';
-import { newId } from '../../db/schema';
+import { newId, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
@@ -10,7 +11,7 @@ import { type Consequences, consequencesOf } from './model/consequences';
 import { decide } from './model/decide';
 import type { PlaceEvent } from './model/events';
 import { type Facts, heldOf, mayTake, type Place, Priority } from './model/facts';
-import { payByCredit, payersOf } from './pay-by-credit';
+import { creditsConcerned, payByCredit } from './pay-by-credit';
 import { assertOpenForAnswers, hasClosed } from './policy';
 import type { SessionRow } from './session-row';
 import { lockSession } from './store';
@@ -118,8 +119,9 @@ export async function changePlaces(
   const withdrawn = release.flatMap((key) =>
     dueOf(stored.get(key), known.dues).filter(({ isWithdrawn }) => !isWithdrawn),
   );
-  // What was paid becomes credit, under the account's lock.
-  await lockAccounts(tx, payersOf(withdrawn.filter(({ paidCents }) => paidCents > 0)));
+  await noteWaiting(tx, known, changed);
+  // What was paid becomes credit, and credit pays what is charged.
+  await lockAccounts(tx, creditsConcerned({ charged, withdrawn, known }));
   await writePlaces(
     tx,
     session,
@@ -140,6 +142,14 @@ export async function changePlaces(
   ];
   const { dues, creditLeft } = await payByCredit(services, tx, notWithdrawn, { charged, withdrawn, known });
   return { session, facts, known, consequences, rows, dues, charged, withdrawn, creditLeft };
+}
+
+/** Remembers who has waited, or been asked, for the first time. Before accounts are locked (`lock-order.ts`). */
+async function noteWaiting(tx: Db, { people }: Known, changed: readonly Place[]): Promise<void> {
+  const isFirst = ({ key, standing }: Place) =>
+    (standing === 'waiting' || standing === 'offered') && people.get(key)?.hasWaited === false;
+  const first = changed.filter(isFirst).map(({ key }) => key);
+  if (first.length > 0) await tx.update(users).set({ hasWaited: true }).where(inArray(users.id, first));
 }
 
 /** Somebody who joins now, behind everybody else. */

@@ -14,7 +14,10 @@ export type PlaceRow = typeof places.$inferSelect;
 
 /** A player whom a decision concerns, or who waits. */
 export interface Person
-  extends Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email' | 'language' | 'asksFirst' | 'wantsSpots'> {
+  extends Pick<
+    UserRow,
+    'id' | 'firstName' | 'lastName' | 'email' | 'language' | 'asksFirst' | 'wantsSpots' | 'hasWaited'
+  > {
   isActive: boolean;
   /** Their credit, in cents. */
   creditCents: number;
@@ -82,10 +85,10 @@ async function readPeople(
   ids: readonly string[],
   now: Date,
 ): Promise<Map<string, Person>> {
-  const { id, firstName, lastName, email, language, status, asksFirst, wantsSpots } = users;
+  const { id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited } = users;
   const rows = await tx
     .select({
-      ...{ id, firstName, lastName, email, language, status, asksFirst, wantsSpots },
+      ...{ id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited },
       creditCents: accounts.creditCents,
     })
     .from(users)

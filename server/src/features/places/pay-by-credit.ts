@@ -20,6 +20,13 @@ interface Moved {
   known: Known;
 }
 
+/** The people whose credit these payments may change: their accounts are locked before the payments are written. */
+export function creditsConcerned({ charged, withdrawn, known: { people } }: Moved): string[] {
+  const mayHave = (id: string) => (people.get(id)?.creditCents ?? 1) > 0;
+  const returned = payersOf(withdrawn.filter(({ paidCents }) => paidCents > 0));
+  return [...new Set([...payersOf(charged).filter(mayHave), ...returned])];
+}
+
 /**
  * Pays people's dues with their credit, after charges for places or returned payments. People whose credit
  * was not read, e.g. when a session is restored, may have some. Payments for anything else get receipts.
@@ -29,11 +36,9 @@ export async function payByCredit(
   services: Services,
   tx: Db,
   dues: readonly Due[],
-  { charged, withdrawn, known: { people } }: Moved,
+  moved: Moved,
 ): Promise<CreditPaid> {
-  const mayHave = (id: string) => (people.get(id)?.creditCents ?? 1) > 0;
-  const returned = payersOf(withdrawn.filter(({ paidCents }) => paidCents > 0));
-  const concerned = [...new Set([...payersOf(charged).filter(mayHave), ...returned])];
+  const concerned = creditsConcerned(moved);
   if (concerned.length === 0) return { dues, creditLeft: new Map() };
   const paid = await payFromCredit(tx, concerned, services.clock.now());
   const ids = new Set(dues.map(({ id }) => id));
@@ -63,4 +68,4 @@ export async function payByCredit(
 }
 
 /** The user ids of those who owe: one per due, so an id may repeat; dues of deleted accounts have none. */
-export const payersOf = (dues: readonly Due[]): string[] => dues.flatMap(({ userId }) => userId ?? []);
+const payersOf = (dues: readonly Due[]): string[] => dues.flatMap(({ userId }) => userId ?? []);
