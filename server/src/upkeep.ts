@@ -5,7 +5,7 @@ import { removeOldSecurityEvents } from './features/audit/security-log';
 import { removeEndedLogins } from './features/logins/store';
 import { completePastSessions } from './features/sessions/store';
 import { endExpired } from './features/subscriptions/store';
-import { removeOldEmails } from './outbox/store';
+import { giveUpEmails, removeOldEmails } from './outbox/store';
 import type { Services } from './services';
 
 /** Scheduled maintenance. Idempotent. */
@@ -18,5 +18,6 @@ export async function upkeep({ db, clock, config }: Services): Promise<void> {
   await db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, now));
   await db.delete(webauthnChallenges).where(lt(webauthnChallenges.expiresAt, now));
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
-  await removeOldEmails(db, new Date(now.getTime() - 14 * 86_400_000));
+  await giveUpEmails(db, now);
+  await removeOldEmails(db, now);
 }

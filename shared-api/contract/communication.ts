@@ -3,15 +3,17 @@ import {
   Count,
   Email,
   Id,
+  Instant,
   LanguageNumber,
   LinkToken,
   MessageReply,
   Nothing,
+  Nullable,
   Optional,
   strict,
 } from './atoms';
 import { defineCalls } from './call';
-import { emailTypes } from './enums';
+import { emailCategories, emailTypes, mailProblems } from './enums';
 import { rules } from './rules';
 
 const message = Optional(Type.String({ maxLength: rules.message.max }));
@@ -37,6 +39,30 @@ export const MailingProgress = strict(
   'skipped: unsubscribed, suspended, or an address that nobody has confirmed',
 );
 export type MailingProgress = Static<typeof MailingProgress>;
+
+const UnsentEmail = strict({
+  id: Id,
+  userId: Nullable(Id),
+  name: Nullable(Type.String()),
+  about: Type.Enum([...emailCategories]),
+  state: Type.Enum(['waiting', 'failed']),
+  problem: Nullable(
+    Type.Enum([...mailProblems], { description: 'Null: it was late, without having been tried' }),
+  ),
+  createdOn: Instant,
+  canSendAgain: Type.Boolean({ description: 'It has failed, is still true, and has somebody to go to' }),
+});
+export type UnsentEmail = Static<typeof UnsentEmail>;
+
+export const UnsentEmails = strict({
+  waiting: Type.Integer({
+    minimum: 0,
+    description: 'How many are late or have failed once, and are tried again',
+  }),
+  failed: Type.Integer({ minimum: 0, description: 'How many were refused or given up, in two weeks' }),
+  emails: Type.Array(UnsentEmail, { description: 'The newest hundred' }),
+});
+export type UnsentEmails = Static<typeof UnsentEmails>;
 
 export const MailPreview = strict({ subject: Type.String(), html: Type.String(), text: Type.String() });
 export type MailPreview = Static<typeof MailPreview>;
@@ -64,6 +90,17 @@ export const communicationCalls = defineCalls({
     params: strict({ mailingId: Id }),
     replies: { 200: MailingProgress },
     errors: ['notFound'],
+  },
+  'GET /api/v1/Communication/unsent': {
+    summary: 'Emails that have not left in time: those that wait for the mail server, and those that failed.',
+    access: 'admin',
+    replies: { 200: UnsentEmails },
+  },
+  'POST /api/v1/Communication/unsent': {
+    summary: 'Sends failed emails again: the named ones, or all. Those that are no longer true are left out.',
+    access: 'admin',
+    body: strict({ ids: Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })) }),
+    replies: { 200: strict({ emails: Count }) },
   },
   'GET /api/v1/Communication/unsubscribe': {
     summary:

@@ -45,6 +45,25 @@ export type Language = (typeof Language)[keyof typeof Language];
 export const locales = ['en', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 
+/** What e-mails are about. */
+export const emailCategories = [
+  'account',
+  'service',
+  'answers',
+  'spots',
+  'passes',
+  'reminders',
+  'news',
+] as const;
+export type EmailCategory = (typeof emailCategories)[number];
+
+/**
+ * What kept an e-mail from leaving: no mail server, or one that refuses the club's login; a reply that this e-mail may be
+ * tried later; one that it is refused for good; a fault of the product.
+ */
+export const mailProblems = ['unreachable', 'login', 'postponed', 'refused', 'defect'] as const;
+export type MailProblem = (typeof mailProblems)[number];
+
 /** The last path segment of `POST /api/v1/Communication/{emailType}`. */
 export const emailTypes = [
   'payment-reminder',

@@ -1,4 +1,4 @@
-import { UserStatus } from 'shared-api/contract';
+import { type EmailCategory, UserStatus } from 'shared-api/contract';
 import type { EmailProps, TemplateName } from './props';
 
 /**
@@ -9,8 +9,6 @@ import type { EmailProps, TemplateName } from './props';
  * season pass. `reminders` and `news` invite or inform in general: they carry an unsubscribe link (RFC 8058) and
  * respect it.
  */
-export type EmailCategory = 'account' | 'service' | 'answers' | 'spots' | 'passes' | 'reminders' | 'news';
-
 const categories: Readonly<Record<TemplateName, EmailCategory>> = {
   'account-deleted': 'account',
   'account-exists': 'account',
@@ -62,6 +60,11 @@ const categories: Readonly<Record<TemplateName, EmailCategory>> = {
   'facility-update': 'news',
   'season-registration-reminder': 'news',
 };
+
+/** The e-mails that are sent to the address of an account, and to no other. */
+export const accountTemplates = (Object.keys(categories) as TemplateName[]).filter(
+  (name) => categories[name] === 'account',
+);
 
 /** The user's columns that switch off each optional category; all of them must be on. */
 const wishes = {

@@ -1,6 +1,6 @@
+import type { EmailCategory } from 'shared-api/contract';
 import { settings } from '../db/schema';
 import type { Db } from '../db/types';
-import type { EmailCategory } from '../emails/category';
 
 /** Categories of e-mails that the club has switched off; administrators' own mailings are sent all the same. */
 export async function switchedOff(db: Db): Promise<ReadonlySet<EmailCategory>> {

@@ -1,3 +1,4 @@
+import type { MailProblem } from 'shared-api/contract';
 import { OutboxState } from '../db/schema';
 import { categoryOf, type Email } from '../emails/category';
 
@@ -6,11 +7,10 @@ export type AttemptResult =
   | { type: 'accepted' }
   /** Not attempted: the recipient has left or does not want it, it is no longer true, or only another e-mail was to be written. */
   | { type: 'unwanted' }
-  /** @param attempt the number of attempts, including this one */
-  | { type: 'failed'; error: unknown; attempt: number };
+  | { type: 'failed'; error: unknown };
 
 /** What follows: a final state, or another attempt. */
-export type Outcome = { state: Exclude<OutboxState, 0> } | { state: 0; pauseMs: number };
+export type Outcome = { state: OutboxState; problem: MailProblem | null };
 
 /** How long a mail about the recipient's own answer waits for them to undo it. */
 export const undoMs = 15_000;
@@ -25,30 +25,60 @@ export function sendAfter(email: Email & { topic: string | null }, now: Date): D
   return isOfAnswer || email.template === 'late-no-forgiven' ? new Date(now.getTime() + undoMs) : now;
 }
 
-const maxAttempts = 7;
-const firstPauseMs = 20_000;
+const day = 86_400_000;
+
+/** Until when an e-mail is tried: for three days, or as long as it is true. */
+export const triedUntil = (trueUntil: Date | null, now: Date): Date =>
+  new Date(Math.min(trueUntil?.getTime() ?? Number.POSITIVE_INFINITY, now.getTime() + 3 * day));
+
+/** How long what could not be sent is kept, to be sent again by an administrator. */
+export const keptMs = 14 * day;
+
+/** How long an e-mail may wait before administrators hear of it. */
+export const lateMs = 10 * 60_000;
+
+/**
+ * How long to wait before what has failed is tried again: as long as it has failed, from twenty seconds to ten minutes.
+ * @param forMs since when it has failed
+ */
+export const pauseAfter = (forMs: number): number => Math.min(Math.max(forMs, 20_000), 600_000);
 
 /** Whether no attempt is left, each having ended with its process. */
-export const isExhausted = ({ attempts }: { attempts: number }): boolean => attempts >= maxAttempts;
+export const isExhausted = ({ attempts }: { attempts: number }): boolean => attempts >= 7;
 
 /** Whether an e-mail may have crashed the process. It is then sent alone, taking no other with it. */
 export const isSuspect = ({ attempts }: { attempts: number }): boolean => attempts >= 3;
 
-/** Decides what happens after an attempt; retries are spread over about twenty minutes. */
+/** Decides what happens after an attempt. What may still succeed is tried again, until it is too late. */
 export function outcomeOf(result: AttemptResult): Outcome {
-  if (result.type === 'accepted') return { state: OutboxState.Sent };
-  if (result.type === 'unwanted') return { state: OutboxState.Skipped };
-  if (isRefusal(result.error)) return { state: OutboxState.Refused };
-  if (result.attempt >= maxAttempts) return { state: OutboxState.GivenUp };
-  return { state: OutboxState.Waiting, pauseMs: firstPauseMs * 2 ** (result.attempt - 1) };
+  if (result.type === 'accepted') return { state: OutboxState.Sent, problem: null };
+  if (result.type === 'unwanted') return { state: OutboxState.Skipped, problem: null };
+  const problem = problemOf(result.error);
+  return { state: problem === 'refused' ? OutboxState.Refused : OutboxState.Waiting, problem };
+}
+
+/** Whether a problem is the mail server's with every e-mail. */
+export const isOfServer = (problem: MailProblem | null): boolean =>
+  problem === 'unreachable' || problem === 'login';
+
+/** Nodemailer's errors have a command, if only `CONN` or `API`. */
+interface SmtpError {
+  code?: string;
+  command?: string;
+  responseCode?: number;
 }
 
 /**
- * Whether the mail server has permanently refused this e-mail (a 5xx reply, RFC 5321 §4.2.1). A 5xx to the login or the
- * greeting concerns the club's account instead, which can be fixed.
+ * What kept an e-mail from leaving, from Nodemailer's `code`, `command` and `responseCode` (RFC 5321 §4.2.1: 5xx is
+ * permanent). A reply to RCPT TO or DATA is about this e-mail, except 421, by which the server leaves; one to the greeting,
+ * the login or the sender concerns them all, and can be mended.
  */
-function isRefusal(error: unknown): boolean {
-  const { code, responseCode = 0 } = (error ?? {}) as { code?: unknown; responseCode?: number };
-  // Nodemailer's codes for replies to MAIL FROM, RCPT TO and DATA.
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
+function problemOf(error: unknown): MailProblem {
+  const { code, command, responseCode = 0 } = (error ?? {}) as SmtpError;
+  if (!command) return 'defect';
+  const isPermanent = responseCode >= 500;
+  const isOfMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
+  if (isOfMail && (isPermanent || responseCode === 0)) return 'refused';
+  if (isOfMail && responseCode !== 421) return 'postponed';
+  return code === 'EAUTH' || (command === 'MAIL FROM' && isPermanent) ? 'login' : 'unreachable';
 }

@@ -3,12 +3,13 @@ import type { SQL } from 'drizzle-orm';
 import type { Language, MailingProgress } from 'shared-api/contract';
 import type { mailings, users } from '../db/schema';
 import type { Db } from '../db/types';
+import { expiryOf } from '../emails/expiry';
 import type { EmailProps, MailingTemplate, TemplateName } from '../emails/props';
 import { topicOf } from '../emails/session';
 import type { Jobs } from '../jobs/jobs';
 import type { Clock } from '../time/clock';
 import { sendAfter } from './policy';
-import { addEmails, addMailing, addRecipients, progressOf } from './store';
+import { addEmails, addMailing, addRecipients, progressOf, startOf } from './store';
 
 /** The outbox's name among the jobs. */
 export const outboxWork = 'outbox';
@@ -56,23 +57,30 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
     return this.sendEmails(tx, template, [{ to, props }]);
   },
   async sendEmails(tx, template, letters) {
+    const now = clock.now();
     const emails = letters.map(
       ({ to: { id: userId, firstName, email: address, language }, props: values }) => {
         const props = { firstName, ...values } as EmailProps[TemplateName];
         const topic = topicOf(template, props as never);
-        const dueOn = sendAfter({ template, props, topic }, clock.now());
-        return { userId, address, language, template, props, topic, dueOn };
+        const dueOn = sendAfter({ template, props, topic }, now);
+        const trueUntil = expiryOf(template, props as never, now);
+        return { userId, address, language, template, props, topic, dueOn, trueUntil };
       },
     );
     if (emails.length === 0) return;
-    await addEmails(tx, emails);
+    await addEmails(tx, emails, now);
     jobs.wake(outboxWork);
   },
   async sendMailing(tx, { template, language, ...mailing }, who) {
     const mailingId = await addMailing(tx, mailing);
     if (!mailingId) return null;
+    const now = clock.now();
+    // Of what it will say, only the session is known.
+    const session = mailing.sessionId ? await startOf(tx, mailing.sessionId) : null;
+    const known = { session, changed: session, former: mailing.formerSession ?? null };
+    const trueUntil = expiryOf(template, known as never, now);
     for (const some of who) {
-      await addRecipients(tx, { mailingId, template, language, dueOn: clock.now() }, some);
+      await addRecipients(tx, { mailingId, template, language, dueOn: now, trueUntil }, some);
       // PGlite's answers are microtasks: without this, the event loop would be blocked until all are done.
       await setImmediate();
     }

@@ -3,34 +3,43 @@ import {
   and,
   asc,
   count,
+  desc,
   eq,
   exists,
   gt,
   inArray,
   isNotNull,
   isNull,
-  lt,
   lte,
   ne,
+  not,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import { type MailingProgress, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../db/rows';
-import { mailings, newId, OutboxState, outbox, places, users } from '../db/schema';
+import { accountMail, mailings, newId, OutboxState, outbox, places, sessions, users } from '../db/schema';
 import type { Db } from '../db/types';
-import { preferencesFor } from '../emails/category';
+import { accountTemplates, preferencesFor } from '../emails/category';
 import type { TemplateName } from '../emails/props';
-import type { Outcome } from './policy';
+import { keptMs, lateMs, type Outcome, pauseAfter, triedUntil } from './policy';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 /** A row that is an e-mail already. */
 export type OutboxEmail = OutboxRow & { template: TemplateName };
 export type MailingRow = typeof mailings.$inferSelect;
 
+type NewEmail = Omit<typeof outbox.$inferInsert, 'triedUntil' | 'trueUntil'> & Pick<OutboxRow, 'trueUntil'>;
+
 /** Adds e-mails, at least one; existing ids are left unchanged. */
-export async function addEmails(tx: Db, emails: (typeof outbox.$inferInsert)[]): Promise<void> {
-  const rows = emails.map((email) => ({ id: newId(), ...email }));
+export async function addEmails(tx: Db, emails: readonly NewEmail[], now: Date): Promise<void> {
+  const rows = emails.map((email) => ({
+    id: newId(),
+    ...email,
+    triedUntil: triedUntil(email.trueUntil, now),
+    createdOn: now,
+  }));
   await tx.insert(outbox).values(rows).onConflictDoNothing();
 }
 
@@ -56,7 +65,8 @@ export async function addRecipients(
     template,
     language,
     dueOn,
-  }: Pick<OutboxEmail, 'mailingId' | 'template' | 'language' | 'dueOn'>,
+    trueUntil,
+  }: Pick<OutboxEmail, 'mailingId' | 'template' | 'language' | 'dueOn' | 'trueUntil'>,
   who: SQL | undefined,
 ): Promise<void> {
   const may = and(
@@ -65,13 +75,24 @@ export async function addRecipients(
     ...preferencesFor({ template, props: null }).map((wish) => users[wish]),
   );
   await tx.execute(sql`
-    insert into ${outbox} (id, mailing_id, user_id, template, language, state, due_on, created_on)
+    insert into ${outbox} (id, mailing_id, user_id, template, language, state, due_on, true_until, tried_until,
+      created_on)
     select gen_random_uuid(), ${mailingId}::uuid, ${users.id}, ${template}, ${language}::smallint,
       case when ${may} then ${OutboxState.Waiting}::smallint else ${OutboxState.Skipped}::smallint end,
-      ${dueOn.toISOString()}::timestamptz, ${dueOn.toISOString()}::timestamptz
+      ${dueOn.toISOString()}::timestamptz, ${trueUntil?.toISOString() ?? null}::timestamptz,
+      ${triedUntil(trueUntil, dueOn).toISOString()}::timestamptz, ${dueOn.toISOString()}::timestamptz
     from ${users} where ${who}
     for key share`);
 }
+
+/** When a session begins; null when there is none. */
+export const startOf = async (db: Db, id: string) =>
+  (await firstOf(
+    db
+      .select({ sessionDate: sessions.sessionDate, startTime: sessions.startTime })
+      .from(sessions)
+      .where(eq(sessions.id, id)),
+  )) ?? null;
 
 /** A mailing's row; undefined when there is none. */
 export const findMailing = (db: Db, id: string): Promise<MailingRow | undefined> =>
@@ -94,6 +115,12 @@ export async function progressOf(db: Db, mailingId: string): Promise<MailingProg
     skipped: of(OutboxState.Skipped),
   };
 }
+
+/** What is left of an e-mail that will never be sent again. */
+const forgotten = { address: null, props: null };
+
+/** Condition on `outbox`: could not be sent. */
+const isFailed = inArray(outbox.state, [OutboxState.Refused, OutboxState.GivenUp]);
 
 // Written out instead of a parameter, so that every plan uses the partial index of waiting rows.
 const isWaiting = sql`${outbox.state} = ${sql.raw(String(OutboxState.Waiting))}`;
@@ -136,7 +163,7 @@ export async function skipSuperseded(db: Db, claimed: readonly OutboxRow[]): Pro
   );
   const skipped = await db
     .update(outbox)
-    .set({ state: OutboxState.Skipped, address: null, props: null })
+    .set({ state: OutboxState.Skipped, ...forgotten })
     // Without `isWaiting`, which the claim implies: the planner would read the index of all waiting rows.
     .where(and(inArray(outbox.id, ids), eq(outbox.dueOn, claimed[0].dueOn), isSuperseded))
     .returning({ id: outbox.id });
@@ -156,11 +183,18 @@ export function beginAttempt(db: Db, row: OutboxRow, until: Date): Promise<Outbo
 
 /** Records a claimed e-mail's outcome; ignored when another process has claimed it since. */
 export async function recordOutcome(db: Db, row: OutboxRow, outcome: Outcome, now: Date): Promise<void> {
-  const change =
-    outcome.state === OutboxState.Waiting
-      ? { dueOn: new Date(now.getTime() + outcome.pauseMs) }
-      : { state: outcome.state, address: null, props: null };
-  await db.update(outbox).set(change).where(asClaimed(row));
+  const pauseMs = pauseAfter(now.getTime() - row.createdOn.getTime());
+  const change = {
+    [OutboxState.Waiting]: { attempts: 0, dueOn: new Date(now.getTime() + pauseMs) },
+    [OutboxState.Sent]: forgotten,
+    [OutboxState.Skipped]: forgotten,
+    [OutboxState.Refused]: {},
+    [OutboxState.GivenUp]: {},
+  }[outcome.state];
+  await db
+    .update(outbox)
+    .set({ ...outcome, ...change })
+    .where(asClaimed(row));
 }
 
 /** Releases a claimed e-mail that has not been attempted. */
@@ -169,7 +203,7 @@ export async function releaseEmail(db: Db, row: OutboxRow, now: Date): Promise<v
 }
 
 /**
- * Skips waiting single e-mails about a cancelled session to the people who are told so: they are no longer
+ * Skips unsent single e-mails about a cancelled session to the people who are told so: they are no longer
  * true. Somebody who has just given their place back, or left the line, still gets theirs.
  */
 export async function skipEmailsAbout(tx: Db, sessionId: string): Promise<void> {
@@ -179,10 +213,10 @@ export async function skipEmailsAbout(tx: Db, sessionId: string): Promise<void> 
     .where(and(eq(places.sessionId, sessionId), ne(places.standing, 'out')));
   await tx
     .update(outbox)
-    .set({ state: OutboxState.Skipped, address: null, props: null })
+    .set({ state: OutboxState.Skipped, ...forgotten })
     .where(
       and(
-        isWaiting,
+        or(isWaiting, isFailed),
         isNull(outbox.mailingId),
         sql`${outbox.props} -> 'session' ->> 'id' = ${sessionId}`,
         inArray(outbox.userId, told),
@@ -190,21 +224,105 @@ export async function skipEmailsAbout(tx: Db, sessionId: string): Promise<void> 
     );
 }
 
-/** The number of waiting e-mails, by whether they have been tried. */
+/** Forgets what failed e-mails to somebody who leaves say. */
+export async function forgetEmails(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(outbox)
+    .set(forgotten)
+    .where(and(isFailed, eq(outbox.userId, userId)));
+}
+
+/** The number of waiting e-mails, by whether they have failed before. */
 export async function countWaiting(db: Db): Promise<{ created?: number; retry?: number }> {
   const rows = await db
-    .select({ isRetry: sql<boolean>`${outbox.attempts} > 0`, emails: count() })
+    .select({ isRetry: sql<boolean>`${outbox.problem} is not null`, emails: count() })
     .from(outbox)
     .where(isWaiting)
     .groupBy(sql`1`);
   return Object.fromEntries(rows.map(({ isRetry, emails }) => [isRetry ? 'retry' : 'created', emails]));
 }
 
+/** Gives up e-mails that have waited too long, and forgets what failed ones say that is no longer true. */
+export async function giveUpEmails(db: Db, now: Date): Promise<void> {
+  const isOver = and(isWaiting, lte(outbox.triedUntil, now), lte(outbox.dueOn, now));
+  await db.update(outbox).set({ state: OutboxState.GivenUp }).where(isOver);
+  const isUntrue = and(isFailed, lte(outbox.trueUntil, now), isNotNull(outbox.props));
+  await db.update(outbox).set(forgotten).where(isUntrue);
+}
+
 /** Deletes old finished single e-mails; those of mailings stay, for the mailing's counts. */
-export async function removeOldEmails(db: Db, before: Date): Promise<void> {
+export async function removeOldEmails(db: Db, now: Date): Promise<void> {
   await db
     .delete(outbox)
-    .where(
-      and(isNull(outbox.mailingId), ne(outbox.state, OutboxState.Waiting), lt(outbox.createdOn, before)),
-    );
+    .where(and(isNull(outbox.mailingId), ne(outbox.state, OutboxState.Waiting), not(isKept(now))));
 }
+
+/** Condition on `outbox`: recent enough to be kept. */
+const isKept = (now: Date) => gt(outbox.triedUntil, new Date(now.getTime() - keptMs));
+
+/** Condition on `outbox`: could not be sent, but somebody can still send it. */
+const canBeSentAgain = (now: Date) =>
+  and(
+    isFailed,
+    isKept(now),
+    or(isNull(outbox.trueUntil), gt(outbox.trueUntil, now)),
+    or(isNotNull(outbox.props), isNotNull(outbox.mailingId)),
+    isNotNull(outbox.userId),
+  );
+
+/**
+ * Lets failed e-mails wait again, as if they were new. All but those about an account go to their recipient's address of
+ * now.
+ * @param ids which; without it, all
+ * @returns how many
+ */
+export async function sendAgain(db: Db, now: Date, ids: readonly string[] | undefined): Promise<number> {
+  const tried = triedUntil(null, now).toISOString();
+  const again = await db
+    .update(outbox)
+    .set({
+      ...{ state: OutboxState.Waiting, problem: null, attempts: 0, dueOn: now },
+      triedUntil: sql`least(${outbox.trueUntil}, ${tried}::timestamptz)`,
+      address: sql`case when ${inArray(outbox.template, accountTemplates)} then ${outbox.address} end`,
+    })
+    .where(and(canBeSentAgain(now), ids && inArray(outbox.id, [...ids])))
+    .returning({ id: outbox.id });
+  return again.length;
+}
+
+/** Condition on `outbox`: has not been sent in time, because it is late or has failed. */
+const isUnsent = (now: Date) =>
+  and(
+    ne(outbox.template, accountMail),
+    or(
+      and(isWaiting, or(isNotNull(outbox.problem), lte(outbox.dueOn, new Date(now.getTime() - lateMs)))),
+      and(isFailed, isKept(now)),
+    ),
+  );
+
+/** How many e-mails have not been sent in time, and are still tried or have failed. */
+export async function countUnsent(db: Db, now: Date): Promise<{ waiting: number; failed: number }> {
+  const all = await db.$count(outbox, isUnsent(now));
+  const waiting = await db.$count(outbox, and(isWaiting, isUnsent(now)));
+  return { waiting, failed: all - waiting };
+}
+
+/** The newest hundred e-mails that have not been sent in time. */
+export const unsentEmails = (db: Db, now: Date) =>
+  db
+    .select({
+      id: outbox.id,
+      userId: outbox.userId,
+      name: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      template: outbox.template,
+      props: outbox.props,
+      state: outbox.state,
+      problem: outbox.problem,
+      createdOn: outbox.createdOn,
+      canSendAgain: sql<boolean>`coalesce(${canBeSentAgain(now)}, false)`,
+    })
+    .from(outbox)
+    .leftJoin(users, eq(users.id, outbox.userId))
+    .where(isUnsent(now))
+    .orderBy(desc(outbox.createdOn), desc(outbox.id))
+    .limit(100);

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import type { MailProblem } from 'shared-api/contract';
 import type { Config } from '../config/config';
 import type { PagePaths } from '../config/page-paths';
 import { accountMail, OutboxState, users } from '../db/schema';
@@ -15,7 +16,15 @@ import type { Jobs } from '../jobs/jobs';
 import { type Log, throttle } from '../jobs/throttle';
 import type { Clock } from '../time/clock';
 import { switchedOff } from './club-switches';
-import { type AttemptResult, isExhausted, isSuspect, outcomeOf } from './policy';
+import {
+  type AttemptResult,
+  isExhausted,
+  isOfServer,
+  isSuspect,
+  type Outcome,
+  outcomeOf,
+  pauseAfter,
+} from './policy';
 import { outboxWork } from './sender';
 import {
   beginAttempt,
@@ -73,8 +82,15 @@ const isEmail = (row: OutboxRow): row is OutboxEmail => row.template !== account
 export const registerOutbox = (jobs: Jobs, parts: OutboxParts): void =>
   jobs.addWork(outboxWork, { runBatch: createOutboxWorker(parts), counts: () => countWaiting(parts.db) });
 
+/** The mail server's trouble, in this process's eyes: nothing is sent until then. */
+interface Trouble {
+  since: number;
+  until: number;
+}
+
 /**
- * Sends e-mails that are due. Each is claimed and counted before, and marked after sending, so that no other process
+ * Sends e-mails that are due. While the mail server takes none, all wait, and one at a time is tried, each time another.
+ * Each is claimed and counted before, and marked after sending, so that no other process
  * sends it, and one that always crashes the process is given up. If a process dies between the mail server's acceptance
  * and the mark, that one e-mail is sent again when its claim ends, with the same Message-ID, since losing it would be
  * worse (docs/decisions/0005).
@@ -84,32 +100,47 @@ export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal)
   const { db, clock, log } = parts;
   const logOnce = throttle(clock);
   const claimEnd = () => new Date(clock.now().getTime() + claimMs);
+  let trouble: Trouble | undefined;
 
-  const record = async (row: OutboxRow, result: AttemptResult) => {
+  const wait = () => {
+    const now = clock.now().getTime();
+    if (!trouble) log.error({}, 'the mail server takes no e-mails: all wait');
+    const { since } = trouble ?? { since: now };
+    trouble = { since, until: now + pauseAfter(now - since) };
+  };
+
+  const giveUp = (row: OutboxRow, problem: MailProblem | null) => {
+    log.error({ emailId: row.id, template: row.template, problem }, 'e-mail given up');
+    return recordOutcome(db, row, { state: OutboxState.GivenUp, problem }, clock.now());
+  };
+
+  const record = async (row: OutboxRow, result: AttemptResult): Promise<Outcome> => {
     const outcome = outcomeOf(result);
     await recordOutcome(db, row, outcome, clock.now());
-    const line = failures[outcome.state];
-    if (result.type !== 'failed' || !line) return;
-    const [level, message] = line;
+    if (result.type !== 'failed') return outcome;
+    const message = failures[outcome.state === OutboxState.Refused ? 'refused' : 'waits'];
     const error = safeError(result.error);
     logOnce(JSON.stringify([message, { ...error, stack: undefined }]), (suppressed) =>
-      log[level](
-        { emailId: row.id, template: row.template, attempt: row.attempts, error, ...suppressed },
-        message,
-      ),
+      log.warn({ emailId: row.id, template: row.template, error, ...suppressed }, message),
     );
+    return outcome;
   };
 
   return async (stopping) => {
-    const claimed = await claimEmails(db, { now: clock.now(), until: claimEnd(), limit: batchSize });
+    if (trouble && clock.now().getTime() < trouble.until) return 0;
+    const limit = trouble ? 1 : batchSize;
+    const claimed = await claimEmails(db, { now: clock.now(), until: claimEnd(), limit });
     const wanted = await skipSuperseded(db, claimed);
     if (wanted.length === 0) return claimed.length;
-    const send = await prepare(parts, wanted).catch((error: unknown) => failWith(error));
+    const send = await prepare(parts, wanted).catch((error: unknown) => () => failWith(error));
+    const outcomes: Outcome[] = [];
+    const isServerAway = () => outcomes.some(({ problem }) => isOfServer(problem));
     const attempt = async (row: OutboxRow) => {
-      if (stopping?.aborted) return releaseEmail(db, row, clock.now());
-      if (isExhausted(row)) return record(row, await failWith(new Error('No attempt has ended'))(row));
+      if (stopping?.aborted || isServerAway()) return releaseEmail(db, row, clock.now());
+      if (isExhausted(row)) return giveUp(row, 'defect');
+      if (row.triedUntil <= clock.now()) return giveUp(row, row.problem);
       const begun = await beginAttempt(db, row, claimEnd());
-      if (begun) await record(begun, await send(begun));
+      if (begun) outcomes.push(await record(begun, await send(begun)));
     };
     const queue = wanted.filter((row) => !isSuspect(row));
     const lane = async () => {
@@ -117,16 +148,20 @@ export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal)
     };
     await Promise.all(Array.from({ length: lanes }, lane));
     for (const row of wanted.filter(isSuspect)) await attempt(row);
+    const isTaken = outcomes.some(({ state }) => state === OutboxState.Sent || state === OutboxState.Refused);
+    const postponed = outcomes.filter(({ problem }) => problem === 'postponed').length;
+    // One that is postponed may be its recipient's fault; several, without one that is taken, are the server's.
+    if (isServerAway() || (!isTaken && postponed > (trouble ? 0 : 1))) wait();
+    else if (isTaken && trouble) {
+      log.info({}, 'the mail server takes e-mails again');
+      trouble = undefined;
+    }
     return claimed.length;
   };
 }
 
-/** A failed attempt's log line, by the state that follows. */
-const failures: Partial<Record<OutboxState, readonly ['warn' | 'error', string]>> = {
-  [OutboxState.Waiting]: ['warn', 'e-mail is tried again later'],
-  [OutboxState.Refused]: ['warn', 'e-mail refused by the mail server'],
-  [OutboxState.GivenUp]: ['error', 'e-mail given up'],
-};
+/** A failed attempt's log line. */
+const failures = { waits: 'e-mail is tried again later', refused: 'e-mail refused by the mail server' };
 
 /** Reads the props of some e-mails together. @returns makes one attempt to send one of them */
 async function prepare(
@@ -182,9 +217,7 @@ async function prepare(
     });
     return { type: 'accepted' };
   };
-  return (row) => attempt(row).catch((error: unknown) => failWith(error)(row));
+  return (row) => attempt(row).catch(failWith);
 }
 
-const failWith =
-  (error: unknown) =>
-  async ({ attempts }: OutboxRow): Promise<AttemptResult> => ({ type: 'failed', error, attempt: attempts });
+const failWith = async (error: unknown): Promise<AttemptResult> => ({ type: 'failed', error });

@@ -264,6 +264,7 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
     elsewhere: { emails: mailings, language: mailings, customMessage: mailings, customMessageFr: mailings },
   },
   'POST /api/v1/Communication/{emailType}/preview': nothing,
+  'POST /api/v1/Communication/unsent': { elsewhere: { ids: 'communication/unsent.test.ts' } },
 
   'PUT /api/v1/Settings': {
     read: async (club) => ({ ...(await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok() }),

@@ -425,6 +425,8 @@ export const matrix: Record<keyof Calls, Row> = {
       return { params: { mailingId: reply.ok().mailingId } };
     },
   },
+  'GET /api/v1/Communication/unsent': { answers: admins() },
+  'POST /api/v1/Communication/unsent': { answers: admins(), send: () => ({ body: {} }) },
   'GET /api/v1/Communication/unsubscribe': {
     answers: everybody(303),
     send: () => ({ query: { token: 'made-up' } }),

@@ -1,34 +1,94 @@
-import { UserStatus } from 'shared-api/contract';
+import { type MailProblem, UserStatus } from 'shared-api/contract';
 import { mayReceive, type Preference } from '../../src/emails/category';
+import { expiryOf } from '../../src/emails/expiry';
 import type { DueFacts, SessionFacts } from '../../src/emails/facts';
 import { samples } from '../../src/emails/preview/samples';
 import type { EmailProps, TemplateName } from '../../src/emails/props';
 import { topicOf } from '../../src/emails/session';
-import { type AttemptResult, type Outcome, outcomeOf, sendAfter } from '../../src/outbox/policy';
+import {
+  type AttemptResult,
+  type Outcome,
+  outcomeOf,
+  pauseAfter,
+  sendAfter,
+  triedUntil,
+} from '../../src/outbox/policy';
 
-const failed = (attempt: number, error: object): AttemptResult => ({ type: 'failed', attempt, error });
-const envelope = (responseCode: number) => ({ code: 'EENVELOPE', responseCode });
-const [sent, refused, skipped, givenUp] = [{ state: 1 }, { state: 2 }, { state: 3 }, { state: 4 }] as const;
-const again = (seconds: number) => ({ state: 0, pauseMs: seconds * 1000 }) as const;
+const failed = (error: object): AttemptResult => ({ type: 'failed', error });
+const envelope = (responseCode: number, command = 'RCPT TO') => ({
+  code: 'EENVELOPE',
+  command,
+  responseCode,
+});
+const [refused, again] = [
+  { state: 2, problem: 'refused' },
+  (problem: MailProblem) => ({ state: 0, problem }) as const,
+] as const;
 
 const outcomes: [string, AttemptResult, Outcome][] = [
-  ['accepted', { type: 'accepted' }, sent],
-  ['unsubscribed, or gone since', { type: 'unwanted' }, skipped],
-  ['a mailbox that is not there', failed(1, envelope(550)), refused],
-  ['a content that is refused', failed(1, { code: 'EMESSAGE', responseCode: 554 }), refused],
-  ['a refusal at the last attempt', failed(7, envelope(550)), refused],
-  ['greylisting', failed(1, envelope(451)), again(20)],
-  ['a full mailbox, for the second time', failed(2, envelope(452)), again(40)],
-  ['a lost connection, for the third time', failed(3, { code: 'ECONNECTION' }), again(80)],
-  ['a server that is away, for the sixth time', failed(6, { code: 'ECONNREFUSED' }), again(640)],
-  ['a server that is away, for the seventh time', failed(7, { code: 'ECONNREFUSED' }), givenUp],
+  ['accepted', { type: 'accepted' }, { state: 1, problem: null }],
+  ['unsubscribed, or gone since', { type: 'unwanted' }, { state: 3, problem: null }],
+  ['a mailbox that is not there', failed(envelope(550)), refused],
+  ['a content that is refused', failed({ code: 'EMESSAGE', command: 'DATA', responseCode: 554 }), refused],
+  ['an address that is none', failed({ code: 'EENVELOPE', command: 'API' }), refused],
+  ['greylisting', failed(envelope(451)), again('postponed')],
+  ['a full mailbox', failed(envelope(452)), again('postponed')],
+  ['a server that leaves', failed(envelope(421)), again('unreachable')],
+  ['a lost connection', failed({ code: 'ECONNECTION', command: 'CONN' }), again('unreachable')],
+  ['a server that is away', failed({ code: 'ESOCKET', command: 'CONN' }), again('unreachable')],
+  ['a server that takes nothing now', failed(envelope(452, 'MAIL FROM')), again('unreachable')],
   // Somebody can correct the club's password; nothing is wrong with the e-mails.
-  ['a login that is refused', failed(1, { code: 'EAUTH', responseCode: 535 }), again(20)],
-  ['a greeting that is a refusal', failed(1, { code: 'EPROTOCOL', responseCode: 554 }), again(20)],
-  ['a defect of ours', failed(1, new TypeError('undefined')), again(20)],
+  [
+    'a login that is refused',
+    failed({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }),
+    again('login'),
+  ],
+  ['a sender that is refused', failed(envelope(550, 'MAIL FROM')), again('login')],
+  [
+    'a greeting that is a refusal',
+    failed({ code: 'EPROTOCOL', command: 'CONN', responseCode: 554 }),
+    again('unreachable'),
+  ],
+  ['a defect of ours', failed(new TypeError('undefined')), again('defect')],
 ];
 
 test.each(outcomes)('%s', (_, result, outcome) => expect(outcomeOf(result)).toEqual(outcome));
+
+test.each([
+  [0, 20],
+  [20, 20],
+  [40, 40],
+  [300, 300],
+  [3_600, 600],
+])('what has failed for %d seconds is tried again after %d', (since, expected) => {
+  expect(pauseAfter(since * 1000)).toBe(expected * 1000);
+});
+
+const madeOn = new Date('2026-11-21T15:00:00Z');
+const start = '2026-11-28T15:00:00.000Z';
+const ends: [TemplateName, string, string | null][] = [
+  ['reset-password', 'usual', '2026-11-21T16:00:00.000Z'],
+  ['confirm-email', 'usual', '2026-11-22T15:00:00.000Z'],
+  ['place-confirmed', 'usual', start],
+  ['attendance-reminder', 'usual', start],
+  ['attendance-reminder', 'no session', null],
+  ['place-offered', 'usual', '2026-11-21T17:00:00.000Z'],
+  ['pass-offer', 'usual', '2026-11-23T15:04:00.000Z'],
+  ['schedule-change', 'moved', '2026-11-28T18:30:00.000Z'],
+  ['schedule-change', 'usual', null],
+  ['payment-confirmation', 'usual', null],
+  ['announcement', 'usual', null],
+];
+
+test.each(ends)('%s (%s) is true until %s', (template, sample, expected) => {
+  const props = samples[template][sample] as never;
+  const trueUntil = expiryOf(template, props, madeOn);
+  expect(trueUntil?.toISOString() ?? null).toBe(expected);
+  const threeDays = madeOn.getTime() + 3 * 86_400_000;
+  expect(triedUntil(trueUntil, madeOn).getTime()).toBe(
+    Math.min(threeDays, trueUntil?.getTime() ?? threeDays),
+  );
+});
 
 const member = {
   ...{ status: UserStatus.Active, emailConfirmedOn: new Date(0) },

@@ -155,7 +155,9 @@ test('whatever happens, each e-mail ends in one way and is sent once, unless a p
         expect(accepted).toBeLessThanOrEqual(most);
         expect(refused).toBe(state === OutboxState.Refused ? 1 : 0);
         expect(to.size).toBeLessThanOrEqual(1);
-        expect([address, props]).toEqual([null, null]);
+        // What failed can be sent again.
+        if (state === OutboxState.Sent || state === OutboxState.Skipped)
+          expect([address, props]).toEqual([null, null]);
       }
       const known = new Set(rows.map(({ id }) => `<${id}@club.test>`));
       expect([...seen.keys()].filter((id) => !known.has(id))).toEqual([]);

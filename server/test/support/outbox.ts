@@ -24,9 +24,16 @@ export function outboxWorker({ app }: Club, mailer: Mailer, changes: Partial<Out
 
 /** A mail server's replies. */
 export const replies = {
-  refused: Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 }),
-  greylisted: Object.assign(new Error('try again'), { code: 'EENVELOPE', responseCode: 451 }),
-  lost: Object.assign(new Error('connection lost'), { code: 'ECONNECTION' }),
+  refused: Object.assign(new Error('no such mailbox'), {
+    ...{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
+  }),
+  greylisted: Object.assign(new Error('try again'), {
+    ...{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 },
+  }),
+  lost: Object.assign(new Error('connection lost'), { code: 'ECONNECTION', command: 'CONN' }),
+  login: Object.assign(new Error('wrong password'), {
+    ...{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 },
+  }),
 };
 
 /** A mailer that records accepted mails. @param accept throws to refuse one */

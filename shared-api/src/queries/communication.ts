@@ -25,5 +25,14 @@ export const mailingProgressQuery = (mailingId: string) =>
       data && data.sent + data.failed + data.skipped >= data.total ? false : 1000,
   });
 
+const unsentKey = ['communication', 'unsent'];
+
+/** The e-mails that have not left in time. */
+export const unsentQuery = () => queryOf(unsentKey, 'GET /api/v1/Communication/unsent', {});
+
+/** Sends failed e-mails again. @param ids which; without it, all */
+export const sendUnsent = (ids?: string[]) =>
+  call('POST /api/v1/Communication/unsent', { body: ids ? { ids } : {} });
+
 export const unsubscribe = (token: string) =>
   call('POST /api/v1/Communication/unsubscribe', { query: { token } });

@@ -11,7 +11,7 @@ const noted = {
   month: ['close', 'open'],
   mailbox: ['update'],
   settings: ['update'],
-  mailing: ['send'],
+  mailing: ['send', 'resend'],
   subscription: ['cancel'],
 };
 const actions = Object.entries(noted).flatMap(([kind, verbs]) => verbs.map((verb) => `${kind}.${verb}`));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { Language } from 'shared-api/contract';
+import type { Language, MailProblem } from 'shared-api/contract';
 import type { EmailProps, TemplateName } from '../../emails/props';
 import { createdOn, id, instant } from './columns';
 import { mailings } from './mailings';
@@ -31,14 +31,24 @@ export const outbox = pgTable(
     language: smallint().$type<Language>(),
     /** Null: the recipient's address at sending time. */
     address: text(),
-    /** Null: gathered at sending time, as for every mailing. Removed, with the address, once the e-mail is final. */
+    /**
+     * Null: gathered at sending time, as for every mailing. Removed, with the address, once the e-mail is sent, skipped,
+     * or no longer true.
+     */
     props: jsonb().$type<EmailProps[TemplateName]>(),
     /** What it reports the latest state of; earlier unsent e-mails to the person on it are dropped. */
     topic: text(),
     state: smallint().$type<OutboxState>().notNull().default(OutboxState.Waiting),
+    /** Those that have begun since one last ended: others have ended with their process. */
     attempts: smallint().notNull().default(0),
+    /** Why it could not be sent when that was last tried. */
+    problem: text().$type<MailProblem>(),
     /** When it may be claimed. A claim postpones it, so that e-mails claimed by a dead process come back. */
     dueOn: instant().notNull(),
+    /** When it is no longer true (`emails/expiry.ts`); null if it stays true. */
+    trueUntil: instant(),
+    /** Until when it is tried. */
+    triedUntil: instant().notNull(),
     createdOn: createdOn(),
   },
   (t) => [
@@ -46,6 +56,6 @@ export const outbox = pgTable(
     index('outbox_due_idx').on(sql`(${t.mailingId} is not null)`, t.dueOn).where(sql`${t.state} = 0`),
     index('outbox_mailing_idx').on(t.mailingId, t.state),
     index('outbox_user_idx').on(t.userId),
-    index('outbox_created_on_idx').on(t.createdOn),
+    index('outbox_tried_until_idx').on(t.triedUntil),
   ],
 );

@@ -2,6 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { accounts, auditLog, payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
+import { forgetEmails } from '../../outbox/store';
 import type { Services } from '../../services';
 import { anonymizeSecurityLog } from '../audit/security-log';
 import { forgetSender } from '../interac/store';
@@ -36,25 +37,23 @@ export async function removeUser(
   message: Message = {},
 ): Promise<number> {
   if (user.isAdmin) await assertOtherAdministrator(tx, user.id);
+  // Nobody can use it to pay in advance any more.
+  await tx.update(accounts).set({ reference: null }).where(eq(accounts.id, user.id));
   await giveBackPlaces(services, tx, user.id);
   await withdraw(services, tx, { userId: user.id }, { paid: false });
-  await tx.update(payments).set({ guestName: null }).where(eq(payments.userId, user.id));
   await forgetSender(tx, user.id);
   await forgetNotes(tx, user.id);
-  // Nobody can use it to pay in advance any more.
-  const [account] = await tx
-    .update(accounts)
-    .set({ reference: null })
-    .where(eq(accounts.id, user.id))
-    .returning({ creditCents: accounts.creditCents });
+  await tx.update(payments).set({ guestName: null }).where(eq(payments.userId, user.id));
   // The log keeps the change, but not the message about the person.
   await tx
     .update(auditLog)
     .set({ before: null, after: null })
     .where(or(and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, user.id)), isMoveOf(tx, user.id)));
   await anonymizeSecurityLog(tx, user.id);
+  await forgetEmails(tx, user.id);
   await services.emails.sendEmail(tx, user, 'account-deleted', { message });
   await tx.delete(users).where(eq(users.id, user.id));
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, user.id));
   return (account?.creditCents ?? 0) / 100;
 }
 

@@ -2,26 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { mailedTokens, users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { linkLifetimes } from '../../emails/expiry';
 import type { Clock } from '../../time/clock';
 import type { UserRow } from '../users/store';
 
-const hour = 3600_000;
-const day = 24 * hour;
-
-/** Purposes of mailed tokens, and their lifetimes in milliseconds. */
-const purposes = {
-  /** Confirms the address of an account. */
-  confirm: { number: 0, lifetime: day },
-  reset: { number: 1, lifetime: hour },
-  /** Confirms an account's new address. */
-  change: { number: 2, lifetime: day },
-  /** Restores the old address. */
-  restore: { number: 3, lifetime: 7 * day },
-};
+/** The purposes of mailed tokens as they are stored. */
+const purposes = { confirm: 0, reset: 1, change: 2, restore: 3 };
 export type TokenPurpose = keyof typeof purposes;
 
 /** How long a used confirmation is remembered, to tell its holder that it is already confirmed. */
-const usedLifetime = 30 * day;
+const usedLifetime = 30 * 86_400_000;
 
 /** A valid link and its owner, whose row is locked. */
 export interface MailedToken {
@@ -36,7 +26,7 @@ export interface MailedToken {
 const isFor = (wanted: readonly TokenPurpose[]) =>
   inArray(
     mailedTokens.purpose,
-    wanted.map((purpose) => purposes[purpose].number),
+    wanted.map((purpose) => purposes[purpose]),
   );
 
 const tokensOf = (userId: string, ...wanted: TokenPurpose[]) =>
@@ -61,14 +51,13 @@ export async function issueToken(
   clock: Clock,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const { number, lifetime } = purposes[purpose];
   await tx.insert(mailedTokens).values({
     userId: user.id,
-    purpose: number,
+    purpose: purposes[purpose],
     address: address.toLowerCase(),
     credentialVersion: purpose === 'restore' ? null : user.credentialVersion,
     tokenHash: digest(token),
-    expiresAt: new Date(clock.now().getTime() + lifetime),
+    expiresAt: new Date(clock.now().getTime() + linkLifetimes[purpose]),
   });
   return token;
 }
@@ -103,7 +92,7 @@ export async function findToken(
   );
   const [row] = await tx.select().from(mailedTokens).where(and(isMeant, isOfNow));
   if (!row || (email !== undefined && !isSameAddress(email, row.address))) return null;
-  const purpose = wanted.find((name) => purposes[name].number === row.purpose);
+  const purpose = wanted.find((name) => purposes[name] === row.purpose);
   if (!purpose) return null;
   return { id: row.id, purpose, address: row.address, isUsed: row.usedOn !== null, user };
 }

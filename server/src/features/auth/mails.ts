@@ -1,6 +1,7 @@
 import { type Language, UserStatus } from 'shared-api/contract';
 import { accountMail } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { linkLifetimes } from '../../emails/expiry';
 import { withEmailLanguage } from '../../outbox/language';
 import { outboxWork } from '../../outbox/sender';
 import { addEmails } from '../../outbox/store';
@@ -24,7 +25,10 @@ type AccountMail = (
 /** Queues an account mail, in the transaction that causes it. */
 export async function requestMail({ jobs, clock }: Services, tx: Db, mail: AccountMail): Promise<void> {
   // What was asked waits in place of the props.
-  await addEmails(tx, [{ template: accountMail, props: mail as never, dueOn: clock.now() }]);
+  const now = clock.now();
+  const lifetime = mail.about === 'reset' ? linkLifetimes.reset : linkLifetimes.confirm;
+  const trueUntil = new Date(now.getTime() + lifetime);
+  await addEmails(tx, [{ template: accountMail, props: mail as never, dueOn: now, trueUntil }], now);
   jobs.wake(outboxWork);
 }
 

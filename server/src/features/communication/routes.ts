@@ -3,7 +3,8 @@ import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
 import { findMailing, progressOf } from '../../outbox/store';
 import type { Services } from '../../services';
-import { previewMailing, sendMailing, unsubscribe } from './service';
+import { previewMailing, sendMailing, sendUnsent, unsubscribe } from './service';
+import { readUnsent } from './unsent';
 
 export function communicationRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Communication/{emailType}', ({ params, body, caller }) =>
@@ -18,6 +19,10 @@ export function communicationRoutes(route: Route, services: Services): void {
     if (!(await findMailing(services.db, mailingId))) return refuse('notFound');
     return progressOf(services.db, mailingId);
   });
+
+  route('GET /api/v1/Communication/unsent', () => readUnsent(services.db, services.clock.now()));
+
+  route('POST /api/v1/Communication/unsent', ({ body, caller }) => sendUnsent(services, caller, body.ids));
 
   route('GET /api/v1/Communication/unsubscribe', async ({ query, locale, reply }) => {
     reply.header('location', `${services.config.publicUrl}${services.pathTo('unsubscribe', locale, query)}`);

@@ -3,6 +3,8 @@ import { mailContext } from '../../emails/context';
 import { messageOf } from '../../emails/message';
 import { readUnsubscribeToken } from '../../emails/unsubscribe';
 import { refuse, refuseField } from '../../errors/app-error';
+import { outboxWork } from '../../outbox/sender';
+import { sendAgain } from '../../outbox/store';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
@@ -52,6 +54,23 @@ export function sendMailing(
   });
 }
 
+/**
+ * Sends failed e-mails again.
+ * @param ids which; without it, all that can be
+ */
+export function sendUnsent(
+  { db, clock, jobs }: Services,
+  admin: Admin,
+  ids: readonly string[] | undefined,
+): Promise<{ emails: number }> {
+  return db.transaction(async (tx) => {
+    const emails = await sendAgain(tx, clock.now(), ids);
+    if (emails > 0) await audit(tx, admin, { action: 'mailing.resend', after: { recipients: emails } });
+    jobs.wake(outboxWork);
+    return { emails };
+  });
+}
+
 const inChunks = (list: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(list.length / recipientsAtOnce) }, (_, index) =>
     list.slice(index * recipientsAtOnce, (index + 1) * recipientsAtOnce),
@@ -73,6 +92,7 @@ export async function previewMailing(
     message: messageOf(draft),
     sessionId: null,
     formerSession: null,
+    toPlayers: false,
   };
   const propsFor = await gatherers[emailType](audience);
   const props = await withExample(db, audience.now, emailType, propsFor(admin));

@@ -8,8 +8,11 @@ jest.mock('../components/MailFrame', () => ({ MailFrame: () => null }));
 
 afterEach(logOut);
 
+const nothing = { waiting: 0, failed: 0, emails: [] };
+
 const start = (status = 200) =>
   serve(({ url }) => {
+    if (url.pathname.endsWith('/unsent')) return nothing;
     if (url.pathname.endsWith('/preview')) return { subject: 'News', html: '', text: '' };
     if (url.pathname.includes('/mailings/'))
       return { mailingId: 'm', total: 1, sent: 1, failed: 0, skipped: 0 };

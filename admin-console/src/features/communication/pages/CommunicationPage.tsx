@@ -9,6 +9,7 @@ import { RecipientsPanel } from '../components/RecipientsPanel';
 import { SendButtons } from '../components/SendButtons';
 import { SendConfirm } from '../components/SendConfirm';
 import { SendingStatus } from '../components/SendingStatus';
+import { UnsentEmails } from '../components/UnsentEmails';
 import { preselectedAddresses } from '../recipients';
 import { mailingSchema } from '../schema';
 import { useSending } from '../use-sending';
@@ -34,6 +35,7 @@ export function Component() {
 
   return (
     <ConsolePage title="communication.title" lead="communication.intro">
+      <UnsentEmails />
       <Form
         key={round}
         initial={initial}

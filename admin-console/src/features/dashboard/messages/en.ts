@@ -3,6 +3,7 @@ export const en = {
   'dashboard.title': 'Dashboard',
   'dashboard.owed': '{count, plural, one {# person owes {owed}} other {# people owe {owed}}}',
   'dashboard.transfers': '{count, plural, one {# transfer to match} other {# transfers to match}}',
+  'dashboard.unsent': '{count, plural, one {# unsent email} other {# unsent emails}}',
   'dashboard.failed': 'Failed to load the dashboard',
   'dashboard.total': 'Total sessions',
   'dashboard.active': 'Active sessions',

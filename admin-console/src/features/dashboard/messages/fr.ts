@@ -5,6 +5,7 @@ export const fr = {
   'dashboard.title': 'Tableau de bord',
   'dashboard.owed': '{count, plural, one {# personne doit {owed}} other {# personnes doivent {owed}}}',
   'dashboard.transfers': '{count, plural, one {# virement à associer} other {# virements à associer}}',
+  'dashboard.unsent': '{count, plural, one {# courriel non envoyé} other {# courriels non envoyés}}',
   'dashboard.failed': 'Impossible de charger le tableau de bord',
   'dashboard.total': 'Séances au total',
   'dashboard.active': 'Séances actives',

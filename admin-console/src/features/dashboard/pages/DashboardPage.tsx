@@ -7,7 +7,7 @@ import { NextSession } from '../../sessions/components/NextSession';
 import { UndecidedSessions } from '../../sessions/components/UndecidedSessions';
 import { FigureCards } from '../components/FigureCards';
 import { FirstSteps } from '../components/FirstSteps';
-import { MoneyLines } from '../components/MoneyLines';
+import { WaitingLines } from '../components/WaitingLines';
 
 // The figures do not wait for the charts' code.
 const Charts = lazy(async () => ({ default: (await import('../components/Charts')).Charts }));
@@ -26,7 +26,7 @@ export function Component() {
           </LinkButton>
         )}
       />
-      <MoneyLines />
+      <WaitingLines />
       <Loaded
         query={dashboard}
         waiting={<ListSkeleton rows={3} rowHeight={160} />}

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { outstandingQuery, transfersQuery } from 'shared-api';
+import { outstandingQuery, transfersQuery, unsentQuery } from 'shared-api';
 import { ForwardIcon, LinkButton, Stack, Text, useFormat } from 'shared-ui';
 
-/** What waits for the organizer about money, each leading to it; nothing where there is nothing. */
-export function MoneyLines() {
+/** What waits for the organizer: money, and e-mails that have not left; nothing where there is nothing. */
+export function WaitingLines() {
   const format = useFormat();
   const { data: outstanding } = useQuery(outstandingQuery());
   const { data: open } = useQuery(transfersQuery({ state: 'open', page: 1, pageSize: 1 }));
   const people = outstanding?.people ?? 0;
   const transfers = open?.total ?? 0;
-  if (people === 0 && transfers === 0) return null;
+  const { data: mail } = useQuery(unsentQuery());
+  const unsent = mail ? mail.waiting + mail.failed : 0;
+  if (people === 0 && transfers === 0 && unsent === 0) return null;
   const look = { variant: 'outlined', color: 'secondary', endIcon: <ForwardIcon /> } as const;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
@@ -21,6 +23,11 @@ export function MoneyLines() {
       {transfers > 0 && (
         <LinkButton to="adminInterac" query={{ state: 'open' }} {...look}>
           <Text id="dashboard.transfers" values={{ count: transfers }} />
+        </LinkButton>
+      )}
+      {unsent > 0 && (
+        <LinkButton to="adminCommunication" {...look}>
+          <Text id="dashboard.unsent" values={{ count: unsent }} />
         </LinkButton>
       )}
     </Stack>
