@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/dom';
 import { patience } from '../bootstrap/patience.mjs';
 
 configure({ asyncUtilTimeout: 5000 * patience });
+
+// No styles: jsdom draws nothing, and would match each element that a query meets against every rule of the page.
+StyleSheet.prototype.insert = () => undefined;
 
 // Missing in jsdom, required by react-router.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
