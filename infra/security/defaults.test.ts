@@ -1,11 +1,15 @@
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { localAddress } from '../bootstrap/address.mjs';
 import { temporaryFolder } from '../bootstrap/own-product';
 import { ask } from './support/ask';
 import { type Product, refusedStart, startServer } from './support/product';
 
-/** Another address of this machine, in place of its network address: nothing local-only listens on it. */
-const elsewhere = '127.0.0.2';
+/** Another address of this machine, where nothing local-only listens; macOS has only one for itself. */
+const elsewhere =
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.2';
 
 const listensThere = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
