@@ -288,6 +288,16 @@ CREATE TABLE "places" (
 	CONSTRAINT "places_whose_check" CHECK (("places"."user_id" is null) <> ("places"."host_id" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "replies" (
+	"user_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"status" smallint NOT NULL,
+	"body" text,
+	"created_on" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "replies_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "seasons" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -412,6 +422,7 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_session_id_sessions_id_fk" FOREI
 ALTER TABLE "places" ADD CONSTRAINT "places_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "places" ADD CONSTRAINT "places_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "places" ADD CONSTRAINT "places_host_id_users_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "replies" ADD CONSTRAINT "replies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -463,6 +474,7 @@ CREATE INDEX "places_user_idx" ON "places" USING btree ("user_id");--> statement
 CREATE INDEX "places_host_idx" ON "places" USING btree ("host_id","session_id");--> statement-breakpoint
 CREATE INDEX "places_standing_idx" ON "places" USING btree ("session_id","standing","since") WHERE "places"."standing" <> 'out';--> statement-breakpoint
 CREATE INDEX "places_late_idx" ON "places" USING btree ("session_id") WHERE "places"."late";--> statement-breakpoint
+CREATE INDEX "replies_created_idx" ON "replies" USING btree ("created_on");--> statement-breakpoint
 CREATE INDEX "seasons_period_idx" ON "seasons" USING btree ("start_date","end_date");--> statement-breakpoint
 CREATE INDEX "sessions_starts_at_idx" ON "sessions" USING btree ("starts_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_ends_at_idx" ON "sessions" USING btree ("ends_at");--> statement-breakpoint

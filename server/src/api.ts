@@ -27,7 +27,7 @@ export function registerApi(app: FastifyInstance, guard: Guard, services: Servic
     });
     acceptForms(api);
     api.addHook('preValidation', refuseUnstorable);
-    const route = createRoute(api, guard, services.limits);
+    const route = createRoute(api, guard, services);
     for (const register of features) register(route, services);
     answerUnknownCalls(api);
   });

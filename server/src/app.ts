@@ -4,7 +4,6 @@ import { registerApi } from './api';
 import type { Config } from './config/config';
 import { pagePaths } from './config/page-paths';
 import { trustedBy } from './config/proxies';
-import { createTurns } from './db/turns';
 import type { Database } from './db/types';
 import { keepUpStates } from './demo/gallery/states';
 import type { Mailer } from './emails/mailer';
@@ -82,7 +81,6 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     clock,
     jobs,
     emails: createEmailSender(jobs, clock),
-    turns: createTurns(),
     limits: config.rateLimits ? createLimits(database.db, config.keys) : noLimits,
     pathTo: pagePaths(config.siteDir, (page) =>
       app.log.warn({ page }, 'a link leads to a page that no app has'),

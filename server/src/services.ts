@@ -1,6 +1,5 @@
 import type { Config } from './config/config';
 import type { PagePaths } from './config/page-paths';
-import type { Turns } from './db/turns';
 import type { Db } from './db/types';
 import type { Jobs } from './jobs/jobs';
 import type { EmailSender } from './outbox/sender';
@@ -10,8 +9,6 @@ import type { Clock } from './time/clock';
 /** The features' dependencies. */
 export interface Services {
   db: Db;
-  /** Players' answers for one session wait for each other. */
-  turns: Turns;
   config: Config;
   clock: Clock;
   emails: EmailSender;

@@ -140,6 +140,7 @@ export const attendanceCalls = defineCalls({
   'POST /api/v1/Attendance/sessions/{sessionId}': {
     summary: 'Answers yes or no for the first time.',
     access: 'player',
+    repeatable: true,
     params: BySession,
     body: AttendanceAnswer,
     replies: { 201: AttendanceReceipt },
@@ -148,6 +149,7 @@ export const attendanceCalls = defineCalls({
   'PUT /api/v1/Attendance/sessions/{sessionId}': {
     summary: 'Changes an answer.',
     access: 'player',
+    repeatable: true,
     params: BySession,
     body: AttendanceUpdate,
     replies: { 200: AttendanceReceipt },

@@ -89,6 +89,7 @@ export const balanceCalls = defineCalls({
     summary:
       'Notes that the caller has sent the money for a payment of theirs, or not after all; settles nothing.',
     access: 'player',
+    repeatable: true,
     params: ById,
     body: strict({ sent: Type.Boolean() }),
     replies: { 200: Payment },

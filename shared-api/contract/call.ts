@@ -23,6 +23,8 @@ export interface Call {
   errors?: readonly ErrorCode[];
   /** The reply has `X-Total-Count` when `pageSize` was requested. */
   paged?: boolean;
+  /** May arrive again with one `Idempotency-Key`: it is done once, and the first reply is given again. */
+  repeatable?: true;
   /** `form` also accepts a form-encoded body (RFC 8058 one-click unsubscribe). */
   accepts?: 'form';
 }

@@ -72,6 +72,7 @@ export const communicationCalls = defineCalls({
     summary:
       'Queues one email for each of the recipients, who must be users of the club and never see each other.',
     access: 'admin',
+    repeatable: true,
     params: ByType,
     body: Mailing,
     replies: { 200: MailingProgress },

@@ -97,6 +97,7 @@ export const monthCalls = defineCalls({
     summary:
       'Closes a month and all before it, so that nothing is entered there any more, or opens the last closed one.',
     access: 'admin',
+    repeatable: true,
     params: ByMonth,
     body: strict({ closed: Type.Boolean() }),
     replies: { 200: MonthStatus },

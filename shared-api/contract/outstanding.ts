@@ -95,6 +95,7 @@ export const outstandingCalls = defineCalls({
     summary:
       'Emails people what they owe, with the administrator’s own words. Who owes nothing, or was reminded a short while ago, is left out.',
     access: 'admin',
+    repeatable: true,
     body: strict({
       ids: Type.Array(Id, { minItems: 1, maxItems: 1000, uniqueItems: true }),
       language: Optional(LanguageNumber),
@@ -122,6 +123,7 @@ export const outstandingCalls = defineCalls({
   'POST /api/v1/Balances/{id}/entries': {
     summary: 'Gives somebody credit, corrects it, or pays it out. It never falls below zero.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     body: EntryDraft,
     replies: { 200: Account },

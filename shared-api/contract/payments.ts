@@ -153,6 +153,7 @@ export const paymentCalls = defineCalls({
   'POST /api/v1/Payments': {
     summary: 'Records a payment, pending or already received.',
     access: 'admin',
+    repeatable: true,
     body: PaymentDraft,
     replies: { 201: Payment },
     errors: ['userNotFound', 'monthClosed'],
@@ -160,6 +161,7 @@ export const paymentCalls = defineCalls({
   'PUT /api/v1/Payments/{id}': {
     summary: 'Changes a payment; the form may set any status.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     body: PaymentChange,
     replies: { 200: Payment },
@@ -169,6 +171,7 @@ export const paymentCalls = defineCalls({
     summary:
       'Quick action: Pending to Completed or Failed, Completed to Refunded, and nothing else. The date and the method say when and how the money came.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     body: strict({ status: PaymentStatusNumber, paymentDate, method: Optional(PaymentMethodNumber) }),
     replies: { 200: Payment },

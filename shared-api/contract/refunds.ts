@@ -79,6 +79,7 @@ export const refundCalls = defineCalls({
   'PUT /api/v1/Refunds/{id}/decision': {
     summary: 'Notes that a refund was sent, drops it, or takes that it was sent back.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     body: RefundDecision,
     replies: { 200: Refund },

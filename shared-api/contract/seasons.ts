@@ -118,12 +118,14 @@ export const seasonCalls = defineCalls({
     summary:
       'Creates a season and, when asked to, its weekly sessions within its dates, leaving out dates that have one already.',
     access: 'admin',
+    repeatable: true,
     body: SeasonDraft,
     replies: { 201: Season },
   },
   'PUT /api/v1/Seasons/{id}': {
     summary: 'Changes a season.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     body: SeasonChange,
     replies: { 200: Season },
@@ -132,6 +134,7 @@ export const seasonCalls = defineCalls({
   'DELETE /api/v1/Seasons/{id}': {
     summary: 'Deletes a season; subscriptions and payments stay.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     replies: { 204: Nothing },
     errors: ['seasonNotFound'],

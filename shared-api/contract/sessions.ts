@@ -268,6 +268,7 @@ export const sessionCalls = defineCalls({
   'POST /api/v1/Sessions': {
     summary: 'Creates a session.',
     access: 'admin',
+    repeatable: true,
     body: SessionDraft,
     replies: { 201: Session },
   },
@@ -275,12 +276,14 @@ export const sessionCalls = defineCalls({
     summary:
       'Creates a session every week from sessionDate until a last date, leaving out the dates to skip and those that have a session: all of them or none.',
     access: 'admin',
+    repeatable: true,
     body: SessionSeries,
     replies: { 201: SeriesReply },
   },
   'PUT /api/v1/Sessions/{id}': {
     summary: 'Changes a session; the form may set any status.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     body: SessionChange,
     replies: { 200: Session },
@@ -290,6 +293,7 @@ export const sessionCalls = defineCalls({
     summary:
       'Deletes a session. One still to come is cancelled first: those who said yes or wait are told, and nobody owes or has paid anything for it. What was paid for one that has begun stays.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     body: Nullable(strict({ paid, reason })),
     replies: { 204: Nothing },
@@ -298,6 +302,7 @@ export const sessionCalls = defineCalls({
   'POST /api/v1/Sessions/{id}/play': {
     summary: 'Decides that a session is played, however few come. It is cancelled as any other.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     replies: { 200: Session },
     errors: ['sessionNotFound', 'sessionCancelled', 'sessionCompleted'],
@@ -322,6 +327,7 @@ export const sessionCalls = defineCalls({
   'POST /api/v1/Sessions/{id}/register': {
     summary: 'Takes a spot: the same as answering yes without notes.',
     access: 'player',
+    repeatable: true,
     params: ById,
     replies: { 200: AttendanceReceipt, 201: AttendanceReceipt },
     errors: ['sessionNotFound', 'sessionFull', 'sessionCancelled', 'sessionCompleted', 'answersClosed'],
@@ -329,6 +335,7 @@ export const sessionCalls = defineCalls({
   'DELETE /api/v1/Sessions/{id}/register': {
     summary: 'Gives the spot back: the same as answering no.',
     access: 'player',
+    repeatable: true,
     params: ById,
     replies: { 204: Nothing },
     errors: ['sessionNotFound', 'attendanceMissing', 'sessionCancelled', 'sessionCompleted', 'answersClosed'],
@@ -337,6 +344,7 @@ export const sessionCalls = defineCalls({
     summary:
       'Joins the waiting list of a full session. A spot that comes free goes to the first in line, who is told by email.',
     access: 'player',
+    repeatable: true,
     params: ById,
     body: Nullable(strict({ notes: Optional(Nullable(Notes)) })),
     replies: { 200: Session },
@@ -352,6 +360,7 @@ export const sessionCalls = defineCalls({
   'DELETE /api/v1/Sessions/{id}/waiting-list': {
     summary: 'Leaves the waiting list.',
     access: 'player',
+    repeatable: true,
     params: ById,
     replies: { 204: Nothing },
     errors: ['sessionNotFound', 'sessionCompleted', 'answersClosed'],
@@ -359,6 +368,7 @@ export const sessionCalls = defineCalls({
   'POST /api/v1/Sessions/{id}/guests': {
     summary: 'Brings a guest, for whom the caller pays; only while nobody waits.',
     access: 'player',
+    repeatable: true,
     params: ById,
     body: strict({ firstName: Name }),
     replies: { 201: Session },
@@ -376,6 +386,7 @@ export const sessionCalls = defineCalls({
   'DELETE /api/v1/Sessions/{id}/guests/{guestId}': {
     summary: 'Gives the place of a guest back, and keeps the caller’s own.',
     access: 'player',
+    repeatable: true,
     params: strict({ id: Id, guestId: Id }),
     replies: { 200: Session },
     errors: ['sessionNotFound', 'guestUnknown', 'sessionCancelled', 'sessionCompleted', 'answersClosed'],
@@ -384,6 +395,7 @@ export const sessionCalls = defineCalls({
     summary:
       'Puts a player in, takes them or a guest of theirs out, or lets somebody who waits go before all others.',
     access: 'admin',
+    repeatable: true,
     params: strict({ id: Id, userId: Id }),
     body: PlaceMove,
     replies: { 200: Type.Array(Registration) },

@@ -118,6 +118,7 @@ export const subscriptionCalls = defineCalls({
   'POST /api/v1/Seasons/{id}/register': {
     summary: 'Subscribes the caller to a season: subscription, plan and payment together.',
     access: 'player',
+    repeatable: true,
     params: ById,
     replies: { 201: Subscription },
     errors: ['seasonNotFound', 'seasonNotActive', 'alreadySubscribed', 'passesSoldOut'],
@@ -125,6 +126,7 @@ export const subscriptionCalls = defineCalls({
   'DELETE /api/v1/Seasons/{id}/register': {
     summary: 'Ends the caller’s subscription to a season.',
     access: 'player',
+    repeatable: true,
     params: ById,
     replies: { 204: Nothing },
     errors: ['seasonNotFound', 'subscriptionNotFound'],
@@ -133,6 +135,7 @@ export const subscriptionCalls = defineCalls({
     summary:
       'Puts the caller into the queue for a season whose passes are sold out; again: their place in it.',
     access: 'player',
+    repeatable: true,
     params: ById,
     replies: { 201: PassQueuePlace },
     errors: ['seasonNotFound', 'seasonNotActive', 'alreadySubscribed', 'passesLeft'],
@@ -140,6 +143,7 @@ export const subscriptionCalls = defineCalls({
   'DELETE /api/v1/Seasons/{id}/queue': {
     summary: 'Takes the caller out of the queue, giving up the pass that is kept for them, if any.',
     access: 'player',
+    repeatable: true,
     params: ById,
     replies: { 204: Nothing },
     errors: ['seasonNotFound'],
@@ -176,6 +180,7 @@ export const subscriptionCalls = defineCalls({
     summary:
       'Subscribes the caller: subscription, plan and pending payment together or not at all. The price must be the price in force.',
     access: 'player',
+    repeatable: true,
     body: SubscriptionDraft,
     replies: { 201: Subscription },
     errors: ['alreadySubscribed', 'priceChanged', 'passesSoldOut'],
@@ -184,6 +189,7 @@ export const subscriptionCalls = defineCalls({
     summary:
       'Ends a subscription: its owner’s own, or anybody’s for an administrator. A payment not yet made is withdrawn.',
     access: 'player',
+    repeatable: true,
     params: ById,
     replies: { 200: Subscription },
     errors: ['subscriptionNotFound', 'subscriptionEnded'],

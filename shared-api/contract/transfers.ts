@@ -342,6 +342,7 @@ export const transferCalls = defineCalls({
     summary:
       'Settles a payment with a transfer (the one it seems to be for unless named), puts it to a person’s balance, puts it aside, or takes that back.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     body: TransferDecision,
     replies: { 200: Transfer },

@@ -197,6 +197,7 @@ export const userCalls = defineCalls({
     summary:
       'Changes names, username or email, and which emails are wanted. A new address takes effect once it is confirmed, and asks for a recent proof.',
     access: 'player',
+    repeatable: true,
     body: ProfileChange,
     replies: { 200: Me },
     errors: ['usernameTaken', 'changedMeanwhile', 'proofNeeded', 'passkeyNeeded', 'tooManyRequests'],
@@ -204,6 +205,7 @@ export const userCalls = defineCalls({
   'POST /api/v1/Users/me/pending-email': {
     summary: 'Mails the link that confirms the new address again.',
     access: 'player',
+    repeatable: true,
     replies: { 200: MessageReply },
     errors: ['notFound', 'tooManyRequests'],
   },
@@ -294,6 +296,7 @@ export const userCalls = defineCalls({
     summary:
       'Changes a user. Whoever is put on Membership gets the pass (without one: of the current season, or three months, as a gift); who is on it gets one more, for other dates; drop-in ends them all.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     body: UserChange,
     replies: { 200: User },
@@ -310,6 +313,7 @@ export const userCalls = defineCalls({
   'DELETE /api/v1/Users/{id}': {
     summary: 'Deletes a user, who is told by email; payments stay, anonymised.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     body: Nullable(strict({ reason: Optional(Nullable(Notes)) })),
     replies: { 204: Nothing },
@@ -332,6 +336,7 @@ export const userCalls = defineCalls({
   'POST /Users/{id}/reset-password': {
     summary: 'Mails a user a reset link.',
     access: 'admin',
+    repeatable: true,
     params: ById,
     replies: { 200: MessageReply },
     errors: ['userNotFound'],

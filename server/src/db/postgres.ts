@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { retryDeadlocks } from './conflict';
 import * as schema from './schema';
+import { createTurns } from './turns';
 import type { Database } from './types';
 
 /** PostgreSQL settings of each connection, times in ms. PgBouncer drops them: behind it the database has them. */
@@ -47,7 +48,9 @@ export async function openPostgres(
   }
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   const transaction = db.transaction.bind(db);
-  db.transaction = (...given) => retryDeadlocks(() => transaction(...given));
+  // Whoever waits for a session's lock holds a connection: when everybody answers at once, some are left for reads.
+  const inTurn = createTurns(Math.max(1, connections - 2));
+  db.transaction = (...given) => inTurn(() => retryDeadlocks(() => transaction(...given)));
   return {
     pool,
     db,

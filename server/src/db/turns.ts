@@ -1,20 +1,19 @@
-/** Runs work of one key at a time. */
-export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+/** Runs work when its turn comes. */
+export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/**
- * Turns in order of arrival, within this process. Whoever waits for a lock in the database holds a connection; whoever
- * waits here does not.
- */
-export function createTurns(): Turns {
-  const last = new Map<string, Promise<unknown>>();
-  return async (key, work) => {
-    const run = (last.get(key) ?? Promise.resolve()).then(work);
-    const ended = run.catch(() => undefined);
-    last.set(key, ended);
+/** Turns in order of arrival. @param most how much work is done at a time */
+export function createTurns(most: number): Turns {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running < most) running++;
+    else await new Promise<void>((begin) => waiting.push(begin));
     try {
-      return await run;
+      return await work();
     } finally {
-      if (last.get(key) === ended) last.delete(key);
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
     }
   };
 }

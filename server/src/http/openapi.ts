@@ -47,11 +47,23 @@ function operation(name: CallName, call: Call): Json {
     summary: call.summary,
     security: call.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(call.access === 'admin' && { description: 'For administrators.' }),
-    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    parameters: [
+      ...parameters('path', call.params),
+      ...parameters('query', call.query),
+      ...(call.repeatable ? [idempotencyKey] : []),
+    ],
     ...requestBody(call),
     responses: { ...successes(call), ...failures(call) },
   };
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'One for each intention: when the call arrives again with it, the first reply is given again.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+};
 
 function requestBody({ body, accepts }: Call): Json {
   if (body) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
@@ -123,6 +135,7 @@ export function errorsOf(call: Call): ErrorCode[] {
       : []),
     ...(call.access === 'anyone' ? [] : (['notLoggedIn'] as const)),
     ...(call.access === 'admin' ? (['notAllowed', 'passkeyNeeded'] as const) : []),
+    ...(call.repeatable ? (['badKey', 'stillRunning', 'alreadyDone', 'keyReused'] as const) : []),
     // Logged-in users are limited to a number of calls a minute.
     'tooManyRequests',
     'internal',

@@ -8,13 +8,16 @@ import {
   type Language,
   type Shape,
 } from 'shared-api/contract';
+import type { Db } from '../db/types';
+import { refuse } from '../errors/app-error';
 import type { Locale } from '../messages';
 import { languageOf } from '../outbox/language';
 import { authorize, type Guard } from '../security/access';
 import type { Admin, Caller, PlayerId } from '../security/caller';
 import { type Client, clientOf } from '../security/client';
-import type { Limits } from '../security/limits';
+import type { Services } from '../services';
 import { localeOf } from './locale';
+import { once } from './once';
 
 type CallerOf<A extends Access> = A extends 'admin'
   ? Admin
@@ -27,6 +30,8 @@ type Answer<Reply> = [Reply] extends [null] ? unknown : Reply;
 
 /** A handler's input: everything validated against the contract, and the authenticated caller. */
 export interface Input<C extends Call> {
+  /** What a handler works with: in a call that may arrive again, `db` is the transaction that stores its reply. */
+  services: Services;
   params: Shape<C>['params'];
   query: Shape<C>['query'];
   body: Shape<C>['body'];
@@ -63,7 +68,7 @@ export const isEmpty = (status: number): boolean => status === 204 || status ===
  * Creates an application's binder. Method, path, schemas and guard come from the contract, so that the server cannot
  * drift from it; a reply's schema also drops undeclared columns.
  */
-export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits): Route {
+export function createRoute(app: FastifyInstance, guard: Guard, services: Services): Route {
   return (name, handler) => {
     const call: Call = calls[name];
     const [method = '', path = ''] = name.split(' ');
@@ -86,28 +91,39 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
       onRequest: async (request) => {
         const claims = await guard.readToken(request.headers.authorization);
         const caller = claims && (await guard.identify(claims));
-        if (caller) await limits.consume('calls', caller.id);
+        if (caller) await services.limits.consume('calls', caller.id);
         request.caller = authorize(call.access, caller);
       },
       handler: async (request, reply) => {
-        reply.code(Math.min(...statuses));
+        const { params, query, body, caller } = request;
         const locale = localeOf(request);
-        const answer = await handler({
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          caller: request.caller,
-          locale,
-          language: languageOf(locale),
-          client: clientOf(request),
-          request,
-          reply,
-        } as never);
-        return isEmpty(reply.statusCode) ? reply.send() : answer;
+        const input = { params, query, body, caller, locale, language: languageOf(locale), request, reply };
+        const answer = async (db: Db) => {
+          reply.code(Math.min(...statuses));
+          const given = { ...input, client: clientOf(request), services: { ...services, db } };
+          const answer: unknown = await handler(given as never);
+          return { status: reply.statusCode, answer };
+        };
+        const key = call.repeatable && caller ? keyOf(request) : undefined;
+        const { status, answer: given } =
+          key === undefined || !caller
+            ? await answer(services.db)
+            : await once(services.db, { userId: caller.id, key, asked: [name, params, query, body] }, answer);
+        reply.code(status);
+        return isEmpty(status) ? reply.send() : given;
       },
     });
   };
 }
+
+/** @throws AppError `badKey` */
+const keyOf = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  return typeof key === 'string' && /^"?[\w-]{16,64}"?$/.test(key)
+    ? key.replaceAll('"', '')
+    : refuse('badKey');
+};
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -116,6 +116,10 @@ export const en = {
     ],
     illegalTransition: ['Not possible', 'A payment with this status can’t be changed to that one'],
     capacityBelowRegistered: ['Not enough spots', 'More players are registered than the new capacity allows'],
+    badKey: ['Unreadable request', 'The Idempotency-Key isn’t valid'],
+    keyReused: ['Unreadable request', 'This Idempotency-Key was used for something else'],
+    stillRunning: ['One moment', 'We’re still working on this. Please wait a moment.'],
+    alreadyDone: ['Already done', 'This was done already. Please reload the page.'],
     changedMeanwhile: [
       'Someone else changed this',
       'Someone else changed this. Please reload and try again.',

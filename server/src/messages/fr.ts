@@ -130,6 +130,10 @@ export const fr: typeof en = {
     ],
     illegalTransition: ['Impossible', 'Un paiement dans cet état ne peut pas passer à l’état choisi'],
     capacityBelowRegistered: ['Pas assez de places', 'Il y a déjà plus d’inscriptions que de places'],
+    badKey: ['Demande illisible', 'L’Idempotency-Key n’est pas valide'],
+    keyReused: ['Demande illisible', 'Cette Idempotency-Key a servi à autre chose'],
+    stillRunning: ['Un instant', 'C’est encore en cours. Veuillez patienter un instant.'],
+    alreadyDone: ['Déjà fait', 'C’est déjà fait. Veuillez recharger la page.'],
     changedMeanwhile: [
       'Quelqu’un d’autre a fait une modification',
       'Quelqu’un d’autre a fait une modification. Veuillez recharger et réessayer.',

@@ -113,3 +113,61 @@ describe('a 401', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 });
+
+describe('the key of an intention', () => {
+  const give = () => call('POST /api/v1/Sessions/{id}/register', { params: { id: 'a' } });
+  const keysOf = (...fetchings: jest.Mock[]) =>
+    fetchings.flatMap(({ mock }) =>
+      mock.calls.map(([, { headers }]) => (headers as Record<string, string>)['Idempotency-Key']),
+    );
+  const failing = () => {
+    const fetching = jest.fn(async () => Promise.reject(new TypeError('failed')));
+    globalThis.fetch = fetching as unknown as typeof fetch;
+    return fetching;
+  };
+  beforeEach(() => {
+    sessionStorage.clear();
+    setToken('abc');
+  });
+
+  test.each([
+    ['the reply is lost', failing, true],
+    ['a proxy gives up', () => answers(502, '<html>'), true],
+    ['the first is still running', () => answers(409, { code: 'stillRunning' }), true],
+    ['it was refused', () => answers(409, { code: 'sessionFull' }), false],
+    ['it was done', () => answers(200, {}), false],
+  ])('when %s', async (_, first, isSame) => {
+    const one = first();
+    await give().catch(() => undefined);
+    const other = answers(200, {});
+    await give();
+    const [before, after] = keysOf(one as jest.Mock, other);
+    expect(before).toMatch(/^[0-9a-f]{24}$/);
+    expect(before === after).toBe(isSame);
+  });
+
+  test('differs by input, is not for reads and visitors, and names nobody in the browser', async () => {
+    const fetching = failing();
+    const body = { isAttending: true, notes: 'Marie is ill' };
+    for (const sessionId of ['a', 'b'])
+      await errorOf(call('PUT /api/v1/Attendance/sessions/{sessionId}', { params: { sessionId }, body }));
+    await errorOf(call('GET /api/v1/Dashboard', {}));
+    setToken(null);
+    await errorOf(call('POST /api/v1/Users/login', { body: { username: 'a', password: 'b' } }));
+    const [one, other, read, visitor] = keysOf(fetching);
+    expect(one).not.toBe(other);
+    expect([read, visitor]).toEqual([undefined, undefined]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Marie');
+  });
+
+  test('is forgotten after five minutes', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const fetching = failing();
+    await errorOf(give());
+    now.mockReturnValue(5 * 60_000);
+    await errorOf(give());
+    now.mockRestore();
+    const [one, other] = keysOf(fetching);
+    expect(one).not.toBe(other);
+  });
+});

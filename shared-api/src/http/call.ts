@@ -1,5 +1,6 @@
 import type { Calls, ErrorReply, Shape } from '../../contract';
 import { ApiError } from './error';
+import { keyFor, keyIsAnswered } from './intention';
 import { requestLanguage } from './language';
 import { currentToken, notifyUnauthorized } from './token';
 
@@ -49,11 +50,12 @@ const urlOf = (template: string, { params = {}, query = {} }: AnyInput) => {
   return search ? `${path}?${search}` : path;
 };
 
-const headersFor = (token: string | null, hasBody: boolean): Record<string, string> => ({
+const headersFor = (token: string | null, hasBody: boolean, key: string | null): Record<string, string> => ({
   Accept: 'application/json',
   'Accept-Language': requestLanguage(),
   ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
   ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  ...(key ? { 'Idempotency-Key': key } : {}),
 });
 
 const parsed = async (response: Response): Promise<unknown> => {
@@ -86,19 +88,23 @@ async function exchange(name: Name, input: AnyInput): Promise<Response> {
   const [method = 'GET', template = '/'] = name.split(' ');
   const token = input.anonymous ? null : currentToken();
   const limit = AbortSignal.timeout(timeout);
+  const url = urlOf(template, input);
+  const text = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const asked = method === 'GET' || !token ? null : `${name} ${url} ${text}`;
   let response: Response;
   try {
-    response = await fetch(urlOf(template, input), {
+    response = await fetch(url, {
       method,
       keepalive: input.keepalive ?? false,
-      headers: headersFor(token, input.body !== undefined),
+      headers: headersFor(token, text !== undefined, asked && keyFor(asked)),
       signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(text === undefined ? {} : { body: text }),
     });
   } catch (cause) {
     if (input.signal?.aborted) throw cause;
     throw new ApiError({ code: 'noResponse' });
   }
+  if (asked && response.ok) keyIsAnswered(asked);
   if (response.ok) return response;
   // A proxy's HTML page is an error without a message.
   const body = await parsed(response).catch(() => null);
@@ -106,6 +112,8 @@ async function exchange(name: Name, input: AnyInput): Promise<Response> {
   if (response.status === 401 && !loginCalls.includes(name) && token && token === currentToken())
     notifyUnauthorized();
   const { code = 'unexplained', ...reply } = (body ?? {}) as Partial<ErrorReply>;
+  // A proxy that has given up says nothing about what the server does.
+  if (asked && response.status < 500 && code !== 'stillRunning') keyIsAnswered(asked);
   throw new ApiError({ ...reply, code: code as ApiError['code'], status: response.status });
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { accounts, auditLog, payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
+import { forgetReplies } from '../../http/once';
 import { forgetEmails } from '../../outbox/store';
 import type { Services } from '../../services';
 import { anonymizeSecurityLog } from '../audit/security-log';
@@ -50,6 +51,7 @@ export async function removeUser(
     .set({ before: null, after: null })
     .where(or(and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, user.id)), isMoveOf(tx, user.id)));
   await anonymizeSecurityLog(tx, user.id);
+  await forgetReplies(tx);
   await forgetEmails(tx, user.id);
   await services.emails.sendEmail(tx, user, 'account-deleted', { message });
   await tx.delete(users).where(eq(users.id, user.id));

@@ -28,10 +28,10 @@ export function meRoutes(route: Route, services: Services): void {
     isAdmin: caller.isAdmin || caller.passkeyNeeded,
     passkeyNeeded: caller.passkeyNeeded,
   }));
-  route('PUT /api/v1/Users/me', ({ caller, body, client, language }) =>
+  route('PUT /api/v1/Users/me', ({ services, caller, body, client, language }) =>
     changeProfile(services, caller, body, { client, language }),
   );
-  route('POST /api/v1/Users/me/pending-email', async ({ caller, locale, language }) => {
+  route('POST /api/v1/Users/me/pending-email', async ({ services, caller, locale, language }) => {
     await mailNewAddressAgain(services, caller.id, language);
     return { message: messagesIn(locale).confirmations.newAddressMailed };
   });
@@ -75,7 +75,7 @@ export function userRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Users/create-user', ({ body, caller, language }) =>
     createUser(services, body, caller, language),
   );
-  route('PUT /api/v1/Users/{id}', ({ params, body, caller, client }) =>
+  route('PUT /api/v1/Users/{id}', ({ services, params, body, caller, client }) =>
     changeUser(services, params.id, body, caller, client),
   );
 
@@ -83,7 +83,7 @@ export function userRoutes(route: Route, services: Services): void {
     people: await countRecipients(services, (dryRun) => changeUser(dryRun, params.id, body, caller, client)),
   }));
 
-  route('DELETE /api/v1/Users/{id}', ({ params, body, caller, locale }) =>
+  route('DELETE /api/v1/Users/{id}', ({ services, params, body, caller, locale }) =>
     deleteUser(services, params.id, caller, messageIn(locale, body?.reason)),
   );
 
@@ -95,7 +95,7 @@ export function userRoutes(route: Route, services: Services): void {
     }),
   }));
 
-  route('POST /Users/{id}/reset-password', async ({ params, caller, locale }) => {
+  route('POST /Users/{id}/reset-password', async ({ services, params, caller, locale }) => {
     await mailReset(services, params.id, caller);
     return { message: messagesIn(locale).confirmations.resetSent };
   });

@@ -1,4 +1,4 @@
-import { type Language, UserStatus } from 'shared-api/contract';
+import { UserStatus } from 'shared-api/contract';
 import { isSigned } from '../../crypto/signatures';
 import { messageIn } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
@@ -23,24 +23,37 @@ export function attendanceRoutes(route: Route, services: Services): void {
   const existing = async (id: string, caller: string | null = null) =>
     (await findSession(db, id, clock.now(), caller)) ?? refuse('sessionNotFound');
 
-  /** Mails about people's own actions are in the language of the page. */
-  const writingTo = (id: string, language: Language) => withEmailLanguage(services, language, id);
+  route(
+    'POST /api/v1/Attendance/sessions/{sessionId}',
+    async ({ services, params, body, caller, language }) => {
+      const { receipt } = await answer(
+        withEmailLanguage(services, language, caller.id),
+        params.sessionId,
+        caller.id,
+        {
+          ...body,
+          expect: 'none',
+        },
+      );
+      return receipt;
+    },
+  );
 
-  route('POST /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller, language }) => {
-    const { receipt } = await answer(writingTo(caller.id, language), params.sessionId, caller.id, {
-      ...body,
-      expect: 'none',
-    });
-    return receipt;
-  });
-
-  route('PUT /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller, language }) => {
-    const { receipt } = await answer(writingTo(caller.id, language), params.sessionId, caller.id, {
-      ...body,
-      expect: 'existing',
-    });
-    return receipt;
-  });
+  route(
+    'PUT /api/v1/Attendance/sessions/{sessionId}',
+    async ({ services, params, body, caller, language }) => {
+      const { receipt } = await answer(
+        withEmailLanguage(services, language, caller.id),
+        params.sessionId,
+        caller.id,
+        {
+          ...body,
+          expect: 'existing',
+        },
+      );
+      return receipt;
+    },
+  );
 
   route('GET /api/v1/Attendance/confirm', async ({ query, caller, locale, language }) => {
     const { sessionId, userId, attending, signature, ask } = query;
@@ -55,9 +68,14 @@ export function attendanceRoutes(route: Route, services: Services): void {
     const isAttending = attending === 'true';
     const loss = ask === 'true' && !isAttending ? await lossOf(services, sessionId, userId) : undefined;
     if (loss) return { ...loss, attending: true, paymentDue: null, message: '' };
-    const { receipt } = await answer(writingTo(userId, language), sessionId, user.id as PlayerId, {
-      isAttending,
-    });
+    const { receipt } = await answer(
+      withEmailLanguage(services, language, userId),
+      sessionId,
+      user.id as PlayerId,
+      {
+        isAttending,
+      },
+    );
     return {
       attending: isAttending,
       session: receipt.attendance.session,
@@ -99,35 +117,48 @@ export function attendanceRoutes(route: Route, services: Services): void {
     return readTurnout(db, params.id);
   });
 
-  route('POST /api/v1/Sessions/{id}/register', async ({ params, caller, reply, language }) => {
-    const { isNew, receipt } = await answer(writingTo(caller.id, language), params.id, caller.id, {
-      isAttending: true,
-    });
+  route('POST /api/v1/Sessions/{id}/register', async ({ services, params, caller, reply, language }) => {
+    const { isNew, receipt } = await answer(
+      withEmailLanguage(services, language, caller.id),
+      params.id,
+      caller.id,
+      {
+        isAttending: true,
+      },
+    );
     reply.code(isNew ? 201 : 200);
     return receipt;
   });
 
-  route('DELETE /api/v1/Sessions/{id}/register', ({ params, caller, language }) =>
-    answer(writingTo(caller.id, language), params.id, caller.id, { isAttending: false, expect: 'existing' }),
+  route('DELETE /api/v1/Sessions/{id}/register', ({ services, params, caller, language }) =>
+    answer(withEmailLanguage(services, language, caller.id), params.id, caller.id, {
+      isAttending: false,
+      expect: 'existing',
+    }),
   );
 
-  route('POST /api/v1/Sessions/{id}/waiting-list', ({ params, body, caller, language }) =>
-    joinWaitingList(writingTo(caller.id, language), params.id, caller.id, body?.notes ?? null),
+  route('POST /api/v1/Sessions/{id}/waiting-list', ({ services, params, body, caller, language }) =>
+    joinWaitingList(
+      withEmailLanguage(services, language, caller.id),
+      params.id,
+      caller.id,
+      body?.notes ?? null,
+    ),
   );
 
-  route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ params, caller, language }) =>
-    leaveWaitingList(writingTo(caller.id, language), params.id, caller.id),
+  route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ services, params, caller, language }) =>
+    leaveWaitingList(withEmailLanguage(services, language, caller.id), params.id, caller.id),
   );
 
-  route('POST /api/v1/Sessions/{id}/guests', ({ params, body, caller, language }) =>
-    bringGuest(writingTo(caller.id, language), params.id, caller.id, body.firstName),
+  route('POST /api/v1/Sessions/{id}/guests', ({ services, params, body, caller, language }) =>
+    bringGuest(withEmailLanguage(services, language, caller.id), params.id, caller.id, body.firstName),
   );
 
-  route('DELETE /api/v1/Sessions/{id}/guests/{guestId}', ({ params, caller, language }) =>
-    dropGuest(writingTo(caller.id, language), params.id, caller.id, params.guestId),
+  route('DELETE /api/v1/Sessions/{id}/guests/{guestId}', ({ services, params, caller, language }) =>
+    dropGuest(withEmailLanguage(services, language, caller.id), params.id, caller.id, params.guestId),
   );
 
-  route('PUT /api/v1/Sessions/{id}/places/{userId}', ({ params, body, caller, locale }) =>
+  route('PUT /api/v1/Sessions/{id}/places/{userId}', ({ services, params, body, caller, locale }) =>
     movePlayer(services, params, body, caller, messageIn(locale, body.reason)),
   );
 }

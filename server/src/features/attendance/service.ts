@@ -141,10 +141,8 @@ const change = <Reply>(
   circumstances: Circumstances,
   reply: (tx: Db, changed: Changed) => Promise<Reply>,
 ): Promise<Reply> =>
-  services.turns(sessionId, () =>
-    services.db.transaction(async (tx) => {
-      const changed = await changeOpenPlaces(services, tx, sessionId, event, circumstances);
-      await sendNotices(services, tx, changed, { by: 'person' });
-      return reply(tx, changed);
-    }),
-  );
+  services.db.transaction(async (tx) => {
+    const changed = await changeOpenPlaces(services, tx, sessionId, event, circumstances);
+    await sendNotices(services, tx, changed, { by: 'person' });
+    return reply(tx, changed);
+  });

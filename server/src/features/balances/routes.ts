@@ -13,7 +13,7 @@ export function balanceRoutes(route: Route, services: Services): void {
   route('GET /api/v1/Balances/mine/entries', ({ caller, query, reply, locale }) =>
     answerPage(reply, listEntries(db, caller.id, query, locale)),
   );
-  route('PUT /api/v1/Payments/{id}/sent', ({ params, body: { sent }, caller, locale }) =>
+  route('PUT /api/v1/Payments/{id}/sent', ({ services, params, body: { sent }, caller, locale }) =>
     markSent(services, params.id, sent, { userId: caller.id, locale }),
   );
   route('GET /api/v1/Payments/{id}/receipt', async ({ params, caller }) => {

@@ -7,7 +7,7 @@ import { previewMailing, sendMailing, sendUnsent, unsubscribe } from './service'
 import { readUnsent } from './unsent';
 
 export function communicationRoutes(route: Route, services: Services): void {
-  route('POST /api/v1/Communication/{emailType}', ({ params, body, caller }) =>
+  route('POST /api/v1/Communication/{emailType}', ({ services, params, body, caller }) =>
     sendMailing(services, caller, params.emailType, body),
   );
 

@@ -37,7 +37,7 @@ export function transferRoutes(route: Route, services: Services): void {
     return suggestPayments(db, transfer, { ...query, locale });
   });
 
-  route('PUT /api/v1/Transfers/{id}/decision', ({ params, body, caller, locale }) =>
+  route('PUT /api/v1/Transfers/{id}/decision', ({ services, params, body, caller, locale }) =>
     decide(services, params.id, body, { caller, locale }),
   );
 }

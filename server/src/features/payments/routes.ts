@@ -33,15 +33,15 @@ export function paymentRoutes(route: Route, services: Services): void {
     return (await findPayment(db, params.id, locale)) ?? refuse('paymentNotFound');
   });
 
-  route('POST /api/v1/Payments', ({ body, caller, locale }) =>
+  route('POST /api/v1/Payments', ({ services, body, caller, locale }) =>
     createPayment(services, body, { caller, locale }),
   );
 
-  route('PUT /api/v1/Payments/{id}', ({ params, body, caller, locale }) =>
+  route('PUT /api/v1/Payments/{id}', ({ services, params, body, caller, locale }) =>
     changePayment(services, params.id, body, { caller, locale }),
   );
 
-  route('PUT /api/v1/Payments/{id}/status', ({ params, body, caller, locale }) =>
+  route('PUT /api/v1/Payments/{id}/status', ({ services, params, body, caller, locale }) =>
     setPaymentStatus(services, params.id, body, { caller, locale }),
   );
 

@@ -25,7 +25,7 @@ export function seasonRoutes(route: Route, services: Services): void {
     return seasonUsers(db, params.id);
   });
 
-  route('PUT /api/v1/Seasons/{id}', ({ params, body, caller, locale }) =>
+  route('PUT /api/v1/Seasons/{id}', ({ services, params, body, caller, locale }) =>
     changeSeason(services, params.id, body, caller, locale),
   );
 
@@ -33,5 +33,7 @@ export function seasonRoutes(route: Route, services: Services): void {
     setSeasonStatus(services, params.id, body.status, caller),
   );
 
-  route('DELETE /api/v1/Seasons/{id}', ({ params, caller }) => deleteSeason(services, params.id, caller));
+  route('DELETE /api/v1/Seasons/{id}', ({ services, params, caller }) =>
+    deleteSeason(services, params.id, caller),
+  );
 }

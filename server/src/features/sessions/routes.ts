@@ -38,16 +38,20 @@ export function sessionRoutes(route: Route, services: Services): void {
       (await session({ id, caller: caller?.id ?? null })) ?? refuse('sessionNotFound'),
   );
 
-  route('POST /api/v1/Sessions', ({ body, caller }) => createSession(services, body, caller));
-  route('POST /api/v1/Sessions/series', ({ body, caller }) => createSeries(services, body, caller));
-  route('POST /api/v1/Seasons', ({ body, caller, locale }) => createSeason(services, body, caller, locale));
-  route('PUT /api/v1/Sessions/{id}', ({ params, body: { reason, ...change }, caller, locale }) =>
+  route('POST /api/v1/Sessions', ({ services, body, caller }) => createSession(services, body, caller));
+  route('POST /api/v1/Sessions/series', ({ services, body, caller }) => createSeries(services, body, caller));
+  route('POST /api/v1/Seasons', ({ services, body, caller, locale }) =>
+    createSeason(services, body, caller, locale),
+  );
+  route('PUT /api/v1/Sessions/{id}', ({ services, params, body: { reason, ...change }, caller, locale }) =>
     changeSession(services, params.id, change, caller, messageIn(locale, reason)),
   );
 
-  route('POST /api/v1/Sessions/{id}/play', ({ params, caller }) => playSession(services, params.id, caller));
+  route('POST /api/v1/Sessions/{id}/play', ({ services, params, caller }) =>
+    playSession(services, params.id, caller),
+  );
 
-  route('DELETE /api/v1/Sessions/{id}', ({ params, body, caller, locale }) =>
+  route('DELETE /api/v1/Sessions/{id}', ({ services, params, body, caller, locale }) =>
     deleteSession(services, params.id, caller, { ...body, reason: messageIn(locale, body?.reason) }),
   );
 

@@ -50,19 +50,19 @@ export function subscriptionRoutes(route: Route, services: Services): void {
     isActive: (await findActive(db, caller.id, today())) !== undefined,
   }));
 
-  route('POST /api/v1/SeasonSubscriptions', ({ body, caller, language }) =>
+  route('POST /api/v1/SeasonSubscriptions', ({ services, body, caller, language }) =>
     subscribe(withEmailLanguage(services, language, caller.id), body, caller.id),
   );
 
-  route('POST /api/v1/SeasonSubscriptions/{id}/cancel', ({ params, caller, locale, language }) =>
+  route('POST /api/v1/SeasonSubscriptions/{id}/cancel', ({ services, params, caller, locale, language }) =>
     cancelSubscription(withEmailLanguage(services, language, caller.id), params.id, caller, locale),
   );
 
-  route('POST /api/v1/Seasons/{id}/register', ({ params, caller, language }) =>
+  route('POST /api/v1/Seasons/{id}/register', ({ services, params, caller, language }) =>
     subscribeToSeason(withEmailLanguage(services, language, caller.id), params.id, caller.id),
   );
 
-  route('DELETE /api/v1/Seasons/{id}/register', ({ params, caller, language }) =>
+  route('DELETE /api/v1/Seasons/{id}/register', ({ services, params, caller, language }) =>
     leaveSeason(withEmailLanguage(services, language, caller.id), params.id, caller.id),
   );
 }

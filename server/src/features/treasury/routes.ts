@@ -17,12 +17,12 @@ export function treasuryRoutes(route: Route, services: Services): void {
     const { people, cents } = await sumOfDebts(db);
     return { people, owed: cents / 100 };
   });
-  route('POST /api/v1/Balances/remind', ({ body, caller }) => remind(services, body, caller));
+  route('POST /api/v1/Balances/remind', ({ services, body, caller }) => remind(services, body, caller));
   route('GET /api/v1/Balances/{id}', ({ params }) => readAccount(db, params.id));
   route('GET /api/v1/Balances/{id}/entries', ({ params, query, reply, locale }) =>
     answerPage(reply, listAccountEntries(db, params.id, query, locale)),
   );
-  route('POST /api/v1/Balances/{id}/entries', ({ params, body, caller }) =>
+  route('POST /api/v1/Balances/{id}/entries', ({ services, params, body, caller }) =>
     enterForCredit(services, params.id, body, caller),
   );
 
@@ -31,7 +31,7 @@ export function treasuryRoutes(route: Route, services: Services): void {
   );
   route('GET /api/v1/Refunds/summary', () => sumOfDueRefunds(db));
   route('GET /api/v1/Refunds/{id}', ({ params, locale }) => requireRefund(db, params.id, locale));
-  route('PUT /api/v1/Refunds/{id}/decision', ({ params, body, caller, locale }) =>
+  route('PUT /api/v1/Refunds/{id}/decision', ({ services, params, body, caller, locale }) =>
     decideRefund(services, params.id, body, { caller, locale }),
   );
 
@@ -40,7 +40,7 @@ export function treasuryRoutes(route: Route, services: Services): void {
   route('GET /api/v1/Months/{month}/entries', ({ params: { month }, locale }) =>
     linesOfMonth(db, month, locale),
   );
-  route('PUT /api/v1/Months/{month}', ({ params: { month }, body: { closed }, caller }) =>
+  route('PUT /api/v1/Months/{month}', ({ services, params: { month }, body: { closed }, caller }) =>
     changeMonth(services, month, closed, caller),
   );
 }
