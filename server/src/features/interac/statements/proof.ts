@@ -3,9 +3,10 @@ import { anyCentsIn } from '../amounts';
 import { type DateOrder, dateIn, dateOrders, hasShortYear } from '../dates';
 import { inPortions } from '../portions';
 import { keyOf } from '../reading';
-import { type Column, type Facts, proveAmounts } from './amounts-proof';
+import { proveAmounts } from './amounts-proof';
 import { type Heading, headingOf, isDate, isMoney, isNumberLike, isText } from './columns';
 import type { Table } from './csv';
+import type { Column, Facts } from './facts';
 import { directionIn } from './rows';
 
 /** What a statement's columns hold, as far as the file itself proves it. */
