@@ -242,7 +242,7 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   'PUT /api/v1/Months/{month}': { elsewhere: { closed: 'treasury/months.engines.test.ts' } },
   'POST /api/v1/Transfers/preview': nothing,
   'POST /api/v1/Transfers/import': {
-    elsewhere: { content: 'interac/desk.test.ts', mapping: 'interac/desk.test.ts' },
+    elsewhere: { content: 'interac/desk.test.ts', mapping: 'interac/columns.test.ts' },
   },
   'PUT /api/v1/Transfers/mailbox': {
     read: async (club) => ({
