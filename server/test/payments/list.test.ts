@@ -1,4 +1,6 @@
-import { PaymentStatus, Plan } from 'shared-api/contract';
+import { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
+import { payments } from '../../src/db/schema';
+import { openBooks } from '../../src/features/ledger/opening';
 import { clubForEach } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
 
@@ -28,6 +30,22 @@ test('the summary adds what came, subtracts what failed or went back, and only c
     paymentsCount: 4,
     months: [{ month: '2026-11', total: 105.25, count: 4 }],
   });
+});
+
+test('a payment of the last second of a month counts in that month at the club', async () => {
+  const { db } = club.database;
+  const { id: userId } = await club.person();
+  const month = ['2026-09-01T03:59:59.5Z', '2026-09-01T04:00:00Z'].map((moment, index) => ({
+    ...{ userId, reference: `CS-${index}`, amount: 10.07, paymentDate: new Date(moment) },
+    ...{ plan: Plan.DropIn, status: PaymentStatus.Completed, method: PaymentMethod.Interac },
+  }));
+  await db.insert(payments).values(month);
+  await openBooks(db);
+  const { months, totalRevenue } = (
+    await club.call('GET /api/v1/Payments/summary', { as: await club.admin() })
+  ).ok();
+  expect(months.map(({ month }) => month)).toEqual(['2026-09', '2026-08']);
+  expect(totalRevenue).toBe(20.14);
 });
 
 test('pages, searches and filters agree with the total', async () => {
