@@ -38,7 +38,7 @@ test('one address gets ten guesses at an account, by name and by e-mail together
     ...(await guesses(8, attacker, { username: owner.email })),
   ];
   expect(admitted(statuses)).toBe(10);
-  // As many more as once locked the account for everybody, when refused guesses still counted.
+  // Refused guesses do not count, so that they lock nobody out.
   await guesses(100, attacker);
   (await logIn({ from: newAddress() })).ok();
 });

@@ -73,6 +73,5 @@ test('a text that never ends is read once, and not anew from each of its quotes'
       expect([reply.statusCode, JSON.parse(reply.body).code]).toEqual([400, 'malformedJson']);
     }
   };
-  // It takes milliseconds; it used to block the server for several seconds.
   expect(await processorTime(send)).toBeLessThan(1500);
 });
