@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type PassOffer, Plan, type Subscription, useAuth } from 'shared-api';
+import {
+  Answer,
+  balance,
+  club,
+  due,
+  errorReply,
+  me,
+  passOffer,
+  serve,
+  subscription,
+} from 'shared-ui/testing';
+import {
+  basics,
+  card,
+  cards,
+  early,
+  get,
+  holding,
+  longOffer,
+  onPlansDay,
+  open,
+  soldOut,
+  subscriptions,
+  threeMonths,
+  winter,
+} from '../../../testing/plans';
+import { renderPage } from '../../../testing/render';
+import { Component as PlanPage } from './PlanPage';
+import { Component as PlanSelectionPage } from './PlanSelectionPage';
+
+onPlansDay();
+
+const choose = (offers: PassOffer[], more: object = {}) => open(PlanSelectionPage, offers, more);
+
+test('visitors see two cards, each with its price, one sentence and one button', async () => {
+  serve({ ...basics, [`GET ${subscriptions}/offers`]: [threeMonths] });
+  renderPage(<PlanPage />, '/plan');
+  const [pass, dropIn] = screen.getAllByRole('article');
+  // No price is shown before the settings are loaded.
+  expect(pass).not.toHaveTextContent('$');
+  expect(await screen.findByText('Until Feb 21 · 12 Saturdays · saves $25.00')).toBeVisible();
+  expect(pass).toHaveTextContent('Your spot, every Saturday.');
+  expect(pass).toHaveTextContent('$95.00for three months');
+  expect(dropIn).toHaveTextContent('$10.00');
+  for (const link of screen.getAllByRole('link', { name: 'Login to Register' }))
+    expect(link).toHaveAttribute('href', '/login?returnTo=%2Fplan-selection');
+  expect(screen.getByText('Please login to view plan details')).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+test.each([
+  [
+    'what is not announced yet is about',
+    { sessionsLeft: 2, sessionsUnannounced: 10 },
+    'about 12 Saturdays · saves about $25.00',
+  ],
+  ['not only Saturdays are sessions', { saturdays: 11 }, '12 sessions · saves $25.00'],
+  ['over 40 % is said where it is true', { saves: 60, savesOver: 40 }, '12 Saturdays · saves over 40%'],
+  ['nothing is said of what costs more', { sessionsLeft: 4, saves: -55 }, '4 Saturdays'],
+])('%s', async (_, offer, line) => {
+  choose([{ ...threeMonths, ...offer }]);
+  expect(await screen.findByText(`Until Feb 21 · ${line}`)).toBeVisible();
+});
+
+test('two plans are to choose from, whatever else is on sale; the season that runs is one quiet line', async () => {
+  choose([longOffer, threeMonths, early]);
+  expect(await cards()).toHaveLength(2);
+  expect(card('Season pass').getByText('$95.00')).toBeVisible();
+  expect(card('Drop-in').getByText('Your current plan')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fall 2026, until Jan 2' })).toHaveAttribute(
+    'href',
+    '/season-subscription',
+  );
+  expect(screen.queryByText(/Winter/)).not.toBeInTheDocument();
+});
+
+test('without a season that runs, the line names the next', async () => {
+  choose([{ ...threeMonths, season: null }, early]);
+  expect(await screen.findByRole('link', { name: 'Winter 2027, from Jan 9' })).toBeVisible();
+});
+
+test('a season that begins today is the season plan, and there is no other', async () => {
+  choose([passOffer({ startDate: '2026-11-21', saturdays: 12, sessionsLeft: 12, saves: 25 })]);
+  expect(await cards()).toHaveLength(2);
+  expect(card('Season pass').getByText('Until Dec 12 · 12 Saturdays · saves $25.00')).toBeVisible();
+  expect(card('Season pass').getByRole('button', { name: get })).toBeVisible();
+});
+
+test('where three months are sold out, the season that can be had takes their place; or one waits', async () => {
+  const months = { ...threeMonths, ...soldOut, soldOutSeason: winter };
+  const { unmount } = choose([passOffer({ sessionsLeft: 4, price: 27, saves: 13 }), months]);
+  expect(await screen.findByText('$27.00')).toBeVisible();
+  expect(screen.getByText('for what’s left of the season')).toBeVisible();
+  unmount();
+  choose([
+    { ...months, season: null },
+    { ...early, ...soldOut, soldOutSeason: winter },
+  ]);
+  expect(await screen.findByText('Sold out')).toBeVisible();
+  expect(screen.queryByRole('button', { name: get })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Join the waiting list' })).toHaveAttribute(
+    'href',
+    '/season-subscription',
+  );
+});
+
+test('buying takes two taps and one short question, and leads to the pass and how to pay it', async () => {
+  let mine: Subscription | null = null;
+  const { sent, user, whereabouts } = choose([threeMonths], {
+    [`GET ${subscriptions}/mine`]: () => (mine ? [mine] : []),
+    [`POST ${subscriptions}`]: () => {
+      mine = subscription({ paymentDue: { ...due, amount: 95 } });
+      return new Answer(201, mine);
+    },
+    'GET /api/v1/Users/me': () => me({ paymentPlan: mine ? Plan.Membership : Plan.DropIn }),
+  });
+  const button = await screen.findByRole('button', { name: get });
+  await user.click(button);
+  const question = await screen.findByRole('alertdialog', { name: 'Get the season pass?' });
+  expect(question).toHaveTextContent(
+    'November 21, 2026 to February 21, 2027 · $95.00, by Interac e-transferMissed Saturdays aren’t refunded.',
+  );
+  expect(question).not.toHaveTextContent(/credit|full|waiting/i);
+  expect(sent.to(`POST ${subscriptions}`)).toEqual([]);
+  await user.dblClick(within(question).getByRole('button', { name: get }));
+  await waitFor(() => expect(whereabouts()).toBe('/season-subscription'));
+  expect(sent.to(`POST ${subscriptions}`).map(({ body }) => body)).toEqual([
+    { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 },
+  ]);
+  expect(useAuth.getState().user?.paymentPlan).toBe(Plan.Membership);
+});
+
+test.each([
+  ['full Saturdays', { sessionsFull: 2 }, {}, 'On full Saturdays: you’re first on the waiting list.'],
+  ['only full ones', { everySpotHeld: true }, {}, 'Saturdays are full: you’re first on the waiting list.'],
+  ['credit', {}, { 'GET /api/v1/Balances/mine': balance([], 20) }, 'Your credit pays $20.00 of it.'],
+  [
+    'queues',
+    { leavesQueues: ['Winter 2027'], keepsQueues: ['Spring 2027', 'Summer 2027'] },
+    {},
+    'You leave the waiting list for Winter 2027.You stay on the waiting list for Spring 2027, Summer 2027.',
+  ],
+  [
+    'dates that are credited',
+    {},
+    { 'GET /api/v1/Settings/club': { ...club, creditReleasedDates: true } },
+    'Saturdays freed 24 hours ahead are credited.',
+  ],
+])('the question speaks of %s where there are any', async (_, offer, more, said) => {
+  const { user } = choose([{ ...threeMonths, ...offer }], more);
+  await user.click(await screen.findByRole('button', { name: get }));
+  const question = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(question).toHaveTextContent(said));
+});
+
+test('a pass without a free spot promises the waiting list', async () => {
+  choose([{ ...threeMonths, everySpotHeld: true }]);
+  expect(await screen.findByText('First on the waiting list, every Saturday.')).toBeVisible();
+  expect(screen.queryByText(/^Your spot/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'the server’s words',
+    errorReply(409, 'priceChanged', 'The price has changed. Please reload the page and try again.'),
+    'The price has changed. Please reload the page and try again.',
+  ],
+  ['the page’s words', errorReply(500, 'internal'), 'Failed to process subscription'],
+])('a pass that cannot be bought is said in %s, and the page stays', async (_name, answer, words) => {
+  const { user, whereabouts } = choose([threeMonths], { [`POST ${subscriptions}`]: answer });
+  await user.click(await screen.findByRole('button', { name: get }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: get }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(whereabouts()).toBe('/plan-selection');
+});
+
+/** A member chooses drop-in. @param answer the server's, to the change */
+const chooseDropIn = async (answer: unknown, ...passes: Subscription[]) => {
+  const change = { 'PATCH /api/v1/Users/me/payment-plan': answer };
+  const page = open(PlanSelectionPage, [], { ...holding(...passes), ...change }, Plan.Membership);
+  await page.user.click(await screen.findByRole('button', { name: 'Switch to drop-in' }));
+  return { ...page, question: await screen.findByRole('alertdialog', { name: 'Switch to drop-in?' }) };
+};
+
+test('a holder has their plan labelled, goes back to drop-in after being asked, and lands on the schedule', async () => {
+  const { user, question, whereabouts } = await chooseDropIn(me(), subscription());
+  expect(card('Season pass').getByText('Your current plan')).toBeInTheDocument();
+  expect(card('Season pass').getByText('See my pass')).toHaveAttribute('href', '/season-subscription');
+  expect(question).toHaveTextContent('Pass ends today. What you paid isn’t refunded.');
+  await user.click(within(question).getByRole('button', { name: 'Switch to drop-in' }));
+  await waitFor(() => expect(whereabouts()).toBe('/schedule'));
+  expect(useAuth.getState().user?.paymentPlan).toBe(Plan.DropIn);
+});
+
+test('a plan that cannot be changed is said in the page’s words', async () => {
+  const { user, question } = await chooseDropIn(errorReply(500, 'internal'), subscription());
+  await user.click(within(question).getByRole('button', { name: 'Switch to drop-in' }));
+  expect(await screen.findByText('Failed to update plan')).toBeVisible();
+});
+
+test('what ending passes costs is said before, in one sum', async () => {
+  const nothing = { count: 0, amount: 0 };
+  const { question } = await chooseDropIn(
+    me(),
+    subscription({
+      paymentDue: due,
+      ending: { isPaid: false, played: { count: 3, amount: 30 }, stays: { count: 1, amount: 12 } },
+    }),
+    subscription({
+      id: 'sub2',
+      startDate: '2027-01-09',
+      endDate: '2027-03-27',
+      ending: { isPaid: false, played: nothing, stays: { count: 1, amount: 10 } },
+    }),
+  );
+  expect(question).toHaveTextContent('2 passes end today. 3 played: $30.00.');
+  expect(question).toHaveTextContent('You stay in for 2 sessions: $22.00.');
+  expect(question).not.toHaveTextContent('refunded');
+});
+
+test('a pass bought for later is announced, and drop-in is the plan until then', async () => {
+  choose([longOffer, threeMonths], holding(subscription({ startDate: '2027-01-09', endDate: '2027-03-27' })));
+  expect(await screen.findByText('Starts Jan 9')).toBeVisible();
+  expect(card('Drop-in').getByText('Your current plan')).toBeVisible();
+  expect(screen.queryByRole('button', { name: get })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See my pass' })).toBeVisible();
+});
