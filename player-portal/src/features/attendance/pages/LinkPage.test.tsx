@@ -120,11 +120,6 @@ test('after a no to a full session the waiting list is offered, and not a yes th
   expect(screen.queryByRole('link', { name: 'I’m in' })).not.toBeInTheDocument();
 });
 
-test('the French page is in French', async () => {
-  open(obliging, link().replace('/attendance/confirm', '/presence/confirmer'));
-  expect(await screen.findByRole('heading', { name: 'Place réservée' })).toBeVisible();
-});
-
 test.each([
   ['?status=success&attending=true', 'You’re in'],
   ['?status=success&attending=false', 'Not going'],

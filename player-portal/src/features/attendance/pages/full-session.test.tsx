@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import { errorReply, me, place, record, session } from 'shared-ui/testing';
+import { errorReply, place, record, session } from 'shared-ui/testing';
 import { answers, answersFor, no, notes, openAnswer, press, writeNote, yes } from '../../../testing/answer';
 import { asPlayer } from '../../../testing/as-player';
 
@@ -92,23 +92,4 @@ test('an offer is answered in the form, too, where nothing is chosen yet', async
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^A spot for you until/);
   expect(await yes()).toHaveAttribute('aria-pressed', 'false');
   expect(await no()).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('who waits sees their position and what happens next, and can leave', async () => {
-  const waits = {
-    ...full,
-    waitingPosition: 2,
-    place: place({ standing: 'waiting', source: 'line', position: 2 }),
-  };
-  await openAnswer({ ...answersFor(session(waits)), 'GET /api/v1/Users/me': me() });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    '2nd on the waiting list · Sat, Nov 28',
-  );
-  expect(await screen.findByText('We’ll email you.')).toBeVisible();
-  expect(press('Leave the waiting list')).toBeVisible();
-});
-
-test('a full session still takes the changes of those who answered', async () => {
-  await openAnswer(answersFor({ ...full, isAttending: true }, record()));
-  expect(await yes()).toHaveAttribute('aria-pressed', 'true');
 });

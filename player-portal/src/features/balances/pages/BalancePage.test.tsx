@@ -154,10 +154,3 @@ test('a failure is said in the page’s words', async () => {
   open({ [mine]: errorReply(403, 'notAllowed') });
   expect(await screen.findByRole('heading', { name: 'We couldn’t load what you owe' })).toBeVisible();
 });
-
-test('in French', async () => {
-  open({ [mine]: balance([openPayment()], 0), [history]: [entry({})] }, '/ce-que-je-dois');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ce que je dois' })).toBeVisible();
-  expect(await screen.findByText('Vous devez 10,00 $')).toBeVisible();
-  expect(await screen.findByText(/^Prix : sam. 28 nov./)).toBeVisible();
-});

@@ -112,14 +112,6 @@ test('a cancelled session is shown as cancelled, with nothing to answer, and is 
   expect(titles()).not.toContain('Saturday, November 28');
 });
 
-test('available only leaves full sessions out', async () => {
-  const full = session({ id: 'full', status: SessionStatus.Full, registeredPlayersCount: 20 });
-  const { user } = await openSessions([full, ...four.slice(1)]);
-  expect(cards()).toHaveLength(3);
-  await user.click(screen.getByLabelText('Available only'));
-  expect(titles()).not.toContain('Saturday, November 28');
-});
-
 test('participants are shown by first name when asked for', async () => {
   const { user } = await openSessions([session()]);
   expect(screen.queryByText('Karim')).not.toBeInTheDocument();
@@ -145,16 +137,6 @@ test('the French schedule is in French throughout', async () => {
   const link = await screen.findByRole('link', { name: 'J’y serai, samedi 28 novembre, 10\u00a0h' });
   expect(link).toHaveAttribute('href', '/confirmation-presence?sessionId=s1');
   expect(screen.getByText('1 à 1 sur 1')).toBeVisible();
-});
-
-test('who attends sees so, and has the answer to change instead of a way to register', async () => {
-  logIn();
-  await openSessions([session({ isAttending: true })]);
-  expect(await screen.findByText('You’re in')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^I’m in/ })).not.toBeInTheDocument();
-  expect(
-    await screen.findByRole('button', { name: 'I’m in, Saturday, November 28, 10:00\u00a0AM' }),
-  ).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('no coming session is said so', async () => {

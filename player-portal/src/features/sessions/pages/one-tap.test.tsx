@@ -1,16 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import {
-  Answer,
-  balance,
-  errorReply,
-  now,
-  payment,
-  place,
-  record,
-  session,
-  silence,
-} from 'shared-ui/testing';
+import { Answer, errorReply, now, payment, place, record, session, silence } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { inTurn, later } from '../../../testing/later';
 import { openSchedule, upcoming } from '../../../testing/schedule';
@@ -278,15 +268,4 @@ test('note and calendar are behind one button', async () => {
     await screen.findByRole('link', { name: 'Add a note for Saturday, November 28, 10:00\u00a0AM' }),
   ).toHaveAttribute('href', '/attendance-confirmation?sessionId=s1&note=true');
   expect(screen.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
-});
-
-test('in French', async () => {
-  openSchedule({ [upcoming]: [session()], 'GET /api/v1/Balances/mine': balance() }, '/horaire');
-  const group = await screen.findByRole('group', { name: 'Y serez-vous? samedi 28 novembre, 10\u00a0h' });
-  expect(
-    within(group).getByRole('button', { name: 'J’y serai, samedi 28 novembre, 10\u00a0h' }),
-  ).toBeVisible();
-  expect(
-    within(group).getByRole('button', { name: 'Je n’y serai pas, samedi 28 novembre, 10\u00a0h' }),
-  ).toBeVisible();
 });

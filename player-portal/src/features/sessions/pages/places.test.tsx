@@ -240,12 +240,6 @@ test('that nobody plays is said without an invitation, for a closed session, too
   expect(screen.getByText('No one has saved a spot.')).toBeVisible();
 });
 
-test('in French', async () => {
-  await open(waits({ missedOut: true }), {}, '/horaire');
-  expect(await screen.findByText('2e sur la liste d’attente')).toBeVisible();
-  expect(screen.getByText(/Nous vous écrirons\.$/)).toBeVisible();
-});
-
 describe('what a no costs', () => {
   const malik = { id: 'g1', firstName: 'Malik' };
   const mine = (until: number, guests = [malik]): Partial<Session> => ({

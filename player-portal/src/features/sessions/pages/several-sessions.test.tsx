@@ -113,11 +113,3 @@ test('when the sessions cannot be had it can be tried again, and without any the
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
 });
-
-test('in French', async () => {
-  open({}, '/mes-seances');
-  const found = await screen.findByRole('region', { name: 'À venir' });
-  expect(
-    await within(found).findByRole('button', { name: 'J’y serai, samedi 28 novembre, 10\u00a0h' }),
-  ).toBeVisible();
-});

@@ -6,28 +6,11 @@ import { card, field, openProfile } from '../../../testing/profile';
 
 asPlayer();
 
-/** Fields, what is typed into them, and the error once they are left. */
-type Refused = [label: RegExp, value: string, words: string][];
-
-test('each field about a person says what it does not take', async () => {
+test('a field that is left says what it does not take', async () => {
   const { user } = await openProfile();
-  const refused: Refused = [
-    [/^First name/, '', 'First name is required'],
-    [/^First name/, 'L', 'First name must be at least 2 characters'],
-    [/^Last name/, '', 'Last name is required'],
-    [/^Last name/, 'G', 'Last name must be at least 2 characters'],
-    [/^Username/, '', 'Username is required'],
-    [/^Username/, 'le', 'Username must be at least 3 characters'],
-    [/^Username/, 'lÃ© a', 'Username can only contain letters, numbers, underscores and dashes'],
-    [/^Email/, '', 'Email is required'],
-    [/^Email/, 'lea@', 'Invalid email address'],
-  ];
-  for (const [label, value, words] of refused) {
-    await user.clear(field(label));
-    if (value) await user.type(field(label), value);
-    await user.tab();
-    expect(await screen.findByText(words)).toBeVisible();
-  }
+  await user.clear(field(/^First name/));
+  await user.tab();
+  expect(await screen.findByText('First name is required')).toBeVisible();
 });
 
 test('what is saved is what the club and this device then know', async () => {
@@ -59,34 +42,22 @@ test('a name that is taken is said at its field, a wordless refusal in the pageâ
   expect(await screen.findByText('Failed to update profile')).toBeVisible();
 });
 
-test('each field of the password form says what it does not take', async () => {
-  const { user } = await openProfile({}, 'security');
-  const refused: Refused = [
-    [/^New password/, '', 'Password is required'],
-    [/^New password/, 'Abc1!', 'Password must be at least 8 characters'],
-    [
-      /^New password/,
-      'abcdefgh1',
-      'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
-    ],
-    [/^Current password/, '', 'Password is required'],
-    [/^Confirm the new password/, '', 'Please confirm your password'],
-    [/^Confirm the new password/, 'Other123!', 'Passwords do not match'],
-  ];
-  for (const [label, value, words] of refused) {
-    await user.clear(field(label));
-    if (value) await user.paste(value);
-    await user.tab();
-    expect(await card('Password').findByText(words)).toBeVisible();
-  }
-});
-
-const changePassword = async (user: Awaited<ReturnType<typeof openProfile>>['user']) => {
+const changePassword = async (
+  user: Awaited<ReturnType<typeof openProfile>>['user'],
+  repeated = 'Better123!',
+) => {
   await user.type(field(/^Current password/), 'Player123!');
   await user.type(field(/^New password/), 'Better123!');
-  await user.type(field(/^Confirm the new password/), 'Better123!');
+  await user.type(field(/^Confirm the new password/), repeated);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 };
+
+test('a password that is repeated otherwise is not sent', async () => {
+  const { user, sent } = await openProfile({}, 'security');
+  await changePassword(user, 'Other123!');
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  expect(sent.to('POST /api/v1/Users/change-password')).toEqual([]);
+});
 
 test('a changed password keeps this device logged in with the new token', async () => {
   const { user, sent } = await openProfile(
