@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Answer, type SentRequest, serve } from 'shared-ui/testing';
 import { Component as PaymentsPage } from './features/payments/pages/PaymentsPage';
-import { Component as SessionsPage } from './features/sessions/pages/SessionsPage';
 import { Component as UsersPage } from './features/users/pages/UsersPage';
 import { renderPage } from './testing/render';
-import { asksForNext, payment, session, user } from './testing/rows';
+import { asksForNext, payment, user } from './testing/rows';
 
 const bar = () => screen.getByRole('region', { name: 'Selection' });
 const noBar = () => expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
@@ -55,15 +54,6 @@ test('several users are deleted at once, after a question that counts them', asy
   noBar();
 });
 
-test('one that is chosen and deleted is chosen no longer', async () => {
-  serving(users);
-  const hands = await chooseUsers('Bob');
-  await hands.click(within(bar()).getByRole('button', { name: 'Delete the selected users' }));
-  await hands.click(within(await question()).getByRole('button', { name: /^Delete/ }));
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-  noBar();
-});
-
 test('what could not be deleted is told, and stays chosen', async () => {
   serving(users, (asked) =>
     idOf(asked) === 'u0'
@@ -90,18 +80,6 @@ test('no means no: nothing is deleted, and the selection stays', async () => {
   await hands.click(within(bar()).getByRole('button', { name: 'Clear selection' }));
   noBar();
   expect(asked.by('DELETE')).toEqual([]);
-});
-
-test('sessions, too', async () => {
-  const asked = serving([session, { ...session, id: 'r2', location: 'Gymnase' }], ({ method }) =>
-    method === 'POST' ? { people: 0 } : new Answer(204),
-  );
-  const { user: hands } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
-  for (const box of await screen.findAllByRole('checkbox', { name: /^Select/ })) await hands.click(box);
-  await hands.click(within(bar()).getByRole('button', { name: 'Delete the selected sessions' }));
-  await hands.click(within(await question()).getByRole('button', { name: /^Delete/ }));
-  expect(await screen.findByText('2 sessions deleted')).toBeInTheDocument();
-  expect(asked.by('DELETE').map(idOf)).toEqual(['r1', 'r2']);
 });
 
 test('of the chosen payments, those that are pending are completed', async () => {

@@ -168,24 +168,9 @@ test('the last username is filled in', () => {
   expect(screen.getByLabelText(/^Username/)).toHaveValue('pascale');
 });
 
-test('the password can be shown', async () => {
-  const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
-});
-
 test('somebody who is logged in is told so', () => {
   useAuth.getState().acceptLogin(player);
   open();
   expect(screen.getByText(/You’re logged in as Pascale Roy/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the schedule' })).toHaveAttribute('href', '/schedule');
-});
-
-test('in French', async () => {
-  serve({ [login]: new Answer(401, {}) });
-  const { user } = open('/connexion');
-  await user.type(screen.getByLabelText(/^Nom d’utilisateur/), 'pascale');
-  await user.type(screen.getByLabelText(/^Mot de passe/), 'Court123!');
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('La connexion a échoué.');
 });

