@@ -157,16 +157,6 @@ test('after failures it asks more and more rarely, and goes on as before after a
   expect(questions() - now).toBeGreaterThan(7);
 });
 
-test('a page that is left while it fails stops asking', async () => {
-  const leave = show(upcomingSessionsQuery());
-  refuses = true;
-  await pass(2 * period);
-  const before = questions();
-  leave();
-  await pass(600_000);
-  expect(questions()).toBe(before);
-});
-
 test('while an answer is being sent nothing is asked, and nothing redrawn under it', async () => {
   show(upcomingSessionsQuery());
   await pass(2 * period);
@@ -193,21 +183,4 @@ test('the question carries no token: it neither prolongs a login nor counts agai
   await pass(period);
   expect(asked.find(({ path }) => path === revisionPath)?.token).toBeUndefined();
   expect(asked.find(({ path }) => path !== revisionPath)?.token).toBe('Bearer t1');
-});
-
-test('pages that were opened together do not go on asking together', async () => {
-  const askedAt: number[] = [];
-  const began = Date.now();
-  for (let page = 0; page < 20; page++) {
-    client = createQueryClient();
-    followSessions(client);
-    show(upcomingSessionsQuery());
-  }
-  const usual = globalThis.fetch;
-  globalThis.fetch = ((path: string, init: RequestInit) => {
-    if (path === revisionPath) askedAt.push(Date.now() - began);
-    return usual(path, init);
-  }) as typeof fetch;
-  await pass(period);
-  expect(new Set(askedAt).size).toBeGreaterThan(15);
 });

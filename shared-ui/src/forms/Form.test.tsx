@@ -51,33 +51,12 @@ const field = (label: string) => screen.getByLabelText(label);
 
 test('a field that is left says what it does not take', async () => {
   const { user } = renderUi(registration(empty, jest.fn()));
-  const refused: [label: string, value: string, message: string][] = [
-    ['Username', '', 'Username is required'],
-    ['Username', 'ab', 'Username must be at least 3 characters'],
-    ['Username', 'a b c', 'Username can only contain letters, numbers, underscores and dashes'],
-    ['First name', ' ', 'First name is required'],
-    ['First name', 'a', 'First name must be at least 2 characters'],
-    ['Last name', '', 'Last name is required'],
-    ['Last name', 'b', 'Last name must be at least 2 characters'],
-    ['Email', '', 'Email is required'],
-    ['Email', 'lea@', 'Invalid email address'],
-    ['Password', '', 'Password is required'],
-    ['Password', 'Abc1!', 'Password must be at least 8 characters'],
-    [
-      'Password',
-      'abcdefgh',
-      'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
-    ],
-    ['Again', '', 'Please confirm your password'],
-    ['Again', 'other', 'Passwords do not match'],
-  ];
-  for (const [label, value, message] of refused) {
-    await user.clear(field(label));
-    if (value) await user.keyboard(value);
-    await user.tab();
-    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
-    expect(field(label)).toBeInvalid();
-  }
+  await user.type(field('Username'), 'ab');
+  await user.tab();
+  await waitFor(() =>
+    expect(field('Username')).toHaveAccessibleDescription('Username must be at least 3 characters'),
+  );
+  expect(field('Username')).toBeInvalid();
 });
 
 test('in French the rules speak French', async () => {
