@@ -1,6 +1,6 @@
 import { arrangePlayer } from '../support/club';
 import { field, logInThrough } from '../support/fields';
-import { journeyLocales, locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
 import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
@@ -33,23 +33,3 @@ for (const { language, t, path, address } of journeyLocales('en')) {
     await expect(page).toHaveURL(address('schedule'));
   });
 }
-
-test('a reset link works once, and one without its parts says so', async ({ page, request }) => {
-  const player = await arrangePlayer(request, uniqueName('oubli'));
-  const email = `${player.username}@example.org`;
-  await request.post('/api/v1/Users/forgot-password', { data: { email } });
-  const link = linkIn(await mailTo(request, email, /Reset your password/), /\/reset-password\?/);
-  const url = new URL(link);
-  const used = await request.post('/api/v1/Users/reset-password', {
-    data: { email, token: url.searchParams.get('token'), newPassword: 'Rebond123!' },
-  });
-  expect(used.status()).toBe(200);
-
-  await page.goto(link);
-  await expect(page.getByRole('alert')).toHaveText(locales.en.t('reset.invalid.text'));
-  const again = page.getByRole('form', { name: locales.en.t('reset.invalid.action') });
-  await expect(field(again, locales.en.t('ui.field.email'))).toHaveValue(email);
-
-  await page.goto('/reset-password');
-  await expect(page.getByRole('alert')).toHaveText(locales.en.t('reset.invalid.text'));
-});

@@ -68,34 +68,6 @@ for (const { language, t, path, date, longDate, money } of journeyLocales('fr'))
     quiet.length = 0;
   });
 
-  test(`a spot that somebody waits for is asked about before it is given up (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const session = await arrangeSession(request, { maxCapacity: 1 });
-    const { player, answer } = await arrangeCaller(request, 'place');
-    await answer(session.id, true);
-    await (await arrangeCaller(request, 'attente')).wait(session.id);
-    const day = longDate(session.sessionDate);
-    const title = t('session.giveUp.title', { date: date(session.sessionDate, 'shortDay') });
-
-    await openAs(page, player, path('schedule'));
-    await page.getByLabel(t('schedule.search')).fill(day);
-    const no = page.getByRole('button', { name: `${t('session.answer.no')}, ${day}` });
-    await no.click();
-    const dialog = page.getByRole('alertdialog', { name: title });
-    await expect(dialog).toContainText(t('session.giveUp.passedOn', { count: 1 }));
-    await expect(dialog).toContainText(t('session.giveUp.due', { amount: money(session.dropInPrice) }));
-    await page.keyboard.press('Escape');
-    await expect(no).toBeFocused();
-    await no.click();
-    await dialog.getByRole('button', { name: t('link.other.no') }).click();
-    await expect(
-      page.getByRole('button', { name: t('schedule.waiting.joinOn', { date: day }) }),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: t('session.answer.undo') })).toHaveCount(0);
-  });
-
   test(`several Saturdays are answered in one list, and home says so first (${language})`, async ({
     page,
     request,

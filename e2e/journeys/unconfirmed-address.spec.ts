@@ -35,13 +35,4 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
 
     await logIn(page, language, person);
   });
-
-  test(`a confirmation link that lacks its parts fails, and offers a new one (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(path('confirmEmail'));
-    await expect(page.getByRole('heading', { name: t('confirm.failed.title') })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText(t('confirm.invalid'));
-    await expect(page.getByRole('button', { name: t('resend.action') })).toBeVisible();
-  });
 }

@@ -1,7 +1,7 @@
 import { settled } from '../../../infra/checks/settled';
 import { addDays } from '../../../shared-api/common/calendar';
 import { usualReasons } from '../../../shared-api/common/reasons';
-import { arrangeCaller, arrangeSession, changeSession, freshSaturday } from '../../support/club';
+import { arrangeCaller, arrangeSession, freshSaturday } from '../../support/club';
 import { answerQuestion, asAdmin, chooseAction, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
 import { journeyLocales } from '../../support/locales';
@@ -126,41 +126,5 @@ for (const { language, t, date, money } of journeyLocales('en')) {
     await player.isTold('Plus de gymnase / no gym');
     await page.close();
     for (const id of [kept, taken.id]) await admin.remove(`/api/v1/Sessions/${id}`);
-  });
-
-  test(`the second of two administrators is told, and loses nothing (${language})`, async ({
-    page,
-    request,
-    quiet,
-  }) => {
-    const admin = await asAdmin(request);
-    const location = uniqueName('Gymnase');
-    const session = await arrangeSession(request, { location });
-    const path = `/api/v1/Sessions/${session.id}`;
-    await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
-    await chooseAction(page, page.getByRole('article').filter({ hasText: location }), t, 'console.edit');
-    const dialog = page.getByRole('dialog');
-    await field(dialog, t('ui.field.capacity')).fill('9');
-
-    // The other administrator saves first.
-    await changeSession(request, session, { dropInPrice: 12.5 });
-    await dialog.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
-
-    await expect(dialog.getByText(t('ui.record.changed.title'))).toBeVisible();
-    await expect(dialog.getByRole('alert')).toContainText(money(12.5));
-    await expect(field(dialog, t('ui.field.capacity'))).toHaveValue('9');
-    expect(await admin.call('get', path)).toMatchObject({
-      dropInPrice: 12.5,
-      maxCapacity: session.maxCapacity,
-    });
-    await dialog.getByRole('button', { name: t('ui.record.changed.mine') }).click();
-    await expect(page.getByText(t('sessions.updated'))).toBeVisible();
-    expect(await admin.call('get', path)).toMatchObject({ maxCapacity: 9 });
-
-    // The browser logs the refused call.
-    const noted = quiet.splice(0).filter((line) => !/409|412/.test(line));
-    expect(noted).toEqual([]);
-    await page.close();
-    await admin.remove(path);
   });
 }

@@ -51,17 +51,6 @@ for (const { language, t, money } of journeyLocales('en')) {
     expect(await sidewaysAt320(page), 'the card of somebody reminded fits').toEqual([]);
   });
 
-  test(`all who are chosen stay chosen in the table (${language})`, async ({ page, request }) => {
-    for (const amount of [11, 12]) await arrangeDebtor(request, language, amount);
-    await openConsole(page, language, 'adminOutstanding', { view: 'cards' });
-    await expect(page.getByRole('article').nth(1)).toBeVisible();
-    const count = await page.getByRole('article').count();
-    await page.getByRole('button', { name: t('treasury.outstanding.selectAll', { count }) }).click();
-    await page.getByRole('button', { name: t('ui.list.table') }).click();
-    await expect(page.getByRole('grid')).toBeVisible();
-    await expect(page.getByText(t('ui.list.selected', { count }))).toBeVisible();
-  });
-
   test(`one tap marks money as received, on a day and by a method, and is undone (${language})`, async ({
     page,
     request,
