@@ -11,10 +11,8 @@ import { placesIn } from '../support/places';
 const errors: string[] = [];
 const club = clubForAll({ logLevel: 'error' }, undefined, { write: (line) => errors.push(line) });
 
-/** A week before, and the day before, the session of Saturday, November 28, at ten. */
+/** A week before the session of Saturday, November 28. */
 const early = '2026-11-21T23:00:00Z';
-const late = '2026-11-27T17:00:00Z';
-const rounds = 3;
 
 beforeEach(async () => {
   club.clock.set(early);
@@ -24,7 +22,7 @@ beforeEach(async () => {
   await club.admin();
 });
 
-const { say, wait, move, sweep, standingOf } = placesIn(() => club);
+const { say, wait, sweep, standingOf } = placesIn(() => club);
 const plan = (as: Person, paymentPlan: Plan) =>
   club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
 const leave = (as: Person) => club.call('DELETE /api/v1/Users/me', { as, body: { password } });
@@ -50,40 +48,6 @@ test('a pass that ends while a session is made holds nothing there', async () =>
   const id = (await making) ?? '';
   expect(await standingOf(id, holder.id)).toBeUndefined();
   expect(await club.database.db.$count(outbox, eq(outbox.userId, holder.id))).toBe(0);
-});
-
-test('an offer is accepted, put in, swept and left by at once, and the place goes to one', async () => {
-  const admin = await club.admin();
-  for (let round = 0; round < rounds; round++) {
-    club.clock.set(early);
-    const [first, asked, next, third, newcomer] = (await club.people(5)) as [
-      Person,
-      Person,
-      Person,
-      Person,
-      Person,
-    ];
-    const id = await club.session({ maxCapacity: 1 });
-    (await say(first, id, true)).ok();
-    for (const as of [asked, next, third]) (await wait(as, id)).ok();
-    club.clock.set(late);
-    (await say(first, id, false)).ok();
-    expect(await standingOf(id, asked.id)).toBe('offered');
-    if (round % 2 === 1) club.clock.set('2026-11-27T19:00:00Z');
-    const replies = await Promise.all([
-      sweep(),
-      say(asked, id, true),
-      ...(round % 3 === 0 ? [leave(asked)] : []),
-      move(admin, id, next.id, { move: 'in' }),
-      say(next, id, true),
-      sweep(),
-      say(newcomer, id, true),
-      leave(third),
-    ]);
-    await expectOrder(replies);
-    await sweep();
-    await expectOrder([]);
-  }
 });
 
 test('a series of twelve is made while people answer, buy passes, wait and leave', async () => {

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { consequencesOf } from '../../../src/features/places/model/consequences';
 import { decide } from '../../../src/features/places/model/decide';
-import {
-  closesAt,
-  comesBefore,
-  type Facts,
-  freeOf,
-  isCalled,
-  isOpen,
-  lineOf,
-  type Place,
-  Priority,
-} from '../../../src/features/places/model/facts';
+import { closesAt, type Facts, isOpen, type Place, Priority } from '../../../src/features/places/model/facts';
 import { sequences } from '../../support/engines';
 import { empty, people, story, withoutForbiddenActions, withPasses } from './stories';
 
@@ -104,32 +94,6 @@ test('whatever happens in whatever order, the promises hold', () => {
         if (lapsed) {
           expect(now - (find(facts, lapsed.key)?.reminded ?? now)).toBeGreaterThanOrEqual(6 * 60 * minute);
           expect(count(facts, 'waiting') + count(facts, 'offered')).toBeGreaterThan(0);
-        }
-
-        // Nobody is overtaken by a newcomer: a yes leaves a place for everybody who was in line before.
-        const newcomer = find(after, 'key' in event ? event.key : '');
-        // The effects of time alone: an offer may begin and a call be won at one moment.
-        const alone = decide(before, { type: 'sweep' }, now);
-        const swept = 'facts' in alone ? alone.facts : facts;
-        const stood = standings(swept).get(newcomer?.key ?? '');
-        if (
-          newcomer?.standing === 'in' &&
-          /^(yes|cover)$/.test(event.type) &&
-          stood !== 'offered' &&
-          stood !== 'in'
-        ) {
-          // A pass that begins to cover puts its owner before those without one, ordered by its purchase.
-          const was = event.type === 'yes' ? find(facts, newcomer.key) : undefined;
-          const bought = event.type === 'cover' && after.covered.get(newcomer.key);
-          const rank = was?.standing === 'waiting' ? was : { ...newcomer, ...(bought && { since: bought }) };
-          // Whoever did not answer a call has had their turn, even if a later place is offered to them again.
-          const hadTurn = ({ key }: Place) =>
-            [facts, swept].some((those) => {
-              const was = find(those, key);
-              return was?.wasCalled || (was && isCalled(was));
-            });
-          const ahead = lineOf(after).filter((one) => !hadTurn(one) && comesBefore(one, rank));
-          expect(ahead.length).toBeLessThanOrEqual(freeOf(after));
         }
 
         // People who may not play get no offers and no places.
