@@ -283,11 +283,6 @@ describe('what a no costs', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(sent.to(`DELETE ${guestCalls}/g1`)).toHaveLength(1));
   });
-
-  test('is said after it, in French', async () => {
-    await open({ isAttending: false, place: place({ standing: 'out', late: true }) }, {}, '/horaire');
-    expect(screen.getByText(/^Annulation tardive/)).toBeVisible();
-  });
 });
 
 test.each([
