@@ -148,8 +148,7 @@ export const heldOf = (room: Room): number =>
   room.places.filter(isAskedAlone).length + (room.places.some(isCalled) ? Math.max(0, calledFor(room)) : 0);
 
 /** Whether one gets a free place before another. */
-export const comesBefore = (one: Place, other: Place): boolean =>
-  one.key !== other.key && byTurn(one, other) < 0;
+const comesBefore = (one: Place, other: Place): boolean => one.key !== other.key && byTurn(one, other) < 0;
 
 /** People who wait and may play, in the order in which they get places. */
 export const lineOf = ({ places, away }: Pick<Facts, 'places' | 'away'>): Place[] =>
