@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../infra/bootstrap/chromium.mjs';
+import { patience } from '../infra/bootstrap/patience.mjs';
 import { externalProduct } from './support/product';
 
 /** Journeys run on a started product: the one at `BASE_URL`, otherwise one for each worker (`support/product.ts`). */
@@ -8,18 +9,16 @@ export default defineConfig({
   globalSetup: './support/setup.ts',
   // The tests of one file, which share a club, run sequentially: several check everything in it.
   fullyParallel: false,
-  // Four on two processors: tests wait about as often as they work.
-  workers: externalProduct() ? 1 : 4,
+  workers: externalProduct() ? 1 : '100%',
   retries: 0,
-  // Only a test that hangs reaches the first limit: everything that it does or expects has its own.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 5000 * patience },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   outputDir: '../test-results/e2e',
   use: {
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 5000 * patience,
+    navigationTimeout: 15_000 * patience,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 900 },

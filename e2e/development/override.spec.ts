@@ -1,6 +1,7 @@
 import { type ChildProcess, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { patience } from '../../infra/bootstrap/patience.mjs';
 import { root } from '../../infra/workspaces/apps';
 import { teamClone } from '../releases/clone';
 import { startReleasedProduct } from '../releases/product';
@@ -21,8 +22,8 @@ let dev: ChildProcess;
 let told = '';
 
 test.beforeAll(async () => {
-  // Builds the shell once more and compiles a remote, which takes minutes where other tests run beside it.
-  test.setTimeout(1_800_000);
+  // Builds the shell once more and compiles a remote.
+  test.setTimeout(300_000 * patience);
   execSync('npm run --silent build', { cwd: root, env: { ...process.env, ...overrides } });
   product = await startReleasedProduct(overrides);
   team = teamClone();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { patience } from '../../infra/bootstrap/patience.mjs';
 import { remoteNames } from '../../infra/workspaces/apps';
 import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
@@ -11,9 +12,12 @@ test.describe.configure({ mode: 'parallel' });
 // A service worker would answer before a fault could happen.
 test.use({ serviceWorkers: 'block' });
 
+/** The loader waits for an answer, and tries again, before the page says that there is none. */
+const atLast = expect.configure({ timeout: 15_000 * patience });
+
 /** The rest of the product works while a remote is down. */
 async function restWorks(page: Page, remote: string, { cause }: Fault) {
-  await expect(problem(page, cause, 'en')).toBeVisible();
+  await atLast(problem(page, cause, 'en')).toBeVisible();
   await endShortWaits(page);
 
   await page.getByRole('link', { name: locales.en.t('nav.language') }).click();
@@ -40,7 +44,7 @@ async function restWorks(page: Page, remote: string, { cause }: Fault) {
 
 /** Once the fault is gone, the message's button shows the page; only after a crash may it reload the tab. */
 async function retryRecovers(page: Page, remote: string, { cause }: Fault) {
-  await expect(problem(page, cause, 'en')).toBeVisible();
+  await atLast(problem(page, cause, 'en')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await endShortWaits(page);
   await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));

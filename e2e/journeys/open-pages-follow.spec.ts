@@ -1,7 +1,11 @@
+import { patience } from '../../infra/bootstrap/patience.mjs';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { journeyLocales } from '../support/locales';
 import { openAs, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
+
+/** An open page asks for changes every few seconds. */
+const soon = expect.configure({ timeout: 10_000 * patience });
 
 for (const { language, t, path, longDate } of journeyLocales('en')) {
   test(`an open schedule follows what others do, without a reload (${language})`, async ({
@@ -24,7 +28,7 @@ for (const { language, t, path, longDate } of journeyLocales('en')) {
     );
     await other.getByRole('button', { name: t('attendance.yes'), exact: true }).click();
     await expect(other.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
-    await expect(page.getByText(t('ui.capacity.places', { taken: 1, capacity: 1 })).first()).toBeVisible();
+    await soon(page.getByText(t('ui.capacity.places', { taken: 1, capacity: 1 })).first()).toBeVisible();
 
     await page.getByRole('button', { name: t('schedule.waiting.joinOn', { date }) }).click();
     await expect(page.getByText(t('session.waiting', { position: 1 })).first()).toBeVisible();
@@ -37,7 +41,7 @@ for (const { language, t, path, longDate } of journeyLocales('en')) {
     await expect(
       other.getByRole('heading', { name: t('attendance.declined.title'), exact: true }),
     ).toBeVisible();
-    await expect(page.getByText(t('session.attending')).first()).toBeVisible();
+    await soon(page.getByText(t('session.attending')).first()).toBeVisible();
 
     await expect(page.locator('html[data-loaded-once]')).toHaveCount(1);
     await other.context().close();

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { patience } from '../../infra/bootstrap/patience.mjs';
 import { runningProduct } from './product';
 
 /** A received e-mail in MailDev's REST API. */
@@ -20,6 +21,9 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
   return (await reply.json()) as Mail[];
 }
 
+/** An e-mail about somebody's own answer is sent a quarter of a minute later. */
+const timeout = 25_000 * patience;
+
 async function waitFor(find: () => Promise<Mail | undefined>, message: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -28,14 +32,14 @@ async function waitFor(find: () => Promise<Mail | undefined>, message: string): 
         found = await find();
         return found?.subject;
       },
-      { message },
+      { message, timeout },
     )
     .toBeDefined();
   return found as Mail;
 }
 
 /**
- * Waits for an e-mail in the local mailbox. One about somebody's own answer takes a quarter of a minute.
+ * Waits for an e-mail in the local mailbox.
  * @param address of the mailbox
  * @param subject part of its subject
  * @param seen mails to ignore; two from the same second have no order
