@@ -6,8 +6,12 @@ import { patience } from '../bootstrap/patience.mjs';
 
 configure({ asyncUtilTimeout: 5000 * patience });
 
-// No styles: jsdom draws nothing, and would match each element that a query meets against every rule of the page.
-StyleSheet.prototype.insert = () => undefined;
+// Only the styles that hide or disable something: jsdom draws nothing, and matches each element that a query meets against
+// every rule of the page.
+const { insert } = StyleSheet.prototype;
+StyleSheet.prototype.insert = function insertIfSeen(rule) {
+  if (/display:none|visibility|opacity|pointer-events/.test(rule)) insert.call(this, rule);
+};
 
 // Missing in jsdom, required by react-router.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
