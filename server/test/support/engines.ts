@@ -6,6 +6,7 @@ import { migrateInProcess, migrateServer } from '../../src/db/migrate';
 import { openPostgres } from '../../src/db/postgres';
 import type { Database } from '../../src/db/types';
 import { openInMemory } from './in-memory';
+import { watchLocks } from './lock-order';
 
 /** Where the global setup stores the initial state for test files. */
 export const handover = {
@@ -44,8 +45,8 @@ export const casesOf = <Case>(all: Case[]): Case[] =>
  * A new, migrated database without data.
  * @param connections to a PostgreSQL server, at most
  */
-export const openFresh = (connections?: number): Promise<Database> =>
-  engine === 'postgres' ? freshPostgres(connections) : freshEmbedded('club');
+export const openFresh = async (connections?: number): Promise<Database> =>
+  watchLocks(await (engine === 'postgres' ? freshPostgres(connections) : freshEmbedded('club')));
 
 /** The embedded engine as prepared by the global setup: empty, or with a club's tables. */
 function freshEmbedded(snapshot: 'empty' | 'club') {

@@ -139,3 +139,18 @@ export async function receivedWith(
     .having(sql`${cents} <> 0`);
   return row;
 }
+
+/** Locks the accounts of payments, before the payments: also those of people who have left. */
+export async function lockAccountsOf(
+  tx: Db,
+  rows: readonly { id: string; userId: string | null }[],
+): Promise<void> {
+  const totals = await readTotals(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  await lockAccounts(
+    tx,
+    rows.flatMap(({ id, userId }) => totals.get(id)?.accountId ?? userId ?? []),
+  );
+}

@@ -78,6 +78,10 @@ export async function bookPayments(
   const ids = changed.map(({ row }) => row.id);
   const totalsByPayment = await readTotals(tx, ids);
   const stored = (row: PaymentRow) => totalsOf(totalsByPayment, row.id, row.userId ?? row.id);
+  const accounts = await lockAccounts(
+    tx,
+    changed.map(({ row }) => stored(row).accountId),
+  );
   // What is not sent back is here again.
   const dropped = await dropRefunds(
     tx,
@@ -85,8 +89,6 @@ export async function bookPayments(
       was?.status === PaymentStatus.Refunded && row.status !== PaymentStatus.Refunded ? row.id : [],
     ),
   );
-  const anew = changed.filter(isCompletedAnew).map(({ row }) => stored(row).accountId);
-  const accounts = await lockAccounts(tx, anew);
   const postings = changed.flatMap((payment) => {
     const { was, row } = payment;
     const { accountId, ...totals } = stored(row);
@@ -114,8 +116,6 @@ export async function bookPayments(
     ];
   });
   const touched = postings.filter(({ movements }) => movements.some(({ side }) => side === 'credit'));
-  const touchedIds = touched.map(({ accountId }) => accountId);
-  await lockAccounts(tx, touchedIds);
   await post(tx, postings);
   await completePaid(tx, ids, context.now);
   // By status: these rows were read before the entries, so their paid amounts are out of date.

@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 import { auditSystemChange, type Change } from '../audit/store';
 import { isDue } from '../ledger/credit';
 import type { SurplusTarget } from '../ledger/model';
-import { lockAccounts } from '../ledger/store';
+import { lockAccounts, lockAccountsOf } from '../ledger/store';
 import { addressesOf, readSettings } from '../settings/store';
 import { bookPayments, type ChangedPayment, openCents } from './books';
 import { newReference } from './references';
@@ -47,6 +47,7 @@ export async function addDue(services: Services, tx: Db, due: Due): Promise<Paym
     isNull(payments.guestName),
     isNotNull(payments.withdrawnOn),
   );
+  await lockAccounts(tx, [userId]);
   const was = (await firstOf(tx.select().from(payments).where(again).limit(1).for('update'))) ?? null;
   const [row] = was
     ? await tx
@@ -91,9 +92,8 @@ async function changeDues(
   surplusTo?: SurplusTarget,
 ): Promise<PaymentRow[]> {
   const asked = and(which, isNull(payments.withdrawnOn));
-  const found = await tx.select({ userId: payments.userId }).from(payments).where(asked);
-  const payerIds = found.flatMap(({ userId }) => userId ?? []);
-  await lockAccounts(tx, payerIds);
+  const found = await tx.select({ id: payments.id, userId: payments.userId }).from(payments).where(asked);
+  await lockAccountsOf(tx, found);
   const before = await tx.select().from(payments).where(asked).orderBy(asc(payments.id)).for('update');
   if (before.length === 0) return [];
   const known = new Map(before.map((row) => [row.id, row]));

@@ -9,7 +9,7 @@ import { payments, sessions, subscriptions, users } from '../../db/schema';
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
-import { lockAccounts } from '../ledger/store';
+import { lockAccountsOf } from '../ledger/store';
 import { ofItsPass, ofItsSession, purpose } from './purpose';
 import { referencesIn } from './references';
 
@@ -62,8 +62,10 @@ export async function findPayment(db: Db, id: string, locale: Locale): Promise<P
 /** Locks a payment until the transaction ends, and its payer's account before it. */
 export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
   const isIt = eq(payments.id, id);
-  const [found] = await tx.select({ userId: payments.userId }).from(payments).where(isIt);
-  if (found?.userId) await lockAccounts(tx, [found.userId]);
+  await lockAccountsOf(
+    tx,
+    await tx.select({ id: payments.id, userId: payments.userId }).from(payments).where(isIt),
+  );
   return firstOf(tx.select().from(payments).where(isIt).for('update'));
 }
 

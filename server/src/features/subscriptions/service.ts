@@ -8,6 +8,7 @@ import {
   type SubscriptionDraft,
 } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
+import { firstOf } from '../../db/rows';
 import { subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
@@ -147,9 +148,11 @@ export function cancelSubscription(
   locale: Locale,
 ): Promise<Subscription> {
   return services.db.transaction(async (tx) => {
-    const [pass] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
-    if (!pass || (pass.userId !== caller.id && !isAdmin(caller))) return refuse('subscriptionNotFound');
-    if (pass.userId) await lockPlayer(tx, pass.userId, services.clock.now());
+    const its = tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+    const found = await firstOf(its);
+    if (!found || (found.userId !== caller.id && !isAdmin(caller))) return refuse('subscriptionNotFound');
+    if (found.userId) await lockPlayer(tx, found.userId, services.clock.now());
+    const pass = (await firstOf(its.for('update'))) ?? refuse('subscriptionNotFound');
     const today = clubDate(services.clock.now());
     if (pass.status !== SeasonStatus.Active || pass.endDate < today) return refuse('subscriptionEnded');
     const before = await showSubscription(services, tx, id, caller.id, locale);

@@ -133,10 +133,18 @@ export function listSubscriptions(
 /** Marks expired passes as inactive, and puts holders without another pass back on the drop-in plan. */
 export async function endExpired(db: Db, today: string): Promise<void> {
   await db.transaction(async (tx) => {
+    const isOver = and(eq(subscriptions.status, SeasonStatus.Active), lt(subscriptions.endDate, today));
+    const theirs = tx.select({ id: subscriptions.userId }).from(subscriptions).where(isOver);
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.id, theirs))
+      .orderBy(asc(users.id))
+      .for('no key update');
     const ended = await tx
       .update(subscriptions)
       .set({ status: SeasonStatus.Inactive })
-      .where(and(eq(subscriptions.status, SeasonStatus.Active), lt(subscriptions.endDate, today)))
+      .where(isOver)
       .returning({ userId: subscriptions.userId });
     const holders = ended.flatMap(({ userId }) => userId ?? []);
     if (holders.length === 0) return;
