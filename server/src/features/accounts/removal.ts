@@ -38,13 +38,19 @@ export async function removeUser(
   message: Message = {},
 ): Promise<number> {
   if (user.isAdmin) await assertOtherAdministrator(tx, user.id);
-  // Nobody can use it to pay in advance any more.
-  await tx.update(accounts).set({ reference: null }).where(eq(accounts.id, user.id));
+  const itsAccount = eq(accounts.id, user.id);
+  await tx.select({ id: accounts.id }).from(accounts).where(itsAccount).for('update');
   await giveBackPlaces(services, tx, user.id);
   await withdraw(services, tx, { userId: user.id }, { paid: false });
   await forgetSender(tx, user.id);
   await forgetNotes(tx, user.id);
   await tx.update(payments).set({ guestName: null }).where(eq(payments.userId, user.id));
+  // Nobody can use it to pay in advance any more.
+  const [account] = await tx
+    .update(accounts)
+    .set({ reference: null })
+    .where(itsAccount)
+    .returning({ creditCents: accounts.creditCents });
   // The log keeps the change, but not the message about the person.
   await tx
     .update(auditLog)
@@ -55,7 +61,6 @@ export async function removeUser(
   await forgetEmails(tx, user.id);
   await services.emails.sendEmail(tx, user, 'account-deleted', { message });
   await tx.delete(users).where(eq(users.id, user.id));
-  const [account] = await tx.select().from(accounts).where(eq(accounts.id, user.id));
   return (account?.creditCents ?? 0) / 100;
 }
 
