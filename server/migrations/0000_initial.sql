@@ -54,6 +54,7 @@ CREATE TABLE "audit_log" (
 	"action" text NOT NULL,
 	"entity" text NOT NULL,
 	"entity_id" text,
+	"about" uuid[] DEFAULT '{}' NOT NULL,
 	"before" jsonb,
 	"after" jsonb
 );

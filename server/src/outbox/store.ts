@@ -224,12 +224,14 @@ export async function skipEmailsAbout(tx: Db, sessionId: string): Promise<void> 
     );
 }
 
-/** Forgets what failed e-mails to somebody who leaves say. */
-export async function forgetEmails(tx: Db, userId: string): Promise<void> {
+/** Drops what still waits for somebody who leaves, or asks for a mail to them, and forgets what failed e-mails say. */
+export async function forgetEmails(tx: Db, { id }: { id: string }): Promise<void> {
+  const theirs = or(eq(outbox.userId, id), sql`${outbox.props} ->> 'userId' = ${id}`);
+  await tx.update(outbox).set(forgotten).where(and(isFailed, theirs));
   await tx
     .update(outbox)
-    .set(forgotten)
-    .where(and(isFailed, eq(outbox.userId, userId)));
+    .set({ state: OutboxState.Skipped, ...forgotten })
+    .where(and(isWaiting, theirs));
 }
 
 /** The number of waiting e-mails, by whether they have failed before. */

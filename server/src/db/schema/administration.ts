@@ -77,6 +77,8 @@ export const auditLog = pgTable(
     action: text().notNull(),
     entity: text().notNull(),
     entityId: text(),
+    /** The people it speaks of, whose names and words are forgotten when they leave; their ids name nobody. */
+    about: uuid().array().notNull().default([]),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
   },

@@ -1,19 +1,15 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { accounts, auditLog, payments, places, users } from '../../db/schema';
+import { eq } from 'drizzle-orm';
+import { accounts, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
-import { forgetReplies } from '../../http/once';
-import { forgetEmails } from '../../outbox/store';
 import type { Services } from '../../services';
-import { anonymizeSecurityLog } from '../audit/security-log';
-import { forgetSender } from '../interac/store';
-import { forgetNotes } from '../ledger/refunds';
 import { withdraw } from '../payments/dues';
 import { changePlaces } from '../places/change';
 import { lockWithSessions } from '../places/lock-order';
 import { sendNotices } from '../places/notices';
 import { isToCome } from '../places/passes';
 import { sessionsOf } from '../places/store';
+import { forget } from '../privacy/forget';
 import { assertOtherAdministrator, lockWithAdministrators } from '../users/policy';
 import type { UserRow } from '../users/store';
 
@@ -42,42 +38,12 @@ export async function removeUser(
   await tx.select({ id: accounts.id }).from(accounts).where(itsAccount).for('update');
   await giveBackPlaces(services, tx, user.id);
   await withdraw(services, tx, { userId: user.id }, { paid: false });
-  await forgetSender(tx, user.id);
-  await forgetNotes(tx, user.id);
-  await tx.update(payments).set({ guestName: null }).where(eq(payments.userId, user.id));
-  // Nobody can use it to pay in advance any more.
-  const [account] = await tx
-    .update(accounts)
-    .set({ reference: null })
-    .where(itsAccount)
-    .returning({ creditCents: accounts.creditCents });
-  // The log keeps the change, but not the message about the person.
-  await tx
-    .update(auditLog)
-    .set({ before: null, after: null })
-    .where(or(and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, user.id)), isMoveOf(tx, user.id)));
-  await anonymizeSecurityLog(tx, user.id);
-  await forgetReplies(tx);
-  await forgetEmails(tx, user.id);
+  await forget(tx, user);
+  const [account] = await tx.select().from(accounts).where(itsAccount);
   await services.emails.sendEmail(tx, user, 'account-deleted', { message });
   await tx.delete(users).where(eq(users.id, user.id));
   return (account?.creditCents ?? 0) / 100;
 }
-
-/** Condition on `auditLog`: an administrator's change of somebody's place, with its reason. */
-const isMoveOf = (tx: Db, userId: string): SQL | undefined =>
-  and(
-    eq(auditLog.entity, 'session'),
-    inArray(
-      auditLog.entityId,
-      tx
-        .select({ id: sql<string>`${places.sessionId}::text` })
-        .from(places)
-        .where(eq(places.userId, userId)),
-    ),
-    eq(auditLog.action, 'session.place'),
-    sql`${auditLog.before} ->> 'userId' = ${userId}`,
-  );
 
 /** Takes somebody out of every session that still takes answers; their other places are deleted with them. */
 async function giveBackPlaces(services: Services, tx: Db, userId: string): Promise<void> {

@@ -56,7 +56,7 @@ export function meRoutes(route: Route, services: Services): void {
       if (user.passwordHash !== passwordHash) return refuse('wrongPassword');
       const credit = await removeUser(withEmailLanguage(services, language, caller.id), tx, user);
       // Credit must not disappear unnoticed.
-      const left = { action: 'user.delete', entityId: user.id, after: { credit } };
+      const left = { action: 'user.delete', entityId: user.id, about: [user.id], after: { credit } };
       if (credit > 0) await auditSystemChange(tx, left);
     });
   });

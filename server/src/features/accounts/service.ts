@@ -10,7 +10,6 @@ import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import type { Message } from '../../emails/facts';
-import { reasonOf } from '../../emails/message';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Client } from '../../security/client';
@@ -59,7 +58,7 @@ export async function createUser(
     );
     const after = toUser(row);
     await mailWelcome(services, tx, row);
-    await audit(tx, actor, { action: 'user.create', entityId: row.id, after });
+    await audit(tx, actor, { action: 'user.create', entityId: row.id, about: [row.id], after });
     return after;
   });
 }
@@ -100,7 +99,13 @@ export function changeUser(
       await logSecurityEvent(services, tx, { event: 'address-changed', userId: id, actor, client });
     }
     const after = toUser(row);
-    await audit(tx, actor, { action: 'user.update', entityId: id, before: toUser(before), after });
+    await audit(tx, actor, {
+      action: 'user.update',
+      entityId: id,
+      about: [id],
+      before: toUser(before),
+      after,
+    });
     return after;
   });
 }
@@ -130,7 +135,12 @@ export function deleteUser(
   return services.db.transaction(async (tx) => {
     const [user = refuse('userNotFound')] = await lockAccounts(tx, [id]);
     const credit = await removeUser(services, tx, user, message);
-    const after = { ...reasonOf(message), ...(credit > 0 && { credit }) };
-    await audit(tx, actor, { action: 'user.delete', entityId: id, after });
+    // Without the reason: it was for the one who is gone.
+    await audit(tx, actor, {
+      action: 'user.delete',
+      entityId: id,
+      about: [id],
+      ...(credit > 0 && { after: { credit } }),
+    });
   });
 }

@@ -52,6 +52,7 @@ export function movePlayer(
     await audit(tx, actor, {
       action: 'session.place',
       entityId: id,
+      about: [userId],
       before: logged(changed.known.places),
       after: { ...logged([...changed.rows.values()]), move, ...reasonOf(reason) },
     });

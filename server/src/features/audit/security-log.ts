@@ -43,13 +43,15 @@ export async function logSecurityEvent(
   tx: Db,
   { event, userId, actor, client, details }: Noted,
 ): Promise<void> {
+  const concerned = userId ?? actor?.id;
   await tx.insert(auditLog).values({
     at: clock.now(),
     actorId: actor?.id ?? null,
     actorName: actor ? `${actor.firstName} ${actor.lastName}` : '',
     action: `${entity}.${event}`,
     entity,
-    entityId: userId ?? actor?.id ?? null,
+    entityId: concerned ?? null,
+    about: concerned ? [concerned] : [],
     before: null,
     after: {
       ...details,
@@ -64,12 +66,4 @@ export async function removeOldSecurityEvents(db: Db, now: Date): Promise<void> 
   await db
     .delete(auditLog)
     .where(and(eq(auditLog.entity, entity), lt(auditLog.at, new Date(now.getTime() - keptMs))));
-}
-
-/** Anonymises a user's entries: keeps what happened and when, not where and not their name. */
-export async function anonymizeSecurityLog(tx: Db, userId: string): Promise<void> {
-  await tx
-    .update(auditLog)
-    .set({ actorName: '', before: null, after: null })
-    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, userId)));
 }

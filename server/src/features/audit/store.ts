@@ -1,3 +1,5 @@
+import { arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { auditLog } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Admin } from '../../security/caller';
@@ -7,6 +9,8 @@ export interface Change {
   /** `noun.verb`, e.g. `payment.status`. */
   action: string;
   entityId?: string;
+  /** The people it speaks of. What is said of them is forgotten when they leave. */
+  about: readonly (string | null | undefined)[];
   before?: object | null;
   after?: object | null;
 }
@@ -18,11 +22,12 @@ const systemActor = { actorId: null, actorName: 'System' };
 export async function audit(tx: Db, actor: Admin | null, ...changes: Change[]): Promise<void> {
   if (changes.length === 0) return;
   await tx.insert(auditLog).values(
-    changes.map(({ action, entityId, before, after }) => ({
+    changes.map(({ action, entityId, about, before, after }) => ({
       ...(actor ? { actorId: actor.id, actorName: `${actor.firstName} ${actor.lastName}` } : systemActor),
       action,
       entity: action.split('.')[0] ?? action,
       entityId: entityId ?? null,
+      about: about.flatMap((id) => id ?? []),
       before: asRecord(before),
       after: asRecord(after),
     })),
@@ -31,6 +36,23 @@ export async function audit(tx: Db, actor: Admin | null, ...changes: Change[]): 
 
 /** Records a change to the books that follows from somebody's answer or plan and not from an administrator. */
 export const auditSystemChange = (tx: Db, change: Change): Promise<void> => audit(tx, null, change);
+
+/** Forgets what the log says of somebody, and their name in what they did; what happened, when, and its figures stay. */
+export async function forgetInLog(tx: Db, { id }: { id: string }): Promise<void> {
+  await withoutWords(tx, arrayContains(auditLog.about, [id]));
+  await tx.update(auditLog).set({ actorName: '' }).where(eq(auditLog.actorId, id));
+}
+
+/** Removes everything but numbers and dates from some entries. @param which condition on `auditLog` */
+export async function withoutWords(tx: Db, which: SQL | undefined): Promise<void> {
+  const figures = (column: PgColumn) =>
+    sql`(select jsonb_object_agg(key, value) from jsonb_each(${column})
+      where jsonb_typeof(value) = 'number' or value #>> '{}' ~ '^\\d{4}-\\d\\d-\\d\\d(T[\\d:.]+Z)?$')`;
+  await tx
+    .update(auditLog)
+    .set({ before: figures(auditLog.before), after: figures(auditLog.after) })
+    .where(which);
+}
 
 const asRecord = (value: object | null | undefined) =>
   value ? ({ ...value } as Record<string, unknown>) : null;

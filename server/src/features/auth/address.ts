@@ -5,9 +5,10 @@ import type { Client } from '../../security/client';
 import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
-import { deleteUnconfirmedRegistration, type UserRow, updateUser } from '../users/store';
+import { type UserRow, updateUser } from '../users/store';
 import { endRestoreTokens, findToken, issueToken } from './mailed-tokens';
 import { recoverAccount } from './recovery';
+import { deleteUnconfirmedRegistration } from './unconfirmed';
 
 type CheckedLink = Shape<Calls['POST /auth/check-link']>['body'];
 

@@ -5,10 +5,11 @@ import type { Client } from '../../security/client';
 import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
-import { deleteUnconfirmedRegistration, updateUser } from '../users/store';
+import { updateUser } from '../users/store';
 import { changeAddress } from './address';
 import { findToken, isSameAddress, type MailedToken, markConfirmationsUsed } from './mailed-tokens';
 import { mailWelcome } from './service';
+import { deleteUnconfirmedRegistration } from './unconfirmed';
 
 /** A confirmation link's contents, and the password that its page may have asked for. */
 export interface Confirmation {

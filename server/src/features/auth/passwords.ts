@@ -33,7 +33,7 @@ export async function mailReset(services: Services, id: string, actor: Admin): P
   await services.db.transaction(async (tx) => {
     const user = (await findUser(tx, id)) ?? refuse('userNotFound');
     await queueReset(services, tx, user);
-    await audit(tx, actor, { action: 'user.reset-password', entityId: id });
+    await audit(tx, actor, { action: 'user.reset-password', entityId: id, about: [id] });
   });
 }
 

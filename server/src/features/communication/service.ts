@@ -48,6 +48,7 @@ export function sendMailing(
     await audit(tx, admin, {
       action: 'mailing.send',
       entityId: mailingId,
+      about: [],
       after: { emailType, ...draft, recipients: total, skipped },
     });
     return progress;
@@ -65,7 +66,8 @@ export function sendUnsent(
 ): Promise<{ emails: number }> {
   return db.transaction(async (tx) => {
     const emails = await sendAgain(tx, clock.now(), ids);
-    if (emails > 0) await audit(tx, admin, { action: 'mailing.resend', after: { recipients: emails } });
+    if (emails > 0)
+      await audit(tx, admin, { action: 'mailing.resend', about: [], after: { recipients: emails } });
     jobs.wake(outboxWork);
     return { emails };
   });

@@ -1,6 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { users } from '../../db/schema';
+import { and, eq, inArray, isNotNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { auditLog, mailings, outbox, users } from '../../db/schema';
+import { isOneOf } from '../../db/search';
 import type { Db } from '../../db/types';
+import { withoutWords } from '../audit/store';
 
 /** A list of addresses as one JSON parameter, however many there are. */
 const listed = (emails: readonly string[]) =>
@@ -20,4 +22,24 @@ export async function unknownAddresses(db: Db, emails: readonly string[]): Promi
     select address from ${listed(emails)} as address
     where not exists (select 1 from ${users} where lower(${users.email}) = lower(address)) limit 20`);
   return rows.map(({ address }) => address);
+}
+
+/** Forgets the words of mailings whose other recipients, if there were any, have left before. */
+export async function forgetMailings(tx: Db, { id }: { id: string }): Promise<void> {
+  const others = tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.mailingId, mailings.id), isNotNull(outbox.userId), ne(outbox.userId, id)));
+  const theirs = tx
+    .select({ mailingId: outbox.mailingId })
+    .from(outbox)
+    .where(and(eq(outbox.userId, id), isNotNull(outbox.mailingId)));
+  const forgotten = await tx
+    .update(mailings)
+    .set({ customMessage: null, customMessageFr: null })
+    .where(and(inArray(mailings.id, theirs), notExists(others)))
+    .returning({ id: mailings.id });
+  if (forgotten.length === 0) return;
+  const ids = forgotten.map((mailing) => mailing.id);
+  await withoutWords(tx, and(eq(auditLog.entity, 'mailing'), isOneOf(auditLog.entityId, ids)));
 }

@@ -98,7 +98,7 @@ export async function importStatement(
     if (table && statement.mapping && transfers.length > 0) {
       await saveMapping(tx, table.form, statement.mapping);
     }
-    await audit(tx, actor.caller, { action: 'transfer.import', after: { source, ...counts } });
+    await audit(tx, actor.caller, { action: 'transfer.import', about: [], after: { source, ...counts } });
   });
   const show = (states: readonly TransferState[]) => {
     const ids = kept.filter(({ id, state }) => id && states.includes(state)).map(({ id }) => id ?? '');

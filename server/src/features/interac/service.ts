@@ -49,6 +49,7 @@ export function decide(
     await audit(tx, actor.caller, {
       action,
       entityId: id,
+      about: [before, after].flatMap(({ payment, person }) => [payment?.userId, person?.id]),
       before: auditable(before),
       after: auditable(after),
     });

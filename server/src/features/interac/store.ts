@@ -1,13 +1,14 @@
-import { and, between, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, isNotNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
-import type { StatementMapping } from 'shared-api/contract';
+import { plain, type StatementMapping } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { accounts, newId, payments, statementMappings, transfers, users } from '../../db/schema';
-import { isOneOf } from '../../db/search';
+import { isOneOf, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { lockAccounts } from '../ledger/store';
 import { openCents } from '../payments/books';
 import type { PaymentRow } from '../payments/store';
+import type { UserRow } from '../users/store';
 import { isNotice, offerDays } from './notices/earlier';
 import { type MatchFacts, type PaymentFacts, referencesOf } from './policy';
 import { inPortions } from './portions';
@@ -185,9 +186,25 @@ export const updateTransfer = (
     .set({ ...values, version: sql`${transfers.version} + 1` })
     .where(eq(transfers.id, id));
 
-/** Removes sender and message from a user's transfers; that the money came stays in the books. */
-export const forgetSender = (tx: Db, userId: string): Promise<unknown> =>
-  tx.update(transfers).set({ sender: '', message: '', note: '' }).where(isOf(tx, userId));
+/**
+ * Removes what a bank and administrators say of somebody: of their transfers, and of those that name them, unless a
+ * namesake stays. That the money came stays in the books.
+ */
+export async function forgetSender(tx: Db, { id, firstName, lastName }: UserRow): Promise<void> {
+  await tx.update(transfers).set({ sender: '', message: '', note: '' }).where(isOf(tx, id));
+  const [first = '', last = ''] = [firstName, lastName].map((name) =>
+    plain(name).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+  );
+  const named = (text: SQL) => sql`${plainSql(text)} ~ ${`\\m(${first} ${last}|${last},? ${first})\\M`}`;
+  const namesake = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ne(users.id, id), named(sql`${users.firstName} || ' ' || ${users.lastName}`)));
+  await tx
+    .update(transfers)
+    .set({ sender: '', message: '' })
+    .where(and(named(sql`${transfers.sender} || ' ' || ${transfers.message}`), notExists(namesake)));
+}
 
 /** The transfers suggested for a user's payments or balance. */
 export const transfersOf = (db: Db, userId: string) => {

@@ -41,9 +41,3 @@ export async function assertNotRefunded(tx: Db, paymentId: string): Promise<void
     .limit(1);
   if (decided.length > 0) refuse('alreadyRefunded');
 }
-
-/** Removes the notes on somebody's refunds; the money stays in the books. */
-export async function forgetNotes(tx: Db, accountId: string): Promise<void> {
-  const theirs = tx.select({ id: entries.id }).from(entries).where(eq(entries.accountId, accountId));
-  await tx.update(refunds).set({ note: '' }).where(inArray(refunds.id, theirs));
-}

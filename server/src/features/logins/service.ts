@@ -92,6 +92,6 @@ export function endUsersLogins({ db }: Services, id: string, actor: Admin): Prom
   return db.transaction(async (tx) => {
     if (!(await findUser(tx, id))) return refuse('userNotFound');
     await endLogins(tx, id);
-    await audit(tx, actor, { action: 'user.end-logins', entityId: id });
+    await audit(tx, actor, { action: 'user.end-logins', entityId: id, about: [id] });
   });
 }

@@ -107,7 +107,9 @@ async function changeDues(
     ...(surplusTo && { surplusTo }),
   }));
   await bookPayments(services, tx, changed, { now: services.clock.now() });
-  for (const row of before) await auditSystemChange(tx, { ...logged(row), entityId: row.id });
+  for (const row of before) {
+    await auditSystemChange(tx, { ...logged(row), entityId: row.id, about: [row.userId] });
+  }
   return before;
 }
 

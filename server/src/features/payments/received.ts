@@ -79,6 +79,7 @@ export async function receivePayments(
     ...rows.map((after) => ({
       action: after.status === PaymentStatus.Completed ? 'payment.status' : 'payment.receive',
       entityId: after.id,
+      about: [after.userId],
       before: auditable(before.get(after.id) ?? after),
       after: auditable(after),
     })),
@@ -185,8 +186,13 @@ export async function reverseReceipt(
   const paid = await payFromCredit(tx, [accountId], now);
   await mailReceipts(services, tx, paid);
   const last = paid.find(({ id }) => id === payment.id) ?? completedAgain ?? after ?? payment;
-  const change = { action: 'payment.status', entityId: payment.id, before: auditable(payment) };
-  await audit(tx, caller, { ...change, after: auditable(last) });
+  await audit(tx, caller, {
+    action: 'payment.status',
+    entityId: payment.id,
+    about: [payment.userId],
+    before: auditable(payment),
+    after: auditable(last),
+  });
   if (payment.userId) await mailReversal(services, tx, { ...reversal, paymentId, userId: payment.userId });
 }
 

@@ -57,7 +57,8 @@ export function createPayment(
     const made = row as PaymentRow;
     await bookPayments(services, tx, [{ was: null, row: made }], entryContextOf(services, caller));
     const after = await requirePayment(tx, made.id, locale);
-    await audit(tx, caller, { action: 'payment.create', entityId: after.id, after: auditable(after) });
+    const { id: entityId, userId } = after;
+    await audit(tx, caller, { action: 'payment.create', entityId, about: [userId], after: auditable(after) });
     return after;
   });
 }
@@ -131,7 +132,8 @@ const updateLocked = (
       .returning();
     await bookPayments(services, tx, [{ was, row: row as PaymentRow }], entryContextOf(services, caller));
     const after = await requirePayment(tx, id, locale);
-    await audit(tx, caller, { action, entityId: was.id, before: auditable(shown), after: auditable(after) });
+    const change = { before: auditable(shown), after: auditable(after) };
+    await audit(tx, caller, { action, entityId: was.id, about: [was.userId], ...change });
     return after;
   });
 

@@ -131,3 +131,7 @@ export const listPayments = (db: Db, filters: PaymentFilters, locale: Locale): P
     () => db.$count(payments, matching(db, filters)),
     (row) => toPayment(row, locale),
   );
+
+/** Forgets the names of the guests for whom somebody was charged. */
+export const forgetGuests = (tx: Db, { id }: { id: string }): Promise<unknown> =>
+  tx.update(payments).set({ guestName: null }).where(eq(payments.userId, id));

@@ -49,6 +49,7 @@ export async function sweepUnpaid(services: Services): Promise<void> {
         await auditSystemChange(tx, {
           action: 'session.place',
           entityId: id,
+          about: [key],
           before: { userId: key, standing: 'in' },
           after: { userId: key, standing: 'out', move: 'lapse' },
         });

@@ -86,7 +86,7 @@ async function withdrawDue(tx: Db, { id, paidCents, amount }: Due, now: Date): P
   if (!row) throw new ConcurrentChange('a payment has changed meanwhile');
   const { userId, sessionId, subscriptionId, plan, reference } = row;
   const before = { userId, sessionId, subscriptionId, amount, plan, reference };
-  await audit(tx, null, { action: 'payment.withdraw', entityId: id, before });
+  await audit(tx, null, { action: 'payment.withdraw', entityId: id, about: [userId], before });
 }
 
 /** Adds a payment, or makes a withdrawn one due again. */

@@ -27,7 +27,7 @@ export async function insertSeason(
     .values(valuesFor(seasons, { ...valuesOf(draft, locale), status: SeasonStatus.Active }))
     .returning({ id: seasons.id });
   const after = await requireSeason(tx, row?.id ?? '');
-  await audit(tx, actor, { action: 'season.create', entityId: after.id, after });
+  await audit(tx, actor, { action: 'season.create', entityId: after.id, about: [], after });
   return after;
 }
 
@@ -69,7 +69,7 @@ export function deleteSeason({ db }: Services, id: string, actor: Admin): Promis
     await lockSeason(tx, id);
     const before = await requireSeason(tx, id);
     await tx.delete(seasons).where(eq(seasons.id, id));
-    await audit(tx, actor, { action: 'season.delete', entityId: id, before });
+    await audit(tx, actor, { action: 'season.delete', entityId: id, about: [], before });
   });
 }
 
@@ -86,7 +86,7 @@ async function update(
     .set({ ...values, version: sql`${seasons.version} + 1` })
     .where(eq(seasons.id, id));
   const after = await requireSeason(tx, id);
-  await audit(tx, actor, { action, entityId: id, before, after });
+  await audit(tx, actor, { action, entityId: id, about: [], before, after });
   return after;
 }
 

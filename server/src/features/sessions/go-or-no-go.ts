@@ -83,6 +83,7 @@ export function playSession({ db, clock }: Services, id: string, actor: Admin): 
       await audit(tx, actor, {
         action: 'session.play',
         entityId: id,
+        about: [],
         after: { sessionDate: locked.sessionDate },
       });
     }

@@ -107,7 +107,8 @@ async function insertSession(
   const locked = (await lockSession(tx, row?.id ?? '')) ?? refuse('sessionNotFound');
   const held = await openPlaces(services, tx, locked);
   const session = await requireSession(tx, locked.id, services.clock.now());
-  await audit(tx, actor, { action: 'session.create', entityId: session.id, after: auditable(session) });
+  const after = auditable(session);
+  await audit(tx, actor, { action: 'session.create', entityId: session.id, about: [], after });
   return { session, held };
 }
 
@@ -164,6 +165,7 @@ export function changeSession(
     await audit(tx, actor, {
       action: 'session.update',
       entityId: id,
+      about: [],
       before: auditable(before),
       after: { ...auditable(after), ...reasonOf(reason) },
     });
@@ -199,6 +201,7 @@ export function deleteSession(
     await audit(tx, actor, {
       action: 'session.delete',
       entityId: id,
+      about: [],
       before: auditable(before),
       after: reasonOf(reason),
     });

@@ -66,6 +66,7 @@ export async function changeSettings(
     const after = await readSettings(tx);
     await audit(tx, actor, {
       action: 'settings.update',
+      about: [],
       before: settingsOf(before, services.config),
       after: settingsOf(after, services.config),
     });

@@ -30,5 +30,10 @@ export async function givePass(
   const terms = pass ? givenTerms(pass, today, onSale) : giftTerms(today, onSale.current);
   if (await holdsPass(tx, userId, terms, today)) return refuseField('pass.startDate', 'passHeld');
   const given = await sellPass(services, tx, userId, terms);
-  await audit(tx, actor, { action: 'subscription.create', entityId: given.id, after: auditable(given) });
+  await audit(tx, actor, {
+    action: 'subscription.create',
+    entityId: given.id,
+    about: [userId],
+    after: auditable(given),
+  });
 }

@@ -162,6 +162,7 @@ export function cancelSubscription(
       await audit(tx, caller, {
         action: 'subscription.cancel',
         entityId: id,
+        about: [pass.userId],
         before: auditable(before),
         after: auditable(after),
       });

@@ -137,7 +137,7 @@ export function changeMonth(
       await tx.delete(closedMonths).where(eq(closedMonths.month, month));
     }
     const action = isToClose ? 'month.close' : 'month.open';
-    await audit(tx, admin, { action, entityId: month, after: { month } });
+    await audit(tx, admin, { action, entityId: month, about: [], after: { month } });
     return statusOf(month, await readClosed(tx), now);
   });
 }

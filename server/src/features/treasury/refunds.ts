@@ -157,6 +157,7 @@ export function decideRefund(
     await audit(tx, caller, {
       action: `refund.${decision}`,
       entityId: id,
+      about: [accountId],
       before: auditable(before),
       after: auditable(after),
     });

@@ -51,6 +51,7 @@ export function remind(
     await audit(tx, admin, {
       action: 'mailing.send',
       entityId: mailingId,
+      about: [],
       after: { emailType: mailing.template, ...messages, recipients: total, skipped },
     });
     return progress;
@@ -77,8 +78,9 @@ export function enterForCredit(
   const cents = centsOf(amount);
   if (cents === 0 || (kind === 'refund' && cents > 0)) return refuseField('amount', 'invalid');
   return services.db.transaction(async (tx) => {
-    const before = await readAccount(tx, accountId);
     const credit = (await lockAccounts(tx, [accountId])).get(accountId)?.creditCents ?? 0;
+    // Read under the lock: nothing more is said of somebody who has left meanwhile.
+    const before = await readAccount(tx, accountId);
     if (credit + cents < 0)
       return refuse('notEnoughCredit', { values: { credit: (credit / 100).toFixed(2) } });
     const now = services.clock.now();
@@ -90,6 +92,7 @@ export function enterForCredit(
     await audit(tx, admin, {
       action: `account.${kind}`,
       entityId: accountId,
+      about: [accountId],
       before: { credit: before.credit, owed: before.owed },
       after: { credit: after.credit, owed: after.owed, amount, reason: context.reason },
     });

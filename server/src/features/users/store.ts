@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { UserStatus } from 'shared-api/contract';
+import { and, asc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { violatedIndex } from '../../db/conflict';
 import { firstOf } from '../../db/rows';
 import { users } from '../../db/schema';
@@ -78,23 +77,6 @@ export async function renewHash(
     .update(users)
     .set({ passwordHash: renewed })
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? '')));
-}
-
-/**
- * Deletes an unconfirmed registration at an address whose owner has just proven that it is theirs: the
- * registration proves nothing.
- */
-export async function deleteUnconfirmedRegistration(tx: Db, email: string, owner: string): Promise<void> {
-  await tx
-    .delete(users)
-    .where(
-      and(
-        sameEmail(email),
-        ne(users.id, owner),
-        eq(users.status, UserStatus.Pending),
-        isNull(users.emailConfirmedOn),
-      ),
-    );
 }
 
 /** Switches the news on or off for one person; does nothing for somebody who has left. */

@@ -106,7 +106,7 @@ async function importNotices(services: Services, transfers: ReadTransfer[]) {
   const fresh = kept.filter(({ id }) => id !== null);
   if (fresh.length > 0) {
     const after = { source: 'mail', ...countStates(fresh) };
-    await audit(services.db, null, { action: 'transfer.import', after });
+    await audit(services.db, null, { action: 'transfer.import', about: [], after });
   }
   return fresh;
 }

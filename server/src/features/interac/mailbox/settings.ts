@@ -64,7 +64,8 @@ export async function changeMailbox(
       ...(!isSameFolder && { uidValidity: null, lastUid: 0, fetchedOn: null, last: null }),
     });
     const action = 'mailbox.update';
-    await audit(tx, caller, { action, before: before ? settingsOf(before) : null, after: change });
+    const was = before ? settingsOf(before) : null;
+    await audit(tx, caller, { action, about: [], before: was, after: change });
   });
   return showMailbox(services);
 }

@@ -65,6 +65,7 @@ const save = (db: Db, actor: Admin, files: Files): Promise<void> =>
     });
     await audit(tx, actor, {
       action: 'settings.update',
+      about: [],
       before: { logo: before.logo && logoPath(before.logo) },
       after: { logo: logo && logoPath(logo.file) },
     });
