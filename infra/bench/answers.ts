@@ -81,14 +81,12 @@ async function load(url: string, { players }: MeasuredClub, sessionIds: string[]
   return { rate: result['2xx'] / result.duration, p99: result.latency.p99, full };
 }
 
-const budgets = { '100 sessions': [100, 1000], 'one hot session': [1, 500] } as const;
-const slowest = 100;
+const cases = { '100 sessions': 100, 'one hot session': 1 } as const;
 
-let isWithin = true;
 await withServer(async ({ databaseUrl, secret, product }) => {
   const club = await fillClub(databaseUrl, secret);
   const table: Record<string, object> = {};
-  for (const [name, [sessions, least]] of Object.entries(budgets)) {
+  for (const [name, sessions] of Object.entries(cases)) {
     const ids = await prepare(databaseUrl, sessions);
     const results: Awaited<ReturnType<typeof load>>[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -96,16 +94,8 @@ await withServer(async ({ databaseUrl, secret, product }) => {
       results.push(await load(product, club, ids));
     }
     const of = (key: keyof (typeof results)[0]) => median(results.map((one) => one[key]));
-    table[name] = {
-      'answers/s': Math.round(of('rate')),
-      budget: least,
-      'p99 (ms)': of('p99'),
-      'told full': of('full'),
-    };
-    isWithin &&= of('rate') >= least && of('p99') <= slowest;
+    table[name] = { 'answers/s': Math.round(of('rate')), 'p99 (ms)': of('p99'), 'told full': of('full') };
   }
   console.log(`${connections} connections, ${seconds} s a round, medians of ${rounds} rounds`);
   console.table(table);
 });
-console.log(`${isWithin ? 'Within' : 'NOT within'} the budgets, and 99 of 100 replies in ${slowest} ms.`);
-process.exit(isWithin ? 0 : 1);
