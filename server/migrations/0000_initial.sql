@@ -485,7 +485,6 @@ CREATE INDEX "subscriptions_season_idx" ON "subscriptions" USING btree ("season_
 CREATE INDEX "subscriptions_end_idx" ON "subscriptions" USING btree ("status","end_date");--> statement-breakpoint
 CREATE INDEX "subscriptions_created_on_idx" ON "subscriptions" USING btree ("created_on","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "transfers_key" ON "transfers" USING btree ("key");--> statement-breakpoint
-CREATE UNIQUE INDEX "transfers_settled_payment_key" ON "transfers" USING btree ("payment_id") WHERE "transfers"."state" in ('settled', 'over') and "transfers"."decided_on" is not null;--> statement-breakpoint
 CREATE INDEX "transfers_payment_idx" ON "transfers" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "transfers_user_idx" ON "transfers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "transfers_date_idx" ON "transfers" USING btree ("date","id");--> statement-breakpoint

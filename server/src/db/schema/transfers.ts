@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -61,10 +60,6 @@ export const transfers = pgTable(
   },
   (t) => [
     uniqueIndex('transfers_key').on(t.key),
-    // A payment is settled by one transfer at most.
-    uniqueIndex('transfers_settled_payment_key')
-      .on(t.paymentId)
-      .where(sql`${t.state} in ('settled', 'over') and ${t.decidedOn} is not null`),
     index('transfers_payment_idx').on(t.paymentId),
     index('transfers_user_idx').on(t.userId),
     index('transfers_date_idx').on(t.date, t.id),

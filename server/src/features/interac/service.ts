@@ -8,7 +8,7 @@ import { reverseReceipt } from '../payments/received';
 import type { Actor } from '../payments/service';
 import { findTransfers } from './list';
 import { creditByHand, settleByHand } from './settle';
-import { hasSettled, isCompletedByTransfer, lockTransfer, type TransferRow, updateTransfer } from './store';
+import { hasSettled, lockTransfer, updateTransfer } from './store';
 
 /**
  * Carries out an administrator's decision about a transfer.
@@ -37,7 +37,7 @@ export function decide(
       const owner = userId ?? before.person?.id ?? before.payment?.userId ?? refuse('userNotFound');
       await creditByHand(services, tx, row, { userId: owner, note }, actor.caller);
     } else {
-      if (hasSettled(row)) await takeBack(services, tx, row, actor);
+      if (hasSettled(row)) await reverseReceipt(services, tx, row, actor.caller);
       const put =
         decision === 'undo'
           ? ({ state: 'unmatched', reason: 'undone', decidedOn: null } as const)
@@ -55,14 +55,6 @@ export function decide(
     });
     return after;
   });
-}
-
-/** Reverses a transfer's money. The transfer that completed a payment must be undone before partial ones. */
-async function takeBack(services: Services, tx: Db, row: TransferRow, { caller }: Actor): Promise<void> {
-  if (row.state === 'partly' && row.paymentId && (await isCompletedByTransfer(tx, row.paymentId))) {
-    return refuse('illegalTransition');
-  }
-  return reverseReceipt(services, tx, row, caller);
 }
 
 const shown = async (tx: Db, id: string, { locale }: Actor): Promise<Transfer> =>

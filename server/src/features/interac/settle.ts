@@ -8,7 +8,7 @@ import { receiveCredit, receivePayments } from '../payments/received';
 import { lockPayment, type PaymentRow } from '../payments/store';
 import { findUser } from '../users/store';
 import { amountMatch } from './policy';
-import { isCompletedByTransfer, type TransferRow, updateTransfer } from './store';
+import { type TransferRow, updateTransfer } from './store';
 
 /** A transfer and the payment that it pays. */
 export interface Settling {
@@ -74,7 +74,7 @@ export async function settleByHand(
 ): Promise<void> {
   const payment = (await lockPayment(tx, paymentId)) ?? refuse('paymentNotFound');
   const open = openCents(payment);
-  if (open <= 0 || (await isCompletedByTransfer(tx, paymentId))) return refuse('illegalTransition');
+  if (open <= 0) return refuse('illegalTransition');
   const { state } = amountMatch(transfer.amountCents, open);
   await updateTransfer(tx, transfer.id, {
     ...{ state, reason: 'byHand', note, paymentId, userId: null, decidedBy: caller.id },

@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, isNotNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import { plain, type StatementMapping } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
@@ -65,11 +65,6 @@ export async function readFacts(
     db.select().from(transfers).where(isOneOf(transfers.userId, some)),
   );
   const kept = [...ofPayments, ...ofPeople];
-  const complete = new Set(
-    kept.flatMap(({ paymentId, state, decidedOn }) =>
-      decidedOn !== null && (state === 'settled' || state === 'over') ? (paymentId ?? '') : [],
-    ),
-  );
   const keys = read.map(({ key }) => key);
   const seen = await inPortions(keys, maxValuesPerStatement, (some) =>
     db.select({ key: transfers.key }).from(transfers).where(isOneOf(transfers.key, some)),
@@ -83,7 +78,7 @@ export async function readFacts(
   );
   const notices = await readNotices(db, read, { lock });
   const facts = {
-    payments: new Map(rows.map((row) => [row.reference, factsOf(row, complete.has(row.id))])),
+    payments: new Map(rows.map((row) => [row.reference, factsOf(row)])),
     accounts: new Map(people.map(({ id, reference }) => [reference ?? '', id])),
     seen: new Set([...seen, ...ofDays].map(({ key }) => key)),
     kept: kept.map((row) => ({
@@ -131,18 +126,10 @@ async function readNotices(
   return lock ? found.for('update') : found;
 }
 
-/** A payment's facts; nothing is open once a transfer has completed it, whatever happened afterwards. */
-const factsOf = (row: PaymentRow, isComplete: boolean): PaymentFacts => ({
-  ...{ id: row.id, reference: row.reference, status: row.status },
-  openCents: isComplete ? 0 : openCents(row),
+const factsOf = (row: PaymentRow): PaymentFacts => ({
+  ...{ id: row.id, reference: row.reference, status: row.status, openCents: openCents(row) },
   isWithdrawn: row.withdrawnOn !== null,
 });
-
-/** Whether a transfer has completed a payment. */
-export const isCompletedByTransfer = async (db: Db, paymentId: string): Promise<boolean> =>
-  (await db.$count(transfers, and(eq(transfers.paymentId, paymentId), hasCompleted))) > 0;
-
-const hasCompleted = and(inArray(transfers.state, ['settled', 'over']), isNotNull(transfers.decidedOn));
 
 /** The initially stored fields of a transfer. */
 export type NewTransfer = Omit<TransferRow, 'id' | 'decidedBy' | 'note' | 'createdOn' | 'version'>;
