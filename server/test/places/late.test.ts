@@ -14,6 +14,7 @@ import { openBooks } from '../../src/features/ledger/opening';
 import { newReference } from '../../src/features/payments/references';
 import { worthOfDate } from '../../src/features/places/credits';
 import { lockSettings } from '../../src/features/settings/store';
+import { upkeep } from '../../src/upkeep';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { changePayments, enterInAccount, savePayment } from '../support/payments';
@@ -442,6 +443,34 @@ describe('a released date of a pass', () => {
     expect(await owed(ana)).toMatchObject([{ amount: 10, paidCents: 750 }]);
   });
 
+  test.each(['2026-12-12', '2026-12-13'])(
+    'is credited after its pass has run out: the server came back on %s',
+    async (day) => {
+      const ana = await holder();
+      const id = await club.session({ sessionDate: '2026-12-12' });
+      await sweep();
+      (await say(ana, id, false)).ok();
+      club.clock.set(`${day}T15:00:00Z`);
+      await upkeep(club.app.services);
+      await sweep();
+      expect(await credits()).toEqual([{ accountId: ana.id, cents: 750 }]);
+    },
+  );
+
+  test('is credited when its pass is paid after its last day, and not before', async () => {
+    const ana = await holder();
+    await changePayments(club, { status: PaymentStatus.Pending }, ana.id);
+    await release(ana);
+    club.clock.set('2026-12-20T15:00:00Z');
+    await upkeep(club.app.services);
+    await sweep();
+    expect(await credits()).toEqual([]);
+    await changePayments(club, { status: PaymentStatus.Completed }, ana.id);
+    await sweep();
+    await sweep();
+    expect(await credits()).toMatchObject([{ accountId: ana.id }]);
+  });
+
   test('of a pass with more sessions than Saturdays gives back no more than was paid', async () => {
     const ana = await holder();
     for (const sessionDate of [
@@ -502,6 +531,7 @@ describe('a released date of a pass', () => {
     ['before it begins', 30, '2026-11-01T12:00:00Z', 750],
     ['once two of its Saturdays have passed', 30, '2026-11-30T12:00:00Z', 1500],
     ['that does not divide, in the club’s favour', 10, '2026-11-28T12:00:00Z', 333],
+    ['on a Saturday, once its game has begun', 30, '2026-11-28T15:00:00Z', 1500],
     ['for nothing', 0, '2026-11-21T12:00:00Z', 0],
   ])('of a pass bought %s', (_, price, bought, cents) => {
     const dates = { startDate: '2026-11-21', endDate: '2026-12-12' };

@@ -1,6 +1,18 @@
-import { and, asc, eq, gte, isNull, ne, not, notExists, type SQL, sql } from 'drizzle-orm';
-import { clubDate } from 'shared-api/calendar';
-import { PaymentStatus, SessionStatus } from 'shared-api/contract';
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  isNull,
+  lte,
+  ne,
+  not,
+  notExists,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import { PaymentStatus, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import { saturdaysBetween } from 'shared-api/passes';
 import { firstOf } from '../../db/rows';
@@ -11,10 +23,11 @@ import { payFromCredit } from '../ledger/credit';
 import { isReleased, releasedReason } from '../ledger/reasons';
 import { lockAccounts, post } from '../ledger/store';
 import { mailReceipts } from '../payments/receipts';
+import { firstPlayableDay } from '../seasons/policy';
 import { factsOf, readKnown } from './known';
 import { creditsAtClose } from './model/policy';
 import type { SessionRow } from './session-row';
-import { isCovering, isOpenForAnswers, lockSession } from './store';
+import { isOpenForAnswers, lockSession } from './store';
 
 /** The parts of a pass that decide what one of its dates is worth. */
 interface PaidPass {
@@ -27,13 +40,21 @@ interface PaidPass {
 
 /**
  * The value of a released date of a pass, in cents, rounded down: the amount paid divided by the pass's
- * Saturdays, without those that were over when it was bought.
+ * Saturdays, without those whose game had begun when it was bought.
  */
 export function worthOfDate({ price, startDate, endDate, createdOn }: PaidPass): number {
-  const bought = clubDate(createdOn);
+  const bought = firstPlayableDay(createdOn);
   const saturdays = saturdaysBetween(bought > startDate ? bought : startDate, endDate);
   return Math.floor(centsOf(price) / Math.max(1, saturdays));
 }
+
+/** Condition on `subscriptions`: holds or held a date. A pass that has run out did hold its dates. */
+const isHolding = (date: string | SQLWrapper): SQL | undefined =>
+  and(
+    ne(subscriptions.status, SeasonStatus.Cancelled),
+    lte(subscriptions.startDate, date),
+    gte(subscriptions.endDate, date),
+  );
 
 /**
  * Condition on `places`: promised a credit that has not been decided yet. An unpaid pass must be paid first:
@@ -48,7 +69,7 @@ function isPromised(tx: Db): SQL | undefined {
     .where(
       and(
         eq(subscriptions.userId, places.userId),
-        isCovering(sessions.sessionDate),
+        isHolding(sessions.sessionDate),
         ne(payments.status, PaymentStatus.Completed),
         isNull(payments.withdrawnOn),
       ),
@@ -89,11 +110,17 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
     .where(and(eq(places.sessionId, session.id), isPromised(tx)))
     .returning({ userId: sql<string>`${places.userId}` });
   const userIds = promised.map(({ userId }) => userId);
-  const known = await readKnown(tx, session, userIds, now);
-  const keys = creditsAtClose(factsOf(session, known)).filter((key) => userIds.includes(key));
+  const passes = new Map<string, PaidPass>();
+  for (const userId of userIds) {
+    const pass = await passOn(tx, userId, session.sessionDate);
+    if (pass) passes.set(userId, pass);
+  }
+  const facts = factsOf(session, await readKnown(tx, session, userIds, now));
+  const covered = new Map([...passes].map(([key, { createdOn }]) => [key, createdOn.getTime()]));
+  const keys = creditsAtClose({ ...facts, covered });
   await lockAccounts(tx, keys);
   for (const userId of keys) {
-    const pass = await passOn(tx, userId, session.sessionDate);
+    const pass = passes.get(userId);
     const cents = pass ? Math.min(worthOfDate(pass), await notYetCredited(tx, userId, pass)) : 0;
     if (cents <= 0) continue;
     await post(tx, [
@@ -134,7 +161,7 @@ const passOn = (tx: Db, userId: string, date: string): Promise<PaidPass | undefi
       })
       .from(subscriptions)
       .leftJoin(payments, eq(payments.subscriptionId, subscriptions.id))
-      .where(and(eq(subscriptions.userId, userId), isCovering(date)))
+      .where(and(eq(subscriptions.userId, userId), isHolding(date)))
       .groupBy(subscriptions.id)
       .orderBy(asc(subscriptions.createdOn))
       .limit(1),
