@@ -221,6 +221,16 @@ test('without a reference payments are suggested, and one of them settles by han
   });
 });
 
+test('a payment of which a part has come is suggested for the rest', async () => {
+  const { payment } = await debtor(71);
+  const part = await asked(`2026-11-16,INTERAC ${payment.reference},30.00`);
+  (await decide(part.id, { decision: 'settle' })).ok();
+  const rest = await asked('2026-11-20,INTERAC e-Transfer From X Y,41.00');
+  const params = { id: rest.id };
+  const suggested = (await club.call('GET /api/v1/Transfers/{id}/suggestions', { as: admin, params })).ok();
+  expect(suggested).toMatchObject([{ paymentId: payment.id, sameAmount: true }]);
+});
+
 test('every decision can be taken back, with who and why, and is not made again by itself', async () => {
   const { person, payment } = await debtor();
   const row = `2026-11-18,INTERAC ${payment.reference},10.00`;

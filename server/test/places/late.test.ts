@@ -400,13 +400,13 @@ describe('a released date of a pass', () => {
       .from(entries)
       .where(eq(entries.kind, 'credit'));
 
-  /** A holder of a pass for four Saturdays, bought on the day of the first sweep for 30 dollars and paid. */
+  /** A holder of a pass for four Saturdays, bought on the morning of the first for 30 dollars and paid. */
   const holder = async () => {
     const { db } = club.database;
     const ana = await club.passHolder({}, { startDate: '2026-11-21', endDate: '2026-12-12' });
     const [pass] = await db
       .update(subscriptions)
-      .set({ price: 30, createdOn: new Date(early) })
+      .set({ price: 30, createdOn: new Date('2026-11-21T12:00:00Z') })
       .returning();
     await db.insert(payments).values({
       ...{ userId: ana.id, subscriptionId: pass?.id, amount: 30, reference: newReference() },

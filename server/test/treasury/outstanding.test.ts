@@ -49,6 +49,24 @@ test('who owes what, since when and for what, and what it adds up to', async () 
   expect(await names({ sent: 'no' })).toEqual(['Zoé Aubé']);
 });
 
+test('a spot that is given back and taken again is owed since then, for its payer, too, and paid after what is older', async () => {
+  const player = await club.person();
+  const sessionId = await club.session();
+  const { say } = placesIn(() => club);
+  (await say(player, sessionId, true)).ok();
+  (await say(player, sessionId, false)).ok();
+  const since = [1, 2].map((hours) => new Date(club.clock.now().getTime() + hours * 3_600_000).toISOString());
+  club.clock.set(since[0] ?? '');
+  await record(player.id, 4);
+  club.clock.set(since[1] ?? '');
+  (await say(player, sessionId, true)).ok();
+  const own = (await club.call('GET /api/v1/Balances/mine', { as: player })).ok();
+  expect(own.open.map((one) => one.since)).toEqual(since);
+  expect(await debtors()).toMatchObject([{ since: since[0], open: since.map((one) => ({ since: one })) }]);
+  (await enterInAccount(club, player.id, { kind: 'credit', amount: 4 })).ok();
+  expect(await debtors()).toMatchObject([{ since: since[1], owed: 10 }]);
+});
+
 test('a reminder says what each owes; nobody gets it twice, and whom it cannot reach is shown as not reminded', async () => {
   const [one, other, suspended, even] = [
     await club.person({ language: Language.French }),

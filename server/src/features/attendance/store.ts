@@ -2,8 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Registration } from 'shared-api/contract';
 import { payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { dueCents } from '../ledger/credit';
 import { placeOf } from '../places/view';
-import { dueCents, isOpen } from '../treasury/store';
+import { isOpen } from '../treasury/store';
 
 /** A user's full name. */
 export const userName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;

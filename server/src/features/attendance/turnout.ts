@@ -3,8 +3,9 @@ import type { Turnout } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { dueCents } from '../ledger/credit';
 import { hasNotAnswered } from '../sessions/unanswered';
-import { dueCents, isOpen } from '../treasury/store';
+import { isOpen } from '../treasury/store';
 import { userName } from './store';
 
 const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;

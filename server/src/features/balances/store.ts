@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type BalanceEntry, type OpenPayment, PaymentStatus, type Receipt } from 'shared-api/contract';
 import { type Listed, type Page, readPage } from '../../db/listing';
 import { accounts, entries, payments, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Locale } from '../../messages';
-import { isDue } from '../ledger/credit';
+import { isDue, oldestFirst, owedSince } from '../ledger/credit';
 import { reasonIn } from '../ledger/reasons';
 import { readTotals } from '../ledger/store';
 import { openCents } from '../payments/books';
@@ -18,14 +18,14 @@ export const openPaymentsOf = async (db: Db, userId: string): Promise<OpenPaymen
 /** The dues of some people, oldest first; people without dues are left out. */
 export async function openPayments(db: Db, userIds: readonly string[]): Promise<Map<string, OpenPayment[]>> {
   const rows = await db
-    .select({ payment: payments, purpose })
+    .select({ payment: payments, since: owedSince, purpose })
     .from(payments)
     .leftJoin(sessions, ofItsSession)
     .leftJoin(subscriptions, ofItsPass)
     .where(and(inArray(payments.userId, [...userIds]), isDue))
-    .orderBy(asc(payments.createdOn), asc(payments.id));
+    .orderBy(...oldestFirst);
   const open = new Map<string, OpenPayment[]>();
-  for (const { payment, purpose: what } of rows) {
+  for (const { payment, since, purpose: what } of rows) {
     const userId = payment.userId ?? '';
     const due = {
       ...what,
@@ -35,7 +35,7 @@ export async function openPayments(db: Db, userIds: readonly string[]): Promise<
       amount: payment.amount,
       paid: payment.paidCents / 100,
       due: openCents(payment) / 100,
-      since: payment.createdOn.toISOString(),
+      since: since.toISOString(),
       sentOn: payment.sentOn?.toISOString() ?? null,
     };
     open.set(userId, [...(open.get(userId) ?? []), due]);

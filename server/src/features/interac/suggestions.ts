@@ -5,7 +5,7 @@ import { payments, sessions, subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
-import { isDue } from '../ledger/credit';
+import { dueCents, isDue, owedSince } from '../ledger/credit';
 import { openCents } from '../payments/books';
 import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
 import { matching } from '../payments/store';
@@ -27,7 +27,7 @@ export async function suggestPayments(
   const words = wordsOf(`${transfer.sender} ${transfer.message}`)
     .filter((word) => word.length > 2)
     .slice(0, 12);
-  const ofAmount = eq(payments.amount, transfer.amountCents / 100);
+  const ofAmount = eq(dueCents, transfer.amountCents);
   const named = words.map((word) => like(users.searchText, containing(word)));
   const ofPeople = inArray(
     payments.userId,
@@ -42,26 +42,32 @@ export async function suggestPayments(
   const found = await Promise.all(
     (isSearch ? [matching(db, { search })] : likely).map((condition) =>
       db
-        .select({ payment: payments, purpose, firstName: users.firstName, lastName: users.lastName })
+        .select({
+          payment: payments,
+          owedSince,
+          purpose,
+          firstName: users.firstName,
+          lastName: users.lastName,
+        })
         .from(payments)
         .leftJoin(users, eq(users.id, payments.userId))
         .leftJoin(sessions, ofItsSession)
         .leftJoin(subscriptions, ofItsPass)
         .where(and(isDue, condition))
-        .orderBy(desc(payments.paymentDate))
+        .orderBy(desc(owedSince))
         .limit(readCandidates),
     ),
   );
   const candidates = new Map(found.flat().map((row) => [row.payment.id, row]));
   return [...candidates.values()]
-    .map(({ payment, purpose: what, firstName, lastName }) => {
+    .map(({ payment, owedSince: since, purpose: what, firstName, lastName }) => {
       const name = firstName === null ? '' : `${firstName} ${lastName}`;
-      const { id: paymentId, reference, amount, paymentDate } = payment;
+      const { id: paymentId, reference, amount } = payment;
       const cents = openCents(payment);
-      const candidate = { name, cents, since: clubDate(paymentDate) };
+      const candidate = { name, cents, since: clubDate(since) };
       const fit = fitOf({ ...transfer, cents: transfer.amountCents }, candidate);
       const userName = name || messagesIn(locale).names.formerMember;
-      return { paymentId, userName, reference, amount, since: paymentDate.toISOString(), ...what, ...fit };
+      return { paymentId, userName, reference, amount, since: since.toISOString(), ...what, ...fit };
     })
     .filter(({ score }) => isSearch || score >= leastScore)
     .sort((a, b) => b.score - a.score || a.since.localeCompare(b.since))

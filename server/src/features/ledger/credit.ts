@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import { payments } from '../../db/schema';
@@ -10,6 +10,15 @@ type PaymentRow = typeof payments.$inferSelect;
 
 /** Condition on `payments`: still to be paid, wholly or in part. */
 export const isDue = and(eq(payments.status, PaymentStatus.Pending), isNull(payments.withdrawnOn));
+
+/** What is left to pay of a due payment, in cents. */
+export const dueCents = sql<number>`(round(${payments.amount} * 100)::int - ${payments.paidCents})`;
+
+/** Since when a due payment has been owed: the last time that it became due. */
+export const owedSince = payments.paymentDate;
+
+/** The order of dues in which credit pays them. */
+export const oldestFirst = [asc(owedSince), asc(payments.id)];
 
 /**
  * Pays people's dues with their credit, oldest first. Locks their accounts.
@@ -24,7 +33,7 @@ export async function payFromCredit(tx: Db, accountIds: readonly string[], now: 
     .select()
     .from(payments)
     .where(and(inArray(payments.userId, payerIds), isDue))
-    .orderBy(asc(payments.createdOn), asc(payments.id))
+    .orderBy(...oldestFirst)
     .for('update');
   const openCents = ({ amount, paidCents }: PaymentRow) => centsOf(amount) - paidCents;
   const spent = rich.flatMap(({ id: accountId, creditCents }) =>
@@ -42,10 +51,9 @@ export async function payFromCredit(tx: Db, accountIds: readonly string[], now: 
 /** Marks pending payments as completed if fully paid. @returns those */
 export async function completePaid(tx: Db, ids: readonly string[], paymentDate: Date): Promise<PaymentRow[]> {
   if (ids.length === 0) return [];
-  const isPaid = sql`${payments.paidCents} >= round(${payments.amount} * 100)`;
   return tx
     .update(payments)
     .set({ status: PaymentStatus.Completed, paymentDate, version: sql`${payments.version} + 1` })
-    .where(and(inArray(payments.id, [...ids]), isDue, isPaid))
+    .where(and(inArray(payments.id, [...ids]), isDue, lte(dueCents, 0)))
     .returning();
 }

@@ -81,7 +81,7 @@ export const listRefunds = (db: Db, filters: RefundFilters, locale: Locale): Pro
       .orderBy(orderOf(filters.sort, sortable, 'date', sql`${refunds.id}`))
       .$dynamic(),
     filters,
-    async () => (await select(db).where(matching(filters))).length,
+    () => db.$count(select(db).where(matching(filters)).as('found')),
     (row) => toRefund(row, locale),
   );
 

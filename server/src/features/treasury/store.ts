@@ -5,13 +5,10 @@ import { accounts, OutboxState, outbox, payments, users } from '../../db/schema'
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { openPayments } from '../balances/store';
-import { isDue } from '../ledger/credit';
+import { dueCents, isDue, owedSince } from '../ledger/credit';
 import type { UserRow } from '../users/store';
 
 export type DebtorFilters = Shape<Calls['GET /api/v1/Balances']>['query'];
-
-/** What is left to pay of a payment. */
-export const dueCents = sql<number>`(round(${payments.amount} * 100)::int - ${payments.paidCents})`;
 
 /** Condition on `payments`: due and not fully paid. */
 export const isOpen = and(isNotNull(payments.userId), isDue, gt(dueCents, 0));
@@ -59,7 +56,7 @@ const debtsIn = (db: Db) =>
     .select({
       userId: payments.userId,
       owedCents: sql<number>`sum(${dueCents})::int`.as('owed_cents'),
-      since: sql<string>`min(${payments.paymentDate})`.as('since'),
+      since: sql<string>`min(${owedSince})`.as('since'),
       isSent: sql<boolean>`bool_or(${payments.sentOn} is not null)`.as('is_sent'),
     })
     .from(payments)
@@ -111,7 +108,7 @@ export async function listDebtors(db: Db, filters: DebtorFilters): Promise<Liste
       .orderBy(orderOf(filters.sort, sortable, 'since', sql`${users.id}`))
       .$dynamic(),
     filters,
-    async () => (await select()).length,
+    () => db.$count(select().as('found')),
     (row) => row,
   );
   const ids = rows.map(({ id }) => id);
