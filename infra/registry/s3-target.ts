@@ -1,4 +1,4 @@
-import { S3mini } from 's3mini';
+import { AwsClient } from 'aws4fetch';
 import type { ReleaseTarget } from './target';
 
 /** A bucket's address and credentials; from the environment, never from the command line. */
@@ -7,30 +7,54 @@ export interface BucketAccess {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Of temporary credentials, as a role has them. */
+  sessionToken?: string;
 }
 
 /** A bucket of any S3-compatible store. Its writes are atomic. */
-export const s3Target = (access: BucketAccess, bucket: string, prefix: string): ReleaseTarget => {
-  const client = new S3mini({ ...access, endpoint: `${access.endpoint.replace(/\/$/, '')}/${bucket}` });
+export const s3Target = (
+  { endpoint, ...credentials }: BucketAccess,
+  bucket: string,
+  prefix: string,
+): ReleaseTarget => {
+  const client = new AwsClient({ ...credentials, service: 's3' });
+  const store = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const key = (path: string): string => (prefix ? `${prefix}/${path}` : path);
+
+  /** @throws with the store's answer, unless it is the object or, where that is asked, that there is none */
+  const ask = async (method: string, address: string, more: RequestInit & { mayLack?: boolean } = {}) => {
+    const { mayLack, ...init } = more;
+    const reply = await client.fetch(`${store}${address}`, { method, ...init });
+    if (reply.ok || (mayLack && reply.status === 404)) return reply;
+    throw new Error(`${method} ${store}${address}: ${reply.status} ${await reply.text()}`);
+  };
+
   return {
     name: `s3://${bucket}/${prefix}`,
-    has: async (path) => (await client.objectExists(key(path))) === true,
+    has: async (path) => (await ask('HEAD', `/${key(path)}`, { mayLack: true })).ok,
     async read(path) {
-      const content = await client.getObjectArrayBuffer(key(path));
-      return content === null ? undefined : Buffer.from(content);
+      const reply = await ask('GET', `/${key(path)}`, { mayLack: true });
+      return reply.ok ? Buffer.from(await reply.arrayBuffer()) : undefined;
     },
     async write(path, content, { contentType, cacheControl, contentEncoding }) {
       const headers = {
+        'content-type': contentType,
         'cache-control': cacheControl,
         ...(contentEncoding && { 'content-encoding': contentEncoding }),
       };
-      // The client's type only has Amazon's own headers; it sends any.
-      await client.putObject(key(path), content, contentType, undefined, headers as Record<string, string>);
+      await ask('PUT', `/${key(path)}`, { body: new Uint8Array(content), headers });
     },
     async list(folder) {
-      const objects = (await client.listObjects('/', key(folder.replace(/\/?$/, '/')))) ?? [];
-      return objects.map(({ Key }) => (prefix ? Key.slice(prefix.length + 1) : Key));
+      const paths: string[] = [];
+      const query = new URLSearchParams({ 'list-type': '2', prefix: key(folder.replace(/\/?$/, '/')) });
+      for (;;) {
+        const text = await (await ask('GET', `?${query}`)).text();
+        // What is published has no sign that XML would write differently.
+        const keys = [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, name = '']) => name);
+        paths.push(...keys.map((name) => (prefix ? name.slice(prefix.length + 1) : name)));
+        if (!text.includes('<IsTruncated>true<')) return paths;
+        query.set('start-after', keys.at(-1) ?? '');
+      }
     },
   };
 };

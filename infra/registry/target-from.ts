@@ -11,11 +11,13 @@ const required = (env: Environment, name: string): string => {
   return value;
 };
 
+/** Amazon's own names, as every tool and other stores' guides use them. */
 const accessFrom = (env: Environment): BucketAccess => ({
-  endpoint: required(env, 'S3_ENDPOINT'),
-  region: env.S3_REGION ?? 'auto',
-  accessKeyId: required(env, 'S3_ACCESS_KEY_ID'),
-  secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY'),
+  endpoint: env.AWS_ENDPOINT_URL_S3 || `https://s3.${required(env, 'AWS_REGION')}.amazonaws.com`,
+  region: env.AWS_REGION || 'auto',
+  accessKeyId: required(env, 'AWS_ACCESS_KEY_ID'),
+  secretAccessKey: required(env, 'AWS_SECRET_ACCESS_KEY'),
+  ...(env.AWS_SESSION_TOKEN && { sessionToken: env.AWS_SESSION_TOKEN }),
 });
 
 /**
