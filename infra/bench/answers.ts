@@ -3,7 +3,7 @@ import pg from 'pg';
 import { fillClub, type MeasuredClub } from './club';
 import { connections, median, withServer } from './server';
 
-// `npm run bench -- answers`, after `npm run build`: how many answers the server takes.
+// `npm run bench -- answers`, after `npm test -- build`: how many answers the server takes.
 
 const seconds = Number(process.env.SECONDS ?? 4);
 const rounds = Number(process.env.ROUNDS ?? 3);

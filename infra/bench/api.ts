@@ -2,7 +2,7 @@ import autocannon, { type Request } from 'autocannon';
 import { fillClub, type MeasuredClub } from './club';
 import { connections, median, withServer } from './server';
 
-// `npm run bench -- api`, after `npm run build`: how fast the most frequent reads are.
+// `npm run bench -- api`, after `npm test -- build`: how fast the most frequent reads are.
 
 /** `slowest`: the budget of 99 of 100 replies, in milliseconds. */
 const [rounds, seconds, slowest] = [5, 2, 15];

@@ -5,7 +5,7 @@ import { newReference } from 'server/references';
 import { fillClub, type MeasuredClub } from './club';
 import { median, withServer } from './server';
 
-// `npm run bench -- interac`, after `npm run build`: how long importing a bank statement takes, and how long others
+// `npm run bench -- interac`, after `npm test -- build`: how long importing a bank statement takes, and how long others
 // wait meanwhile.
 
 const size = { rows: 5000, open: 2000, rounds: Number(process.env.ROUNDS ?? 5) };
