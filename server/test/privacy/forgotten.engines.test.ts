@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { type Call, type CallName, type Calls, calls, PaymentStatus } from 'shared-api/contract';
-import { entries } from '../../src/db/schema';
+import { entries, newId } from '../../src/db/schema';
 import { createAuthenticator } from '../support/authenticator';
 import type { Sent } from '../support/call';
 import { type Club, openClub, password } from '../support/club';
@@ -78,10 +78,10 @@ async function say<N extends keyof Calls & CallName>(
   sent: (say: (field: string) => string) => Sent,
   status?: number | null,
 ) {
-  const reply = await club.call(
-    name,
-    sent((field) => word(name, field)),
-  );
+  const words = sent((field) => word(name, field));
+  // With a key, so that the reply is stored too.
+  const headers = { 'idempotency-key': newId(), ...words.headers };
+  const reply = await club.call(name, { ...words, headers });
   if (status === undefined) reply.ok();
   else if (status !== null) expect([name, reply.status]).toEqual([name, status]);
   return reply;
