@@ -197,7 +197,6 @@ export const userCalls = defineCalls({
     summary:
       'Changes names, username or email, and which emails are wanted. A new address takes effect once it is confirmed, and asks for a recent proof.',
     access: 'player',
-    repeatable: true,
     body: ProfileChange,
     replies: { 200: Me },
     errors: ['usernameTaken', 'changedMeanwhile', 'proofNeeded', 'passkeyNeeded', 'tooManyRequests'],
@@ -205,7 +204,6 @@ export const userCalls = defineCalls({
   'POST /api/v1/Users/me/pending-email': {
     summary: 'Mails the link that confirms the new address again.',
     access: 'player',
-    repeatable: true,
     replies: { 200: MessageReply },
     errors: ['notFound', 'tooManyRequests'],
   },

@@ -28,10 +28,10 @@ export function meRoutes(route: Route, services: Services): void {
     isAdmin: caller.isAdmin || caller.passkeyNeeded,
     passkeyNeeded: caller.passkeyNeeded,
   }));
-  route('PUT /api/v1/Users/me', ({ services, caller, body, client, language }) =>
+  route('PUT /api/v1/Users/me', ({ caller, body, client, language }) =>
     changeProfile(services, caller, body, { client, language }),
   );
-  route('POST /api/v1/Users/me/pending-email', async ({ services, caller, locale, language }) => {
+  route('POST /api/v1/Users/me/pending-email', async ({ caller, locale, language }) => {
     await mailNewAddressAgain(services, caller.id, language);
     return { message: messagesIn(locale).confirmations.newAddressMailed };
   });
