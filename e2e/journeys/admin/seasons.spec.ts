@@ -58,11 +58,13 @@ for (const { language, t, money } of journeyLocales('en')) {
     expect(await admin.call('get', path)).toMatchObject({ status: 1, price: 87.5 });
     await chooseAction(page, card, t, 'seasons.activate');
     await shows('active');
+    // Notices come one after the other.
+    await expect(page.getByText(t('seasons.activated', { name }))).toBeVisible();
 
     await chooseAction(page, card, t, 'console.delete');
     await answerQuestion(page, t('seasons.deleteConfirm'), t('seasons.deleteText'));
-    await expect(page.getByText(t('seasons.deleted'))).toBeVisible();
     await expect(card).toHaveCount(0);
+    await expect(page.getByText(t('seasons.deleted'))).toBeVisible();
     expect(await admin.isThere(path)).toBe(false);
   });
 }
