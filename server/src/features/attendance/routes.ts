@@ -1,4 +1,4 @@
-import { UserStatus } from 'shared-api/contract';
+import { type Language, UserStatus } from 'shared-api/contract';
 import { isSigned } from '../../crypto/signatures';
 import { messageIn } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
@@ -23,37 +23,15 @@ export function attendanceRoutes(route: Route, services: Services): void {
   const existing = async (id: string, caller: string | null = null) =>
     (await findSession(db, id, clock.now(), caller)) ?? refuse('sessionNotFound');
 
-  route(
-    'POST /api/v1/Attendance/sessions/{sessionId}',
-    async ({ services, params, body, caller, language }) => {
-      const { receipt } = await answer(
-        withEmailLanguage(services, language, caller.id),
-        params.sessionId,
-        caller.id,
-        {
-          ...body,
-          expect: 'none',
-        },
-      );
-      return receipt;
-    },
-  );
+  route('POST /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller, ...by }) => {
+    const given = { ...body, expect: 'none' } as const;
+    return (await answer(inTheirLanguage(caller, by), params.sessionId, caller.id, given)).receipt;
+  });
 
-  route(
-    'PUT /api/v1/Attendance/sessions/{sessionId}',
-    async ({ services, params, body, caller, language }) => {
-      const { receipt } = await answer(
-        withEmailLanguage(services, language, caller.id),
-        params.sessionId,
-        caller.id,
-        {
-          ...body,
-          expect: 'existing',
-        },
-      );
-      return receipt;
-    },
-  );
+  route('PUT /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller, ...by }) => {
+    const given = { ...body, expect: 'existing' } as const;
+    return (await answer(inTheirLanguage(caller, by), params.sessionId, caller.id, given)).receipt;
+  });
 
   route('GET /api/v1/Attendance/confirm', async ({ query, caller, locale, language }) => {
     const { sessionId, userId, attending, signature, ask } = query;
@@ -117,50 +95,46 @@ export function attendanceRoutes(route: Route, services: Services): void {
     return readTurnout(db, params.id);
   });
 
-  route('POST /api/v1/Sessions/{id}/register', async ({ services, params, caller, reply, language }) => {
-    const { isNew, receipt } = await answer(
-      withEmailLanguage(services, language, caller.id),
-      params.id,
-      caller.id,
-      {
-        isAttending: true,
-      },
-    );
+  route('POST /api/v1/Sessions/{id}/register', async ({ params, caller, reply, ...by }) => {
+    const { isNew, receipt } = await answer(inTheirLanguage(caller, by), params.id, caller.id, {
+      isAttending: true,
+    });
     reply.code(isNew ? 201 : 200);
     return receipt;
   });
 
-  route('DELETE /api/v1/Sessions/{id}/register', ({ services, params, caller, language }) =>
-    answer(withEmailLanguage(services, language, caller.id), params.id, caller.id, {
+  route('DELETE /api/v1/Sessions/{id}/register', ({ params, caller, ...by }) =>
+    answer(inTheirLanguage(caller, by), params.id, caller.id, {
       isAttending: false,
       expect: 'existing',
     }),
   );
 
-  route('POST /api/v1/Sessions/{id}/waiting-list', ({ services, params, body, caller, language }) =>
-    joinWaitingList(
-      withEmailLanguage(services, language, caller.id),
-      params.id,
-      caller.id,
-      body?.notes ?? null,
-    ),
+  route('POST /api/v1/Sessions/{id}/waiting-list', ({ params, body, caller, ...by }) =>
+    joinWaitingList(inTheirLanguage(caller, by), params.id, caller.id, body?.notes ?? null),
   );
 
-  route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ services, params, caller, language }) =>
-    leaveWaitingList(withEmailLanguage(services, language, caller.id), params.id, caller.id),
+  route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ params, caller, ...by }) =>
+    leaveWaitingList(inTheirLanguage(caller, by), params.id, caller.id),
   );
 
-  route('POST /api/v1/Sessions/{id}/guests', ({ services, params, body, caller, language }) =>
-    bringGuest(withEmailLanguage(services, language, caller.id), params.id, caller.id, body.firstName),
+  route('POST /api/v1/Sessions/{id}/guests', ({ params, body, caller, ...by }) =>
+    bringGuest(inTheirLanguage(caller, by), params.id, caller.id, body.firstName),
   );
 
-  route('DELETE /api/v1/Sessions/{id}/guests/{guestId}', ({ services, params, caller, language }) =>
-    dropGuest(withEmailLanguage(services, language, caller.id), params.id, caller.id, params.guestId),
+  route('DELETE /api/v1/Sessions/{id}/guests/{guestId}', ({ params, caller, ...by }) =>
+    dropGuest(inTheirLanguage(caller, by), params.id, caller.id, params.guestId),
   );
 
   route('PUT /api/v1/Sessions/{id}/places/{userId}', ({ services, params, body, caller, locale }) =>
     movePlayer(services, params, body, caller, messageIn(locale, body.reason)),
   );
 }
+
+/** Mails about people's own actions are in the language of the page. */
+const inTheirLanguage = (
+  { id }: { id: string },
+  { services, language }: { services: Services; language: Language },
+): Services => withEmailLanguage(services, language, id);
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
