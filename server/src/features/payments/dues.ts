@@ -29,6 +29,14 @@ type Due = Pick<PaymentRow, 'amount' | 'plan' | 'paymentDate'> & {
   subscriptionId?: string;
 };
 
+/** What makes a withdrawn payment due again. */
+export const dueAgain = {
+  withdrawnOn: null,
+  sentOn: null,
+  firstSentOn: null,
+  version: sql`${payments.version} + 1`,
+};
+
 /**
  * Charges somebody an amount, to be paid by Interac transfer. A withdrawn payment becomes due again with the same
  * reference.
@@ -54,10 +62,7 @@ export async function addDue(services: Services, tx: Db, due: Due): Promise<Paym
         .update(payments)
         .set({
           ...due,
-          withdrawnOn: null,
-          sentOn: null,
-          firstSentOn: null,
-          version: sql`${payments.version} + 1`,
+          ...dueAgain,
         })
         .where(eq(payments.id, was.id))
         .returning()
@@ -143,7 +148,8 @@ export async function refundPaid(services: Services, tx: Db, subject: Subject): 
   await changeDues(services, tx, inPart, { withdrawnOn: services.clock.now() }, logged, 'refund');
 }
 
-const withdrawable = ({ userId, sessionId, subscriptionId, amount, plan, reference }: PaymentRow) => ({
+/** What the log keeps of a payment that is withdrawn. */
+export const withdrawable = ({ userId, sessionId, subscriptionId, amount, plan, reference }: PaymentRow) => ({
   ...{ userId, sessionId, subscriptionId, amount, plan, reference },
 });
 

@@ -223,12 +223,12 @@ const toRow = (
   hostId: host ?? null,
   guestName: was?.guestName ?? guests.get(key) ?? null,
   since: new Date(place.since),
-  offeredUntil: instantOf(place.offeredUntil),
+  offeredUntil: dateOf(place.offeredUntil),
   isCall: place.isCall ?? false,
   wasCalled: place.wasCalled ?? false,
   late: place.late ?? false,
   policy: place.policy ?? null,
-  remindedOn: instantOf(place.reminded),
+  remindedOn: dateOf(place.reminded),
   creditedOn: was?.creditedOn ?? null,
   notes: was?.notes ?? null,
   updateReason: was?.updateReason ?? null,
@@ -236,7 +236,7 @@ const toRow = (
   updatedOn: now,
 });
 
-const instantOf = (milliseconds: number | undefined): Date | null =>
+const dateOf = (milliseconds: number | undefined): Date | null =>
   milliseconds === undefined ? null : new Date(milliseconds);
 
 /** Whether somebody has their place without having answered. */

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  gte,
-  isNull,
-  lte,
-  ne,
-  not,
-  notExists,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, ne, not, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PaymentStatus, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import { saturdaysBetween } from 'shared-api/passes';
@@ -27,7 +14,7 @@ import { firstPlayableDay } from '../seasons/policy';
 import { factsOf, readKnown } from './known';
 import { creditsAtClose } from './model/policy';
 import type { SessionRow } from './session-row';
-import { isOpenForAnswers, lockSession } from './store';
+import { isFor, isOpenForAnswers, lockSession } from './store';
 
 /** The parts of a pass that decide what one of its dates is worth. */
 interface PaidPass {
@@ -50,11 +37,7 @@ export function worthOfDate({ price, startDate, endDate, createdOn }: PaidPass):
 
 /** Condition on `subscriptions`: holds or held a date. A pass that has run out did hold its dates. */
 const isHolding = (date: string | SQLWrapper): SQL | undefined =>
-  and(
-    ne(subscriptions.status, SeasonStatus.Cancelled),
-    lte(subscriptions.startDate, date),
-    gte(subscriptions.endDate, date),
-  );
+  and(ne(subscriptions.status, SeasonStatus.Cancelled), isFor(date));
 
 /**
  * Condition on `places`: promised a credit that has not been decided yet. An unpaid pass must be paid first:

@@ -79,13 +79,13 @@ export const sessionsOf = (tx: Db, userIds: readonly string[], now?: Date) => {
     .orderBy(asc(sessions.id));
 };
 
+/** Condition on `subscriptions`: for a date, in any status. */
+export const isFor = (date: string | SQLWrapper): SQL | undefined =>
+  and(lte(subscriptions.startDate, date), gte(subscriptions.endDate, date));
+
 /** Condition on `subscriptions`: `covers`, in SQL. */
 export const isCovering = (date: string | SQLWrapper): SQL | undefined =>
-  and(
-    eq(subscriptions.status, SeasonStatus.Active),
-    lte(subscriptions.startDate, date),
-    gte(subscriptions.endDate, date),
-  );
+  and(eq(subscriptions.status, SeasonStatus.Active), isFor(date));
 
 /** All season passes that somebody holds or held. */
 export const passesOf = (tx: Db, userId: string): Promise<(typeof subscriptions.$inferSelect)[]> =>

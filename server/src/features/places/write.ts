@@ -5,9 +5,10 @@ import { centsOf } from 'shared-api/money';
 import { ConcurrentChange } from '../../db/conflict';
 import { payments, places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { audit } from '../audit/store';
+import { auditSystemChange } from '../audit/store';
 import { entriesFor, noTotals } from '../ledger/model';
 import { type Posting, post } from '../ledger/store';
+import { dueAgain, withdrawable } from '../payments/dues';
 import type { Due, PlaceRow } from './known';
 import type { SessionRow } from './session-row';
 
@@ -27,7 +28,6 @@ export interface Written {
 
 const { Open, Full } = SessionStatus;
 const { Pending, Completed } = PaymentStatus;
-const nextVersion = sql`${payments.version} + 1`;
 
 /**
  * Writes a locked session's places, its charges with their entries, and its own counts.
@@ -75,7 +75,7 @@ async function savePlaces(tx: Db, rows: readonly PlaceRow[]): Promise<void> {
 async function withdrawDue(tx: Db, { id, paidCents, amount }: Due, now: Date): Promise<void> {
   const [row] = await tx
     .update(payments)
-    .set({ status: Pending, withdrawnOn: now, version: nextVersion })
+    .set({ status: Pending, withdrawnOn: now, version: sql`${payments.version} + 1` })
     .where(
       and(
         ...[eq(payments.id, id), eq(payments.paidCents, paidCents), eq(payments.amount, amount)],
@@ -84,9 +84,12 @@ async function withdrawDue(tx: Db, { id, paidCents, amount }: Due, now: Date): P
     )
     .returning();
   if (!row) throw new ConcurrentChange('a payment has changed meanwhile');
-  const { userId, sessionId, subscriptionId, plan, reference } = row;
-  const before = { userId, sessionId, subscriptionId, amount, plan, reference };
-  await audit(tx, null, { action: 'payment.withdraw', entityId: id, about: [userId], before });
+  await auditSystemChange(tx, {
+    action: 'payment.withdraw',
+    entityId: id,
+    about: [row.userId],
+    before: withdrawable(row),
+  });
 }
 
 /** Adds a payment, or makes a withdrawn one due again. */
@@ -104,7 +107,7 @@ async function chargeDue(
     })
     .onConflictDoUpdate({
       target: payments.id,
-      set: { amount, paymentDate, withdrawnOn: null, sentOn: null, firstSentOn: null, version: nextVersion },
+      set: { amount, paymentDate, ...dueAgain },
       setWhere: isNotNull(payments.withdrawnOn),
     })
     .returning({ id: payments.id });
