@@ -9,7 +9,7 @@ import { topicOf } from '../emails/session';
 import type { Jobs } from '../jobs/jobs';
 import type { Clock } from '../time/clock';
 import { sendAfter } from './policy';
-import { addEmails, addMailing, addRecipients, progressOf, startOf } from './store';
+import { addEmails, addMailing, addRecipients, progressOf, timesOf } from './store';
 
 /** The outbox's name among the jobs. */
 export const outboxWork = 'outbox';
@@ -76,7 +76,7 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
     if (!mailingId) return null;
     const now = clock.now();
     // Of what it will say, only the session is known.
-    const session = mailing.sessionId ? await startOf(tx, mailing.sessionId) : null;
+    const session = mailing.sessionId ? await timesOf(tx, mailing.sessionId) : null;
     const known = { session, changed: session, former: mailing.formerSession ?? null };
     const trueUntil = expiryOf(template, known as never, now);
     for (const some of who) {

@@ -85,8 +85,8 @@ export async function addRecipients(
     for key share`);
 }
 
-/** When a session begins; null when there is none. */
-export const startOf = async (db: Db, id: string) =>
+/** The day and the hour at which a session begins; null when there is none. */
+export const timesOf = async (db: Db, id: string) =>
   (await firstOf(
     db
       .select({ sessionDate: sessions.sessionDate, startTime: sessions.startTime })

@@ -104,8 +104,10 @@ async function exchange(name: Name, input: AnyInput): Promise<Response> {
     if (input.signal?.aborted) throw cause;
     throw new ApiError({ code: 'noResponse' });
   }
-  if (asked && response.ok) keyIsAnswered(asked);
-  if (response.ok) return response;
+  if (response.ok) {
+    if (asked) keyIsAnswered(asked);
+    return response;
+  }
   // A proxy's HTML page is an error without a message.
   const body = await parsed(response).catch(() => null);
   // There may have been another login meanwhile: only the rejected token is dropped.
