@@ -28,7 +28,7 @@ export function registerApi(app: FastifyInstance, guard: Guard, services: Servic
     acceptForms(api);
     api.addHook('preValidation', refuseUnstorable);
     const route = createRoute(api, guard, services);
-    for (const register of features) register(route, services);
+    for (const feature of features) feature.routes?.(route, services);
     answerUnknownCalls(api);
   });
 }

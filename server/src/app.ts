@@ -5,18 +5,12 @@ import type { Config } from './config/config';
 import { pagePaths } from './config/page-paths';
 import { trustedBy } from './config/proxies';
 import type { Database } from './db/types';
-import { keepUpStates } from './demo/gallery/states';
 import type { Mailer } from './emails/mailer';
 import { refuse } from './errors/app-error';
+import { features } from './features';
 import { decideAccountMails } from './features/auth/mails';
 import { gatherProps } from './features/communication/props';
-import { sendReminders } from './features/communication/reminders';
-import { fetchBySchedule } from './features/interac/mailbox/fetch';
-import { checkLedger } from './features/ledger/check';
 import { createGuard } from './features/logins/guard';
-import { moveQueues } from './features/pass-queue/service';
-import { sweepPlaces } from './features/places/sweep';
-import { askForDecisions } from './features/sessions/go-or-no-go';
 import { readLogo } from './features/settings/logo/change';
 import { clubFacts, logoPath, readSettings } from './features/settings/store';
 import { registerDocs } from './http/docs';
@@ -32,9 +26,8 @@ import { createJobs } from './jobs/jobs';
 import { createEmailSender } from './outbox/sender';
 import { registerOutbox } from './outbox/worker';
 import { createLimits, noLimits } from './security/limits';
-import type { Services } from './services';
+import type { Privacy, Services } from './services';
 import type { Clock } from './time/clock';
-import { upkeep } from './upkeep';
 import { webPlugin } from './web';
 
 /** What an application needs; production and tests each pass their own. */
@@ -50,6 +43,17 @@ export interface AppParts {
 
 /** The whole server, ready to `listen` or `inject`; `services.jobs.start()` starts the background jobs. */
 export type App = FastifyInstance & { services: Services };
+
+const privacy: Privacy = {
+  async forget(tx, user) {
+    for (const feature of features) await feature.forget?.(tx, user);
+  },
+  async exportData(db, userId) {
+    const parts: object[] = [];
+    for (const { exportData } of features) parts.push((await exportData?.(db, userId)) ?? {});
+    return Object.assign({}, ...parts);
+  },
+};
 
 /** Creates the server without listening or running jobs. */
 export async function buildApp({ config, db: database, mailer, clock, logTo }: AppParts): Promise<App> {
@@ -85,16 +89,11 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     pathTo: pagePaths(config.siteDir, (page) =>
       app.log.warn({ page }, 'a link leads to a page that no app has'),
     ),
+    privacy,
   };
-  // Each with the seconds between two rounds.
-  jobs.repeat('upkeep', 300, () => upkeep(services));
-  jobs.repeat('ledger-check', 86_400, () => checkLedger(services));
-  jobs.repeat('pass-queue', 60, () => moveQueues(services));
-  jobs.repeat('reminders', 300, () => sendReminders(services));
-  jobs.repeat('places', 60, () => sweepPlaces(services));
-  jobs.repeat('go-or-no-go', 300, () => askForDecisions(services));
-  jobs.repeat('notices', 240, () => fetchBySchedule(services));
-  if (config.demoStates) jobs.repeat('demo-states', 60, () => keepUpStates(services));
+  for (const { timers = {} } of features)
+    for (const [name, { seconds, run }] of Object.entries(timers))
+      jobs.repeat(name, seconds, () => run(services));
   registerOutbox(jobs, {
     ...services,
     mailer,
@@ -103,7 +102,6 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     gatherProps: gatherProps(services),
     decideAccountMail: decideAccountMails(services),
   });
-  await jobs.install();
   app.addHook('onClose', () => jobs.stop());
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -47,7 +47,7 @@ async function start(config: Config, stops: (() => unknown)[]): Promise<void> {
     await mailbox.ready;
   }
   // From here on e-mails are sent.
-  app.services.jobs.start();
+  await app.services.jobs.start();
 }
 
 main().then(

@@ -2,7 +2,7 @@ import { type App, buildApp } from './app';
 import type { Config } from './config/config';
 import type { Database } from './db/types';
 import { refuseKnownPasswords } from './demo/known-passwords';
-import { seedDemo } from './demo/seed';
+import { startDemo } from './demo/seed';
 import { createSmtpMailer } from './emails/mailer';
 import { systemClock } from './time/clock';
 
@@ -12,7 +12,7 @@ export async function run(config: Config, database: Database, stops: (() => unkn
   stops.push(() => mailer.close());
   const app = await buildApp({ config, db: database, mailer, clock: systemClock });
   stops.push(() => app.close());
-  if (config.demoData) await seedDemo(app.services);
+  if (config.demoData) await startDemo(app.services);
   await refuseKnownPasswords(database.db, config);
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ port: config.port, publicUrl: config.publicUrl }, 'Courtside is ready');

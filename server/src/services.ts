@@ -1,5 +1,6 @@
 import type { Config } from './config/config';
 import type { PagePaths } from './config/page-paths';
+import type { users } from './db/schema';
 import type { Db } from './db/types';
 import type { Jobs } from './jobs/jobs';
 import type { EmailSender } from './outbox/sender';
@@ -15,4 +16,13 @@ export interface Services {
   jobs: Jobs;
   limits: Limits;
   pathTo: PagePaths;
+  privacy: Privacy;
+}
+
+/** What all features together do about one person (Law 25). */
+export interface Privacy {
+  /** Makes every feature forget somebody, whose row the caller then deletes in the same transaction. */
+  forget(tx: Db, user: typeof users.$inferSelect): Promise<void>;
+  /** Everything that the club keeps about somebody, by feature. */
+  exportData(db: Db, userId: string): Promise<Record<string, unknown>>;
 }

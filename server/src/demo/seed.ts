@@ -2,9 +2,16 @@ import { sql } from 'drizzle-orm';
 import { users } from '../db/schema';
 import type { Services } from '../services';
 import { addGallery } from './gallery/gallery';
+import { keepUpStates } from './gallery/states';
 import { tellStory } from './story';
 
 const demoLock = 4_190_002;
+
+/** Fills an empty database, and keeps the states that developers look at current. */
+export async function startDemo(services: Services): Promise<void> {
+  await seedDemo(services);
+  if (services.config.demoStates) services.jobs.repeat('demo-states', 60, () => keepUpStates(services));
+}
 
 /** Fills an empty database with a demo club, in one transaction; does nothing when there are people already. */
 export async function seedDemo(services: Services): Promise<void> {

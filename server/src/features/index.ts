@@ -1,43 +1,50 @@
-import type { Route } from '../http/route';
-import type { Services } from '../services';
-import { meRoutes, userRoutes } from './accounts/routes';
+import type { Feature } from '../feature';
+import { accounts } from './accounts/feature';
 import { attendanceRoutes } from './attendance/routes';
-import { auditRoutes } from './audit/routes';
-import { authRoutes } from './auth/routes';
+import { audit } from './audit/feature';
+import { auth } from './auth/feature';
 import { balanceRoutes } from './balances/routes';
-import { biometricRoutes } from './biometric/routes';
-import { communicationRoutes } from './communication/routes';
+import { biometric } from './biometric/feature';
+import { communication } from './communication/feature';
 import { dashboardRoutes } from './dashboard/routes';
-import { transferRoutes } from './interac/routes';
-import { loginRoutes } from './logins/routes';
-import { passQueueRoutes } from './pass-queue/routes';
-import { paymentRoutes } from './payments/routes';
+import { interac } from './interac/feature';
+import { ledger } from './ledger/feature';
+import { logins } from './logins/feature';
+import { passQueue } from './pass-queue/feature';
+import { payments } from './payments/feature';
+import { places } from './places/feature';
 import { seasonRoutes } from './seasons/routes';
-import { sessionRoutes } from './sessions/routes';
+import { sessions } from './sessions/feature';
 import { settingsRoutes } from './settings/routes';
-import { subscriptionRoutes } from './subscriptions/routes';
+import { subscriptions } from './subscriptions/feature';
 import { telemetryRoutes } from './telemetry/routes';
 import { treasuryRoutes } from './treasury/routes';
+import { people } from './users/feature';
 
-/** Every feature's calls. */
-export const features: ((route: Route, services: Services) => void)[] = [
-  authRoutes,
-  biometricRoutes,
-  loginRoutes,
-  meRoutes,
-  userRoutes,
-  sessionRoutes,
-  attendanceRoutes,
-  seasonRoutes,
-  subscriptionRoutes,
-  passQueueRoutes,
-  paymentRoutes,
-  balanceRoutes,
-  treasuryRoutes,
-  transferRoutes,
-  communicationRoutes,
-  settingsRoutes,
-  dashboardRoutes,
-  auditRoutes,
-  telemetryRoutes,
+/**
+ * Every feature, in the order of locks, in which they forget somebody. The log comes last, so that it has what the
+ * others were waiting for.
+ */
+export const features: readonly Feature[] = [
+  people,
+  { routes: seasonRoutes },
+  { routes: settingsRoutes },
+  sessions,
+  places,
+  { routes: attendanceRoutes },
+  passQueue,
+  subscriptions,
+  ledger,
+  payments,
+  { routes: balanceRoutes },
+  { routes: treasuryRoutes },
+  interac,
+  communication,
+  logins,
+  biometric,
+  auth,
+  { routes: dashboardRoutes },
+  { routes: telemetryRoutes },
+  accounts,
+  audit,
 ];

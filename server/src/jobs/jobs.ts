@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /**
- * Background work on a database. Nothing runs yet: declare timers and other work, then `install`, then `start`.
+ * Background work on a database. Nothing runs yet: declare timers and other work, then `start`.
  * @param log for failures; that of the database, which everything meets at once, at most once a minute
  */
 export function createJobs({ database: { db }, clock, log }: Parts) {
@@ -44,7 +44,7 @@ export function createJobs({ database: { db }, clock, log }: Parts) {
 
   return {
     /** Declares work to repeat at this interval in seconds, by one process each time. */
-    repeat(name: string, seconds: number, work: () => Promise<void>): void {
+    repeat(name: string, seconds: number, work: () => Promise<unknown>): void {
       timers.add(name, { seconds, work });
     },
     /** Declares other work. */
@@ -52,10 +52,10 @@ export function createJobs({ database: { db }, clock, log }: Parts) {
       works.set(name, work);
       loops.set(name, createLoop(work.runBatch, logFailure));
     },
-    install: timers.install,
     /** Announces work written in a transaction that is about to commit. */
     wake: (name: string): void => loops.get(name)?.wake(),
-    start(): void {
+    async start(): Promise<void> {
+      await timers.install();
       for (const loop of [beginning, ...loops.values()]) loop.start();
     },
     /** Lets what is running finish and starts nothing else. */

@@ -11,7 +11,7 @@ const retrySeconds = 600;
 interface Timer {
   /** Between two rounds. */
   seconds: number;
-  work(): Promise<void>;
+  work(): Promise<unknown>;
 }
 
 /**

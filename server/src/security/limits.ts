@@ -71,7 +71,7 @@ export function createLimits(db: Db, keys: Keys) {
         storeClient: db,
         schema: rateLimits,
         keyPrefix: name,
-        // Removed by the upkeep job; a timer of each limiter would outlive the database.
+        // Removed by a timer (`features/auth`); a timer of each limiter would outlive the database.
         clearExpiredByTimeout: false,
         ...rule,
       }),

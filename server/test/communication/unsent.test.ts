@@ -2,10 +2,10 @@ import { eq, isNull } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
 import { outbox, users } from '../../src/db/schema';
 import { sendReminders } from '../../src/features/communication/reminders';
-import { upkeep } from '../../src/upkeep';
 import { clubForEach, type Person } from '../support/club';
 import { mailerWith, outboxWorker, passTime, replies } from '../support/outbox';
 import { changeSession } from '../support/sessions';
+import { round } from '../support/timers';
 
 const club = clubForEach();
 const days = (count: number) => passTime(club, count * 86_400);
@@ -93,7 +93,7 @@ test('what has waited for three days is given up, keeps its content, and can be 
   days(2);
   await tryWith(replies.lost);
   days(1);
-  await upkeep(club.app.services);
+  await round(club, 'old-emails');
   expect(await unsent()).toMatchObject({ waiting: 0, failed: 1, emails: [{ problem: 'unreachable' }] });
   await sendAgain();
   expect(await tryWith(null)).toEqual([player.email]);
@@ -109,11 +109,11 @@ test('what is no longer true is forgotten, and cannot be sent again; after two w
   passTime(club, 3_601);
   expect((await unsent()).emails).toMatchObject([{ about: 'account', canSendAgain: false }]);
   expect(await sendAgain()).toEqual({ emails: 0 });
-  await upkeep(services);
+  await round(club, 'old-emails');
   expect(JSON.stringify(await services.db.select().from(outbox))).not.toMatch(/secret|club\.test/);
   days(15);
   expect(await unsent()).toEqual({ waiting: 0, failed: 0, emails: [] });
-  await upkeep(services);
+  await round(club, 'old-emails');
   expect(await services.db.$count(outbox)).toBe(0);
 });
 

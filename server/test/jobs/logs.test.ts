@@ -26,7 +26,7 @@ test('a database that is away is one line, however much asks for it', async () =
   for (const name of ['one', 'two']) {
     jobs.addWork(name, { runBatch: async () => away(), counts: async () => ({}) });
   }
-  jobs.start();
+  await jobs.start();
   await askedByAll;
   await jobs.stop();
   expect(lines).toEqual([

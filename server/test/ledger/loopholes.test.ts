@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PaymentStatus, Plan } from 'shared-api/contract';
 import { entries, outbox, payments, sessions, settings, subscriptions, transfers } from '../../src/db/schema';
-import { exportPerson } from '../../src/features/accounts/export';
 import { lockSettings } from '../../src/features/settings/store';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
@@ -199,5 +198,7 @@ test('the export of one’s own data has the ledger', async () => {
   const player = await club.person();
   const gift = { kind: 'credit', amount: 5, reason: 'Carried the balls' } as const;
   (await enterInAccount(club, player.id, gift)).ok();
-  expect(JSON.stringify(await exportPerson(club.database.db, player.id))).toContain('Carried the balls');
+  expect(JSON.stringify(await club.app.services.privacy.exportData(club.database.db, player.id))).toContain(
+    'Carried the balls',
+  );
 });

@@ -3,12 +3,12 @@ import { SessionStatus } from 'shared-api/contract';
 import { outbox, payments, places, sessions } from '../../src/db/schema';
 import { sendReminders } from '../../src/features/communication/reminders';
 import { sweepPlaces } from '../../src/features/places/sweep';
-import { upkeep } from '../../src/upkeep';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
 import { changeSettings } from '../support/settings';
+import { round } from '../support/timers';
 
 /** Once answers have closed, nobody takes, leaves or is given a place, is charged or is e-mailed. */
 const club = clubForAll();
@@ -64,7 +64,7 @@ const done: Record<string, (scene: Scene) => Promise<unknown>> = {
     club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: player.id } }),
   'the clock’s work': async () => {
     await sendReminders(club.app.services);
-    await upkeep(club.app.services);
+    await round(club, 'past-sessions', 'expired-passes');
     await sweepPlaces(club.app.services);
   },
 };

@@ -14,12 +14,12 @@ import { openBooks } from '../../src/features/ledger/opening';
 import { newReference } from '../../src/features/payments/references';
 import { worthOfDate } from '../../src/features/places/credits';
 import { lockSettings } from '../../src/features/settings/store';
-import { upkeep } from '../../src/upkeep';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { changePayments, enterInAccount, savePayment } from '../support/payments';
 import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
+import { round } from '../support/timers';
 
 /** What a late no costs, whom it is forgiven, and unpaid places: the model (places/model) in the running product. */
 const club = clubForAll();
@@ -451,7 +451,7 @@ describe('a released date of a pass', () => {
       await sweep();
       (await say(ana, id, false)).ok();
       club.clock.set(`${day}T15:00:00Z`);
-      await upkeep(club.app.services);
+      await round(club, 'expired-passes');
       await sweep();
       expect(await credits()).toEqual([{ accountId: ana.id, cents: 750 }]);
     },
@@ -462,7 +462,7 @@ describe('a released date of a pass', () => {
     await changePayments(club, { status: PaymentStatus.Pending }, ana.id);
     await release(ana);
     club.clock.set('2026-12-20T15:00:00Z');
-    await upkeep(club.app.services);
+    await round(club, 'expired-passes');
     await sweep();
     expect(await credits()).toEqual([]);
     await changePayments(club, { status: PaymentStatus.Completed }, ana.id);

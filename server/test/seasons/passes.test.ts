@@ -1,8 +1,8 @@
 import { Plan, SeasonStatus } from 'shared-api/contract';
-import { upkeep } from '../../src/upkeep';
 import { clubForEach, type Person } from '../support/club';
 import { askedPayments } from '../support/payments';
 import { addSeason } from '../support/seasons';
+import { round } from '../support/timers';
 
 const club = clubForEach();
 
@@ -86,7 +86,7 @@ test('a pass that has run out puts its holder back on the drop-in plan', async (
   const player = await club.person();
   (await club.call('POST /api/v1/SeasonSubscriptions', { as: player, body: pass })).ok();
   club.clock.set('2027-02-22T12:00:00Z');
-  await upkeep(club.app.services);
+  await round(club, 'expired-passes');
   expect((await club.call('GET /api/v1/Users', { as: await freshAdmin() })).ok()).toEqual(
     expect.arrayContaining([expect.objectContaining({ id: player.id, paymentPlan: Plan.DropIn })]),
   );

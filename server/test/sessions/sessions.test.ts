@@ -1,6 +1,6 @@
 import { fitsDate, readDateSearch, SessionStatus } from 'shared-api/contract';
-import { upkeep } from '../../src/upkeep';
 import { clubForAll } from '../support/club';
+import { round } from '../support/timers';
 
 const club = clubForAll();
 
@@ -78,7 +78,7 @@ test('a session that is over and moves to a day to come takes answers again', as
   const { status } = await show(id);
   expect(status).toBe(SessionStatus.Completed);
   // Whether or not the status is stored yet, the form sends back what it was shown.
-  await upkeep(club.app.services);
+  await round(club, 'past-sessions');
   expect((await change(id, { status, location: 'Gymnase Laurier' })).ok().status).toBe(
     SessionStatus.Completed,
   );

@@ -9,7 +9,6 @@ import { lockWithSessions } from '../places/lock-order';
 import { sendNotices } from '../places/notices';
 import { isToCome } from '../places/passes';
 import { sessionsOf } from '../places/store';
-import { forget } from '../privacy/forget';
 import { assertOtherAdministrator, lockWithAdministrators } from '../users/policy';
 import type { UserRow } from '../users/store';
 
@@ -38,7 +37,7 @@ export async function removeUser(
   await tx.select({ id: accounts.id }).from(accounts).where(itsAccount).for('update');
   await giveBackPlaces(services, tx, user.id);
   await withdraw(services, tx, { userId: user.id }, { paid: false });
-  await forget(tx, user);
+  await services.privacy.forget(tx, user);
   const [account] = await tx.select().from(accounts).where(itsAccount);
   await services.emails.sendEmail(tx, user, 'account-deleted', { message });
   await tx.delete(users).where(eq(users.id, user.id));

@@ -13,7 +13,6 @@ import { mailReset } from '../auth/passwords';
 import { listUsers } from '../users/list';
 import { findUser } from '../users/store';
 import { toMe, toUser } from '../users/view';
-import { exportPerson } from './export';
 import { mailNewAddressAgain, withdrawNewAddress } from './new-address';
 import { changePlan, changeProfile } from './profile';
 import { lockAccounts, removeUser } from './removal';
@@ -43,7 +42,7 @@ export function meRoutes(route: Route, services: Services): void {
   route('GET /api/v1/Users/me/export', async ({ caller, reply, client }) => {
     reply.header('content-disposition', 'attachment; filename="my-data.json"');
     await logSecurityEvent(services, db, { event: 'export', actor: caller, client });
-    return exportPerson(db, caller.id);
+    return services.privacy.exportData(db, caller.id);
   });
 
   route('DELETE /api/v1/Users/me', async ({ caller, body, language }) => {

@@ -58,7 +58,7 @@ export async function restoreAddress(
     const found = await findToken(tx, token, ['restore'], email, clock);
     if (!found) return refuse('invalidRestoreLink');
     const { user } = found;
-    await deleteUnconfirmedRegistration(tx, email, user.id);
+    await deleteUnconfirmedRegistration(services, tx, email, user.id);
     const restored = await recoverAccount(services, tx, user, {
       email,
       emailConfirmedOn: clock.now(),

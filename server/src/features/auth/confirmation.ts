@@ -74,7 +74,7 @@ async function confirmNew(
 ): Promise<void> {
   const email = user.pendingEmail;
   if (email === null || !isSameAddress(email, address)) return refuse('invalidConfirmationLink');
-  await deleteUnconfirmedRegistration(tx, email, user.id);
+  await deleteUnconfirmedRegistration(services, tx, email, user.id);
   await changeAddress(services, tx, user, { email, isConfirmed: true });
   await logSecurityEvent(services, tx, { event: 'address-changed', actor: user, client });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { forget } from '../privacy/forget';
+import type { Services } from '../../services';
 import { findByEmail, lockUser } from '../users/store';
 import { isUnconfirmedRegistration } from './mails';
 
@@ -9,11 +9,16 @@ import { isUnconfirmedRegistration } from './mails';
  * Deletes an unconfirmed registration at an address whose owner has just proven that it is theirs: the
  * registration proves nothing.
  */
-export async function deleteUnconfirmedRegistration(tx: Db, email: string, owner: string): Promise<void> {
+export async function deleteUnconfirmedRegistration(
+  { privacy }: Pick<Services, 'privacy'>,
+  tx: Db,
+  email: string,
+  owner: string,
+): Promise<void> {
   const found = await findByEmail(tx, email);
   if (!found || found.id === owner) return;
   const user = await lockUser(tx, found.id);
   if (!user || !isUnconfirmedRegistration(user)) return;
-  await forget(tx, user);
+  await privacy.forget(tx, user);
   await tx.delete(users).where(eq(users.id, user.id));
 }

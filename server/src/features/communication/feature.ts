@@ -1,0 +1,23 @@
+import type { Feature } from '../../feature';
+import { forgetEmails, giveUpEmails, removeOldEmails } from '../../outbox/store';
+import { sendReminders } from './reminders';
+import { communicationRoutes } from './routes';
+import { forgetMailings } from './store';
+
+export const communication: Feature = {
+  routes: communicationRoutes,
+  timers: {
+    reminders: { seconds: 300, run: sendReminders },
+    'old-emails': {
+      seconds: 300,
+      async run({ db, clock }) {
+        await giveUpEmails(db, clock.now());
+        await removeOldEmails(db, clock.now());
+      },
+    },
+  },
+  async forget(tx, user) {
+    await forgetMailings(tx, user);
+    await forgetEmails(tx, user);
+  },
+};
