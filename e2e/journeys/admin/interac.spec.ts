@@ -34,7 +34,7 @@ const statements = {
 const byHand = {
   part: ['Enter'],
   tooMuch: ['Enter'],
-  suggested: ['Enter', 'Enter'],
+  suggested: ['Enter', 'Tab', 'Enter'],
   notOurs: ['Tab', 'Tab', 'Enter'],
 } as const;
 type Kind = keyof typeof byHand;

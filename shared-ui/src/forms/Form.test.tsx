@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from 'shared-api';
 import { object } from 'yup';
 import { fr } from '../messages/fr';
-import { Link } from '../routing/Link';
 import { renderUi } from '../testing/render';
 import { Form, type FormProps } from './Form';
 import { MoneyInput } from './inputs/numbers';
@@ -10,7 +9,6 @@ import { PasswordInput } from './inputs/PasswordInput';
 import { TextInput } from './inputs/TextInput';
 import { confirmation, email, firstName, lastName, money, newPassword, username } from './rules';
 import { SubmitButton } from './SubmitButton';
-import { UnsavedGuard } from './UnsavedGuard';
 
 const schema = object({
   username: username(),
@@ -286,37 +284,4 @@ describe('dollars', () => {
       await waitFor(() => expect(field('Price')).toHaveAccessibleDescription(message));
     }
   });
-});
-
-const guarded = (
-  <Form
-    initial={{ username: '' }}
-    schema={object({ username: username() })}
-    onSubmit={jest.fn()}
-    guard={UnsavedGuard}
-  >
-    <TextInput name="username" label="Username" />
-    <Link to="schedule">Schedule</Link>
-    <SubmitButton />
-  </Form>
-);
-
-test('what was saved may be left', async () => {
-  const { user, router } = renderUi(guarded);
-  await user.type(field('Username'), 'lea');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await user.click(screen.getByRole('link', { name: 'Schedule' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/schedule'));
-});
-
-test('unsaved changes are not lost by a link', async () => {
-  const { user, router } = renderUi(guarded);
-  await user.type(field('Username'), 'lea');
-  await user.click(screen.getByRole('link', { name: 'Schedule' }));
-  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
-  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-  expect(router.state.location.pathname).toBe('/');
-  await user.click(await screen.findByRole('link', { name: 'Schedule' }));
-  await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/schedule'));
 });

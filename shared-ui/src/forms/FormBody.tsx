@@ -1,22 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { type FormikValues, getIn, setIn, useFormikContext } from 'formik';
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 
 interface FormBodyProps {
   alert: string | undefined;
-  /** The values last submitted successfully: leaving loses none of them. */
-  saved: unknown;
-  guard: ComponentType<{ when: boolean }> | undefined;
   label: string | undefined;
   children: ReactNode;
 }
@@ -39,10 +29,10 @@ const valuesIn = (form: HTMLFormElement, values: FormikValues, changing: EventTa
   }, values);
 
 /** The `<form>` with its alert; handles focus and changes of language. */
-export function FormBody({ alert, saved, guard: Guard, label, children }: FormBodyProps) {
+export function FormBody({ alert, label, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const { locale } = useIntl();
-  const { handleSubmit, isSubmitting, isValid, dirty, values, setValues, validateForm } =
+  const { handleSubmit, isSubmitting, isValid, values, setValues, validateForm } =
     useFormikContext<FormikValues>();
 
   // Password managers and browsers fill fields in without an event that React hears. What is in the fields counts, and
@@ -87,7 +77,6 @@ export function FormBody({ alert, saved, guard: Guard, label, children }: FormBo
       onMouseDown={keepFocus}
       sx={{ gap: 2.5 }}
     >
-      {Guard && <Guard when={dirty && values !== saved && !isSubmitting} />}
       {alert && <Alert severity="error">{alert}</Alert>}
       {children}
     </Stack>

@@ -1,25 +1,43 @@
+import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { Text } from '../messages/text';
+import { alternatePath } from '../routing/site';
+import { ChangedNotice, type ChangedNoticeProps } from './ChangedNotice';
 
-/** Warns before the page is left, by a link, the back button or closing the tab. */
-export function UnsavedGuard({ when }: { when: boolean }) {
-  const blocker = useBlocker(when);
+export interface UnsavedGuardProps extends ChangedNoticeProps {
+  /** Whether the form is in use: a dialog is while it is open. */
+  when?: boolean;
+}
+
+/**
+ * Within a form: asks before a link, the back button or closing the tab loses what was typed, and says when somebody else
+ * has stored a newer version. The page in the other language keeps the text.
+ */
+export function UnsavedGuard({ when = true, differences }: UnsavedGuardProps) {
+  const { dirty } = useFormikContext();
+  const isUnsaved = when && dirty;
+  const blocker = useBlocker(({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) => {
+    return isUnsaved && to !== from && to !== alternatePath(from);
+  });
 
   useEffect(() => {
-    if (!when) return;
+    if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     globalThis.addEventListener('beforeunload', ask);
     return () => globalThis.removeEventListener('beforeunload', ask);
-  }, [when]);
+  }, [isUnsaved]);
 
   return (
-    <UnsavedDialog
-      open={blocker.state === 'blocked'}
-      onLeave={() => blocker.proceed?.()}
-      onStay={() => blocker.reset?.()}
-    />
+    <>
+      <ChangedNotice differences={differences} />
+      <UnsavedDialog
+        open={blocker.state === 'blocked'}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
+    </>
   );
 }
 

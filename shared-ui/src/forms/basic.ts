@@ -1,5 +1,5 @@
 // What a form needs to render. Its rules, which need yup, can be loaded later (`FormProps.schema`).
-export { Form, type FormProps } from './Form';
+export { Form, type FormProps, notStored } from './Form';
 export * from './inputs/account';
 export { PasswordInput, type PasswordInputProps } from './inputs/PasswordInput';
 export { TextInput, type TextInputProps } from './inputs/TextInput';

@@ -1,24 +1,18 @@
 import type { FormikValues } from 'formik';
 import { useEffect, useState } from 'react';
-import { ApiError } from 'shared-api';
 import { notify } from '../feedback/notifications';
 import { Text } from '../messages/text';
-import { ConflictNotice } from './ConflictNotice';
 import { FormDialog } from './FormDialog';
 import type { EditForm, WithVersion } from './record-forms';
 import { useI18n } from './use-i18n';
 
 export interface EditDialogProps<Row extends WithVersion, Values extends FormikValues, Output> {
   form: EditForm<Row, Values, Output>;
-  /** The record as opened; later updates do not change the form. */
   row: Row;
   open: boolean;
   onClose: () => void;
   onSaved: () => unknown;
 }
-
-const isConflict = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'changedMeanwhile';
 
 /** Changes a record. If somebody else has changed it meanwhile, the person sees both versions and chooses. */
 export function EditDialog<Row extends WithVersion, Values extends FormikValues, Output>(
@@ -26,51 +20,42 @@ export function EditDialog<Row extends WithVersion, Values extends FormikValues,
 ) {
   const { form, row, open, onClose, onSaved } = props;
   const i18n = useI18n();
-  const [base, setBase] = useState(row);
-  const [theirs, setTheirs] = useState<Row>();
-
+  const { text } = i18n;
+  const [latest, setLatest] = useState(row);
   useEffect(() => {
-    setBase(row);
-    setTheirs(undefined);
+    setLatest((known) => (known.id === row.id && known.version > row.version ? known : row));
   }, [row]);
-
-  const save = async (output: Output) => {
-    try {
-      const saved = await form.run(base, output, (theirs ?? base).version);
-      notify(form.success(saved, i18n));
-      onClose();
-      await onSaved();
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-      setTheirs(await form.latest(base.id));
-      await onSaved();
-    }
-  };
 
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title={form.title(base, i18n)}
-      submit={<Text id={theirs ? 'ui.record.changed.mine' : 'ui.action.save'} />}
-      note={!theirs && form.note && <Text id={form.note} />}
-      initial={form.valuesOf(base)}
+      title={form.title(latest, i18n)}
+      submit={<Text id="ui.action.save" />}
+      note={form.note && <Text id={form.note} />}
+      initial={form.valuesOf(latest)}
       schema={form.schema}
       failed={form.failed}
-      onSubmit={save}
+      onSubmit={async (output) => {
+        const saved = await form.run(latest, output, latest.version);
+        notify(form.success(saved, i18n));
+        onClose();
+        await onSaved();
+      }}
+      onChanged={async () => {
+        setLatest(await form.latest(row.id));
+        await onSaved();
+      }}
+      differences={(mine, theirs) =>
+        Object.entries(form.fields)
+          .filter(([name]) => mine[name] !== theirs[name])
+          .map(([name, { label, format }]) => [
+            text(label),
+            format?.(theirs[name] as never, i18n) ?? String(theirs[name]),
+          ])
+      }
     >
-      {theirs && (
-        <ConflictNotice
-          form={form}
-          base={form.valuesOf(base)}
-          theirs={form.valuesOf(theirs)}
-          onTake={() => {
-            setBase(theirs);
-            setTheirs(undefined);
-          }}
-        />
-      )}
-      <form.Inputs row={base} />
+      <form.Inputs row={latest} />
     </FormDialog>
   );
 }

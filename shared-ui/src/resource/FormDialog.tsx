@@ -10,13 +10,16 @@ import { type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DialogFrame } from '../feedback/DialogFrame';
 import { focusFirstField } from '../feedback/first-field';
+import type { ChangedNoticeProps } from '../forms/ChangedNotice';
 import { Form, type FormProps } from '../forms/Form';
 import { SubmitButton } from '../forms/SubmitButton';
 import { UnsavedDialog, UnsavedGuard } from '../forms/UnsavedGuard';
 import { useText } from '../messages/text';
 import { MayForecast } from './use-forecast';
 
-export interface FormDialogProps<Values extends FormikValues, Output> extends FormProps<Values, Output> {
+export interface FormDialogProps<Values extends FormikValues, Output>
+  extends FormProps<Values, Output>,
+    ChangedNoticeProps {
   open: boolean;
   title: ReactNode;
   /** The action as a verb: « Create session ». */
@@ -35,13 +38,13 @@ interface WatchProps {
 
 function Watch({ open, onDirty, children }: WatchProps) {
   const { dirty, isSubmitting } = useFormikContext();
-  useEffect(() => onDirty(dirty && !isSubmitting), [dirty, isSubmitting, onDirty]);
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
   return <MayForecast value={open && !isSubmitting}>{children}</MayForecast>;
 }
 
 /** A form in a dialog, full screen on a phone; clicking outside does not lose the input. */
 export function FormDialog<Values extends FormikValues, Output>(props: FormDialogProps<Values, Output>) {
-  const { open, title, submit, note, maxWidth = 'sm', onClose, children, ...form } = props;
+  const { open, title, submit, note, maxWidth = 'sm', differences, onClose, children, ...form } = props;
   const text = useText();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [dirty, setDirty] = useState(false);
@@ -62,7 +65,8 @@ export function FormDialog<Values extends FormikValues, Output>(props: FormDialo
       maxWidth={maxWidth}
     >
       <DialogContent ref={focusFirstField} sx={{ pb: 0 }}>
-        <Form {...form} guard={UnsavedGuard}>
+        <Form {...form}>
+          <UnsavedGuard when={open} differences={differences} />
           <Watch open={open} onDirty={setDirty}>
             {children}
           </Watch>

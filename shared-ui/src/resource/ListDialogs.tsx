@@ -29,6 +29,8 @@ export function ListDialogs<
   Changed,
 >({ listActions, create, edit, onCreated }: ListDialogsProps<Row, New, Made, Old, Changed>) {
   const { list, editing } = listActions;
+  // The record as it was when its dialog was opened, until somebody changes it.
+  const newer = list.rows.find(({ id, version }) => id === editing.row?.id && version > editing.row.version);
   return (
     <>
       {create && (
@@ -42,7 +44,7 @@ export function ListDialogs<
       {editing.row && (
         <EditDialog
           form={edit}
-          row={editing.row}
+          row={newer ?? editing.row}
           open={editing.open}
           onClose={editing.close}
           onSaved={list.refresh}

@@ -59,6 +59,7 @@ export function ResourceTable<Row extends WithId>({ list, onAct }: ResourceTable
     () => ({ type: 'include' as const, ids: new Set<string | number>(selection.ids) }),
     [selection.ids],
   );
+  const sortModel = useMemo(() => sortModelOf(state.sort), [state.sort]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <DataGrid<Row>
@@ -76,7 +77,7 @@ export function ResourceTable<Row extends WithId>({ list, onAct }: ResourceTable
         filterMode="server"
         sortingMode="server"
         rowCount={list.total}
-        sortModel={sortModelOf(state.sort)}
+        sortModel={sortModel}
         onSortModelChange={([first]) =>
           list.change({ sort: first?.sort ? `${first.sort === 'desc' ? '-' : ''}${first.field}` : undefined })
         }

@@ -79,7 +79,7 @@ test('the first field has the focus, not the button that closes', () => {
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('saving sends the values with the version they were made from, says so and closes', async () => {
+test('saving sends the values with the record that they change, says so and closes', async () => {
   const run = jest.fn(async (row: Season, output: { name: string; price: number }) => ({
     ...row,
     ...output,

@@ -38,7 +38,7 @@ export interface EditForm<Row extends WithVersion, Values extends FormikValues, 
   Inputs: (props: { row: Row }) => ReactNode;
   /** Labels and display of the fields when two versions are compared. */
   fields: Readonly<Record<string, ComparedField>>;
-  /** @param version of the record that the values come from */
+  /** @param row the newest that the person knows of, with its version */
   run: (row: Row, output: Output, version: number) => Promise<Row>;
   /** The current record. */
   latest: (id: string) => Promise<Row>;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePath } from '../routing/hooks';
 import type { ListAction, WithId } from './types';
@@ -31,7 +31,7 @@ export const useListActions = <Row extends WithId>(list: ResourceList<Row>) => {
   // A displayed row follows the list; an edited one stays as it was when the dialog was opened.
   const shown = list.rows.find(({ id }) => id === showing.row?.id) ?? showing.row;
 
-  const act = (action: ListAction<Row>, row: Row) => {
+  const perform = (action: ListAction<Row>, row: Row) => {
     switch (action.does) {
       case 'show':
         return showing.show(row);
@@ -43,6 +43,13 @@ export const useListActions = <Row extends WithId>(list: ResourceList<Row>) => {
         return operation.start(action.operation, [row], { danger: action.danger });
     }
   };
+
+  // Stable between renders: a table's columns depend on it.
+  const newest = useRef(perform);
+  useEffect(() => {
+    newest.current = perform;
+  });
+  const act = useCallback((action: ListAction<Row>, row: Row) => newest.current(action, row), []);
 
   return {
     list,

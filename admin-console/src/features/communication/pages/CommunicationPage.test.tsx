@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useAuth } from 'shared-api';
 import { Answer, logIn, logOut, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
@@ -71,6 +71,21 @@ test('one that has not keeps every word, and says so', async () => {
   expect(await screen.findByText('Failed to send email')).toBeInTheDocument();
   // The dialog fades out before the page is accessible again.
   expect(await screen.findByRole('textbox', { name: 'Message in English' })).toHaveValue('Hello');
+});
+
+test.each([
+  ['that was asked about', 'Cancel'],
+  ['that has failed', 'Send now'],
+])('a mailing %s is not lost by a link', async (_, answer) => {
+  start(500);
+  const { user, router } = renderPage(<CommunicationPage />, '/admin/communication?to=zoe@example.org');
+  await user.type(await screen.findByRole('textbox', { name: 'Message in English' }), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
+  await user.click(await screen.findByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await act(() => router.navigate('/admin/users'));
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
+  expect(screen.getByDisplayValue('Hello')).toBeInTheDocument();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Box, Card, Stack } from 'shared-ui';
-import { Form, UnsavedGuard } from 'shared-ui/forms';
+import { Form, notStored, UnsavedGuard } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { MailPreview } from '../components/MailPreview';
 import { MessagePanel } from '../components/MessagePanel';
@@ -43,6 +43,7 @@ export function Component() {
         onSubmit={(values) => {
           setAsked(values);
           setOpen(true);
+          return notStored;
         }}
         failed="communication.sendFailed"
         guard={UnsavedGuard}

@@ -37,6 +37,7 @@ export function MailboxDialog({ mailbox, open, onClose }: MailboxDialogProps) {
       schema={mailboxSchema}
       failed="interac.mailbox.saveFailed"
       onSubmit={save}
+      onChanged={() => client.fetchQuery({ ...mailboxQuery(), staleTime: 0 })}
     >
       <Stack sx={{ gap: 2.5 }}>
         <FieldInputs of={mailboxFields} names={['isOn', 'host', 'port', 'security', 'username']} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { suggestionsQuery, type Transfer, type TransferSuggestion } from 'shared-api';
 import { Button, ListSkeleton, Loaded, Stack, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
@@ -21,6 +21,7 @@ export function Suggestions({ transfer, onChoose }: SuggestionsProps) {
       <TextField
         size="small"
         label={text('interac.suggestions.search')}
+        autoFocus
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         slotProps={{ htmlInput: { maxLength: 100 } }}
@@ -37,7 +38,7 @@ export function Suggestions({ transfer, onChoose }: SuggestionsProps) {
               {text(search ? 'interac.suggestions.notFound' : 'interac.suggestions.none')}
             </Typography>
           ) : (
-            <SuggestionList suggestions={suggestions} hasFocus={!search} onChoose={onChoose} />
+            <SuggestionList suggestions={suggestions} onChoose={onChoose} />
           )
         }
       </Loaded>
@@ -47,19 +48,13 @@ export function Suggestions({ transfer, onChoose }: SuggestionsProps) {
 
 interface SuggestionListProps extends Pick<SuggestionsProps, 'onChoose'> {
   suggestions: TransferSuggestion[];
-  /** The likeliest gets the focus, so that Enter chooses it. */
-  hasFocus: boolean;
 }
 
-function SuggestionList({ suggestions, hasFocus, onChoose }: SuggestionListProps) {
+function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
   const { text, format } = useI18n();
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (hasFocus) first.current?.focus();
-  }, [hasFocus]);
   return (
     <Stack component="ul" aria-label={text('interac.suggestions')} sx={{ p: 0, m: 0, gap: 0.5 }}>
-      {suggestions.map(({ paymentId, userName: name, reference, ...suggestion }, index) => {
+      {suggestions.map(({ paymentId, userName: name, reference, ...suggestion }) => {
         const amount = format.money(suggestion.amount);
         return (
           <Stack
@@ -70,7 +65,6 @@ function SuggestionList({ suggestions, hasFocus, onChoose }: SuggestionListProps
           >
             <Button
               size="small"
-              ref={index === 0 ? first : undefined}
               aria-label={text('interac.settleWith', { name, reference, amount })}
               onClick={() => onChoose(paymentId)}
             >

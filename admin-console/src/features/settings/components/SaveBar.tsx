@@ -1,8 +1,8 @@
-import { Button, type MessageId, Paper, Text, useText } from 'shared-ui';
+import { Button, Paper, useText } from 'shared-ui';
 import { SubmitButton, useFormikContext } from 'shared-ui/forms';
 
-/** Saving, in reach wherever the page is scrolled to, while something is changed. @param save the button's text */
-export function SaveBar({ save }: { save: MessageId }) {
+/** Saving, in reach wherever the page is scrolled to, while something is changed. */
+export function SaveBar() {
   const text = useText();
   const { dirty, resetForm } = useFormikContext();
   if (!dirty) return null;
@@ -27,9 +27,7 @@ export function SaveBar({ save }: { save: MessageId }) {
       <Button color="secondary" onClick={() => resetForm()}>
         {text('settings.discard')}
       </Button>
-      <SubmitButton always={false}>
-        <Text id={save} />
-      </SubmitButton>
+      <SubmitButton />
     </Paper>
   );
 }

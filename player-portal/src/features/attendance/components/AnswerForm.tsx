@@ -1,8 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError, type AttendanceReceipt, type AttendanceRecord, rules, type Session } from 'shared-api';
 import { Alert, Button, useText } from 'shared-ui';
-import { Form, object, optionalText, SubmitButton, TextArea, useFormikContext } from 'shared-ui/forms';
+import {
+  Form,
+  notStored,
+  object,
+  optionalText,
+  SubmitButton,
+  TextArea,
+  UnsavedGuard,
+  useFormikContext,
+} from 'shared-ui/forms';
 import { useWaitingList } from '../../sessions/use-waiting-list';
 import { isAnswered } from '../answer';
 import { useAnswer } from '../use-answer';
@@ -26,15 +35,6 @@ const answerOf = (record: AttendanceRecord | undefined): YesNo | undefined =>
 
 const refusedWith = (error: unknown, code: ApiError['code']): boolean =>
   error instanceof ApiError && error.code === code;
-
-/** Calls back while the form is pristine, so that its initial values follow the current answer. */
-function WhileUntouched({ call }: { call: () => void }) {
-  const { dirty } = useFormikContext();
-  useEffect(() => {
-    if (!dirty) call();
-  });
-  return null;
-}
 
 /** The note, once asked for; a note on an answer that was given before has its own button. */
 function Note({ isAnswered, opensNow }: { isAnswered: boolean; opensNow: boolean }) {
@@ -71,7 +71,6 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
   const [params] = useSearchParams();
   const answer = useAnswer(session.id, record !== undefined);
   const { join } = useWaitingList(session);
-  const [begunWith, setBegunWith] = useState(record);
   const [failed, setFailed] = useState(false);
   const [chosen, setChosen] = useState<YesNo>();
   // The form is submitted in the same event, before it renders with the choice.
@@ -80,8 +79,9 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
 
   return (
     <Form
-      initial={{ notes: begunWith?.notes ?? '' }}
+      initial={{ notes: record?.notes ?? '' }}
       schema={schema}
+      guard={UnsavedGuard}
       label={text('attendance.title')}
       onSubmit={async ({ notes }) => {
         const isAttending = (latest.current ?? shown) === 'yes';
@@ -89,14 +89,15 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
           if (waits && isAttending) await join.mutateAsync(notes);
           else onDone(await answer({ isAttending, notes }));
         } catch (error) {
-          if (refusedWith(error, 'sessionFull')) return onWaits(true);
-          if (refusedWith(error, 'sessionNotFull')) return onWaits(false);
+          if (refusedWith(error, 'sessionFull') || refusedWith(error, 'sessionNotFull')) {
+            onWaits(refusedWith(error, 'sessionFull'));
+            return notStored;
+          }
           setFailed(true);
           throw error;
         }
       }}
     >
-      <WhileUntouched call={() => setBegunWith(record)} />
       {waits && <Alert severity="warning">{text('attendance.full.text')}</Alert>}
       <YesNoInput
         session={session}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Me, meQuery, updateMe, useAuth } from 'shared-api';
 import { Alert, notify, useText } from 'shared-ui';
 import {
@@ -25,6 +26,7 @@ export function DetailsForm({ me }: { me: Me }) {
   const client = useQueryClient();
   const { withProof, dialog } = useProof();
   const updateUser = useAuth(({ updateUser }) => updateUser);
+  const [round, setRound] = useState(0);
   const initial = { firstName: me.firstName, lastName: me.lastName, username: me.username, email: me.email };
 
   const save = async (given: typeof initial) => {
@@ -33,19 +35,21 @@ export function DetailsForm({ me }: { me: Me }) {
     client.setQueryData(meQuery().queryKey, saved);
     const { pendingEmail } = saved;
     const isAsked = pendingEmail !== null && pendingEmail !== me.pendingEmail;
+    // Until the new address is confirmed, the field shows the current one.
+    if (isAsked) setRound(round + 1);
     notify(isAsked ? text('profile.newAddress.asked', { pendingEmail }) : text('profile.details.done'));
   };
 
   return (
     <>
       <Form
-        // Resets to the current address as soon as another one is pending.
-        key={me.pendingEmail}
+        key={round}
         initial={initial}
         schema={schema}
         onSubmit={save}
         failed="profile.details.failed"
         guard={UnsavedGuard}
+        onChanged={() => client.fetchQuery({ ...meQuery(), staleTime: 0 })}
       >
         <NameInputs />
         <UsernameInput />

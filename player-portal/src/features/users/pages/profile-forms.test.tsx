@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { useAuth } from 'shared-api';
+import { act, screen } from '@testing-library/react';
+import { meQuery, useAuth } from 'shared-api';
 import { errorReply, me } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { card, field, openProfile } from '../../../testing/profile';
@@ -40,6 +40,22 @@ test('a name that is taken is said at its field, a wordless refusal in the page�
   await user.type(field(/^Username/), '3');
   await user.click(card(/^Me/).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to update profile')).toBeVisible();
+});
+
+test('what another device has saved does not take away what is typed, and is told', async () => {
+  let stored = me();
+  const { user, sent, queries } = await openProfile({
+    'GET /api/v1/Users/me': () => stored,
+    'PUT /api/v1/Users/me': () => stored,
+  });
+  await user.type(field(/^First name/), 'x');
+  stored = me({ lastName: 'Roy', version: 4 });
+  await act(() => queries.invalidateQueries(meQuery()));
+  expect(await screen.findByText('Someone else changed this')).toBeVisible();
+  expect(field(/^First name/)).toHaveValue('Léax');
+  await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  expect(sent.to('PUT /api/v1/Users/me')[0]?.body).toMatchObject({ firstName: 'Léax', version: 4 });
 });
 
 const changePassword = async (
