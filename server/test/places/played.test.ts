@@ -2,6 +2,7 @@ import { SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { covers } from 'shared-api/passes';
 import { duesForPlayed, type Pass, type PlayedPlace } from '../../src/features/places/policy';
+import { initial } from '../../src/features/settings/store';
 
 const { Active, Inactive, Cancelled: Ended } = SeasonStatus;
 
@@ -31,8 +32,13 @@ const place = (
 ): PlayedPlace => ({
   wasCharged: payment === 'asked for',
   session: {
-    ...{ id: sessionDate, sessionDate, startsAt: instantOf(sessionDate, '10:00'), answersCloseMinutes: 0 },
-    ...{ status: SessionStatus.Open, dropInPrice: 10, ...other },
+    id: sessionDate,
+    sessionDate,
+    startsAt: instantOf(sessionDate, '10:00'),
+    settings: { ...initial, id: 1 },
+    status: SessionStatus.Open,
+    dropInPrice: 10,
+    ...other,
   },
 });
 

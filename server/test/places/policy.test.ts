@@ -2,6 +2,7 @@ import { SessionStatus } from 'shared-api/contract';
 import type { AppError } from '../../src/errors/app-error';
 import { assertOpenForAnswers } from '../../src/features/places/policy';
 import type { SessionRow } from '../../src/features/places/session-row';
+import { initial } from '../../src/features/settings/store';
 
 const { Open, Full, Cancelled, Completed } = SessionStatus;
 const now = new Date('2026-11-21T23:00:00Z');
@@ -9,7 +10,7 @@ const session = (status: SessionStatus, startsAt = '2026-11-28T15:00:00Z', answe
   ({
     status,
     maxCapacity: 10,
-    answersCloseMinutes,
+    settings: { ...initial, id: 1, answersCloseMinutes },
     startsAt: new Date(startsAt),
     endsAt: new Date(Date.parse(startsAt) + 2 * 3_600_000),
   }) as SessionRow;

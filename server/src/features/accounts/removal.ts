@@ -8,7 +8,7 @@ import { changePlaces } from '../places/change';
 import { lockWithSessions } from '../places/lock-order';
 import { sendNotices } from '../places/notices';
 import { isToCome } from '../places/passes';
-import { sessionsOf } from '../places/store';
+import { readSessionsOf } from '../places/store';
 import { assertOtherAdministrator, lockWithAdministrators } from '../users/policy';
 import type { UserRow } from '../users/store';
 
@@ -47,7 +47,7 @@ export async function removeUser(
 /** Takes somebody out of every session that still takes answers; their other places are deleted with them. */
 async function giveBackPlaces(services: Services, tx: Db, userId: string): Promise<void> {
   const now = services.clock.now();
-  for (const session of (await sessionsOf(tx, [userId])).filter(isToCome(now))) {
+  for (const session of (await readSessionsOf(tx, [userId])).filter(isToCome(now))) {
     const changed = await changePlaces(services, tx, session, [{ type: 'put-out', key: userId }]);
     await sendNotices(services, tx, changed, { by: 'person', except: new Set([userId]) });
   }

@@ -4,6 +4,7 @@ import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { type Changed, dueOf, restOf } from '../places/change';
 import { creditReturnedTo, creditUsedFor } from '../places/costs';
+import { addressesOf } from '../settings/store';
 import { recordOf } from './records';
 
 /** The response to an answer that has just been written. */
@@ -24,7 +25,7 @@ export async function receiptOf(
       ? {
           paymentId: due.id,
           amount: restOf(due),
-          payTo: session.paymentEmail ?? config.paymentEmail,
+          payTo: addressesOf(session.settings, config).paymentEmail,
           reference: due.reference,
         }
       : null,

@@ -4,7 +4,7 @@ import { instantOf } from 'shared-api/instant';
 import { firstOf } from '../../db/rows';
 import { places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { placeOf, positionOf } from '../places/view';
+import { readPlaces } from '../places/view';
 import { summaryFields } from '../sessions/view';
 import { userName } from './store';
 
@@ -62,8 +62,6 @@ async function records(db: Db, now: Date, where: SQL | undefined): Promise<Atten
       createdOn: places.createdOn,
       startsAt: sessions.startsAt,
       userName,
-      waitingPosition: positionOf(places),
-      place: placeOf(places),
       session: summaryFields(now),
     })
     .from(places)
@@ -71,9 +69,21 @@ async function records(db: Db, now: Date, where: SQL | undefined): Promise<Atten
     .innerJoin(users, eq(users.id, places.userId))
     .where(and(where, or(sql`not ${isOver}`, sql`${places.standing} in ('in', 'out')`)))
     .orderBy(desc(sessions.startsAt), asc(places.id));
-  return rows.map(({ createdOn, startsAt, ...row }) => ({
-    ...row,
-    checkInTime: row.isAttending ? startsAt.toISOString() : null,
-    createdOn: createdOn.toISOString(),
-  }));
+  const placeOf = await readPlaces(
+    db,
+    rows.map(({ sessionId }) => sessionId),
+    rows.map(({ userId }) => userId),
+  );
+  return rows.flatMap(({ createdOn, startsAt, ...row }) => {
+    const place = placeOf(row.sessionId, row.userId);
+    return place
+      ? {
+          ...row,
+          place,
+          waitingPosition: place.position,
+          checkInTime: row.isAttending ? startsAt.toISOString() : null,
+          createdOn: createdOn.toISOString(),
+        }
+      : [];
+  });
 }

@@ -3,7 +3,7 @@ import type { Registration } from 'shared-api/contract';
 import { payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { dueCents } from '../ledger/credit';
-import { placeOf } from '../places/view';
+import { readPlaces } from '../places/view';
 import { isOpen } from '../treasury/store';
 
 /** A user's full name. */
@@ -38,7 +38,6 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
       email: users.email,
       notes: places.notes,
       createdOn: places.createdOn,
-      place: placeOf(places),
       owedCents: sql<number>`(select coalesce(sum(${dueCents}), 0)::int from ${payments}
         where ${and(eq(payments.sessionId, places.sessionId), eq(payments.userId, users.id), isOpen)})`,
     })
@@ -50,13 +49,20 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
       asc(places.since),
       asc(places.id),
     );
-  const listed = rows.map(({ owedCents, ...row }) => ({
-    ...row,
-    owed: owedCents / 100,
-    isAttending: row.place.standing === 'in',
-    createdOn: row.createdOn.toISOString(),
-    waitingPosition: row.place.position,
-  }));
+  const placeOf = await readPlaces(db, [sessionId]);
+  const listed = rows.flatMap(({ owedCents, ...row }) => {
+    const place = placeOf(sessionId, row.userId);
+    return place
+      ? {
+          ...row,
+          place,
+          owed: owedCents / 100,
+          isAttending: place.standing === 'in',
+          createdOn: row.createdOn.toISOString(),
+          waitingPosition: place.position,
+        }
+      : [];
+  });
   const turn = ({ waitingPosition }: Registration) => waitingPosition ?? 0;
   return listed.sort((one, other) => turn(one) - turn(other));
 }

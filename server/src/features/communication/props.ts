@@ -132,7 +132,8 @@ export const gatherProps =
     const now = clock.now();
     if (key !== null) {
       // Who is in is reminded, and administrators decide, also after answers have closed.
-      const isStillOn = template === 'low-attendance-warning' ? takesAnswers(now) : isToBegin(now);
+      const isStillOn =
+        template === 'low-attendance-warning' ? takesAnswers(now, await readSettings(db)) : isToBegin(now);
       if (!sessionId || !(await sessions.isSession(db, sessionId, isStillOn))) return () => null;
     }
     const gather: Gatherer<EmailProps[MailingTemplate] | null> = { ...gatherers, ...automatic }[template];

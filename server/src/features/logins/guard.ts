@@ -2,12 +2,13 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
 import { firstOf } from '../../db/rows';
-import { logins, settings, users } from '../../db/schema';
+import { logins, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Guard } from '../../security/access';
 import type { PlayerId } from '../../security/caller';
 import { createTokenReader } from '../../security/tokens';
 import type { Clock } from '../../time/clock';
+import { readSettings } from '../settings/store';
 import { isActive, isUseOutdated } from './policy';
 import { recordLoginUse } from './store';
 
@@ -19,8 +20,6 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
   const find = db
     .select({
       account,
-      // There is no row until the settings are saved for the first time.
-      adminsNeedPasskey: sql<boolean>`coalesce((select ${settings.adminsNeedPasskey} from ${settings}), false)`,
       login: { id, userId, createdOn, lastUsedOn, provenAt, withPasskey },
     })
     .from(logins)
@@ -37,8 +36,9 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
       const now = clock.now();
       if (found?.account.id !== claims.userId || !isActive(found.login, now, config.login)) return null;
       if (isUseOutdated(found.login, now)) await recordLoginUse(db, found.login.id, now);
-      const { account, login, adminsNeedPasskey } = found;
-      const passkeyNeeded = account.isAdmin && adminsNeedPasskey && !login.withPasskey;
+      const { account, login } = found;
+      const passkeyNeeded =
+        account.isAdmin && !login.withPasskey && (await readSettings(db)).adminsNeedPasskey;
       return {
         ...account,
         id: account.id as PlayerId,

@@ -186,7 +186,7 @@ function withKnownGuestKeys(
 function applyEvent(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow): Facts {
   const decision = decide(facts, event, now.getTime());
   if (!('refused' in decision)) return decision.facts;
-  return refuse(decision.refused, { values: { minutes: session.answersCloseMinutes } });
+  return refuse(decision.refused, { values: { minutes: session.settings.answersCloseMinutes } });
 }
 
 /** Places that were not charged, treated as if passes covered them. */
@@ -243,7 +243,10 @@ const dateOf = (milliseconds: number | undefined): Date | null =>
 const hasNotAnswered = ({ source }: PlaceRow): boolean => source === 'pass' || source === 'administrator';
 
 /** The payments for a place, withdrawn ones included: the player's own, or the host's for a guest. */
-export const dueOf = (row: PlaceRow | undefined, dues: readonly Due[]): Due[] =>
+export const dueOf = <One extends Pick<Due, 'userId' | 'guestName'>>(
+  row: PlaceRow | undefined,
+  dues: readonly One[],
+): One[] =>
   dues.filter(
     ({ userId, guestName }) => row && userId === (row.hostId ?? row.userId) && guestName === row.guestName,
   );

@@ -11,6 +11,7 @@ import { isReleased, releasedReason } from '../ledger/reasons';
 import { lockAccounts, post } from '../ledger/store';
 import { mailReceipts } from '../payments/receipts';
 import { firstPlayableDay } from '../seasons/policy';
+import { readSettings } from '../settings/store';
 import { factsOf, readKnown } from './known';
 import { creditsAtClose } from './model/policy';
 import type { SessionRow } from './session-row';
@@ -72,11 +73,12 @@ function isPromised(tx: Db): SQL | undefined {
 export async function creditReleased(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
+  const isOpen = isOpenForAnswers(now, await readSettings(db));
   const closed = await db
     .selectDistinct({ id: sessions.id })
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
-    .where(and(isPromised(db), ne(sessions.status, SessionStatus.Cancelled), not(isOpenForAnswers(now))));
+    .where(and(isPromised(db), ne(sessions.status, SessionStatus.Cancelled), not(isOpen)));
   for (const { id } of closed) {
     await db.transaction(async (tx) => {
       const session = await lockSession(tx, id);

@@ -163,7 +163,7 @@ export const guestsOf = (rows: Iterable<PlaceRow>, host: string): string[] =>
   );
 
 /** A place as the model knows it. */
-const toPlace = (row: PlaceRow): Place => ({
+export const toPlace = (row: PlaceRow): Place => ({
   key: keyOf(row),
   ...(row.hostId && { host: row.hostId }),
   standing: row.standing,
@@ -181,6 +181,7 @@ const toPlace = (row: PlaceRow): Place => ({
 /** What was read, as the model's facts. */
 export function factsOf(session: SessionRow, known: Known): Facts {
   const { places, people, covered, dues } = known;
+  const { settings } = session;
   const those = (is: (person: Person) => boolean) => [...people.values()].filter(is);
   return {
     capacity: session.maxCapacity,
@@ -199,12 +200,12 @@ export function factsOf(session: SessionRow, known: Known): Facts {
       ),
     ),
     rules: {
-      closes: session.answersCloseMinutes,
-      deadline: session.answerDeadlineHours * 60,
-      guests: session.guestsPerPlayer,
-      lateNoCharged: session.lateNoCharged && session.dropInPrice > 0,
-      creditReleased: session.creditReleasedDates,
-      unpaidHold: session.unpaidHoldHours === null ? null : session.unpaidHoldHours * 60,
+      closes: settings.answersCloseMinutes,
+      deadline: settings.answerDeadlineHours * 60,
+      guests: settings.guestsPerPlayer,
+      lateNoCharged: settings.lateNoCharged && session.dropInPrice > 0,
+      creditReleased: settings.creditReleasedDates,
+      unpaidHold: settings.unpaidHoldHours === null ? null : settings.unpaidHoldHours * 60,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Place, Plan } from 'shared-api/contract';
+import { Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { type DueFacts, type Message, type SessionFacts, toSessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
@@ -9,7 +9,7 @@ import { type Due, guestsOf, type Person, type PlaceRow } from './known';
 import type { Notice } from './model/consequences';
 import { countOf, freeOf } from './model/facts';
 import { lapseOf } from './model/policy';
-import { readPlaces } from './view';
+import { placeOf } from './view';
 
 /** The author of a change, in mails. */
 export interface NoticeOptions {
@@ -39,14 +39,9 @@ export async function sendNotices(
   const notices = consequences.notices.filter(
     ({ key }) => known.people.get(key)?.isActive && !options.except?.has(key),
   );
-  const seen = await readPlaces(
-    tx,
-    session.id,
-    notices.map(({ key }) => key),
-  );
   for (const { key, notice } of notices) {
     const person = known.people.get(key);
-    if (person) await sendNotice(emails, tx, changed, options, { person, notice, place: seen.get(key) });
+    if (person) await sendNotice(emails, tx, changed, options, { person, notice });
     if (notice === 'declined') notified.add(key);
   }
   await sendGuestNotices(emails, tx, changed, options);
@@ -103,12 +98,13 @@ async function sendNotice(
   tx: Db,
   changed: Changed,
   { by, reason, forgives = false }: NoticeOptions,
-  { person, notice, place }: { person: Person; notice: Notice; place: Place | undefined },
+  { person, notice }: { person: Person; notice: Notice },
 ): Promise<void> {
   const { rows, facts, known } = changed;
   const session = factsOfSession(changed);
   const row = rows.get(person.id);
   const about = { userId: person.id, session };
+  const place = viewOf(changed, person.id);
   switch (notice) {
     case 'confirmed':
     case 'held-by-pass':
@@ -178,6 +174,10 @@ async function sendNotice(
       return emails.sendEmail(tx, person, 'waiting-left', { ...about, by, reason });
   }
 }
+
+/** A player's own view of their place after a change. */
+const viewOf = ({ rows, facts, dues, session }: Changed, userId: string) =>
+  placeOf({ rows: [...rows.values()], terms: facts, dues, price: session.dropInPrice }, userId);
 
 /** Why an offer has ended for somebody who may still wait. */
 function passedOf({ facts, known }: Changed, row: PlaceRow | undefined) {

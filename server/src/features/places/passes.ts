@@ -1,4 +1,4 @@
-import { and, asc, between, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, exists, getTableColumns, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { Plan } from 'shared-api/contract';
 import { holdsDate, type PassDates, type PassPeriod } from 'shared-api/passes';
 import { payments, places, sessions } from '../../db/schema';
@@ -7,13 +7,14 @@ import type { DueFacts, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { openCents } from '../payments/books';
 import { addDue } from '../payments/dues';
+import { readSettings } from '../settings/store';
 import { type Changed, changePlaces } from './change';
 import { guestsOf } from './known';
 import type { PlaceEvent } from './model/events';
 import { factsOfSession, pendingDue, sendNotices } from './notices';
 import { duesForPlayed, hasClosed, type Pass, type PlayedPlace } from './policy';
 import type { SessionRow } from './session-row';
-import { passesOf, sessionColumns, sessionsOf, takesAnswers, takingPlace } from './store';
+import { passesOf, readSessionsOf, takesAnswers, takingPlace } from './store';
 
 /**
  * The sessions in which a pass holds its owner's place, and the full ones in which they are first in line.
@@ -39,7 +40,7 @@ export async function holdPlaces(services: Services, tx: Db, userId: string): Pr
   const now = services.clock.now();
   const result: Held = { held: [], waiting: [], included: [] };
   // A session made since the player was locked is locked here.
-  const sessions = await sessionsOf(tx, [userId], now).for('no key update');
+  const sessions = await readSessionsOf(tx, [userId], { until: now, locked: true });
   for (const session of sessions.filter(isToCome(now))) {
     const changed = await changePlaces(services, tx, session, [{ type: 'cover', key: userId }]);
     await sendNotices(services, tx, changed, { by: 'pass', except: new Set([userId]) });
@@ -76,7 +77,7 @@ export async function moveLine(
  * must be locked.
  */
 export async function moveLinesOf(services: Services, tx: Db, userId: string): Promise<void> {
-  for (const session of await sessionsOf(tx, [userId])) await moveLine(services, tx, session);
+  for (const session of await readSessionsOf(tx, [userId])) await moveLine(services, tx, session);
 }
 
 const byDay = (one: SessionFacts, other: SessionFacts): number =>
@@ -110,7 +111,7 @@ export async function releasePlaces(
     due: await chargePlayed(services, tx, userId, ended.unpaid),
   };
   const wasHeld = ({ sessionDate }: SessionRow) => ended.passes.some((pass) => holdsDate(pass, sessionDate));
-  for (const session of (await sessionsOf(tx, [userId])).filter(isToCome(now)).filter(wasHeld)) {
+  for (const session of (await readSessionsOf(tx, [userId])).filter(isToCome(now)).filter(wasHeld)) {
     const changed = await changePlaces(services, tx, session, [{ type: 'uncover', key: userId }]);
     await sendNotices(services, tx, changed, { by: 'pass', except: new Set([userId]) });
     const was = changed.known.places.find((place) => place.userId === userId)?.standing;
@@ -172,18 +173,21 @@ export async function playedUnder(
       ),
   );
   const played = await db
-    .select({ session: sessionColumns, wasCharged: sql<boolean>`${wasCharged}` })
+    .select({ session: getTableColumns(sessions), wasCharged: sql<boolean>`${wasCharged}` })
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
     // A late no costs as much as a place: only the pass had made it free.
     .where(and(eq(places.userId, userId), or(eq(places.standing, 'in'), places.late)))
     .orderBy(asc(sessions.startsAt));
-  const closed = played.filter(({ session }) => hasClosed(session, now));
+  const settings = await readSettings(db);
+  const closed = played
+    .map(({ session, wasCharged }) => ({ session: { ...session, settings }, wasCharged }))
+    .filter(({ session }) => hasClosed(session, now));
   return duesForPlayed(closed, passes, endedUnpaid);
 }
 
 /** The upcoming sessions of a pass that its holder said yes to: they stay when it ends, and cost their price. */
-export const ownYeses = (
+export const ownYeses = async (
   db: Db,
   userId: string,
   { startDate, endDate }: PassPeriod,
@@ -200,6 +204,6 @@ export const ownYeses = (
         ne(places.source, 'pass'),
         between(sessions.sessionDate, startDate, endDate),
         gt(sessions.dropInPrice, 0),
-        takesAnswers(now),
+        takesAnswers(now, await readSettings(db)),
       ),
     );

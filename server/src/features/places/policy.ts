@@ -5,20 +5,18 @@ import { refuse } from '../../errors/app-error';
 import type { SessionRow } from './session-row';
 
 /** Whether answers for a session have closed at this moment. */
-export const hasClosed = (
-  session: Pick<SessionRow, 'startsAt' | 'answersCloseMinutes'>,
-  now: Date,
-): boolean => closesAt(session.startsAt, session) <= now;
+export const hasClosed = (session: Pick<SessionRow, 'startsAt' | 'settings'>, now: Date): boolean =>
+  closesAt(session.startsAt, session.settings) <= now;
 
 /**
  * Checks that places can still be taken or given up; people who wait may leave the line of a cancelled session.
  * @throws AppError `sessionCancelled`, `sessionCompleted`, `answersClosed`
  */
 export function assertOpenForAnswers(session: SessionRow, now: Date, event: { type: string }): void {
-  const { status, endsAt, answersCloseMinutes: minutes } = session;
+  const { status, endsAt, settings } = session;
   if (status === SessionStatus.Cancelled && event.type !== 'leave') refuse('sessionCancelled');
   if (status === SessionStatus.Completed || endsAt <= now) refuse('sessionCompleted');
-  if (hasClosed(session, now)) refuse('answersClosed', { values: { minutes } });
+  if (hasClosed(session, now)) refuse('answersClosed', { values: { minutes: settings.answersCloseMinutes } });
 }
 
 /** The parts of a season pass that decide what its holder's places cost. */
@@ -28,10 +26,7 @@ export interface Pass extends PassDates {
 
 /** Somebody's place in a session whose answers have closed. */
 export interface PlayedPlace {
-  session: Pick<
-    SessionRow,
-    'id' | 'sessionDate' | 'startsAt' | 'answersCloseMinutes' | 'status' | 'dropInPrice'
-  >;
+  session: Pick<SessionRow, 'id' | 'sessionDate' | 'startsAt' | 'settings' | 'status' | 'dropInPrice'>;
   /** Whether its price was ever due. */
   wasCharged: boolean;
 }
@@ -61,4 +56,4 @@ export function duesForPlayed(
 
 /** Whether answers closed after the pass was bought, so that the place was free of charge. */
 const isPlayedUnder = (pass: Pass, session: PlayedPlace['session']): boolean =>
-  pass.createdOn < closesAt(session.startsAt, session) && holdsDate(pass, session.sessionDate);
+  pass.createdOn < closesAt(session.startsAt, session.settings) && holdsDate(pass, session.sessionDate);

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, min, or } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
 import { places, sessions, subscriptions, users } from '../../db/schema';
 import type { Services } from '../../services';
+import { readSettings } from '../settings/store';
 import { creditReleased } from './credits';
 import { lockPlayer } from './lock-order';
 import { holdPlaces, moveLine } from './passes';
@@ -20,10 +21,11 @@ export async function sweepPlaces(services: Services): Promise<void> {
 async function sweepLines(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
+  const closing = await readSettings(db);
   const waited = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(gt(sessions.waitingListCount, 0), takesAnswers(now)));
+    .where(and(gt(sessions.waitingListCount, 0), takesAnswers(now, closing)));
   for (const { id } of waited) {
     await db.transaction(async (tx) => {
       const session = await lockSession(tx, id);
@@ -39,6 +41,7 @@ async function sweepLines(services: Services): Promise<void> {
 async function sweepHolders(services: Services): Promise<void> {
   const { db, clock, emails } = services;
   const now = clock.now();
+  const closing = await readSettings(db);
   const missing = await db
     .select({ id: users.id })
     .from(sessions)
@@ -47,7 +50,7 @@ async function sweepHolders(services: Services): Promise<void> {
     .leftJoin(places, and(eq(places.sessionId, sessions.id), eq(places.userId, users.id)))
     .where(
       and(
-        takesAnswers(now),
+        takesAnswers(now, closing),
         or(isNull(places.id), and(eq(places.standing, 'out'), eq(places.source, 'pass'))),
       ),
     )

@@ -1,84 +1,142 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { PaymentStatus, type Place, SeasonStatus, type Session, SessionStatus } from 'shared-api/contract';
-import { places } from '../../db/schema';
+import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
+import { PaymentStatus, type Place, SeasonStatus, SessionStatus } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
+import { covers } from 'shared-api/passes';
+import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { Priority } from './model/facts';
-import { answersCloseMinutes } from './store';
+import type { PaymentRow } from '../payments/store';
+import { readSettings } from '../settings/store';
+import { dueOf } from './change';
+import { type PlaceRow, toPlace } from './known';
+import { byTurn, Priority, type Terms } from './model/facts';
+import { costsFrom } from './model/policy';
 
-/**
- * Somebody's position in a session's line, or null: places go to people in this order.
- * @param p the row of `places`: the table in the query, or an alias of it
- */
-export const positionOf = (p: Rows): SQL<number | null> => sql<
-  number | null
->`case when ${p}.standing in ('waiting', 'offered') then (
-  select count(*)::int from places o where o.session_id = ${p}.session_id and o.standing in ('waiting', 'offered')
-    and (o.priority, o.since, o.user_id) <= (${p}.priority, ${p}.since, ${p}.user_id)) end`;
-
-const [asked, active, cancelled] = [
-  sql.raw(`${PaymentStatus.Pending}, ${PaymentStatus.Completed}`),
-  sql.raw(String(SeasonStatus.Active)),
-  sql.raw(String(SessionStatus.Cancelled)),
-];
-
-/** A player's own view of their place. @param p the row of `places`: the table in the query, or an alias of it */
-export const placeOf = (p: Rows): SQL<Place> => sql<Place>`json_build_object(
-  'standing', ${p}.standing, 'source', ${p}.source, 'position', ${positionOf(p)}, 'isCall', ${p}.is_call,
-  'offeredUntil', to_char(${p}.offered_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'missedOut', ${p}.standing = 'waiting' and ${p}.priority = ${sql.raw(String(Priority.MissedOut))},
-  'guests', (select coalesce(json_agg(json_build_object('id', g.id, 'firstName', g.guest_name) order by g.since, g.id), '[]')
-    from places g where g.session_id = ${p}.session_id and g.host_id = ${p}.user_id and g.standing = 'in'),
-  'late', ${p}.late, 'noCosts', ${noCostsOf(p)})`;
-
-/** Players' own views of their places in a session, by player. */
-export async function readPlaces(
-  db: Db,
-  sessionId: string,
-  userIds: readonly string[],
-): Promise<Map<string, Place>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await db
-    .select({ userId: sql<string>`${places.userId}`, place: placeOf(places) })
-    .from(places)
-    .where(and(eq(places.sessionId, sessionId), inArray(places.userId, [...userIds])));
-  return new Map(rows.map(({ userId, place }) => [userId, place]));
+/** What players' views of their places in a session are made of. */
+export interface Seen {
+  /** All who wait or are asked, and the viewed players and their guests, in the order of the answers. */
+  rows: readonly PlaceRow[];
+  terms: Terms;
+  /** The viewed players' payments for these places, due or paid. */
+  dues: readonly Pick<PaymentRow, 'userId' | 'guestName' | 'amount'>[];
+  /** The session's price, in dollars. */
+  price: number;
 }
 
-/** The price of a late no, and from when on. */
-const noCostsOf = (p: Rows): SQL => sql`case when ${p}.standing = 'in' then (
-  select case when count(*) > 0 then json_build_object('amount', sum(n.amount)::float8,
-    'until', to_char(min(n.until) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end
-  from (
-    select o.user_id, s.session_date, s.starts_at, greatest(
-        s.starts_at - make_interval(mins => (o.policy ->> 'deadline')::int),
-        to_timestamp((o.policy ->> 'on')::float8 / 1000) + make_interval(mins => (o.policy ->> 'grace')::int)) as until,
-      coalesce((select d.amount from payments d where d.session_id = o.session_id and d.user_id = ${p}.user_id
-        and d.guest_name is not distinct from o.guest_name and d.status in (${asked})
-        and d.withdrawn_on is null limit 1), s.drop_in_price) as amount
-    from places o join sessions s on s.id = o.session_id
-    where o.session_id = ${p}.session_id and (o.user_id = ${p}.user_id or o.host_id = ${p}.user_id) and o.standing = 'in'
-      and s.status <> ${cancelled} and (o.policy ->> 'charged')::boolean and not (o.policy ->> 'included')::boolean) n
-  where n.amount > 0 and n.until < n.starts_at - make_interval(mins => ${answersCloseMinutes})
-    and not exists (select from subscriptions c where c.user_id = n.user_id and c.status = ${active}
-      and n.session_date between c.start_date and c.end_date)) end`;
+const isInLine = ({ standing }: Pick<PlaceRow, 'standing'>) =>
+  standing === 'waiting' || standing === 'offered';
 
-type Rows = typeof places | SQL;
+/** A player's own view of their place, or null. */
+export function placeOf(seen: Seen, userId: string): Place | null {
+  const own = seen.rows.find((row) => row.userId === userId);
+  if (!own) return null;
+  const guests = seen.rows.filter(({ hostId, standing }) => hostId === userId && standing === 'in');
+  const line = seen.rows.filter(isInLine).map(toPlace).sort(byTurn);
+  return {
+    standing: own.standing,
+    source: own.source as Place['source'],
+    position: isInLine(own) ? line.findIndex(({ key }) => key === userId) + 1 : null,
+    isCall: own.isCall,
+    offeredUntil: own.offeredUntil?.toISOString() ?? null,
+    missedOut: own.standing === 'waiting' && own.priority === Priority.MissedOut,
+    guests: guests.map(({ id, guestName }) => ({ id, firstName: guestName ?? '' })),
+    late: own.late,
+    noCosts: own.standing === 'in' ? noCostsOf(seen, [own, ...guests]) : null,
+  };
+}
+
+/** The price of a late no, with guests, and from when on; null when a no is free. */
+function noCostsOf({ terms, dues, price }: Seen, theirs: readonly PlaceRow[]): Place['noCosts'] {
+  const charged = theirs.flatMap((row) => {
+    const until = costsFrom(terms, toPlace(row));
+    const amount = dueOf(row, dues)[0]?.amount ?? price;
+    return until !== null && amount > 0 ? [{ until, amount }] : [];
+  });
+  if (charged.length === 0) return null;
+  const cents = charged.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  return {
+    amount: cents / 100,
+    until: new Date(Math.min(...charged.map(({ until }) => until))).toISOString(),
+  };
+}
+
+/** Players' own views of their places, by session and player. */
+export type Views = (sessionId: string, userId: string) => Place | null;
 
 /**
- * For a row of `sessions`: who comes, in the order of the answers. Only first names (Law 25), and the number of guests.
- * Looked up by key one by one: for a join, the planner would read all users.
+ * Reads how players see their places in some sessions.
+ * @param userIds the players: everybody by default
  */
-export const participantsOfSession: SQL = sql`array(
-  select coalesce(p.user_id, p.host_id) || ' ' || (select u.first_name from users u where u.id = coalesce(p.user_id, p.host_id))
-  from places p where p.session_id = "sessions"."id" and p.standing = 'in' order by p.since, p.id)`;
+export async function readPlaces(
+  db: Db,
+  sessionIds: readonly string[],
+  userIds?: readonly string[],
+): Promise<Views> {
+  const isNeeded =
+    userIds &&
+    or(
+      inArray(places.userId, [...userIds]),
+      inArray(places.hostId, [...userIds]),
+      inArray(places.standing, ['waiting', 'offered']),
+    );
+  const { sessionDate, startsAt, status, dropInPrice } = sessions;
+  const found = await db
+    .select({ place: getTableColumns(places), session: { sessionDate, startsAt, status, dropInPrice } })
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .where(and(inArray(places.sessionId, [...sessionIds]), isNeeded))
+    .orderBy(asc(places.since), asc(places.id));
+  const costs = await readCosts(db, found.map(({ place }) => place).filter(mayCost));
+  return (id, userId) => {
+    const theirs = found.filter(({ place }) => place.sessionId === id);
+    const [first] = theirs;
+    if (!first) return null;
+    const { session } = first;
+    const terms = {
+      startsAt: session.startsAt.getTime(),
+      isCancelled: session.status === SessionStatus.Cancelled,
+      covered: costs.covered(session.sessionDate),
+      rules: { closes: costs.closes },
+    };
+    const rows = theirs.map(({ place }) => place);
+    const dues = costs.dues.filter(({ sessionId }) => sessionId === id);
+    return placeOf({ rows, terms, dues, price: session.dropInPrice }, userId);
+  };
+}
 
-/** @param places with the id and first name of the player who plays or brings a guest */
-export function toParticipants(places: readonly string[]): Session['participants'] {
-  const byPlayer = new Map<string, Session['participants'][number]>();
-  for (const place of places) {
-    const [id, firstName] = [place.slice(0, 36), place.slice(37)];
-    const known = byPlayer.get(id);
-    byPlayer.set(id, known ? { firstName, guests: (known.guests ?? 0) + 1 } : { firstName });
-  }
-  return [...byPlayer.values()];
+/** Whether a no may have a price: most clubs have none. */
+const mayCost = ({ standing, policy }: PlaceRow) =>
+  standing === 'in' && policy?.charged === true && !policy.included;
+
+/** What decides the price of a no to these places. */
+async function readCosts(db: Db, promised: readonly PlaceRow[]) {
+  if (promised.length === 0) return { closes: 0, dues: [], covered: () => new Map<string, number>() };
+  const payers = promised.flatMap(({ userId, hostId }) => userId ?? hostId ?? []);
+  const passes = await db
+    .select()
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.userId, payers), eq(subscriptions.status, SeasonStatus.Active)));
+  const dues = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        inArray(
+          payments.sessionId,
+          promised.map(({ sessionId }) => sessionId),
+        ),
+        inArray(payments.userId, payers),
+        inArray(payments.status, [PaymentStatus.Pending, PaymentStatus.Completed]),
+        isNull(payments.withdrawnOn),
+      ),
+    );
+  return {
+    closes: (await readSettings(db)).answersCloseMinutes,
+    dues,
+    covered: (date: string) =>
+      new Map(
+        passes.flatMap((pass): [string, number][] =>
+          pass.userId && covers(pass, date) ? [[pass.userId, pass.createdOn.getTime()]] : [],
+        ),
+      ),
+  };
 }

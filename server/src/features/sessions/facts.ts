@@ -5,6 +5,7 @@ import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { SessionFacts } from '../../emails/facts';
 import { takesAnswers } from '../places/store';
+import { readSettings } from '../settings/store';
 import { summaryFields } from './view';
 
 /** The facts about a session in mails. */
@@ -40,4 +41,5 @@ export const nextSession = async (
   db: Db,
   now: Date,
   statuses?: readonly SessionStatus[],
-): Promise<SessionFacts | null> => (await soonest(db, now, 1, takesAnswers(now, statuses)))[0] ?? null;
+): Promise<SessionFacts | null> =>
+  (await soonest(db, now, 1, takesAnswers(now, await readSettings(db), statuses)))[0] ?? null;

@@ -1,10 +1,11 @@
 import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type DateWord, readDateSearch, type Session, type Shape } from 'shared-api/contract';
-import { type Listed, limitToPage, orderOf } from '../../db/listing';
+import { type Listed, orderOf } from '../../db/listing';
 import { sessions } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
-import { sessionFields, statusNow } from './view';
+import { readSessions } from './store';
+import { statusNow } from './view';
 
 export type SessionFilters = Shape<Calls['GET /api/v1/Sessions/all']>['query'];
 
@@ -62,8 +63,6 @@ export async function listSessions(
 ): Promise<Listed<Session>> {
   const where = matching(filters, now);
   const order = orderOf(filters.sort, sortable, 'sessionDate', sql`${sessions.id}`);
-  // Paged before anything is counted: PostgreSQL computes selected values for skipped rows too.
-  const page = limitToPage(db.select().from(sessions).where(where).orderBy(order).$dynamic(), filters);
-  const rows = await db.select(sessionFields(now, caller)).from(page.as('sessions')).orderBy(order);
+  const rows = await readSessions(db, caller, now, { where, order, page: filters });
   return { rows, total: filters.pageSize === undefined ? undefined : await db.$count(sessions, where) };
 }

@@ -10,23 +10,24 @@ import { playSession, undecidedSessions } from './go-or-no-go';
 import { listSessions } from './list';
 import { prepareRevision } from './revision';
 import { changeSession, createSeason, createSeries, createSession, deleteSession } from './service';
-import { prepareSession, prepareUpcoming } from './store';
+import { findSession, upcomingSessions } from './store';
 
 /** Sessions. */
 export function sessionRoutes(route: Route, services: Services): void {
   const { db, clock } = services;
   const { Open, Full, Cancelled } = SessionStatus;
-  const session = prepareSession(db, clock);
-  const available = prepareUpcoming(db, clock, 'sessions_available', [Open, Full]);
   const revision = prepareRevision(db, clock);
-  const upcoming = prepareUpcoming(db, clock, 'sessions_upcoming', [Open, Full, Cancelled]);
 
   route('GET /api/v1/Sessions/all', ({ query, caller, reply }) =>
     answerPage(reply, listSessions(db, query, caller?.id ?? null, clock.now())),
   );
 
-  route('GET /api/v1/Sessions/available', ({ caller }) => available(caller?.id ?? null));
-  route('GET /api/v1/Sessions/upcoming', ({ caller }) => upcoming(caller?.id ?? null));
+  route('GET /api/v1/Sessions/available', ({ caller }) =>
+    upcomingSessions(db, caller?.id ?? null, clock.now(), [Open, Full]),
+  );
+  route('GET /api/v1/Sessions/upcoming', ({ caller }) =>
+    upcomingSessions(db, caller?.id ?? null, clock.now(), [Open, Full, Cancelled]),
+  );
   route('GET /api/v1/Sessions/revision', async () => ({ revision: await revision() }));
   route('GET /api/v1/Sessions/holders', async ({ query: { date } }) => ({
     holders: (await holdersOn(db, date)).length,
@@ -35,7 +36,7 @@ export function sessionRoutes(route: Route, services: Services): void {
   route(
     'GET /api/v1/Sessions/{id}',
     async ({ params: { id }, caller }) =>
-      (await session({ id, caller: caller?.id ?? null })) ?? refuse('sessionNotFound'),
+      (await findSession(db, id, clock.now(), caller?.id ?? null)) ?? refuse('sessionNotFound'),
   );
 
   route('POST /api/v1/Sessions', ({ services, body, caller }) => createSession(services, body, caller));

@@ -1,46 +1,106 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type Session, SessionStatus } from 'shared-api/contract';
-import { firstOf } from '../../db/rows';
-import { sessions } from '../../db/schema';
+import { limitToPage, type Page } from '../../db/listing';
+import { places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { Clock } from '../../time/clock';
-import { sessionFields } from './view';
+import { readPlaces } from '../places/view';
+import { statusNow } from './view';
 
-const { placeholder } = sql;
+// All stored columns, except those derived from date and times.
+const { startsAt: _, endsAt: __, createdOn: ___, goDecidedOn: ____, ...stored } = getTableColumns(sessions);
+
+/** Which sessions to read, in which order, and which page of them: all of them, soonest first by default. */
+interface Asked {
+  where: SQL | undefined;
+  order?: SQL;
+  page?: Page;
+}
+
+const soonest = sql`${sessions.startsAt}, ${sessions.id}`;
+
+/** Reads sessions as somebody sees them: a visitor (null), or a player with their own places. */
+export async function readSessions(
+  db: Db,
+  caller: string | null,
+  now: Date,
+  { where, order = soonest, page = {} }: Asked,
+): Promise<Session[]> {
+  // Paged before anybody is looked up: PostgreSQL would look up those of skipped sessions too.
+  const asked = limitToPage(db.select().from(sessions).where(where).orderBy(order).$dynamic(), page);
+  const coming = comingTo(db, caller === null ? isNotOver(now) : undefined);
+  const rows = await db
+    .select({ ...stored, status: statusNow(now), coming: coming.list })
+    .from(asked.as('sessions'))
+    .crossJoinLateral(coming)
+    .orderBy(order);
+  const seen =
+    caller === null
+      ? undefined
+      : await readPlaces(
+          db,
+          rows.map(({ id }) => id),
+          [caller],
+        );
+  return rows.map(({ coming, ...session }) => {
+    const place = (caller !== null && seen?.(session.id, caller)) || null;
+    return {
+      ...session,
+      participants: toParticipants(coming),
+      isAttending: place?.standing === 'in' ? true : place?.standing === 'out' ? false : null,
+      waitingPosition: place?.position ?? null,
+      place,
+    };
+  });
+}
+
+/** Of past sessions, visitors do not see who came. */
+const isNotOver = (now: Date) => and(gt(sessions.endsAt, now), ne(sessions.status, SessionStatus.Completed));
+
+type Coming = [player: string, firstName: string][];
+
+/** Who comes to a session of the query, in the order of the answers, once for each guest too: only first names (Law 25). */
+function comingTo(db: Db, isShown: SQL | undefined) {
+  const player = sql`coalesce(${places.userId}, ${places.hostId})`;
+  const firstName = db.select({ firstName: users.firstName }).from(users).where(eq(users.id, player));
+  return db
+    .select({
+      list: sql<Coming>`coalesce(json_agg(json_build_array(${player}, ${firstName}) order by ${places.since}, ${places.id}), '[]')`.as(
+        'list',
+      ),
+    })
+    .from(places)
+    .where(and(eq(places.sessionId, sessions.id), eq(places.standing, 'in'), isShown))
+    .as('coming');
+}
+
+/** Each player once, with the number of their guests. */
+function toParticipants(coming: Coming): Session['participants'] {
+  const byPlayer = new Map<string, Session['participants'][number]>();
+  for (const [id, firstName] of coming) {
+    const known = byPlayer.get(id);
+    byPlayer.set(id, known ? { firstName, guests: (known.guests ?? 0) + 1 } : { firstName });
+  }
+  return [...byPlayer.values()];
+}
 
 /** One session as the caller sees it, or undefined. */
-export const findSession = (
+export const findSession = async (
   db: Db,
   id: string,
   now: Date,
   caller: string | null,
-): Promise<Session | undefined> =>
-  firstOf(db.select(sessionFields(now, caller)).from(sessions).where(eq(sessions.id, id)));
+): Promise<Session | undefined> => (await readSessions(db, caller, now, { where: eq(sessions.id, id) }))[0];
 
-const [now, caller] = [placeholder('now'), sql`${placeholder('caller')}`];
-
-/** Prepares a read of one session as a caller sees it: every open page of a session asks for it. */
-export function prepareSession(db: Db, clock: Clock) {
-  const query = db
-    .select(sessionFields(now, caller))
-    .from(sessions)
-    .where(eq(sessions.id, placeholder('id')))
-    .prepare('session');
-  return (asked: { id: string; caller: string | null }): Promise<Session | undefined> =>
-    firstOf(query.execute({ ...asked, now: clock.now().toISOString() }));
-}
-
-/** Prepares a read of the sessions that are not over and have one of some statuses, soonest first. */
-export function prepareUpcoming(db: Db, clock: Clock, name: string, statuses: readonly SessionStatus[]) {
-  const query = db
-    .select(sessionFields(now, caller))
-    .from(sessions)
-    .where(and(gt(sessions.endsAt, now), inArray(sessions.status, [...statuses])))
-    .orderBy(asc(sessions.startsAt), asc(sessions.id))
-    .prepare(name);
-  return (caller: string | null): Promise<Session[]> =>
-    query.execute({ caller, now: clock.now().toISOString() });
-}
+/** The sessions that are not over and have one of some statuses, soonest first. */
+export const upcomingSessions = (
+  db: Db,
+  caller: string | null,
+  now: Date,
+  statuses: readonly SessionStatus[],
+): Promise<Session[]> =>
+  readSessions(db, caller, now, {
+    where: and(gt(sessions.endsAt, now), inArray(sessions.status, [...statuses])),
+  });
 
 /** Which of some calendar dates have a session, in any status. */
 export async function datesTaken(tx: Db, dates: readonly string[]): Promise<Set<string>> {

@@ -100,8 +100,14 @@ export interface Facts {
 
 const minute = 60_000;
 
+/** What the price of a no depends on, besides the place. */
+export interface Terms extends Pick<Facts, 'startsAt' | 'isCancelled' | 'covered'> {
+  readonly rules: Pick<PlaceRules, 'closes'>;
+}
+
 /** When answers close: an instant in milliseconds. */
-export const closesAt = ({ startsAt, rules }: Facts): number => startsAt - rules.closes * minute;
+export const closesAt = ({ startsAt, rules }: Pick<Terms, 'startsAt' | 'rules'>): number =>
+  startsAt - rules.closes * minute;
 
 /** Until when players are asked to cancel: the deadline, or the earlier moment at which answers close. */
 export const deadlineOf = ({ startsAt, rules }: Facts): number =>

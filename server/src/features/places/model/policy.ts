@@ -1,5 +1,14 @@
 import { rules } from 'shared-api/contract';
-import { closesAt, deadlineOf, type Facts, freeOf, lineOf, type Place, type Policy } from './facts';
+import {
+  closesAt,
+  deadlineOf,
+  type Facts,
+  freeOf,
+  lineOf,
+  type Place,
+  type Policy,
+  type Terms,
+} from './facts';
 import { heldUntil, isNight } from './offers';
 
 const minute = 60_000;
@@ -40,7 +49,7 @@ export const policyAfterMove = (policy: Policy, now: number): Policy => ({
 });
 
 /** The moment from which giving a place up leaves its price owed; null: never while answers are open. */
-export function costsFrom(facts: Facts, { key, standing, policy }: Place): number | null {
+export function costsFrom(facts: Terms, { key, standing, policy }: Place): number | null {
   if (facts.isCancelled || standing !== 'in' || !policy?.charged || policy.included || facts.covered.has(key))
     return null;
   const { on, deadline, grace } = policy;
