@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { createQueryClient, followSessions, useAuth } from 'shared-api';
+import { useAuth } from 'shared-api';
 import { localeOf } from 'shared-ui';
 import { ensureMessages } from './messages/catalogue';
 import { keepOverrides } from './remotes/override';
@@ -38,15 +37,11 @@ const start = async (): Promise<void> => {
   const firstPage = initialized(router);
   await yieldToBrowser();
   const page = createRoot(root);
-  const queries = createQueryClient();
-  followSessions(queries);
 
   const render = () =>
     page.render(
       <StrictMode>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <RouterProvider router={router} />
       </StrictMode>,
     );
 

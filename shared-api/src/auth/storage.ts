@@ -40,8 +40,12 @@ export const savedLogin = () => {
   return { token: whole ? token : null, user: whole ? user : null, lastUsername: read(keys.lastUsername) };
 };
 
-/** Stores a login, or deletes it with nulls. */
+/**
+ * Stores a login, or deletes it with nulls. Other tabs read it after each of the writes: they must never see a token
+ * beside a user whose it is not.
+ */
 export const saveLogin = (token: string | null, user: StoredUser | null) => {
+  if (readUser()?.id !== user?.id) write(keys.user, null);
   write(keys.token, token);
   write(keys.user, user && JSON.stringify(user));
 };

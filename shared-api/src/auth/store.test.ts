@@ -1,4 +1,5 @@
 import { Plan } from '../../contract/enums';
+import { call } from '../http/call';
 import { currentToken } from '../http/token';
 import { useAuth } from './store';
 
@@ -143,4 +144,59 @@ describe('restoring a kept login', () => {
     expect(useAuth.getState().token).toBeNull();
     expect(currentToken()).toBeNull();
   });
+});
+
+describe('when somebody else has logged in in another tab', () => {
+  const bob = { ...user, id: '1', username: 'bob', firstName: 'Bob' };
+  /** What the other tab has stored, of which this one has not heard. */
+  const storeBob = () => {
+    localStorage.setItem('token', 'b1');
+    localStorage.setItem('user', JSON.stringify(bob));
+  };
+  beforeEach(() => useAuth.getState().acceptLogin(reply));
+
+  test('a profile that is saved late is not stored under their login', () => {
+    storeBob();
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    useAuth.getState().updateUser({ ...user, firstName: 'Pascal' });
+    expect(useAuth.getState()).toMatchObject({ token: 'b1', user: bob });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(bob);
+  });
+
+  test('the refusal of the former token does not end their login', async () => {
+    storeBob();
+    answers(401, { code: 'notLoggedIn' });
+    await expect(call('GET /api/v1/Balances/mine', {})).rejects.toThrow();
+    expect(localStorage.getItem('token')).toBe('b1');
+    expect(useAuth.getState()).toMatchObject({ token: 'b1', user: bob });
+  });
+
+  test('a page that comes back from the browser’s history is theirs', () => {
+    storeBob();
+    const shown = Object.assign(new Event('pageshow'), { persisted: true });
+    globalThis.dispatchEvent(shown);
+    expect(useAuth.getState()).toMatchObject({ token: 'b1', user: bob });
+  });
+});
+
+test('no other tab ever reads a token beside a user whose it is not', () => {
+  useAuth.getState().acceptLogin(reply);
+  const pairs: (string | null)[][] = [];
+  const { setItem, removeItem } = Storage.prototype;
+  const look = () => pairs.push([localStorage.getItem('token'), localStorage.getItem('user')]);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    setItem.call(this, key, value);
+    look();
+  });
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    removeItem.call(this, key);
+    look();
+  });
+  useAuth.getState().acceptLogin({ ...reply, id: '1', token: 'b1' });
+  useAuth.getState().logout();
+  jest.restoreAllMocks();
+  const owners = pairs
+    .filter(([token, stored]) => token && stored)
+    .map(([token, stored]) => [token, JSON.parse(stored ?? '').id]);
+  expect(new Set(owners.map(String))).toEqual(new Set(['b1,1']));
 });

@@ -27,7 +27,7 @@ interface Auth {
   acceptLogin(reply: LoggedIn): StoredUser;
   /** Replaces the token of this device, e.g. after a password change. */
   replaceToken(token: string): void;
-  /** Updates the stored user: name, plan. */
+  /** Updates the stored user (name, plan), unless somebody else has logged in meanwhile. */
   updateUser(me: StoredUser | Me): void;
   /** Ends the login here at once, and on the server if it can be reached. */
   logout(): void;
@@ -55,10 +55,14 @@ const pick = ({
   paymentPlan,
 });
 
+/** Whose a login is: the person's id, or null for a visitor. */
+export const personOf = ({ token, user }: Pick<Auth, 'token' | 'user'>): string | null =>
+  token && user ? user.id : null;
+
 /** The logged-in user, on this device and in every tab. */
 export const useAuth = create<Auth>()((set, get) => {
   const keep = (token: string | null, user: StoredUser | null) => {
-    setToken(token);
+    setToken(token, personOf({ token, user }));
     saveLogin(token, user);
     set({ token, user });
   };
@@ -66,10 +70,10 @@ export const useAuth = create<Auth>()((set, get) => {
   const revokeToken = () => {
     if (get().token) void call('POST /auth/logout', {}).catch(() => {});
   };
-  // A token that the server has rejected need not be revoked.
-  onUnauthorized(() => keep(null, null));
+  // A token that the server has rejected need not be revoked. Another tab may have stored the next login already.
+  onUnauthorized((refused) => (savedLogin().token === refused ? keep(null, null) : followDevice()));
   const start = savedLogin();
-  setToken(start.token);
+  setToken(start.token, personOf(start));
   return {
     ...start,
     async login(given) {
@@ -93,7 +97,9 @@ export const useAuth = create<Auth>()((set, get) => {
       return user;
     },
     replaceToken: (token) => keep(token, get().user),
-    updateUser: (me) => keep(get().token, pick(me)),
+    updateUser: (me) => {
+      if (me.id === personOf(get())) keep(get().token, pick(me));
+    },
     logout: () => {
       revokeToken();
       keep(null, null);
@@ -118,10 +124,17 @@ export const useAuth = create<Auth>()((set, get) => {
   };
 });
 
-// Follows logins and logouts of other tabs.
-globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key !== null && !Object.values<string>(keys).includes(key)) return;
+/** Takes over the login that another tab has stored. */
+function followDevice(): void {
   const now = savedLogin();
-  setToken(now.token);
+  setToken(now.token, personOf(now));
   useAuth.setState(now);
+}
+
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === null || Object.values<string>(keys).includes(key)) followDevice();
+});
+// A page that comes back from the browser's history has heard nothing of what other pages stored.
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  if (persisted) followDevice();
 });

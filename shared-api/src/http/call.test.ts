@@ -1,7 +1,7 @@
-import { call, list } from './call';
+import { call, isChanging, list } from './call';
 import { ApiError, attendanceMessageOf, messageOf } from './error';
 import { setRequestLanguage } from './language';
-import { onUnauthorized, setToken } from './token';
+import { askingFor, onUnauthorized, setToken } from './token';
 
 const answers = (status: number, body: unknown, headers: Record<string, string> = {}) => {
   const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
@@ -169,5 +169,61 @@ describe('the key of an intention', () => {
     now.mockRestore();
     const [one, other] = keysOf(fetching);
     expect(one).not.toBe(other);
+  });
+});
+
+describe('a change', () => {
+  const free = () => call('DELETE /api/v1/Sessions/{id}/waiting-list', { params: { id: 'a' } });
+  const heard = jest.fn();
+  beforeEach(() => {
+    heard.mockClear();
+    sessionStorage.clear();
+    setToken('a1', 'anna');
+  });
+
+  test.each([
+    ['anna', 'b1', 'bob'],
+    ['anna', null, null],
+    [null, 'b1', 'bob'],
+  ])('that a page asks for %s is not sent with the token %s', async (owner, token, person) => {
+    const fetching = answers(200, {});
+    setToken(token, person);
+    void askingFor(owner, free).then(heard, heard);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(fetching).not.toHaveBeenCalled();
+    expect(heard).not.toHaveBeenCalled();
+    expect(isChanging()).toBe(false);
+  });
+
+  test.each([
+    ['answered', 200],
+    ['refused', 409],
+  ])('that is %s when somebody else has logged in is not gone on with', async (_, status) => {
+    answers(status, {});
+    void free().then(heard, heard);
+    setToken('b1', 'bob');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(heard).not.toHaveBeenCalled();
+    expect(isChanging()).toBe(false);
+  });
+
+  test('goes on when only the token is another', async () => {
+    answers(200, {});
+    const reply = free();
+    setToken('a2', 'anna');
+    await expect(reply).resolves.toEqual({});
+  });
+
+  test('of the next person has a key of its own', async () => {
+    const keyOf = async () => {
+      const fetching = jest.fn(async (..._: unknown[]) => Promise.reject(new TypeError('failed')));
+      globalThis.fetch = fetching as unknown as typeof fetch;
+      await errorOf(free());
+      const [[, init]] = fetching.mock.calls as [[string, { headers: Record<string, string> }]];
+      return init.headers['Idempotency-Key'];
+    };
+    const before = await keyOf();
+    setToken('b1', 'bob');
+    expect(await keyOf()).not.toBe(before);
   });
 });

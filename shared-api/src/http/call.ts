@@ -2,7 +2,7 @@ import type { Calls, ErrorReply, Shape } from '../../contract';
 import { ApiError } from './error';
 import { keyFor, keyIsAnswered } from './intention';
 import { requestLanguage } from './language';
-import { currentToken, notifyUnauthorized } from './token';
+import { askerIsGone, currentCaller, currentToken, notifyUnauthorized } from './token';
 
 export type Name = keyof Calls;
 type PartOf<K extends string, T> = T extends undefined
@@ -73,11 +73,18 @@ let changes = 0;
 /** Whether a request is pending that may change what pages show. */
 export const isChanging = (): boolean => changes > 0;
 
+/** What a page hears that belongs to somebody who is no longer logged in: nothing, since nobody looks at it any more. */
+const nothing = new Promise<never>(() => undefined);
+const isGone = Symbol('the person is gone');
+
 async function send(name: Name, input: AnyInput): Promise<Response> {
   if (name.startsWith('GET ')) return exchange(name, input);
   changes++;
   try {
     return await exchange(name, input);
+  } catch (error) {
+    if (error === isGone) return nothing;
+    throw error;
   } finally {
     changes--;
   }
@@ -86,11 +93,17 @@ async function send(name: Name, input: AnyInput): Promise<Response> {
 /** A successful response whose body is still unread. */
 async function exchange(name: Name, input: AnyInput): Promise<Response> {
   const [method = 'GET', template = '/'] = name.split(' ');
-  const token = input.anonymous ? null : currentToken();
+  const isChange = method !== 'GET';
+  if (isChange && askerIsGone()) throw isGone;
+  const { token, person } = input.anonymous ? { token: null, person: null } : currentCaller();
+  /** What the page would do next is not for whoever is logged in by now. */
+  const leave = () => {
+    if (isChange && person !== null && person !== currentCaller().person) throw isGone;
+  };
   const limit = AbortSignal.timeout(timeout);
   const url = urlOf(template, input);
   const text = input.body === undefined ? undefined : JSON.stringify(input.body);
-  const asked = method === 'GET' || !token ? null : `${name} ${url} ${text}`;
+  const asked = isChange && token ? `${person} ${name} ${url} ${text}` : null;
   let response: Response;
   try {
     response = await fetch(url, {
@@ -101,9 +114,11 @@ async function exchange(name: Name, input: AnyInput): Promise<Response> {
       ...(text === undefined ? {} : { body: text }),
     });
   } catch (cause) {
+    leave();
     if (input.signal?.aborted) throw cause;
     throw new ApiError({ code: 'noResponse' });
   }
+  leave();
   if (response.ok) {
     if (asked) keyIsAnswered(asked);
     return response;
@@ -112,7 +127,7 @@ async function exchange(name: Name, input: AnyInput): Promise<Response> {
   const body = await parsed(response).catch(() => null);
   // There may have been another login meanwhile: only the rejected token is dropped.
   if (response.status === 401 && !loginCalls.includes(name) && token && token === currentToken())
-    notifyUnauthorized();
+    notifyUnauthorized(token);
   const { code = 'unexplained', ...reply } = (body ?? {}) as Partial<ErrorReply>;
   // A proxy that has given up says nothing about what the server does.
   if (asked && response.status < 500 && code !== 'stillRunning') keyIsAnswered(asked);

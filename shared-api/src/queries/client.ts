@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type MutationOptions, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/error';
+import { askingFor } from '../http/token';
 
 const minute = 60_000;
 
@@ -11,22 +12,45 @@ const worthAnotherTry = (error: unknown) =>
 export const retryUpTo = (times: number) => (failures: number, error: unknown) =>
   failures < times && worthAnotherTry(error);
 
+/** One person's queries and changes: what their page asks is theirs, however late it is sent. */
+class PersonsClient extends QueryClient {
+  /** @param person undefined in tests and static pages, whose pages are whoever's is logged in */
+  constructor(private readonly person: string | null | undefined) {
+    super({
+      defaultOptions: {
+        queries: {
+          staleTime: 5 * minute,
+          retry: retryUpTo(1),
+          networkMode: 'always',
+          refetchOnReconnect: true,
+        },
+        mutations: { networkMode: 'always' },
+      },
+    });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the library's own signature.
+  override defaultMutationOptions<Options extends MutationOptions<any, any, any, any>>(
+    options?: Options,
+  ): Options {
+    const defaulted = super.defaultMutationOptions(options);
+    const { person } = this;
+    const change = defaulted.mutationFn;
+    if (options?._defaulted || !change || person === undefined) return defaulted;
+    return {
+      ...defaulted,
+      mutationFn: (...given: Parameters<typeof change>) => askingFor(person, () => change(...given)),
+    };
+  }
+}
+
 /**
  * Data is stale after 5 minutes, with 1 retry (docs/product.md, Freshness). Calls are made without a connection too:
- * the service worker may have a copy, and otherwise they fail instead of silently waiting for a connection.
+ * they fail instead of silently waiting for one.
+ * @param person whose it is: the id, or null for a visitor's. A change of their page is not sent once somebody else is
+ * logged in
  */
-export const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 5 * minute,
-        retry: retryUpTo(1),
-        networkMode: 'always',
-        refetchOnReconnect: true,
-      },
-      mutations: { networkMode: 'always' },
-    },
-  });
+export const createQueryClient = (person?: string | null): QueryClient => new PersonsClient(person);
 
 /** Available sessions and attendance: 30 seconds, 3 retries, 1 second apart. */
 export const liveQueryOptions = { staleTime: minute / 2, retry: retryUpTo(3), retryDelay: 1000 } as const;

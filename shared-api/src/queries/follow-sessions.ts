@@ -17,8 +17,9 @@ const followsSessions = (query: Query): boolean =>
  * Keeps sessions, answers and waiting lists on open pages at most 5 seconds old (docs/product.md, Freshness). While a
  * visible page shows any, it polls every 3 seconds for changes, and only then refetches the data; after failures less
  * and less often, down to once a minute.
+ * @returns a function that stops
  */
-export function followSessions(client: QueryClient): void {
+export function followSessions(client: QueryClient): () => void {
   const cache = client.getQueryCache();
   // A random interval for each page, so that pages opened together do not keep polling together.
   const period = 2500 + Math.random() * 1000;
@@ -54,7 +55,7 @@ export function followSessions(client: QueryClient): void {
   });
 
   let stop: (() => void) | undefined;
-  cache.subscribe((event) => {
+  const forget = cache.subscribe((event) => {
     if (!followsSessions(event.query)) return;
     if (event.type === 'updated' && event.action.type === 'fetch') revisionOf.set(event.query, revision);
     if (cache.findAll({ type: 'active', predicate: isAboutSessions }).length > 0) {
@@ -64,4 +65,8 @@ export function followSessions(client: QueryClient): void {
       stop = undefined;
     }
   });
+  return () => {
+    forget();
+    stop?.();
+  };
 }

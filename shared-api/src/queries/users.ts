@@ -34,7 +34,7 @@ export const userQuery = (id: string) =>
 
 export const register = (body: RegistrationDraft) => call('POST /api/v1/Users/register', { body });
 export const confirmEmail = (query: { token: string; email: string }) =>
-  call('POST /api/v1/Users/confirm-email', { query });
+  call('POST /api/v1/Users/confirm-email', { query, anonymous: true });
 /** Confirms with the password requested by `passwordToChoose`. */
 export const verifyEmail = (body: { token: string; newPassword: string }) =>
   call('POST /auth/verify-email', { body });

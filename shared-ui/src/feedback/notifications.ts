@@ -38,3 +38,6 @@ export const notify = (text: string, severity: Severity = 'success', action?: No
 
 export const dismiss = (id: number): void =>
   useNotificationQueue.setState(({ waiting }) => ({ waiting: waiting.filter((entry) => entry.id !== id) }));
+
+/** Drops every notification: they are for whoever was logged in. */
+export const dismissAll = (): void => useNotificationQueue.setState({ waiting: [] });

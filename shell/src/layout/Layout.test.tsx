@@ -148,15 +148,6 @@ test('a logout from the menu leads home and says so', async () => {
   await waitFor(() => expect(whereabouts()).toBe('/'));
 });
 
-test('a login that ends anywhere takes what the person had loaded with it', async () => {
-  useAuth.getState().acceptLogin(player);
-  const { queries } = await open('/schedule');
-  queries.setQueryData(['users', 'me'], player);
-  act(() => useAuth.getState().logout());
-  await waitFor(() => expect(queries.getQueryData(['users', 'me'])).toBeUndefined());
-  expect(queries.getQueryData(['settings', 'club'])).toEqual(facts);
-});
-
 test('a club without a contact has no line for it', async () => {
   await open('/fr', { ...facts, contactEmail: '' });
   const footer = within(screen.getByRole('contentinfo'));

@@ -1,7 +1,7 @@
-import { Fragment, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Box, contentId, SkipLink } from 'shared-ui';
-import { Guard, useResetOnUserChange } from '../features/access';
+import { Guard } from '../features/access';
 import { Footer } from './footer/Footer';
 import { hasFooter } from './footer/has-footer';
 import { offersFrench } from './french-offer';
@@ -29,7 +29,6 @@ export function Layout() {
   useFocusOnNavigation(main);
   useRemoveFallbackHead();
   usePreloadMenus();
-  const owner = useResetOnUserChange();
   const { pathname } = useLocation();
   // Only for the address with which the site was opened.
   const [isFrenchOffered] = useState(offersFrench);
@@ -48,9 +47,7 @@ export function Layout() {
       <TopBar />
       <Box component="main" id={contentId} tabIndex={-1} ref={main} sx={{ flexGrow: 1, minWidth: 0 }}>
         <Guard>
-          <Fragment key={owner}>
-            <Outlet />
-          </Fragment>
+          <Outlet />
         </Guard>
       </Box>
       {hasFooter(pathname) && <Footer />}

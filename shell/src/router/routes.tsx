@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { PageSkeleton, pageRoutes } from 'shared-ui';
+import { PersonQueries } from '../features/access';
 import { PageError } from '../features/error';
 import { Layout } from '../layout';
 import { ensurePageMessages } from '../messages/catalogue';
@@ -21,24 +22,29 @@ const ownRoutes = pageRoutes(pages).map((route) => ({
 /** The shell's own pages; remotes' pages are added on first use. */
 export const routes: RouteObject[] = [
   {
-    id: 'frame',
-    element: (
-      <PageFrame>
-        {__REMOTE_OVERRIDES__ && <OverrideBanner />}
-        <Outlet />
-      </PageFrame>
-    ),
-    errorElement: <ShellCrash />,
+    element: <PersonQueries />,
     children: [
       {
-        id: remotesParent,
-        element: <Layout />,
+        id: 'frame',
+        element: (
+          <PageFrame>
+            {__REMOTE_OVERRIDES__ && <OverrideBanner />}
+            <Outlet />
+          </PageFrame>
+        ),
+        errorElement: <ShellCrash />,
         children: [
           {
-            // While the first page's code is loading, its frame is already shown.
-            hydrateFallbackElement: <PageSkeleton />,
-            errorElement: <PageError />,
-            children: [...ownRoutes, { path: '*', element: <UnknownPage /> }],
+            id: remotesParent,
+            element: <Layout />,
+            children: [
+              {
+                // While the first page's code is loading, its frame is already shown.
+                hydrateFallbackElement: <PageSkeleton />,
+                errorElement: <PageError />,
+                children: [...ownRoutes, { path: '*', element: <UnknownPage /> }],
+              },
+            ],
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { attendanceKey, confirmAttendance, sessionsKey } from 'shared-api';
+import { askOnce, attendanceKey, confirmAttendance, sessionsKey } from 'shared-api';
 
 /** A mailed link's parameters; undefined when one is missing. */
 export const useLinkQuery = () => {
@@ -23,15 +23,13 @@ export const useLinkQuery = () => {
  */
 export const useMailedAnswer = (link: ReturnType<typeof useLinkQuery>, isSure: boolean) => {
   const client = useQueryClient();
-  const { key } = useLocation();
+  const location = useLocation();
   return useQuery({
-    queryKey: ['mailed-answer', key, link, isSure],
+    queryKey: ['mailed-answer', location.key, link, isSure],
     enabled: link !== undefined,
     queryFn: async () => {
-      const reply = await confirmAttendance({
-        ...link,
-        ...(link?.attending === 'false' && !isSure && { ask: 'true' }),
-      });
+      const query = { ...link, ...(link?.attending === 'false' && !isSure && { ask: 'true' }) };
+      const reply = await askOnce(location, JSON.stringify(query), () => confirmAttendance(query));
       for (const queryKey of [sessionsKey, attendanceKey]) void client.invalidateQueries({ queryKey });
       return reply;
     },

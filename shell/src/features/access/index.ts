@@ -1,4 +1,4 @@
 export { Guard } from './components/Guard';
+export { PersonQueries } from './components/PersonQueries';
 export { checkAccess } from './policy';
 export { useLogout } from './use-logout';
-export { useResetOnUserChange } from './use-reset-on-user-change';

@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import { SessionStatus } from 'shared-api';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useMemo, useState } from 'react';
+import { createQueryClient, SessionStatus } from 'shared-api';
 import { due, errorReply, logOut, type SentRequest, serve, session, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as LinkPage } from './LinkPage';
@@ -14,6 +16,20 @@ const obliging = ({ query }: SentRequest) => ({
   paymentDue: query.attending === 'true' ? due : null,
   message: 'Noted.',
 });
+
+let changePerson: () => void;
+
+/** The page as the shell makes it: anew for another person. */
+function PersonsPages() {
+  const [person, setPerson] = useState<string | null>(null);
+  const client = useMemo(() => createQueryClient(person), [person]);
+  changePerson = () => setPerson('u1');
+  return (
+    <QueryClientProvider key={person} client={client}>
+      <LinkPage />
+    </QueryClientProvider>
+  );
+}
 
 /** Asks about a no that would lose something. */
 const asking = (loss: object) => (request: SentRequest) => ({
@@ -57,6 +73,15 @@ test('a no that gives up a guest’s spot is asked about, and names the guest', 
   open(asking({ costs: 0, guests: ['Camille'] }), link(false));
   expect(await screen.findByText('The spot of your guest Camille goes too.')).toBeVisible();
   expect(screen.queryByText(/stays due/)).not.toBeInTheDocument();
+});
+
+test('who logs in or out meanwhile sends no answer again', async () => {
+  const sent = serve({ [confirm]: obliging });
+  renderPage(<PersonsPages />, link());
+  expect(await screen.findByRole('heading', { name: 'You’re in' })).toBeVisible();
+  act(() => changePerson());
+  expect(await screen.findByRole('heading', { name: 'You’re in' })).toBeVisible();
+  expect(sent.to(confirm)).toHaveLength(1);
 });
 
 test('the other answer is one tap away, and takes the place of the first in the browser’s history', async () => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteMe, useAuth } from 'shared-api';
@@ -26,24 +25,23 @@ function DeleteDialog({ open, onClose }: DialogProps) {
   const credit = useBalance()?.credit ?? 0;
   const path = usePath();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const forget = useAuth(({ forget }) => forget);
 
   // Logs out only after navigating home: otherwise the guard would redirect to the login.
   const deleted = useRef(false);
+  const done = text('profile.delete.done');
   useEffect(
     () => () => {
       if (!deleted.current) return;
       forget();
-      client.clear();
+      notify(done);
     },
-    [forget, client],
+    [forget, done],
   );
 
   const remove = async (password: string) => {
     await deleteMe(password);
     deleted.current = true;
-    notify(text('profile.delete.done'));
     await navigate(path('home'));
   };
 

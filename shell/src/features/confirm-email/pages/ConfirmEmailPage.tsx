@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { ApiError, type Confirmed, confirmEmail, messageOf, verifyEmail } from 'shared-api';
+import { type Location, useLocation, useSearchParams } from 'react-router-dom';
+import { ApiError, askOnce, type Confirmed, confirmEmail, messageOf, verifyEmail } from 'shared-api';
 import { Alert, Button, Typography, useText } from 'shared-ui';
 import { useReturn } from '../../access/use-return';
 import { IdentityPage } from '../../identity/components/IdentityPage';
@@ -15,9 +15,9 @@ import { ResendConfirmation } from '../components/ResendConfirmation';
  * The token works only once. As a query it is sent once, however often the page renders, and not again on
  * focus or reconnect.
  */
-const confirmation = (token: string, email: string) => ({
+const confirmation = (opening: Location, token: string, email: string) => ({
   queryKey: ['confirm-email', token, email],
-  queryFn: () => confirmEmail({ token, email }),
+  queryFn: () => askOnce(opening, token, () => confirmEmail({ token, email })),
   enabled: token !== '' && email !== '',
   retry: false,
   staleTime: Number.POSITIVE_INFINITY,
@@ -38,7 +38,7 @@ export function Component() {
   const text = useText();
   const { from, state } = useReturn();
   const [chosen, setChosen] = useState<Confirmed>();
-  const { data, error, isFetching, refetch } = useQuery(confirmation(token, email));
+  const { data, error, isFetching, refetch } = useQuery(confirmation(useLocation(), token, email));
   const page = { title: text('confirm.title'), description: text('confirm.description'), hidden: true };
 
   if (isFetching) {

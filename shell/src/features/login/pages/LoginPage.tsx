@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useAuth } from 'shared-api';
-import { Alert, Divider, Link, Typography, useLocale, useText } from 'shared-ui';
+import { Alert, Divider, Link, ListSkeleton, Typography, useLocale, useText } from 'shared-ui';
 import { destinationOf, usernameIn } from '../../access/return-to';
 import { useReturn } from '../../access/use-return';
 import { IdentityPage } from '../../identity/components/IdentityPage';
@@ -26,6 +26,7 @@ export function Component() {
   // As it was when the page opened: whoever has logged in here before, or has just confirmed their address.
   const [username] = useState(() => usernameIn(state) ?? useAuth.getState().lastUsername ?? '');
   const enter = () => void navigate(destinationOf(from, locale), { replace: true });
+  const isLeaving = useNavigation().state !== 'idle';
   const isNew = !username && (wanted.isPending || wanted.session !== undefined);
 
   // The mode is in the address: the back button leaves it, and other pages can link to it.
@@ -43,6 +44,17 @@ export function Component() {
       </IdentityPage>
     );
   }
+  // Whoever has just logged in sees this page afresh until the next one is loaded.
+  if (already && isLeaving)
+    return (
+      <IdentityPage
+        title={text('login.title')}
+        description={text('login.description')}
+        heading={text('login.title')}
+      >
+        <ListSkeleton rows={3} />
+      </IdentityPage>
+    );
   return (
     <IdentityPage
       title={text('login.title')}

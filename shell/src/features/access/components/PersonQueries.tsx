@@ -1,0 +1,43 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { createQueryClient, followSessions, personOf, useAuth } from 'shared-api';
+import { dismissAll } from 'shared-ui';
+import { create } from 'zustand';
+
+interface PersonsQueries {
+  person: string | null;
+  client: QueryClient;
+  /** Stops its polling. */
+  stop: () => void;
+}
+
+const start = (): PersonsQueries => {
+  const person = personOf(useAuth.getState());
+  const client = createQueryClient(person);
+  return { person, client, stop: followSessions(client) };
+};
+
+const usePersonsQueries = create<PersonsQueries>()(start);
+
+// Before any page hears of the change: pages that render meanwhile already belong to the next person.
+useAuth.subscribe((auth) => {
+  const { person, client, stop } = usePersonsQueries.getState();
+  if (personOf(auth) === person) return;
+  stop();
+  client.clear();
+  dismissAll();
+  usePersonsQueries.setState(start());
+});
+
+/**
+ * Gives the pages the queries of whoever is logged in. When the login ends or changes, here or in another tab, what was
+ * known goes with it, and pages start afresh.
+ */
+export function PersonQueries() {
+  const { person, client } = usePersonsQueries();
+  return (
+    <QueryClientProvider key={person} client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
