@@ -6,10 +6,10 @@ import { acceptForms } from './http/form';
 import { createRoute } from './http/route';
 import { refuseUnstorable } from './http/unstorable';
 import type { Guard } from './security/access';
-import type { Services } from './services';
+import type { WithLimits } from './services';
 
 /** Registers every call of the contract; other paths of the API answer with an error. */
-export function registerApi(app: FastifyInstance, guard: Guard, services: Services): void {
+export function registerApi(app: FastifyInstance, guard: Guard, services: WithLimits): void {
   app.register(async (api) => {
     // Replies are data: they must never run or be framed.
     const setHeaders = helmet({

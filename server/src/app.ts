@@ -7,6 +7,7 @@ import { trustedBy } from './config/proxies';
 import type { Database } from './db/types';
 import type { Mailer } from './emails/mailer';
 import { refuse } from './errors/app-error';
+import { runTimer } from './feature';
 import { features } from './features';
 import { decideAccountMails } from './features/auth/mails';
 import { gatherProps } from './features/communication/props';
@@ -26,7 +27,7 @@ import { createJobs } from './jobs/jobs';
 import { createEmailSender } from './outbox/sender';
 import { registerOutbox } from './outbox/worker';
 import { createLimits, noLimits } from './security/limits';
-import type { Privacy, Services } from './services';
+import type { Privacy, WithLimits } from './services';
 import type { Clock } from './time/clock';
 import { webPlugin } from './web';
 
@@ -42,7 +43,7 @@ export interface AppParts {
 }
 
 /** The whole server, ready to `listen` or `inject`; `services.jobs.start()` starts the background jobs. */
-export type App = FastifyInstance & { services: Services };
+export type App = FastifyInstance & { services: WithLimits };
 
 const privacy: Privacy = {
   async forget(tx, user) {
@@ -79,7 +80,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   registerSecurityHeaders(app);
 
   const jobs = createJobs({ database, clock, log: app.log });
-  const services: Services = {
+  const services: WithLimits = {
     db: database.db,
     config,
     clock,
@@ -92,8 +93,8 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     privacy,
   };
   for (const { timers = {} } of features)
-    for (const [name, { seconds, run }] of Object.entries(timers))
-      jobs.repeat(name, seconds, () => run(services));
+    for (const [name, timer] of Object.entries(timers))
+      jobs.repeat(name, timer.seconds, () => runTimer(services, timer));
   registerOutbox(jobs, {
     ...services,
     mailer,

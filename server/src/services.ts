@@ -1,7 +1,7 @@
 import type { Config } from './config/config';
 import type { PagePaths } from './config/page-paths';
 import type { users } from './db/schema';
-import type { Db } from './db/types';
+import type { Db, Tx } from './db/types';
 import type { Jobs } from './jobs/jobs';
 import type { EmailSender } from './outbox/sender';
 import type { Limits } from './security/limits';
@@ -14,7 +14,6 @@ export interface Services {
   clock: Clock;
   emails: EmailSender;
   jobs: Jobs;
-  limits: Limits;
   pathTo: PagePaths;
   privacy: Privacy;
 }
@@ -22,7 +21,12 @@ export interface Services {
 /** What all features together do about one person (Law 25). */
 export interface Privacy {
   /** Makes every feature forget somebody, whose row the caller then deletes in the same transaction. */
-  forget(tx: Db, user: typeof users.$inferSelect): Promise<void>;
+  forget(tx: Tx, user: typeof users.$inferSelect): Promise<void>;
   /** Everything that the club keeps about somebody, by feature. */
   exportData(db: Db, userId: string): Promise<Record<string, unknown>>;
+}
+
+/** Those outside of commands: an attempt counts also if it is refused. */
+export interface WithLimits extends Services {
+  limits: Limits;
 }

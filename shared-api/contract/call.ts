@@ -23,7 +23,10 @@ export interface Call {
   errors?: readonly ErrorCode[];
   /** The reply has `X-Total-Count` when `pageSize` was requested. */
   paged?: boolean;
-  /** May arrive again with one `Idempotency-Key`: it is done once, and the first reply is given again. */
+  /**
+   * May arrive again with one `Idempotency-Key`: it is done once, and the first reply is given again. Not with a secret in
+   * its input or reply, of which a hash or the text is kept.
+   */
   repeatable?: true;
   /** `form` also accepts a form-encoded body (RFC 8058 one-click unsubscribe). */
   accepts?: 'form';

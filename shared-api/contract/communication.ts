@@ -100,6 +100,7 @@ export const communicationCalls = defineCalls({
   'POST /api/v1/Communication/unsent': {
     summary: 'Sends failed emails again: the named ones, or all. Those that are no longer true are left out.',
     access: 'admin',
+    repeatable: true,
     body: strict({ ids: Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })) }),
     replies: { 200: strict({ emails: Count }) },
   },

@@ -200,6 +200,7 @@ export const settingsCalls = defineCalls({
   'PUT /api/v1/Settings': {
     summary: 'Saves the settings.',
     access: 'admin',
+    repeatable: true,
     body: SettingsChange,
     replies: { 200: Settings },
     errors: ['changedMeanwhile', 'passkeyNeeded'],

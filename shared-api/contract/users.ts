@@ -197,6 +197,7 @@ export const userCalls = defineCalls({
     summary:
       'Changes names, username or email, and which emails are wanted. A new address takes effect once it is confirmed, and asks for a recent proof.',
     access: 'player',
+    repeatable: true,
     body: ProfileChange,
     replies: { 200: Me },
     errors: ['usernameTaken', 'changedMeanwhile', 'proofNeeded', 'passkeyNeeded', 'tooManyRequests'],
@@ -204,6 +205,7 @@ export const userCalls = defineCalls({
   'POST /api/v1/Users/me/pending-email': {
     summary: 'Mails the link that confirms the new address again.',
     access: 'player',
+    repeatable: true,
     replies: { 200: MessageReply },
     errors: ['notFound', 'tooManyRequests'],
   },
@@ -228,6 +230,7 @@ export const userCalls = defineCalls({
     summary:
       'Changes the plan. Membership needs an active subscription: the call opens one, with its payment, when there is none.',
     access: 'player',
+    repeatable: true,
     body: strict({ paymentPlan: PlanNumber }),
     replies: { 200: Me },
     errors: ['alreadySubscribed', 'passesSoldOut'],

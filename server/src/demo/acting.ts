@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Command } from '../commands/perform';
 import { auditLog, payments, places, seasons, sessions, transfers } from '../db/schema';
 import type { EmailSender } from '../outbox/sender';
 import type { Admin, AdminId } from '../security/caller';
-import type { Services } from '../services';
 import type { Member } from './members';
 
 /** What happened long ago: nobody is e-mailed about it now. */
@@ -17,9 +17,9 @@ const writtenNow = sql`now()::timestamptz(3)`;
 
 /** Lets something happen at a past moment, by the product's own services, in one transaction. */
 export async function happen<Result>(
-  services: Services,
+  services: Command,
   moment: Date,
-  act: (then: Services) => Promise<Result>,
+  act: (then: Command) => Promise<Result>,
 ): Promise<Result> {
   const result = await act({ ...services, clock: { now: () => moment } });
   const { db } = services;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { perform } from '../commands/perform';
 import { users } from '../db/schema';
 import type { Services } from '../services';
 import { addGallery } from './gallery/gallery';
@@ -15,13 +16,12 @@ export async function startDemo(services: Services): Promise<void> {
 
 /** Fills an empty database with a demo club, in one transaction; does nothing when there are people already. */
 export async function seedDemo(services: Services): Promise<void> {
-  const { db, clock, config } = services;
-  await db.transaction(async (tx) => {
+  await perform(services, async (command) => {
+    const { db: tx, clock, config } = command;
     // Of several processes that start at once, one fills the club and the others find it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     if ((await tx.$count(users)) > 0) return;
-    const inOne = { ...services, db: tx };
-    const told = await tellStory(inOne, clock.now());
-    if (config.demoStates) await addGallery(inOne, told, clock.now());
+    const told = await tellStory(command, clock.now());
+    if (config.demoStates) await addGallery(command, told, clock.now());
   });
 }

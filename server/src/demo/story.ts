@@ -2,6 +2,7 @@ import { addDays, addMonths, clubDate } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, rules, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { saturdayFrom } from 'shared-api/passes';
+import type { Command } from '../commands/perform';
 import { payments, refunds } from '../db/schema';
 import { mailWelcome } from '../features/auth/service';
 import { importTransfers } from '../features/interac/import';
@@ -11,7 +12,6 @@ import { changeSession, createSeason } from '../features/sessions/service';
 import { subscribeToSeason } from '../features/subscriptions/service';
 import { changeMonth } from '../features/treasury/months';
 import { decideRefund } from '../features/treasury/refunds';
-import type { Services } from '../services';
 import { asAdmin, happen } from './acting';
 import { addPeople } from './members';
 import { eveningTime, teller, usual } from './telling';
@@ -31,7 +31,7 @@ function calendarAt(now: Date) {
  * The demo club: twenty-four people who play on Saturdays, and a season whose first Saturday was the last one, with
  * twelve more to play. Everything happens through the product's own services, with all rules at their defaults.
  */
-export async function tellStory(services: Services, now: Date) {
+export async function tellStory(services: Command, now: Date) {
   const { db } = services;
   const { next, last, evening } = calendarAt(now);
   const saturday = (week: number) => addDays(next, 7 * week);

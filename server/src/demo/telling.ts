@@ -1,20 +1,20 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { rules } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
+import type { Command } from '../commands/perform';
 import { payments, sessions, users } from '../db/schema';
 import { answer, joinWaitingList } from '../features/attendance/service';
 import { importTransfers } from '../features/interac/import';
 import { isDue } from '../features/ledger/credit';
 import { createSeries } from '../features/sessions/service';
 import type { Admin } from '../security/caller';
-import type { Services } from '../services';
 import { happen, noEmails } from './acting';
 import type { Member } from './members';
 import { transfer } from './transfer';
 
 /** What happened on one evening; sessions are named by their dates. */
 export interface Evening {
-  then: Services;
+  then: Command;
   date: string;
   /** Announces the Saturdays from one to another. */
   announce: (first: string, last?: string) => Promise<unknown>;
@@ -37,7 +37,7 @@ export const usual = {
 };
 
 /** Tells what happened, evening by evening. @param mailed the only evening of which there are e-mails */
-export function teller(services: Services, admin: Admin, mailed: string) {
+export function teller(services: Command, admin: Admin, mailed: string) {
   const { db } = services;
   const sessionOn = async (saturday: string): Promise<string> => {
     const { id, sessionDate } = sessions;

@@ -8,16 +8,15 @@ import {
   type Language,
   type Shape,
 } from 'shared-api/contract';
-import type { Db } from '../db/types';
+import { type Command, findReply, perform, performOnce, type Reply } from '../commands/perform';
 import { refuse } from '../errors/app-error';
 import type { Locale } from '../messages';
-import { languageOf } from '../outbox/language';
+import { languageOf, withEmailLanguage } from '../outbox/language';
 import { authorize, type Guard } from '../security/access';
 import type { Admin, Caller, PlayerId } from '../security/caller';
 import { type Client, clientOf } from '../security/client';
-import type { Services } from '../services';
+import type { Services, WithLimits } from '../services';
 import { localeOf } from './locale';
-import { once } from './once';
 
 type CallerOf<A extends Access> = A extends 'admin'
   ? Admin
@@ -30,8 +29,6 @@ type Answer<Reply> = [Reply] extends [null] ? unknown : Reply;
 
 /** A handler's input: everything validated against the contract, and the authenticated caller. */
 export interface Input<C extends Call> {
-  /** What a handler works with: in a call that may arrive again, `db` is the transaction that stores its reply. */
-  services: Services;
   params: Shape<C>['params'];
   query: Shape<C>['query'];
   body: Shape<C>['body'];
@@ -44,10 +41,31 @@ export interface Input<C extends Call> {
   reply: FastifyReply;
 }
 
+type Handler<C extends Call, Parts, Given extends unknown[] = []> = (
+  input: Input<C> & { services: Parts },
+  ...given: Given
+) => Promise<Answer<Shape<C>['reply']>>;
+
+/** How a call is answered. */
+type Handling<N extends CallName, C extends Call, Given> =
+  /** A read, or, for any other method, the work of a command. */
+  | Handler<C, N extends `GET ${string}` ? WithLimits : Command>
+  | {
+      /**
+       * What comes before the command and stays when it is refused, or would keep others waiting: counted attempts,
+       * passwords that are compared.
+       */
+      before?: (input: Input<C> & { services: WithLimits }) => Promise<Given>;
+      /** The command's work. @param given what came before */
+      perform: Handler<C, Command, [given: Given]>;
+    }
+  /** No command: it changes nothing, or what it does stays when it is refused. */
+  | { apart: Handler<C, WithLimits> };
+
 /** Binds calls of the contract to handlers: `route('GET /api/v1/Seasons', async ({ query }) => …)`. */
-export type Route = <N extends keyof Calls & CallName>(
+export type Route = <N extends keyof Calls & CallName, Given = undefined>(
   name: N,
-  handler: (input: Input<Calls[N]>) => Promise<Answer<Shape<Calls[N]>['reply']>>,
+  handling: Handling<N, Calls[N], Given>,
 ) => void;
 
 /** Calls with legitimate bodies over 64 KiB: a list of up to 25,000 addresses, a bank statement. */
@@ -68,11 +86,22 @@ export const isEmpty = (status: number): boolean => status === 204 || status ===
  * Creates an application's binder. Method, path, schemas and guard come from the contract, so that the server cannot
  * drift from it; a reply's schema also drops undeclared columns.
  */
-export function createRoute(app: FastifyInstance, guard: Guard, services: Services): Route {
-  return (name, handler) => {
+export function createRoute(app: FastifyInstance, guard: Guard, services: WithLimits): Route {
+  return (name, handling) => {
     const call: Call = calls[name];
     const [method = '', path = ''] = name.split(' ');
-    const statuses = Object.keys(call.replies).map(Number);
+    const status = Math.min(...Object.keys(call.replies).map(Number));
+    const {
+      before,
+      perform: work,
+      apart,
+    } = (
+      typeof handling !== 'function'
+        ? handling
+        : method === 'GET'
+          ? { apart: handling }
+          : { perform: handling }
+    ) as Steps;
     app.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -97,23 +126,50 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: Servic
       handler: async (request, reply) => {
         const { params, query, body, caller } = request;
         const locale = localeOf(request);
-        const input = { params, query, body, caller, locale, language: languageOf(locale), request, reply };
-        const answer = async (db: Db) => {
-          reply.code(Math.min(...statuses));
-          const given = { ...input, client: clientOf(request), services: { ...services, db } };
-          const answer: unknown = await handler(given as never);
+        const language = languageOf(locale);
+        const input = {
+          params,
+          query,
+          body,
+          caller,
+          locale,
+          language,
+          client: clientOf(request),
+          request,
+          reply,
+        };
+        const replyOf = async (step: Step, services: Services, given?: unknown): Promise<Reply> => {
+          reply.code(status);
+          const answer = await step({ ...input, services }, given);
           return { status: reply.statusCode, answer };
         };
-        const key = call.repeatable && caller ? keyOf(request) : undefined;
-        const { status, answer: given } =
-          key === undefined || !caller
-            ? await answer(services.db)
-            : await once(services.db, { userId: caller.id, key, asked: [name, params, query, body] }, answer);
-        reply.code(status);
-        return isEmpty(status) ? reply.send() : given;
+        const change = async (): Promise<Reply> => {
+          const key = call.repeatable && caller ? keyOf(request) : undefined;
+          const asked = key &&
+            caller && { actor: caller.id, key, type: name, payload: [params, query, body] };
+          const known = before && asked && (await findReply(services.db, asked));
+          if (known) return known;
+          const given = await before?.({ ...input, services });
+          // Mails about people's own actions are in the language of the page.
+          const act = (command: Command) =>
+            replyOf(work, caller ? withEmailLanguage(command, language, caller.id) : command, given);
+          return asked ? performOnce(services, asked, act) : perform(services, act);
+        };
+        const replied = await (apart ? replyOf(apart, services) : change());
+        reply.code(replied.status);
+        return isEmpty(replied.status) ? reply.send() : replied.answer;
       },
     });
   };
+}
+
+/** A part of a handling, once its types have been checked. */
+type Step = (input: object, given?: unknown) => Promise<unknown>;
+
+interface Steps {
+  before?: Step;
+  perform: Step;
+  apart?: Step;
 }
 
 /** @throws AppError `badKey` */

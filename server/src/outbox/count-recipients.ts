@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { OutboxState, outbox, users } from '../db/schema';
-import type { Db } from '../db/types';
+import type { Tx } from '../db/types';
 import { categoryOf, mayReceive } from '../emails/category';
 import type { EmailProps, TemplateName } from '../emails/props';
 import { switchedOff } from './club-switches';
@@ -14,18 +14,18 @@ interface Email {
 }
 
 /**
- * Counts the people whom an action would e-mail, by a dry run in a transaction that is rolled back, so that the number
+ * Counts the people whom an action would e-mail, by a dry run that is rolled back, so that the number
  * is exact.
  * @param act performs the action with the given services
  * @throws whatever the action throws
  */
-export async function countRecipients<Parts extends { db: Db; emails: EmailSender }>(
+export async function countRecipients<Parts extends { db: Tx; emails: EmailSender }>(
   services: Parts,
   act: (services: Parts) => Promise<unknown>,
 ): Promise<number> {
   const rollback = new Error('Only a dry run');
   let people = 0;
-  const count = async (tx: Db) => {
+  const count = async (tx: Tx) => {
     const emails: Email[] = [];
     const mailingIds: string[] = [];
     const sender: EmailSender = {
@@ -56,7 +56,7 @@ export async function countRecipients<Parts extends { db: Db; emails: EmailSende
   return people;
 }
 
-async function emailReceivers(tx: Db, emails: readonly Email[]): Promise<string[]> {
+async function emailReceivers(tx: Tx, emails: readonly Email[]): Promise<string[]> {
   const ids = emails.map(({ userId }) => userId);
   const found = await tx.select().from(users).where(inArray(users.id, ids));
   const receivers = new Map(found.map((user) => [user.id, user]));
@@ -66,7 +66,7 @@ async function emailReceivers(tx: Db, emails: readonly Email[]): Promise<string[
   );
 }
 
-async function mailingReceivers(tx: Db, mailingIds: readonly string[]): Promise<string[]> {
+async function mailingReceivers(tx: Tx, mailingIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ userId: outbox.userId })
     .from(outbox)

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { ProfileChange } from 'shared-api/contract';
+import { type Command, perform } from '../../src/commands/perform';
 import { users } from '../../src/db/schema';
 import { samples } from '../../src/emails/preview/samples';
 import type { EmailProps } from '../../src/emails/props';
@@ -94,8 +95,8 @@ test('reminders stop by their own switch or with all news, and the news without 
 });
 
 test('who would not get an e-mail is not counted beforehand', async () => {
-  const count = () => countRecipients(club.app.services, (dryRun) => sendOne(dryRun));
-  const sendOne = ({ db, emails }: Pick<typeof club.app.services, 'db' | 'emails'>) =>
+  const count = () => perform(club.app.services, (command) => countRecipients(command, sendOne));
+  const sendOne = ({ db, emails }: Command) =>
     emails.sendEmail(db, player, 'place-offered', sample('place-offered'));
   expect(await count()).toBe(1);
   await choose({ wantsSpots: false });

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import { type Call, type CallName, type Calls, calls, SessionStatus } from 'shared-api/contract';
+import { perform, removeOldReplies } from '../../src/commands/perform';
 import { newId } from '../../src/db/schema';
-import { removeOldReplies } from '../../src/http/once';
+import { changeProfile } from '../support/accounts';
 import type { Sent } from '../support/call';
 import { clubForAll, type Person } from '../support/club';
 import { addSeason } from '../support/seasons';
@@ -80,6 +81,13 @@ const arranged: Partial<Record<Name, (as: Person) => Promise<Sent>>> = {
     const params = { id: (await addSeason(club, aSeason)).id };
     (await club.call('POST /api/v1/Seasons/{id}/register', { as, params })).ok();
     return { params };
+  },
+  'PUT /api/v1/Users/me': async ({ firstName, lastName, username }) => ({
+    body: { firstName, lastName, username, email: `new-${username}@club.test`, version: 1 },
+  }),
+  'POST /api/v1/Users/me/pending-email': async (as) => {
+    await changeProfile(club, as, { email: `newer-${as.username}@club.test` });
+    return {};
   },
   'POST /api/v1/Seasons/{id}/queue': async () => {
     const params = { id: (await addSeason(club, soldOut())).id };
@@ -186,8 +194,8 @@ test('a reply is kept for seven days', async () => {
   const sent = await requestFor('POST /api/v1/Payments');
   const first = (await club.call('POST /api/v1/Payments', sent)).ok();
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  await removeOldReplies(club.database.db, inDays(6.9));
+  await perform(club.app.services, ({ db: tx }) => removeOldReplies(tx, inDays(6.9)));
   expect((await club.call('POST /api/v1/Payments', sent)).body).toEqual(first);
-  await removeOldReplies(club.database.db, inDays(7.1));
+  await perform(club.app.services, ({ db: tx }) => removeOldReplies(tx, inDays(7.1)));
   expect((await club.call('POST /api/v1/Payments', sent)).body).not.toEqual(first);
 });

@@ -1,3 +1,4 @@
+import { runTimer } from '../../src/feature';
 import { features } from '../../src/features';
 import type { Club } from './club';
 
@@ -6,6 +7,6 @@ export async function round({ app }: Club, ...names: string[]): Promise<void> {
   for (const name of names) {
     const [timer, ...others] = features.flatMap(({ timers }) => timers?.[name] ?? []);
     if (!timer || others.length > 0) throw new Error(`Not one timer is called ${name}`);
-    await timer.run(app.services);
+    await runTimer(app.services, timer);
   }
 }

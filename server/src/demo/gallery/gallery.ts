@@ -1,10 +1,10 @@
 import { addDays, clubDate } from 'shared-api/calendar';
 import { SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
+import type { Command } from '../../commands/perform';
 import { newId, places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { openBooks } from '../../features/ledger/opening';
-import type { Services } from '../../services';
 import { asAdmin, happen } from '../acting';
 import type { Member } from '../members';
 import { addGalleryMoney } from './money';
@@ -14,7 +14,7 @@ import { addStates } from './states';
 
 /** Adds every state of sessions, spots, passes and money to the demo club, for developers, with people of its own. */
 export async function addGallery(
-  services: Services,
+  services: Command,
   { admin, ...dates }: { admin: Member } & Record<'seasonEnd' | 'nextSaturday', string>,
   now: Date,
 ): Promise<void> {

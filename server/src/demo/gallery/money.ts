@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { addDays, clubDate } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, Plan, type TransferReason } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import { refunds, transfers } from '../../db/schema';
 import { markSent } from '../../features/balances/service';
 import { accountOf } from '../../features/balances/store';
@@ -13,7 +14,6 @@ import { createPayment, putStatus } from '../../features/payments/service';
 import { decideRefund } from '../../features/treasury/refunds';
 import { enterForCredit, remind } from '../../features/treasury/service';
 import type { Admin } from '../../security/caller';
-import type { Services } from '../../services';
 import type { Member } from '../members';
 import { transfer } from '../transfer';
 
@@ -28,7 +28,7 @@ const stranger = { firstName: 'Kim', lastName: 'Leblanc' };
 
 /** Payments, transfers, refunds and credit in every state. @param people at least eighteen, `states` first */
 export async function addGalleryMoney(
-  services: Services,
+  services: Command,
   people: readonly Member[],
   admin: Admin,
 ): Promise<void> {

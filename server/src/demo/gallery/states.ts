@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { rules } from 'shared-api/contract';
+import { perform } from '../../commands/perform';
 import { passQueue, places, sessions, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { Priority } from '../../features/places/model/facts';
@@ -90,9 +91,9 @@ export async function addStates(tx: Db, now: Date): Promise<void> {
 }
 
 /** Renews the short-lived states of a club with demo data. Does nothing in a club without such sessions. */
-export async function keepUpStates({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (tx) => {
+export async function keepUpStates(services: Services): Promise<void> {
+  await perform(services, async ({ db: tx, clock }) => {
+    const now = clock.now();
     const seen = await findSeen(tx, now);
     if (seen.length === 0) return;
     await renewOffers(tx, now);

@@ -1,12 +1,14 @@
+import { forgetReplies, removeOldReplies } from '../../commands/perform';
 import type { Feature } from '../../feature';
-import { forgetReplies, removeOldReplies } from '../../http/once';
 import { meRoutes, userRoutes } from './routes';
 
 export const accounts: Feature = {
-  routes(route, services) {
-    meRoutes(route, services);
-    userRoutes(route, services);
+  routes(route) {
+    meRoutes(route);
+    userRoutes(route);
   },
-  timers: { 'old-replies': { seconds: 300, run: ({ db, clock }) => removeOldReplies(db, clock.now()) } },
+  timers: {
+    'old-replies': { seconds: 300, perform: ({ db: tx, clock }) => removeOldReplies(tx, clock.now()) },
+  },
   forget: forgetReplies,
 };

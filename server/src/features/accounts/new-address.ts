@@ -1,11 +1,21 @@
-import type { Language, Me } from 'shared-api/contract';
+import type { Me } from 'shared-api/contract';
+import type { Db, Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Caller, PlayerId } from '../../security/caller';
 import { requireRecentProof } from '../../security/proof';
-import type { Services } from '../../services';
-import { requestMail } from '../auth/mails';
+import type { WithLimits } from '../../services';
+import { isSameAddress } from '../auth/mailed-tokens';
 import { findUser, lockUser, updateUser } from '../users/store';
 import { toMe } from '../users/view';
+
+/** Whether an address is neither the caller's own nor the one that they have asked for. */
+export async function isNewAddress(db: Db, userId: PlayerId, email: string): Promise<boolean> {
+  const known = await findUser(db, userId);
+  return (
+    known !== undefined &&
+    ![known.email, known.pendingEmail].some((other) => other !== null && isSameAddress(email, other))
+  );
+}
 
 /**
  * Checks that the caller may request a new address: with a recent proof of identity, and within a rate limit, so that
@@ -13,7 +23,7 @@ import { toMe } from '../users/view';
  * @throws AppError `proofNeeded`, `passkeyNeeded`, `tooManyRequests`
  */
 export async function assertMayChangeAddress(
-  { limits, clock }: Services,
+  { limits, clock }: WithLimits,
   caller: Caller,
   email: string,
 ): Promise<void> {
@@ -24,22 +34,8 @@ export async function assertMayChangeAddress(
   await limits.consume('mailConfirm', email);
 }
 
-/** Sends the link to the new address again. @throws AppError `notFound`, `tooManyRequests` */
-export async function mailNewAddressAgain(
-  services: Services,
-  userId: PlayerId,
-  language: Language,
-): Promise<void> {
-  const { db, limits } = services;
-  const email = (await findUser(db, userId))?.pendingEmail ?? refuse('notFound');
-  await limits.consume('mailChange', userId);
-  await limits.consume('mailConfirm', email);
-  await db.transaction((tx) => requestMail(services, tx, { about: 'newAddress', email, userId, language }));
-}
-
 /** Keeps the current address: the link to the new one becomes invalid. */
-export const withdrawNewAddress = ({ db }: Services, userId: PlayerId): Promise<Me> =>
-  db.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    return toMe(await updateUser(tx, userId, { pendingEmail: null }));
-  });
+export async function withdrawNewAddress(tx: Tx, userId: PlayerId): Promise<Me> {
+  await lockUser(tx, userId);
+  return toMe(await updateUser(tx, userId, { pendingEmail: null }));
+}

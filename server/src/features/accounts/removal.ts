@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accounts, users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
 import { withdraw } from '../payments/dues';
@@ -16,7 +16,7 @@ import type { UserRow } from '../users/store';
  * Locks users who are about to be changed or deleted, after their sessions.
  * @returns the users that exist
  */
-export const lockAccounts = (tx: Db, userIds: string[]): Promise<UserRow[]> =>
+export const lockAccounts = (tx: Tx, userIds: string[]): Promise<UserRow[]> =>
   lockWithSessions(tx, userIds, (savepoint) => lockWithAdministrators(savepoint, userIds));
 
 /**
@@ -28,7 +28,7 @@ export const lockAccounts = (tx: Db, userIds: string[]): Promise<UserRow[]> =>
  */
 export async function removeUser(
   services: Services,
-  tx: Db,
+  tx: Tx,
   user: UserRow,
   message: Message = {},
 ): Promise<number> {
@@ -45,7 +45,7 @@ export async function removeUser(
 }
 
 /** Takes somebody out of every session that still takes answers; their other places are deleted with them. */
-async function giveBackPlaces(services: Services, tx: Db, userId: string): Promise<void> {
+async function giveBackPlaces(services: Services, tx: Tx, userId: string): Promise<void> {
   const now = services.clock.now();
   for (const session of (await readSessionsOf(tx, [userId])).filter(isToCome(now))) {
     const changed = await changePlaces(services, tx, session, [{ type: 'put-out', key: userId }]);

@@ -6,6 +6,7 @@ import {
   type UserDraft,
   UserStatus,
 } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
@@ -13,7 +14,6 @@ import type { Message } from '../../emails/facts';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Client } from '../../security/client';
-import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { audit } from '../audit/store';
@@ -36,39 +36,36 @@ import { lockAccounts, removeUser } from './removal';
  * @throws AppError `usernameTaken`, `emailTaken`
  */
 export async function createUser(
-  services: Services,
-  draft: UserDraft,
+  services: Command,
+  { password: _, ...draft }: UserDraft,
+  passwordHash: string,
   actor: Admin,
   language: Language,
 ): Promise<User> {
-  const { db, clock } = services;
-  const { password, ...given } = draft;
-  const passwordHash = await hashNewPassword('password', password);
-  return db.transaction(async (tx) => {
-    const row = await insertUser(
-      tx,
-      valuesFor(users, {
-        ...trimNames(given),
-        passwordHash,
-        paymentPlan: Plan.DropIn,
-        status: UserStatus.Active,
-        language: given.language ?? language,
-        emailConfirmedOn: clock.now(),
-      }),
-    );
-    const after = toUser(row);
-    await mailWelcome(services, tx, row);
-    await audit(tx, actor, { action: 'user.create', entityId: row.id, about: [row.id], after });
-    return after;
-  });
+  const { db: tx, clock } = services;
+  const row = await insertUser(
+    tx,
+    valuesFor(users, {
+      ...trimNames(draft),
+      passwordHash,
+      paymentPlan: Plan.DropIn,
+      status: UserStatus.Active,
+      language: draft.language ?? language,
+      emailConfirmedOn: clock.now(),
+    }),
+  );
+  const after = toUser(row);
+  await mailWelcome(services, tx, row);
+  await audit(tx, actor, { action: 'user.create', entityId: row.id, about: [row.id], after });
+  return after;
 }
 
 /**
  * Changes a user. Suspending them or ending their administrator role logs them out everywhere at once.
  * @throws AppError `userNotFound`, `usernameTaken`, `emailTaken`, `changedMeanwhile`, `lastAdministrator`, `validation`
  */
-export function changeUser(
-  services: Services,
+export async function changeUser(
+  services: Command,
   id: string,
   change: UserChange,
   actor: Admin,
@@ -76,38 +73,37 @@ export function changeUser(
 ): Promise<User> {
   const { version, pass, ...values } = change;
   const { isAdmin, status, paymentPlan, email } = values;
-  return services.db.transaction(async (tx) => {
-    const [before = refuse('userNotFound')] = await lockAccounts(tx, [id]);
-    if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
-    const staysAdmin = isAdmin && status === UserStatus.Active;
-    if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
-    const loses = (before.isAdmin && !isAdmin) || (status !== before.status && status !== UserStatus.Active);
-    if (!isSameAddress(before.email, email)) await replaceAddress(services, tx, before, email, actor);
-    const row = await updateUser(tx, id, valuesFor(users, trimNames(values)));
-    if (loses) await endLogins(tx, id);
-    if (paymentPlan !== before.paymentPlan || (pass && paymentPlan === Plan.Membership)) {
-      // An administrator may give passes away; somebody put on drop-in no longer holds any, nor owes for any.
-      if (paymentPlan === Plan.DropIn) await leavePlan(services, tx, id);
-      else await givePass(services, tx, { userId: id, pass, actor });
-    }
-    if (status !== before.status) await moveLinesOf(services, tx, id);
-    if (isAdmin !== before.isAdmin) {
-      const details = { isAdmin };
-      await logSecurityEvent(services, tx, { event: 'role-changed', userId: id, actor, client, details });
-    }
-    if (!isSameAddress(before.email, email)) {
-      await logSecurityEvent(services, tx, { event: 'address-changed', userId: id, actor, client });
-    }
-    const after = toUser(row);
-    await audit(tx, actor, {
-      action: 'user.update',
-      entityId: id,
-      about: [id],
-      before: toUser(before),
-      after,
-    });
-    return after;
+  const { db: tx } = services;
+  const [before = refuse('userNotFound')] = await lockAccounts(tx, [id]);
+  if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
+  const staysAdmin = isAdmin && status === UserStatus.Active;
+  if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
+  const loses = (before.isAdmin && !isAdmin) || (status !== before.status && status !== UserStatus.Active);
+  if (!isSameAddress(before.email, email)) await replaceAddress(services, tx, before, email, actor);
+  const row = await updateUser(tx, id, valuesFor(users, trimNames(values)));
+  if (loses) await endLogins(tx, id);
+  if (paymentPlan !== before.paymentPlan || (pass && paymentPlan === Plan.Membership)) {
+    // An administrator may give passes away; somebody put on drop-in no longer holds any, nor owes for any.
+    if (paymentPlan === Plan.DropIn) await leavePlan(services, tx, id);
+    else await givePass(services, tx, { userId: id, pass, actor });
+  }
+  if (status !== before.status) await moveLinesOf(services, tx, id);
+  if (isAdmin !== before.isAdmin) {
+    const details = { isAdmin };
+    await logSecurityEvent(services, tx, { event: 'role-changed', userId: id, actor, client, details });
+  }
+  if (!isSameAddress(before.email, email)) {
+    await logSecurityEvent(services, tx, { event: 'address-changed', userId: id, actor, client });
+  }
+  const after = toUser(row);
+  await audit(tx, actor, {
+    action: 'user.update',
+    entityId: id,
+    about: [id],
+    before: toUser(before),
+    after,
   });
+  return after;
 }
 
 /**
@@ -126,21 +122,20 @@ async function replaceAddress(services: Services, tx: Db, before: UserRow, email
  * @param message the administrator's message to them
  * @throws AppError `userNotFound`, `lastAdministrator`
  */
-export function deleteUser(
-  services: Services,
+export async function deleteUser(
+  services: Command,
   id: string,
   actor: Admin,
   message: Message = {},
 ): Promise<void> {
-  return services.db.transaction(async (tx) => {
-    const [user = refuse('userNotFound')] = await lockAccounts(tx, [id]);
-    const credit = await removeUser(services, tx, user, message);
-    // Without the reason: it was for the one who is gone.
-    await audit(tx, actor, {
-      action: 'user.delete',
-      entityId: id,
-      about: [id],
-      ...(credit > 0 && { after: { credit } }),
-    });
+  const { db: tx } = services;
+  const [user = refuse('userNotFound')] = await lockAccounts(tx, [id]);
+  const credit = await removeUser(services, tx, user, message);
+  // Without the reason: it was for the one who is gone.
+  await audit(tx, actor, {
+    action: 'user.delete',
+    entityId: id,
+    about: [id],
+    ...(credit > 0 && { after: { credit } }),
   });
 }

@@ -1,9 +1,9 @@
 import { type PlaceMove, type Registration, UserStatus } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import type { Message } from '../../emails/facts';
 import { reasonOf } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
-import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { changeOpenPlaces } from '../places/change';
 import type { PlaceRow } from '../places/known';
@@ -20,8 +20,8 @@ import { registrationsOf } from './store';
  * @throws AppError `sessionNotFound`, `userNotFound`, `guestUnknown`, `sessionFull`, `notWaiting`, and for a session
  * that takes no answers
  */
-export function movePlayer(
-  services: Services,
+export async function movePlayer(
+  services: Command,
   { id, userId }: { id: string; userId: string },
   { move, overbook = false, guestId }: PlaceMove,
   actor: Admin,
@@ -32,30 +32,29 @@ export function movePlayer(
     out: guestId ? { type: 'put-guest-out', host: userId, guest: guestId } : { type: 'put-out', key: userId },
     forward: { type: 'forward', key: userId },
   };
-  return services.db.transaction(async (tx) => {
-    const user = (await findUser(tx, userId)) ?? refuse('userNotFound');
-    // Suspended players can be removed.
-    if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');
-    const changed = await changeOpenPlaces(services, tx, id, events[move]);
-    await sendNotices(services, tx, changed, { by: 'administrator', reason, forgives: move === 'out' });
-    const logged = (places: readonly PlaceRow[]) => {
-      const place = places.find((place) => place.userId === userId);
-      const isGuest = ({ hostId, standing }: PlaceRow) => hostId === userId && standing === 'in';
-      return {
-        userId,
-        standing: place?.standing ?? null,
-        ...(place?.late && { late: true }),
-        // Their number without names: the log outlives the guest.
-        ...(guestId && { guests: places.filter(isGuest).length }),
-      };
+  const { db: tx } = services;
+  const user = (await findUser(tx, userId)) ?? refuse('userNotFound');
+  // Suspended players can be removed.
+  if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');
+  const changed = await changeOpenPlaces(services, tx, id, events[move]);
+  await sendNotices(services, tx, changed, { by: 'administrator', reason, forgives: move === 'out' });
+  const logged = (places: readonly PlaceRow[]) => {
+    const place = places.find((place) => place.userId === userId);
+    const isGuest = ({ hostId, standing }: PlaceRow) => hostId === userId && standing === 'in';
+    return {
+      userId,
+      standing: place?.standing ?? null,
+      ...(place?.late && { late: true }),
+      // Their number without names: the log outlives the guest.
+      ...(guestId && { guests: places.filter(isGuest).length }),
     };
-    await audit(tx, actor, {
-      action: 'session.place',
-      entityId: id,
-      about: [userId],
-      before: logged(changed.known.places),
-      after: { ...logged([...changed.rows.values()]), move, ...reasonOf(reason) },
-    });
-    return registrationsOf(tx, id);
+  };
+  await audit(tx, actor, {
+    action: 'session.place',
+    entityId: id,
+    about: [userId],
+    before: logged(changed.known.places),
+    after: { ...logged([...changed.rows.values()]), move, ...reasonOf(reason) },
   });
+  return registrationsOf(tx, id);
 }

@@ -1,4 +1,4 @@
-import { type Language, UserStatus } from 'shared-api/contract';
+import { UserStatus } from 'shared-api/contract';
 import { isSigned } from '../../crypto/signatures';
 import { messageIn } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
@@ -18,49 +18,51 @@ import { attendingUsers, countDeclined, registrationsOf } from './store';
 import { readTurnout } from './turnout';
 
 /** Players' answers, their places and the waiting lists. */
-export function attendanceRoutes(route: Route, services: Services): void {
-  const { db, clock, config } = services;
+export function attendanceRoutes(route: Route, { db, clock }: Services): void {
   const existing = async (id: string, caller: string | null = null) =>
     (await findSession(db, id, clock.now(), caller)) ?? refuse('sessionNotFound');
 
-  route('POST /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller, ...by }) => {
+  route('POST /api/v1/Attendance/sessions/{sessionId}', async ({ services, params, body, caller }) => {
     const given = { ...body, expect: 'none' } as const;
-    return (await answer(inTheirLanguage(caller, by), params.sessionId, caller.id, given)).receipt;
+    return (await answer(services, params.sessionId, caller.id, given)).receipt;
   });
 
-  route('PUT /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller, ...by }) => {
+  route('PUT /api/v1/Attendance/sessions/{sessionId}', async ({ services, params, body, caller }) => {
     const given = { ...body, expect: 'existing' } as const;
-    return (await answer(inTheirLanguage(caller, by), params.sessionId, caller.id, given)).receipt;
+    return (await answer(services, params.sessionId, caller.id, given)).receipt;
   });
 
-  route('GET /api/v1/Attendance/confirm', async ({ query, caller, locale, language }) => {
-    const { sessionId, userId, attending, signature, ask } = query;
-    if (!sessionId || !userId || !['true', 'false'].includes(attending ?? ''))
-      return refuse('missingAttendanceLink');
-    const isOwn = caller?.id === userId;
-    // The signature covers session and player but not the answer: the page offers the other answer too.
-    const isMailed = isSigned(config.keys, signature ?? '', 'attendance', sessionId, userId);
-    if (!isOwn && !isMailed) return refuse('invalidAttendanceLink');
-    const user = isUuid(userId) && isUuid(sessionId) ? await findUser(db, userId) : undefined;
-    if (user?.status !== UserStatus.Active) return refuse('invalidAttendanceLink');
-    const isAttending = attending === 'true';
-    const loss = ask === 'true' && !isAttending ? await lossOf(services, sessionId, userId) : undefined;
-    if (loss) return { ...loss, attending: true, paymentDue: null, message: '' };
-    const { receipt } = await answer(
-      withEmailLanguage(services, language, userId),
-      sessionId,
-      user.id as PlayerId,
-      {
-        isAttending,
-      },
-    );
-    return {
-      attending: isAttending,
-      session: receipt.attendance.session,
-      paymentDue: receipt.paymentDue,
-      ...(receipt.credit && { credit: receipt.credit }),
-      message: messagesIn(locale).confirmations[isAttending ? 'attending' : 'declined'],
-    };
+  // An answer by a link in an e-mail.
+  route('GET /api/v1/Attendance/confirm', {
+    perform: async ({ services, query, caller, locale, language }) => {
+      const { sessionId, userId, attending, signature, ask } = query;
+      if (!sessionId || !userId || !['true', 'false'].includes(attending ?? ''))
+        return refuse('missingAttendanceLink');
+      const isOwn = caller?.id === userId;
+      // The signature covers session and player but not the answer: the page offers the other answer too.
+      const isMailed = isSigned(services.config.keys, signature ?? '', 'attendance', sessionId, userId);
+      if (!isOwn && !isMailed) return refuse('invalidAttendanceLink');
+      const user = isUuid(userId) && isUuid(sessionId) ? await findUser(services.db, userId) : undefined;
+      if (user?.status !== UserStatus.Active) return refuse('invalidAttendanceLink');
+      const isAttending = attending === 'true';
+      const loss = ask === 'true' && !isAttending ? await lossOf(services, sessionId, userId) : undefined;
+      if (loss) return { ...loss, attending: true, paymentDue: null, message: '' };
+      const { receipt } = await answer(
+        withEmailLanguage(services, language, userId),
+        sessionId,
+        user.id as PlayerId,
+        {
+          isAttending,
+        },
+      );
+      return {
+        attending: isAttending,
+        session: receipt.attendance.session,
+        paymentDue: receipt.paymentDue,
+        ...(receipt.credit && { credit: receipt.credit }),
+        message: messagesIn(locale).confirmations[isAttending ? 'attending' : 'declined'],
+      };
+    },
   });
 
   route('GET /api/v1/Attendance/sessions/{sessionId}/summary', async ({ params: { sessionId }, caller }) => {
@@ -95,46 +97,35 @@ export function attendanceRoutes(route: Route, services: Services): void {
     return readTurnout(db, params.id);
   });
 
-  route('POST /api/v1/Sessions/{id}/register', async ({ params, caller, reply, ...by }) => {
-    const { isNew, receipt } = await answer(inTheirLanguage(caller, by), params.id, caller.id, {
-      isAttending: true,
-    });
+  route('POST /api/v1/Sessions/{id}/register', async ({ services, params, caller, reply }) => {
+    const { isNew, receipt } = await answer(services, params.id, caller.id, { isAttending: true });
     reply.code(isNew ? 201 : 200);
     return receipt;
   });
 
-  route('DELETE /api/v1/Sessions/{id}/register', ({ params, caller, ...by }) =>
-    answer(inTheirLanguage(caller, by), params.id, caller.id, {
-      isAttending: false,
-      expect: 'existing',
-    }),
+  route('DELETE /api/v1/Sessions/{id}/register', ({ services, params, caller }) =>
+    answer(services, params.id, caller.id, { isAttending: false, expect: 'existing' }),
   );
 
-  route('POST /api/v1/Sessions/{id}/waiting-list', ({ params, body, caller, ...by }) =>
-    joinWaitingList(inTheirLanguage(caller, by), params.id, caller.id, body?.notes ?? null),
+  route('POST /api/v1/Sessions/{id}/waiting-list', ({ services, params, body, caller }) =>
+    joinWaitingList(services, params.id, caller.id, body?.notes ?? null),
   );
 
-  route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ params, caller, ...by }) =>
-    leaveWaitingList(inTheirLanguage(caller, by), params.id, caller.id),
+  route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ services, params, caller }) =>
+    leaveWaitingList(services, params.id, caller.id),
   );
 
-  route('POST /api/v1/Sessions/{id}/guests', ({ params, body, caller, ...by }) =>
-    bringGuest(inTheirLanguage(caller, by), params.id, caller.id, body.firstName),
+  route('POST /api/v1/Sessions/{id}/guests', ({ services, params, body, caller }) =>
+    bringGuest(services, params.id, caller.id, body.firstName),
   );
 
-  route('DELETE /api/v1/Sessions/{id}/guests/{guestId}', ({ params, caller, ...by }) =>
-    dropGuest(inTheirLanguage(caller, by), params.id, caller.id, params.guestId),
+  route('DELETE /api/v1/Sessions/{id}/guests/{guestId}', ({ services, params, caller }) =>
+    dropGuest(services, params.id, caller.id, params.guestId),
   );
 
   route('PUT /api/v1/Sessions/{id}/places/{userId}', ({ services, params, body, caller, locale }) =>
     movePlayer(services, params, body, caller, messageIn(locale, body.reason)),
   );
 }
-
-/** Mails about people's own actions are in the language of the page. */
-const inTheirLanguage = (
-  { id }: { id: string },
-  { services, language }: { services: Services; language: Language },
-): Services => withEmailLanguage(services, language, id);
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,9 +1,9 @@
 import type { AttendanceReceipt, AttendanceUpdate, Session } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import { newId } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
-import type { Services } from '../../services';
 import { type Changed, type Circumstances, changeOpenPlaces } from '../places/change';
 import type { Known, PlaceRow } from '../places/known';
 import type { PlaceEvent } from '../places/model/events';
@@ -23,7 +23,7 @@ export interface GivenAnswer extends AttendanceUpdate {
  * `attendanceExists`, `attendanceMissing`
  */
 export function answer(
-  services: Services,
+  services: Command,
   sessionId: string,
   userId: PlayerId,
   { expect, isAttending, guests: names = [], ...texts }: GivenAnswer,
@@ -55,7 +55,7 @@ const isAnswered = (place: PlaceRow | undefined): boolean =>
  * `answersClosed`
  */
 export const joinWaitingList = (
-  services: Services,
+  services: Command,
   sessionId: string,
   userId: PlayerId,
   notes: string | null,
@@ -73,7 +73,7 @@ export const joinWaitingList = (
  * @throws AppError `sessionNotFound`, `sessionCompleted`, `answersClosed`
  */
 export async function leaveWaitingList(
-  services: Services,
+  services: Command,
   sessionId: string,
   userId: PlayerId,
 ): Promise<void> {
@@ -86,7 +86,7 @@ export async function leaveWaitingList(
  * no answers
  */
 export function bringGuest(
-  services: Services,
+  services: Command,
   sessionId: string,
   host: PlayerId,
   firstName: string,
@@ -110,7 +110,7 @@ export function bringGuest(
 
 /** Gives up a guest's place. @throws AppError `sessionNotFound`, `guestUnknown`, and for a session that takes no answers */
 export const dropGuest = (
-  services: Services,
+  services: Command,
   sessionId: string,
   host: PlayerId,
   guest: string,
@@ -118,7 +118,7 @@ export const dropGuest = (
 
 /** Carries out a player's action, and returns the session as they see it then. */
 const act = (
-  services: Services,
+  services: Command,
   sessionId: string,
   userId: PlayerId,
   event: PlaceEvent,
@@ -133,16 +133,16 @@ const act = (
       (await findSession(tx, sessionId, services.clock.now(), userId)) ?? refuse('sessionNotFound'),
   );
 
-/** Carries out a player's action, tells everybody whom it concerns, and reads the reply, in one transaction. */
-const change = <Reply>(
-  services: Services,
+/** Carries out a player's action, tells everybody whom it concerns, and reads the reply. */
+async function change<Reply>(
+  services: Command,
   sessionId: string,
   event: PlaceEvent,
   circumstances: Circumstances,
-  reply: (tx: Db, changed: Changed) => Promise<Reply>,
-): Promise<Reply> =>
-  services.db.transaction(async (tx) => {
-    const changed = await changeOpenPlaces(services, tx, sessionId, event, circumstances);
-    await sendNotices(services, tx, changed, { by: 'person' });
-    return reply(tx, changed);
-  });
+  reply: (tx: Tx, changed: Changed) => Promise<Reply>,
+): Promise<Reply> {
+  const { db: tx } = services;
+  const changed = await changeOpenPlaces(services, tx, sessionId, event, circumstances);
+  await sendNotices(services, tx, changed, { by: 'person' });
+  return reply(tx, changed);
+}

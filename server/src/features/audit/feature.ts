@@ -8,7 +8,7 @@ export const audit: Feature = {
   timers: {
     'old-security-events': {
       seconds: 300,
-      run: ({ db, clock }) => removeOldSecurityEvents(db, clock.now()),
+      perform: ({ db: tx, clock }) => removeOldSecurityEvents(tx, clock.now()),
     },
   },
   forget: forgetInLog,

@@ -1,8 +1,8 @@
 import type { Calls, EmailRestoration, Shape } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Client } from '../../security/client';
-import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { type UserRow, updateUser } from '../users/store';
@@ -37,8 +37,8 @@ export async function changeAddress(
 }
 
 /** Checks that a link still works, so that nobody types a password in vain. Only its holder can ask. */
-export async function checkLink({ db, clock }: Services, { purpose, token, email }: CheckedLink) {
-  const found = await db.transaction((tx) => findToken(tx, token, [purpose], email, clock));
+export async function checkLink({ db: tx, clock }: Command, { purpose, token, email }: CheckedLink) {
+  const found = await findToken(tx, token, [purpose], email, clock);
   return { works: found !== null };
 }
 
@@ -48,27 +48,25 @@ export async function checkLink({ db, clock }: Services, { purpose, token, email
  * @throws AppError `invalidRestoreLink`, `emailTaken`
  */
 export async function restoreAddress(
-  services: Services,
-  { token, email, newPassword }: EmailRestoration,
+  services: Command,
+  { token, email }: EmailRestoration,
+  passwordHash: string,
   client: Client,
 ): Promise<UserRow> {
-  const { db, clock, emails } = services;
-  const passwordHash = await hashNewPassword('newPassword', newPassword);
-  return db.transaction(async (tx) => {
-    const found = await findToken(tx, token, ['restore'], email, clock);
-    if (!found) return refuse('invalidRestoreLink');
-    const { user } = found;
-    await deleteUnconfirmedRegistration(services, tx, email, user.id);
-    const restored = await recoverAccount(services, tx, user, {
-      email,
-      emailConfirmedOn: clock.now(),
-      passwordHash,
-    });
-    await endRestoreTokens(tx, user.id, found.id);
-    await logSecurityEvent(services, tx, { event: 'address-changed', actor: user, client });
-    if (user.emailConfirmedOn) {
-      await emails.sendEmail(tx, user, 'email-changed', { newEmail: restored.email, wayBack: null });
-    }
-    return user;
+  const { db: tx, clock, emails } = services;
+  const found = await findToken(tx, token, ['restore'], email, clock);
+  if (!found) return refuse('invalidRestoreLink');
+  const { user } = found;
+  await deleteUnconfirmedRegistration(services, email, user.id);
+  const restored = await recoverAccount(services, tx, user, {
+    email,
+    emailConfirmedOn: clock.now(),
+    passwordHash,
   });
+  await endRestoreTokens(tx, user.id, found.id);
+  await logSecurityEvent(services, tx, { event: 'address-changed', actor: user, client });
+  if (user.emailConfirmedOn) {
+    await emails.sendEmail(tx, user, 'email-changed', { newEmail: restored.email, wayBack: null });
+  }
+  return user;
 }

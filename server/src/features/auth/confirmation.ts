@@ -1,8 +1,8 @@
 import { UserStatus } from 'shared-api/contract';
-import type { Db } from '../../db/types';
+import type { Command } from '../../commands/perform';
+import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Client } from '../../security/client';
-import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { updateUser } from '../users/store';
@@ -11,37 +11,35 @@ import { findToken, isSameAddress, type MailedToken, markConfirmationsUsed } fro
 import { mailWelcome } from './service';
 import { deleteUnconfirmedRegistration } from './unconfirmed';
 
-/** A confirmation link's contents, and the password that its page may have asked for. */
+/** A confirmation link's contents. */
 export interface Confirmation {
   token: string;
   /** If the link contains one, it must match the token's. */
   email?: string | undefined;
-  newPassword?: string | undefined;
 }
 
 /**
  * Confirms an account's address or its new one.
+ * @param passwordHash of the password that the link's page may have asked for
  * @returns whether it was already confirmed, and whose it is, which only the holder of a link to this address learns
  * @throws AppError `invalidConfirmationLink`, `passwordToChoose`, `emailTaken`
  */
 export async function confirmEmail(
-  services: Services,
-  { token, email, newPassword }: Confirmation,
+  services: Command,
+  { token, email }: Confirmation,
+  passwordHash: string | null,
   client: Client,
 ): Promise<{ wasConfirmed: boolean; username: string }> {
-  const { db, clock } = services;
-  const passwordHash = newPassword === undefined ? null : await hashNewPassword('newPassword', newPassword);
-  return db.transaction(async (tx) => {
-    const found = await findToken(tx, token, ['confirm', 'change'], email, clock);
-    if (!found) return refuse('invalidConfirmationLink');
-    const { username } = found.user;
-    if (found.isUsed)
-      return { wasConfirmed: isConfirmed(found) || refuse('invalidConfirmationLink'), username };
-    if (found.purpose === 'confirm') await confirmOwn(services, tx, found, passwordHash);
-    else await confirmNew(services, tx, found, client);
-    await markConfirmationsUsed(tx, found.user.id, found.address, clock);
-    return { wasConfirmed: false, username };
-  });
+  const { db: tx, clock } = services;
+  const found = await findToken(tx, token, ['confirm', 'change'], email, clock);
+  if (!found) return refuse('invalidConfirmationLink');
+  const { username } = found.user;
+  if (found.isUsed)
+    return { wasConfirmed: isConfirmed(found) || refuse('invalidConfirmationLink'), username };
+  if (found.purpose === 'confirm') await confirmOwn(services, tx, found, passwordHash);
+  else await confirmNew(services, tx, found, client);
+  await markConfirmationsUsed(tx, found.user.id, found.address, clock);
+  return { wasConfirmed: false, username };
 }
 
 const isConfirmed = ({ user, address }: MailedToken): boolean =>
@@ -49,7 +47,7 @@ const isConfirmed = ({ user, address }: MailedToken): boolean =>
 
 async function confirmOwn(
   services: Services,
-  tx: Db,
+  tx: Tx,
   { user }: MailedToken,
   passwordHash: string | null,
 ): Promise<void> {
@@ -67,14 +65,14 @@ async function confirmOwn(
 }
 
 async function confirmNew(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   { user, address }: MailedToken,
   client: Client,
 ): Promise<void> {
   const email = user.pendingEmail;
   if (email === null || !isSameAddress(email, address)) return refuse('invalidConfirmationLink');
-  await deleteUnconfirmedRegistration(services, tx, email, user.id);
+  await deleteUnconfirmedRegistration(services, email, user.id);
   await changeAddress(services, tx, user, { email, isConfirmed: true });
   await logSecurityEvent(services, tx, { event: 'address-changed', actor: user, client });
 }

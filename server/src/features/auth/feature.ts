@@ -8,11 +8,11 @@ export const auth: Feature = {
   timers: {
     'old-tokens': {
       seconds: 300,
-      run: ({ db, clock }) => db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, clock.now())),
+      perform: ({ db: tx, clock }) => tx.delete(mailedTokens).where(lt(mailedTokens.expiresAt, clock.now())),
     },
     'old-attempts': {
       seconds: 300,
-      run: ({ db, clock }) => db.delete(rateLimits).where(lt(rateLimits.expire, clock.now())),
+      perform: ({ db: tx, clock }) => tx.delete(rateLimits).where(lt(rateLimits.expire, clock.now())),
     },
   },
 };

@@ -1,6 +1,6 @@
 import { readDevice } from '../../security/device-tokens';
 import type { LimitName } from '../../security/limits';
-import type { Services } from '../../services';
+import type { WithLimits } from '../../services';
 
 /** An attempt to log in with a password. */
 interface Guess {
@@ -23,7 +23,7 @@ type Counted = readonly [limit: LimitName, subject: string];
  * @returns withdraws the count, for a correct password
  * @throws AppError `tooManyRequests`
  */
-export async function countGuess(services: Services, guess: Guess): Promise<() => Promise<void>> {
+export async function countGuess(services: WithLimits, guess: Guess): Promise<() => Promise<void>> {
   const { limits, config, clock } = services;
   const { account, address, deviceToken } = guess;
   const device = deviceToken ? await readDevice(deviceToken, config.keys, clock.now()) : null;
@@ -51,7 +51,7 @@ export async function countGuess(services: Services, guess: Guess): Promise<() =
 }
 
 /** Forgets an account's guesses from this address, e.g. when its owner has chosen a new password. */
-export async function clearGuesses({ limits }: Services, account: string, address: string): Promise<void> {
+export async function clearGuesses({ limits }: WithLimits, account: string, address: string): Promise<void> {
   await limits.forget('loginHere', `${account} ${address}`);
   await limits.forget('loginHereSlowly', `${account} ${address}`);
 }

@@ -1,4 +1,5 @@
 import { type Language, UserStatus } from 'shared-api/contract';
+import { perform } from '../../commands/perform';
 import { accountMail } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { linkLifetimes } from '../../emails/expiry';
@@ -37,7 +38,7 @@ export const decideAccountMails =
   (services: Services) =>
   (request: object): Promise<void> => {
     const mail = request as AccountMail;
-    return services.db.transaction((tx) => write(withEmailLanguage(services, mail.language), tx, mail));
+    return perform(services, (command) => write(withEmailLanguage(command, mail.language), command.db, mail));
   };
 
 async function write(services: Services, tx: Db, mail: AccountMail): Promise<void> {

@@ -1,87 +1,79 @@
-import type { Language, LinkReset, PasswordChange } from 'shared-api/contract';
+import type { Language, LinkReset } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Admin, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
-import { hashNewPassword, passwordMatches } from '../../security/passwords';
+import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { audit } from '../audit/store';
 import { startLogin } from '../logins/service';
 import { endLogins } from '../logins/store';
 import { findByEmail, findUser, lockUser, type UserRow, updateUser } from '../users/store';
-import { clearGuesses } from './guesses';
 import { deleteMailedTokens, findToken } from './mailed-tokens';
 import { queueReset, requestMail } from './mails';
 import { recoverAccount } from './recovery';
 
 /** Mails a reset link if the account exists; neither the answer nor its timing reveals it. */
-export const forgotPassword = (
-  services: Services,
+export async function forgotPassword(
+  services: Command,
   email: string,
   language: Language,
   client: Client,
-): Promise<void> =>
-  services.db.transaction(async (tx) => {
-    await requestMail(services, tx, { about: 'reset', email, language });
-    const user = await findByEmail(tx, email);
-    await logSecurityEvent(services, tx, { event: 'reset-asked', userId: user?.id, client });
-  });
+): Promise<void> {
+  const { db: tx } = services;
+  await requestMail(services, tx, { about: 'reset', email, language });
+  const user = await findByEmail(tx, email);
+  await logSecurityEvent(services, tx, { event: 'reset-asked', userId: user?.id, client });
+}
 
 /** Mails a user a reset link on an administrator's request. @throws AppError `userNotFound` */
-export async function mailReset(services: Services, id: string, actor: Admin): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const user = (await findUser(tx, id)) ?? refuse('userNotFound');
-    await queueReset(services, tx, user);
-    await audit(tx, actor, { action: 'user.reset-password', entityId: id, about: [id] });
-  });
+export async function mailReset(services: Command, id: string, actor: Admin): Promise<void> {
+  const { db: tx } = services;
+  const user = (await findUser(tx, id)) ?? refuse('userNotFound');
+  await queueReset(services, tx, user);
+  await audit(tx, actor, { action: 'user.reset-password', entityId: id, about: [id] });
 }
 
 /**
  * Sets a new password by a mailed token, which also proves the e-mail address: this recovers the account.
- * @throws AppError `invalidResetLink`, `validation` for a common password
+ * @returns the account
+ * @throws AppError `invalidResetLink`
  */
 export async function resetByToken(
-  services: Services,
-  { email = '', token = '', newPassword }: LinkReset,
+  services: Command,
+  { email = '', token = '' }: LinkReset,
+  passwordHash: string,
   client: Client,
-): Promise<void> {
-  const { db, clock } = services;
-  const passwordHash = await hashNewPassword('newPassword', newPassword);
-  const user = await db.transaction(async (tx) => {
-    const found = (await findToken(tx, token, ['reset'], email, clock)) ?? refuse('invalidResetLink');
-    const emailConfirmedOn = found.user.emailConfirmedOn ?? clock.now();
-    const recovered = await recoverAccount(services, tx, found.user, { passwordHash, emailConfirmedOn });
-    await logSecurityEvent(services, tx, { event: 'password-reset', actor: recovered, client });
-    return recovered;
-  });
-  // The rate limit from somebody's guesses must not delay the new password.
-  await clearGuesses(services, user.id, client.address);
+): Promise<UserRow> {
+  const { db: tx, clock } = services;
+  const found = (await findToken(tx, token, ['reset'], email, clock)) ?? refuse('invalidResetLink');
+  const emailConfirmedOn = found.user.emailConfirmedOn ?? clock.now();
+  const recovered = await recoverAccount(services, tx, found.user, { passwordHash, emailConfirmedOn });
+  await logSecurityEvent(services, tx, { event: 'password-reset', actor: recovered, client });
+  return recovered;
 }
 
 /**
  * Changes the caller's password and logs every device out.
+ * @param passwordHash the new one's
  * @returns a new token for the current device
- * @throws AppError `wrongPassword`, `tooManyRequests`
+ * @throws AppError `wrongPassword`
  */
 export async function changePassword(
-  services: Services,
+  services: Command,
   { id, login }: Caller,
-  { currentPassword, newPassword }: PasswordChange,
+  currentPassword: string,
+  passwordHash: string,
   client: Client,
 ): Promise<string> {
-  const { db, limits } = services;
-  await limits.consume('passwordAgain', id);
-  const passwordHash = await hashNewPassword('newPassword', newPassword);
-  const token = await db.transaction(async (tx) => {
-    const user = (await lockUser(tx, id)) ?? refuse('notLoggedIn');
-    if (!(await passwordMatches(user.passwordHash, currentPassword))) return refuse('wrongPassword');
-    await setPassword(services, tx, user, passwordHash);
-    await logSecurityEvent(services, tx, { event: 'password-changed', actor: user, client });
-    return startLogin(services, tx, id, { ...client, withPasskey: login.withPasskey });
-  });
-  await limits.forget('passwordAgain', id);
-  return token;
+  const { db: tx } = services;
+  const user = (await lockUser(tx, id)) ?? refuse('notLoggedIn');
+  if (!(await passwordMatches(user.passwordHash, currentPassword))) return refuse('wrongPassword');
+  await setPassword(services, tx, user, passwordHash);
+  await logSecurityEvent(services, tx, { event: 'password-changed', actor: user, client });
+  return startLogin(services, tx, id, { ...client, withPasskey: login.withPasskey });
 }
 
 /** Sets a password, ends every login and outstanding link, and notifies the owner. */

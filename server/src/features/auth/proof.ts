@@ -1,7 +1,7 @@
 import { refuse } from '../../errors/app-error';
 import type { Caller } from '../../security/caller';
 import { passwordMatches } from '../../security/passwords';
-import type { Services } from '../../services';
+import type { WithLimits } from '../../services';
 import { purpose } from '../biometric/challenges';
 import { verifyDevice } from '../biometric/service';
 import { recordProof } from '../logins/store';
@@ -9,7 +9,7 @@ import { findUser } from '../users/store';
 
 /** Proves the caller's identity by password. @throws AppError `wrongPassword`, `tooManyRequests` */
 export async function proveByPassword(
-  { db, limits, clock }: Services,
+  { db, limits, clock }: WithLimits,
   { id, login }: Caller,
   password: string,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function proveByPassword(
 
 /** Proves the caller's identity by passkey. @throws AppError `biometricFailed` */
 export async function proveByDevice(
-  services: Services,
+  services: WithLimits,
   { id, login }: Caller,
   credential: Record<string, unknown>,
 ): Promise<void> {

@@ -1,103 +1,152 @@
-import type { Call, Language } from 'shared-api/contract';
 import { refuse } from '../../errors/app-error';
-import type { Input, Route } from '../../http/route';
-import { messagesIn } from '../../messages';
+import type { Route } from '../../http/route';
+import { type Locale, messagesIn } from '../../messages';
 import { withEmailLanguage } from '../../outbox/language';
-import type { Services } from '../../services';
+import { hashNewPassword } from '../../security/passwords';
+import type { WithLimits } from '../../services';
 import { proofOptions } from '../biometric/service';
 import { endLogins } from '../logins/store';
 import { checkLink, restoreAddress } from './address';
-import { type Confirmation, confirmEmail } from './confirmation';
+import { confirmEmail } from './confirmation';
 import { clearGuesses } from './guesses';
 import { requestMail } from './mails';
 import { changePassword, forgotPassword, resetByToken } from './passwords';
 import { proveByDevice, proveByPassword } from './proof';
 import { logIn, register } from './service';
 
-/** A call's language, network address and device. */
-type Asked = Pick<Input<Call>, 'locale' | 'language' | 'client'>;
-
 /** Registration, confirmation and login. */
-export function authRoutes(route: Route, services: Services): void {
-  const { db, limits } = services;
+export function authRoutes(route: Route, outside: WithLimits): void {
+  const { limits } = outside;
+  const hashNew = (password: string) => hashNewPassword('newPassword', password);
 
-  /** Services whose mails are in the language of the request. */
-  const answering = (language: Language, userId?: string) => withEmailLanguage(services, language, userId);
-
-  const confirm = async (confirmation: Confirmation, { locale, language, client }: Asked) => {
-    await limits.consume('proofAddress', client.address);
-    const { wasConfirmed, username } = await confirmEmail(answering(language), confirmation, client);
-    const messages = messagesIn(locale).confirmations;
-    return { message: wasConfirmed ? messages.alreadyConfirmed : messages.confirmed, username };
-  };
-
-  route('POST /api/v1/Users/login', ({ body, client }) => logIn(services, body, client));
-
-  route('POST /api/v1/Users/register', async ({ body, locale, language, client }) => {
-    await limits.consume('mailAddress', client.address);
-    await limits.consume('mailRegister', body.email);
-    await register(services, body, language);
-    return { message: messagesIn(locale).confirmations.registered };
+  route('POST /api/v1/Users/login', {
+    apart: ({ services, body, client }) => logIn(services, body, client),
   });
 
-  route('POST /api/v1/Users/confirm-email', async ({ query: { token, email }, ...asked }) => {
-    if (!token || !email) return refuse('invalidConfirmationLink');
-    return confirm({ token, email }, asked);
+  route('POST /api/v1/Users/register', {
+    before: async ({ body, client }) => {
+      await limits.consume('mailAddress', client.address);
+      await limits.consume('mailRegister', body.email);
+      return hashNewPassword('password', body.password);
+    },
+    perform: async ({ services, body, locale, language }, passwordHash) => {
+      await register(services, body, passwordHash, language);
+      return { message: messagesIn(locale).confirmations.registered };
+    },
   });
 
-  route('POST /auth/verify-email', ({ body, ...asked }) => confirm(body, asked));
-
-  route('POST /auth/check-link', async ({ body, client }) => {
-    await limits.consume('proofAddress', client.address);
-    return checkLink(services, body);
+  route('POST /api/v1/Users/confirm-email', {
+    before: ({ client }) => limits.consume('proofAddress', client.address),
+    perform: async ({ services, query: { token, email }, locale, language, client }) => {
+      if (!token || !email) return refuse('invalidConfirmationLink');
+      const confirmed = confirmEmail(withEmailLanguage(services, language), { token, email }, null, client);
+      return confirmedReply(await confirmed, locale);
+    },
   });
 
-  route('POST /auth/restore-email', async ({ body, locale, language, client }) => {
-    await limits.consume('proofAddress', client.address);
-    const { id } = await restoreAddress(answering(language), body, client);
-    await clearGuesses(services, id, client.address);
-    return { message: messagesIn(locale).confirmations.restored };
-  });
-
-  route('POST /auth/prove/options', async ({ caller }) => {
-    await limits.consume('challengeAccount', caller.id);
-    return proofOptions(services, caller);
-  });
-  route('POST /auth/prove', ({ body, caller }) =>
-    'password' in body
-      ? proveByPassword(services, caller, body.password)
-      : proveByDevice(services, caller, body.credential),
-  );
-
-  route('POST /auth/resend-verification', async ({ body, locale, language, client }) => {
-    await limits.consume('mailAddress', client.address);
-    await limits.consume('mailConfirm', body.email);
-    await db.transaction((tx) => requestMail(services, tx, { about: 'confirmation', ...body, language }));
-    return { message: messagesIn(locale).confirmations.confirmationSent };
-  });
-
-  route('POST /api/v1/Users/forgot-password', async ({ body, locale, language, client }) => {
-    await limits.consume('mailAddress', client.address);
-    await limits.consume('mailReset', body.email);
-    await forgotPassword(services, body.email, language, client);
-    return { message: messagesIn(locale).confirmations.resetSent };
-  });
-
-  route('POST /api/v1/Users/reset-password', async ({ body, caller, locale, language, client }) => {
-    if (!('currentPassword' in body)) {
+  route('POST /auth/verify-email', {
+    before: async ({ body: { newPassword }, client }) => {
       await limits.consume('proofAddress', client.address);
-      await resetByToken(answering(language), body, client);
-    } else {
-      const asker = caller ?? refuse('notLoggedIn');
-      await changePassword(answering(language, asker.id), asker, body, client);
-      // This variant returns no token, so that this device is logged out too.
-      await endLogins(services.db, asker.id);
-    }
-    return { message: messagesIn(locale).confirmations.passwordChanged };
+      return newPassword === undefined ? null : hashNew(newPassword);
+    },
+    perform: async ({ services, body, locale, language, client }, passwordHash) => {
+      const confirmed = confirmEmail(withEmailLanguage(services, language), body, passwordHash, client);
+      return confirmedReply(await confirmed, locale);
+    },
   });
 
-  route('POST /api/v1/Users/change-password', async ({ body, caller, locale, language, client }) => ({
-    message: messagesIn(locale).confirmations.passwordChanged,
-    token: await changePassword(answering(language, caller.id), caller, body, client),
-  }));
+  route('POST /auth/check-link', {
+    before: ({ client }) => limits.consume('proofAddress', client.address),
+    perform: ({ services, body }) => checkLink(services, body),
+  });
+
+  route('POST /auth/restore-email', {
+    before: async ({ body, client }) => {
+      await limits.consume('proofAddress', client.address);
+      return hashNew(body.newPassword);
+    },
+    perform: async ({ services, body, locale, language, client }, passwordHash) => {
+      const inTheirs = withEmailLanguage(services, language);
+      const { id } = await restoreAddress(inTheirs, body, passwordHash, client);
+      services.afterwards(() => clearGuesses(outside, id, client.address));
+      return { message: messagesIn(locale).confirmations.restored };
+    },
+  });
+
+  route('POST /auth/prove/options', {
+    before: ({ caller }) => limits.consume('challengeAccount', caller.id),
+    perform: ({ services, caller }) => proofOptions(services, caller),
+  });
+  route('POST /auth/prove', {
+    apart: ({ services, body, caller }) =>
+      'password' in body
+        ? proveByPassword(services, caller, body.password)
+        : proveByDevice(services, caller, body.credential),
+  });
+
+  route('POST /auth/resend-verification', {
+    before: async ({ body, client }) => {
+      await limits.consume('mailAddress', client.address);
+      await limits.consume('mailConfirm', body.email);
+    },
+    perform: async ({ services, body, locale, language }) => {
+      await requestMail(services, services.db, { about: 'confirmation', ...body, language });
+      return { message: messagesIn(locale).confirmations.confirmationSent };
+    },
+  });
+
+  route('POST /api/v1/Users/forgot-password', {
+    before: async ({ body, client }) => {
+      await limits.consume('mailAddress', client.address);
+      await limits.consume('mailReset', body.email);
+    },
+    perform: async ({ services, body, locale, language, client }) => {
+      await forgotPassword(services, body.email, language, client);
+      return { message: messagesIn(locale).confirmations.resetSent };
+    },
+  });
+
+  route('POST /api/v1/Users/reset-password', {
+    before: async ({ body, caller, client }) => {
+      if ('currentPassword' in body)
+        await limits.consume('passwordAgain', (caller ?? refuse('notLoggedIn')).id);
+      else await limits.consume('proofAddress', client.address);
+      return hashNew(body.newPassword);
+    },
+    perform: async ({ services, body, caller, locale, language, client }, passwordHash) => {
+      if ('currentPassword' in body) {
+        const asker = caller ?? refuse('notLoggedIn');
+        await changePassword(services, asker, body.currentPassword, passwordHash, client);
+        // This variant returns no token, so that this device is logged out too.
+        await endLogins(services.db, asker.id);
+        services.afterwards(() => limits.forget('passwordAgain', asker.id));
+      } else {
+        const inTheirs = withEmailLanguage(services, language);
+        const { id } = await resetByToken(inTheirs, body, passwordHash, client);
+        // The rate limit from somebody's guesses must not delay the new password.
+        services.afterwards(() => clearGuesses(outside, id, client.address));
+      }
+      return { message: messagesIn(locale).confirmations.passwordChanged };
+    },
+  });
+
+  route('POST /api/v1/Users/change-password', {
+    before: async ({ body, caller }) => {
+      await limits.consume('passwordAgain', caller.id);
+      return hashNew(body.newPassword);
+    },
+    perform: async ({ services, body, caller, locale, client }, passwordHash) => {
+      const token = await changePassword(services, caller, body.currentPassword, passwordHash, client);
+      services.afterwards(() => limits.forget('passwordAgain', caller.id));
+      return { message: messagesIn(locale).confirmations.passwordChanged, token };
+    },
+  });
 }
+
+const confirmedReply = (
+  { wasConfirmed, username }: { wasConfirmed: boolean; username: string },
+  locale: Locale,
+) => {
+  const { alreadyConfirmed, confirmed } = messagesIn(locale).confirmations;
+  return { message: wasConfirmed ? alreadyConfirmed : confirmed, username };
+};

@@ -7,13 +7,14 @@ import {
   type RegistrationDraft,
   UserStatus,
 } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { AppError, refuse } from '../../errors/app-error';
 import type { Client } from '../../security/client';
-import { hashNewPassword, hashPassword, matchingText } from '../../security/passwords';
-import type { Services } from '../../services';
+import { hashPassword, matchingText } from '../../security/passwords';
+import type { Services, WithLimits } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { issueTokens } from '../logins/service';
 import { nextSession } from '../sessions/facts';
@@ -36,7 +37,7 @@ import { isUnconfirmedRegistration, requestMail } from './mails';
  * @throws AppError `invalidCredentials`, `emailNotConfirmed`, `accountSuspended`, `tooManyRequests`
  */
 export async function logIn(
-  services: Services,
+  services: WithLimits,
   { username, password, deviceToken }: Login,
   client: Client,
 ): Promise<LoggedIn> {
@@ -60,38 +61,36 @@ export async function logIn(
 /**
  * Creates an account whose address is to be confirmed. For an address that already has an account the answer is the
  * same, and takes as long; its owner gets an e-mail instead.
- * @throws AppError `usernameTaken`, `validation` for a common password
+ * @throws AppError `usernameTaken`
  */
 export async function register(
-  services: Services,
+  services: Command,
   draft: RegistrationDraft,
+  passwordHash: string,
   language: Language,
 ): Promise<void> {
-  const { db } = services;
+  const { db: tx } = services;
   // Whatever the draft says, new accounts start on the drop-in plan (docs/product.md, Registration).
-  const { password, paymentPlan: _, email, returnTo, ...names } = draft;
-  const passwordHash = await hashNewPassword('password', password);
+  const { password: _, paymentPlan: __, email, returnTo, ...names } = draft;
   const person = valuesFor(users, { ...trimNames(names), language });
-  const attempt = () =>
-    db.transaction(async (tx) => {
-      // Concurrent registrations of one address are serialised.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
-      const existing = await findByEmail(tx, email);
-      const waiting = existing && isUnconfirmedRegistration(existing) ? existing : undefined;
-      if (await isUsernameTaken(tx, names.username, waiting?.id)) return refuse('usernameTaken');
-      // Registered more than once: whoever opens a link chooses the password; those typed before are dropped.
-      if (waiting) await updateUser(tx, waiting.id, { ...person, passwordHash: null });
-      else if (!existing) {
-        const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
-        await insertUser(tx, { ...person, ...state, email, passwordHash });
-      }
-      await requestMail(services, tx, { about: 'registration', email, returnTo, language });
-    });
-  // An administrator may have created the account meanwhile: the second attempt finds it.
-  await attempt().catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'emailTaken') return attempt();
-    throw error;
-  });
+  // Concurrent registrations of one address are serialised.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
+  const existing = await findByEmail(tx, email);
+  const waiting = existing && isUnconfirmedRegistration(existing) ? existing : undefined;
+  if (await isUsernameTaken(tx, names.username, waiting?.id)) return refuse('usernameTaken');
+  // Registered more than once: whoever opens a link chooses the password; those typed before are dropped.
+  if (waiting) await updateUser(tx, waiting.id, { ...person, passwordHash: null });
+  else if (!existing) {
+    const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
+    const made = { ...person, ...state, email, passwordHash };
+    // An administrator may have created the account meanwhile.
+    await tx
+      .transaction((savepoint) => insertUser(savepoint, made))
+      .catch((error: unknown) => {
+        if (!(error instanceof AppError && error.code === 'emailTaken')) throw error;
+      });
+  }
+  await requestMail(services, tx, { about: 'registration', email, returnTo, language });
 }
 
 /** Welcomes a new account, unless the club has switched that off. */

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Command } from '../../commands/perform';
 import { users } from '../../db/schema';
-import type { Db } from '../../db/types';
-import type { Services } from '../../services';
 import { findByEmail, lockUser } from '../users/store';
 import { isUnconfirmedRegistration } from './mails';
 
@@ -10,8 +9,7 @@ import { isUnconfirmedRegistration } from './mails';
  * registration proves nothing.
  */
 export async function deleteUnconfirmedRegistration(
-  { privacy }: Pick<Services, 'privacy'>,
-  tx: Db,
+  { db: tx, privacy }: Command,
   email: string,
   owner: string,
 ): Promise<void> {

@@ -8,8 +8,8 @@ export const biometric: Feature = {
   timers: {
     'old-challenges': {
       seconds: 300,
-      run: ({ db, clock }) =>
-        db.delete(webauthnChallenges).where(lt(webauthnChallenges.expiresAt, clock.now())),
+      perform: ({ db: tx, clock }) =>
+        tx.delete(webauthnChallenges).where(lt(webauthnChallenges.expiresAt, clock.now())),
     },
   },
   exportData: async (db, userId) => ({

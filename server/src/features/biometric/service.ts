@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { type BiometricDevice, type LoggedIn, rules } from 'shared-api/contract';
+import { perform } from '../../commands/perform';
 import type { Config } from '../../config/config';
 import { violatedIndex } from '../../db/conflict';
 import { webauthnCredentials } from '../../db/schema';
@@ -117,19 +118,16 @@ export async function logInWithDevice(
  * @returns the device's owner, as read during the check
  * @throws AppError `biometricFailed`
  */
-export async function verifyDevice(
-  { db, config, clock }: Services,
-  credential: Options,
-  asked: Asked,
-): Promise<UserRow> {
+export async function verifyDevice(services: Services, credential: Options, asked: Asked): Promise<UserRow> {
+  const { db, config, clock } = services;
   const { verifyAuthenticationResponse } = await webauthn();
   const response = credential as unknown as AuthenticationResponseJSON;
   if (typeof response.id !== 'string') return refuse('biometricFailed');
   const challenge = challengeIn(response);
-  // Before the transaction, which a wrong answer rolls back: the challenge is consumed in any case.
+  // Before the command, which a wrong answer undoes: the challenge is consumed in any case.
   const isOurs = challenge !== null && (await redeemChallenge(db, { ...asked, challenge }, clock));
   if (!isOurs) return refuse('biometricFailed');
-  return db.transaction(async (tx) => {
+  return perform(services, async ({ db: tx, clock }) => {
     const device = await lockCredential(tx, response.id);
     if (!device || (asked.userId && device.userId !== asked.userId)) return refuse('biometricFailed');
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -10,9 +10,9 @@ export const communication: Feature = {
     reminders: { seconds: 300, run: sendReminders },
     'old-emails': {
       seconds: 300,
-      async run({ db, clock }) {
-        await giveUpEmails(db, clock.now());
-        await removeOldEmails(db, clock.now());
+      async perform({ db: tx, clock }) {
+        await giveUpEmails(tx, clock.now());
+        await removeOldEmails(tx, clock.now());
       },
     },
   },

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { addDays, clubDate } from 'shared-api/calendar';
 import { SessionStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
+import { perform } from '../../commands/perform';
 import { places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
@@ -39,14 +40,14 @@ async function remindOfSessions(services: Services, now: Date): Promise<void> {
 
 /** Queues an e-mail about a session to some users, unless it was queued for this session and day. */
 async function mailOnce(
-  { db, emails }: Services,
+  services: Services,
   { id, sessionDate }: { id: string; sessionDate: string },
   template: 'attendance-reminder' | 'low-capacity-alert',
   name: string,
   who: SQL | undefined,
 ): Promise<void> {
   const mailing = { template, language: null, sessionId: id, key: `${name} ${id} ${sessionDate}` };
-  await db.transaction((tx) => emails.sendMailing(tx, mailing, [who]));
+  await perform(services, ({ db: tx, emails }) => emails.sendMailing(tx, mailing, [who]));
 }
 
 /** Active users who are in. */

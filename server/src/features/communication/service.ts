@@ -1,4 +1,5 @@
 import type { EmailType, Mailing, MailingDraft, MailingProgress, MailPreview } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import { mailContext } from '../../emails/context';
 import { messageOf } from '../../emails/message';
 import { readUnsubscribeToken } from '../../emails/unsubscribe';
@@ -21,8 +22,8 @@ const recipientsAtOnce = 1000;
  * Sends an administrator's message to the users with these addresses.
  * @throws AppError `validation` for an empty announcement, `unknownRecipients` with an error for each unknown address
  */
-export function sendMailing(
-  services: Services,
+export async function sendMailing(
+  services: Command,
   admin: Admin,
   emailType: EmailType,
   { emails, ...draft }: Mailing,
@@ -30,47 +31,44 @@ export function sendMailing(
   if (emailType === 'announcement' && Object.keys(messageOf(draft)).length === 0) {
     return refuseField('customMessage', 'messageRequired');
   }
-  return services.db.transaction(async (tx) => {
-    const unknown = await unknownAddresses(tx, emails);
-    if (unknown.length > 0) {
-      const fields = unknown.map((address) => ({
-        field: `emails.${emails.indexOf(address)}`,
-        message: 'unknownRecipient' as const,
-        values: { address },
-      }));
-      return refuse('unknownRecipients', { fields });
-    }
-    const mailing = { template: emailType, adminId: admin.id, ...draft };
-    const each = [...new Set(emails.map((email) => email.toLowerCase()))];
-    const progress = await services.emails.sendMailing(tx, mailing, inChunks(each).map(withAddress));
-    if (!progress) throw new Error('A mailing without a key is always a new one');
-    const { mailingId, total, skipped } = progress;
-    await audit(tx, admin, {
-      action: 'mailing.send',
-      entityId: mailingId,
-      about: [],
-      after: { emailType, ...draft, recipients: total, skipped },
-    });
-    return progress;
+  const { db: tx } = services;
+  const unknown = await unknownAddresses(tx, emails);
+  if (unknown.length > 0) {
+    const fields = unknown.map((address) => ({
+      field: `emails.${emails.indexOf(address)}`,
+      message: 'unknownRecipient' as const,
+      values: { address },
+    }));
+    return refuse('unknownRecipients', { fields });
+  }
+  const mailing = { template: emailType, adminId: admin.id, ...draft };
+  const each = [...new Set(emails.map((email) => email.toLowerCase()))];
+  const progress = await services.emails.sendMailing(tx, mailing, inChunks(each).map(withAddress));
+  if (!progress) throw new Error('A mailing without a key is always a new one');
+  const { mailingId, total, skipped } = progress;
+  await audit(tx, admin, {
+    action: 'mailing.send',
+    entityId: mailingId,
+    about: [],
+    after: { emailType, ...draft, recipients: total, skipped },
   });
+  return progress;
 }
 
 /**
  * Sends failed e-mails again.
  * @param ids which; without it, all that can be
  */
-export function sendUnsent(
-  { db, clock, jobs }: Services,
+export async function sendUnsent(
+  { db: tx, clock, jobs }: Command,
   admin: Admin,
   ids: readonly string[] | undefined,
 ): Promise<{ emails: number }> {
-  return db.transaction(async (tx) => {
-    const emails = await sendAgain(tx, clock.now(), ids);
-    if (emails > 0)
-      await audit(tx, admin, { action: 'mailing.resend', about: [], after: { recipients: emails } });
-    jobs.wake(outboxWork);
-    return { emails };
-  });
+  const emails = await sendAgain(tx, clock.now(), ids);
+  if (emails > 0)
+    await audit(tx, admin, { action: 'mailing.resend', about: [], after: { recipients: emails } });
+  jobs.wake(outboxWork);
+  return { emails };
 }
 
 const inChunks = (list: readonly string[]): string[][] =>

@@ -14,16 +14,22 @@ import { suggestPayments } from './suggestions';
 export function transferRoutes(route: Route, services: Services): void {
   const { db } = services;
 
-  route('POST /api/v1/Transfers/preview', ({ body, locale }) => previewStatement(services, body, { locale }));
-  route('POST /api/v1/Transfers/import', ({ body, caller, locale }) =>
-    importStatement(services, body, { caller, locale }),
-  );
+  route('POST /api/v1/Transfers/preview', {
+    apart: ({ services, body, locale }) => previewStatement(services, body, { locale }),
+  });
+  route('POST /api/v1/Transfers/import', {
+    apart: ({ services, body, caller, locale }) => importStatement(services, body, { caller, locale }),
+  });
 
   route('GET /api/v1/Transfers/mailbox', () => showMailbox(services));
-  route('PUT /api/v1/Transfers/mailbox', ({ body, caller }) => changeMailbox(services, body, caller));
-  route('POST /api/v1/Transfers/mailbox/fetch', async () => {
-    await fetchNotices(services);
-    return showMailbox(services);
+  route('PUT /api/v1/Transfers/mailbox', ({ services, body, caller }) =>
+    changeMailbox(services, body, caller),
+  );
+  route('POST /api/v1/Transfers/mailbox/fetch', {
+    apart: async ({ services }) => {
+      await fetchNotices(services);
+      return showMailbox(services);
+    },
   });
 
   route('GET /api/v1/Transfers', ({ query, locale, reply }) =>

@@ -9,7 +9,7 @@ export const logins: Feature = {
   timers: {
     'ended-logins': {
       seconds: 300,
-      run: ({ db, clock, config }) => removeEndedLogins(db, clock.now(), config.login),
+      perform: ({ db: tx, clock, config }) => removeEndedLogins(tx, clock.now(), config.login),
     },
   },
   exportData: async (db, userId) => ({

@@ -1,4 +1,5 @@
 import { type LoggedIn, type LoginEntry, UserStatus } from 'shared-api/contract';
+import { type Command, perform } from '../../commands/perform';
 import { logins } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
@@ -47,12 +48,13 @@ export async function startLogin(
  * @param found the user, read no later than their credentials
  * @throws AppError `emailNotConfirmed`, `accountSuspended`
  */
-export async function issueTokens(
+export const issueTokens = (
   services: Services,
   found: UserRow,
   how: Client & { withPasskey: boolean },
-): Promise<LoggedIn> {
-  return services.db.transaction(async (tx) => {
+): Promise<LoggedIn> =>
+  perform(services, async (command) => {
+    const { db: tx, config, clock } = command;
     const user = await lockUser(tx, found.id);
     // Changed since the credentials were compared: what ended every login must end this one too.
     if (user?.passwordHash !== found.passwordHash) {
@@ -61,13 +63,12 @@ export async function issueTokens(
     if (user.status === UserStatus.Pending) return refuse('emailNotConfirmed');
     if (user.status === UserStatus.Suspended) return refuse('accountSuspended');
     const { id, username, firstName, lastName, email, isAdmin, paymentPlan } = user;
-    const token = await startLogin(services, tx, id, how);
+    const token = await startLogin(command, tx, id, how);
     const details = { by: how.withPasskey ? 'passkey' : 'password' };
-    await logSecurityEvent(services, tx, { event: 'login', actor: user, client: how, details });
-    const deviceToken = await signDevice(id, services.config.keys, services.clock.now());
+    await logSecurityEvent(command, tx, { event: 'login', actor: user, client: how, details });
+    const deviceToken = await signDevice(id, config.keys, clock.now());
     return { token, deviceToken, id, username, firstName, lastName, email, isAdmin, paymentPlan };
   });
-}
 
 /** The caller's logins, the current one first. */
 export async function showLogins(
@@ -88,10 +89,8 @@ export async function showLogins(
 }
 
 /** Logs a user out everywhere, on an administrator's request. @throws AppError `userNotFound` */
-export function endUsersLogins({ db }: Services, id: string, actor: Admin): Promise<void> {
-  return db.transaction(async (tx) => {
-    if (!(await findUser(tx, id))) return refuse('userNotFound');
-    await endLogins(tx, id);
-    await audit(tx, actor, { action: 'user.end-logins', entityId: id, about: [id] });
-  });
+export async function endUsersLogins({ db: tx }: Command, id: string, actor: Admin): Promise<void> {
+  if (!(await findUser(tx, id))) return refuse('userNotFound');
+  await endLogins(tx, id);
+  await audit(tx, actor, { action: 'user.end-logins', entityId: id, about: [id] });
 }

@@ -1,6 +1,7 @@
 import { clubDate } from 'shared-api/calendar';
 import { type PassQueuePlace, rules, type Season, SeasonStatus } from 'shared-api/contract';
 import { type PassPeriod, quote, saturdayFrom } from 'shared-api/passes';
+import { type Command, perform } from '../../commands/perform';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
@@ -48,44 +49,46 @@ export async function assertPassLeft(
  * Puts a player into the queue for a season's passes. Asking again changes nothing.
  * @throws AppError `seasonNotFound`, `seasonNotActive`, `alreadySubscribed`, `passesLeft`
  */
-export function joinQueue(services: Services, seasonId: string, userId: PlayerId): Promise<PassQueuePlace> {
+export async function joinQueue(
+  services: Command,
+  seasonId: string,
+  userId: PlayerId,
+): Promise<PassQueuePlace> {
   const now = services.clock.now();
-  return services.db.transaction(async (tx) => {
-    const before = (await lockPasses(tx, seasonId)) ?? refuse('seasonNotFound');
-    const known = placeInQueue(before, now, userId);
-    if (known) return known;
-    const season = await findSeason(tx, seasonId);
-    if (season?.status !== SeasonStatus.Active || season.endDate < nextGame(now)) {
-      return refuse('seasonNotActive');
-    }
-    if (await holdsPass(tx, userId, season, clubDate(now))) return refuse('alreadySubscribed');
-    if (passesLeft(before, now) !== 0) return refuse('passesLeft');
-    // A row that is left is an expired offer: somebody who asks again goes to the end.
-    await removeFromQueues(tx, [seasonId], [userId]);
-    await addToQueue(tx, seasonId, userId);
-    const after = (await seasonPasses(tx, [seasonId])).get(seasonId);
-    return (after && placeInQueue(after, now, userId)) ?? refuse('seasonNotFound');
-  });
+  const { db: tx } = services;
+  const before = (await lockPasses(tx, seasonId)) ?? refuse('seasonNotFound');
+  const known = placeInQueue(before, now, userId);
+  if (known) return known;
+  const season = await findSeason(tx, seasonId);
+  if (season?.status !== SeasonStatus.Active || season.endDate < nextGame(now)) {
+    return refuse('seasonNotActive');
+  }
+  if (await holdsPass(tx, userId, season, clubDate(now))) return refuse('alreadySubscribed');
+  if (passesLeft(before, now) !== 0) return refuse('passesLeft');
+  // A row that is left is an expired offer: somebody who asks again goes to the end.
+  await removeFromQueues(tx, [seasonId], [userId]);
+  await addToQueue(tx, seasonId, userId);
+  const after = (await seasonPasses(tx, [seasonId])).get(seasonId);
+  return (after && placeInQueue(after, now, userId)) ?? refuse('seasonNotFound');
 }
 
 /** Takes a player out of the queue; a pass kept for them goes to the next. @throws AppError `seasonNotFound` */
-export function leaveQueue({ db }: Services, seasonId: string, userId: PlayerId): Promise<void> {
-  return db.transaction(async (tx) => {
-    if (!(await lockPasses(tx, seasonId))) return refuse('seasonNotFound');
-    await removeFromQueues(tx, [seasonId], [userId]);
-  });
+export async function leaveQueue({ db: tx }: Command, seasonId: string, userId: PlayerId): Promise<void> {
+  if (!(await lockPasses(tx, seasonId))) return refuse('seasonNotFound');
+  await removeFromQueues(tx, [seasonId], [userId]);
 }
 
 /** Moves every queue on, and notifies people. Idempotent. */
 export async function moveQueues(services: Services): Promise<void> {
   const saturday = nextGame(services.clock.now());
-  await endQueues(services.db, saturday);
+  await perform(services, ({ db: tx }) => endQueues(tx, saturday));
   for (const { id } of await queuedSeasons(services.db, saturday)) {
-    await services.db.transaction((tx) => moveOn(services, tx, id));
+    await perform(services, (command) => moveOn(command, id));
   }
 }
 
-async function moveOn(services: Services, tx: Db, seasonId: string): Promise<void> {
+async function moveOn(services: Command, seasonId: string): Promise<void> {
+  const { db: tx } = services;
   const now = services.clock.now();
   const passes = await lockPasses(tx, seasonId);
   const season = await findSeason(tx, seasonId);

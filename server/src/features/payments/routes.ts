@@ -45,7 +45,7 @@ export function paymentRoutes(route: Route, services: Services): void {
     setPaymentStatus(services, params.id, body, { caller, locale }),
   );
 
-  route('POST /api/v1/Payments/recipients', async ({ body: { ids, status }, caller, locale }) => ({
+  route('POST /api/v1/Payments/recipients', async ({ services, body: { ids, status }, caller, locale }) => ({
     people: await countRecipients(services, async (dryRun) => {
       for (const id of ids) await putStatus(dryRun, id, { status }, { caller, locale });
     }),

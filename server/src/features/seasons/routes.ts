@@ -29,7 +29,7 @@ export function seasonRoutes(route: Route, services: Services): void {
     changeSeason(services, params.id, body, caller, locale),
   );
 
-  route('PATCH /api/v1/Seasons/{id}/status', ({ params, body, caller }) =>
+  route('PATCH /api/v1/Seasons/{id}/status', ({ services, params, body, caller }) =>
     setSeasonStatus(services, params.id, body.status, caller),
   );
 

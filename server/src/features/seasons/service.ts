@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { isCalendarDate, noonOf } from 'shared-api/calendar';
 import { type Season, type SeasonChange, type SeasonDraft, SeasonStatus } from 'shared-api/contract';
 import { regionOf } from 'shared-api/format';
+import type { Command } from '../../commands/perform';
 import { seasons } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { refuse, refuseField } from '../../errors/app-error';
 import { formatMessage, formatters, type Locale, messagesIn } from '../../messages';
 import type { Admin } from '../../security/caller';
-import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { findSeason, lockSeason } from './store';
 
@@ -32,45 +32,39 @@ export async function insertSeason(
 }
 
 /** Changes a season. @throws AppError `seasonNotFound`, `changedMeanwhile`, `validation` */
-export function changeSeason(
-  { db }: Services,
+export async function changeSeason(
+  { db: tx }: Command,
   id: string,
   change: SeasonChange,
   actor: Admin,
   locale: Locale,
 ): Promise<Season> {
   const { version, ...draft } = change;
-  return db.transaction(async (tx) => {
-    const locked = (await lockSeason(tx, id)) ?? refuse('seasonNotFound');
-    if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
-    // A client without names keeps the season's own.
-    const named = { ...draft, name: draft.name ?? locked.name };
-    const values = valuesFor(seasons, valuesOf(named, locale));
-    return update(tx, id, values, actor, 'season.update');
-  });
+  const locked = (await lockSeason(tx, id)) ?? refuse('seasonNotFound');
+  if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
+  // A client without names keeps the season's own.
+  const named = { ...draft, name: draft.name ?? locked.name };
+  const values = valuesFor(seasons, valuesOf(named, locale));
+  return update(tx, id, values, actor, 'season.update');
 }
 
 /** Switches a season on or off. @throws AppError `seasonNotFound` */
-export function setSeasonStatus(
-  { db }: Services,
+export async function setSeasonStatus(
+  { db: tx }: Command,
   id: string,
   status: SeasonStatus,
   actor: Admin,
 ): Promise<Season> {
-  return db.transaction(async (tx) => {
-    if (!(await lockSeason(tx, id))) return refuse('seasonNotFound');
-    return update(tx, id, { status }, actor, 'season.status');
-  });
+  if (!(await lockSeason(tx, id))) return refuse('seasonNotFound');
+  return update(tx, id, { status }, actor, 'season.status');
 }
 
 /** Deletes a season; passes bought for it stay, and so does the money. @throws AppError `seasonNotFound` */
-export function deleteSeason({ db }: Services, id: string, actor: Admin): Promise<void> {
-  return db.transaction(async (tx) => {
-    await lockSeason(tx, id);
-    const before = await requireSeason(tx, id);
-    await tx.delete(seasons).where(eq(seasons.id, id));
-    await audit(tx, actor, { action: 'season.delete', entityId: id, about: [], before });
-  });
+export async function deleteSeason({ db: tx }: Command, id: string, actor: Admin): Promise<void> {
+  await lockSeason(tx, id);
+  const before = await requireSeason(tx, id);
+  await tx.delete(seasons).where(eq(seasons.id, id));
+  await audit(tx, actor, { action: 'season.delete', entityId: id, about: [], before });
 }
 
 async function update(

@@ -6,7 +6,7 @@ import { completePastSessions } from './store';
 export const sessions: Feature = {
   routes: sessionRoutes,
   timers: {
-    'past-sessions': { seconds: 300, run: ({ db, clock }) => completePastSessions(db, clock.now()) },
+    'past-sessions': { seconds: 300, perform: ({ db: tx, clock }) => completePastSessions(tx, clock.now()) },
     'go-or-no-go': { seconds: 300, run: askForDecisions },
   },
 };

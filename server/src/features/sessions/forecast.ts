@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type MoneyTouched, PaymentStatus, type SessionForecast, SessionStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
+import type { Command } from '../../commands/perform';
 import { entries, payments, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { countRecipients } from '../../outbox/count-recipients';
-import type { Services } from '../../services';
 import type { PaymentRow } from '../payments/store';
 
 /**
@@ -13,9 +13,9 @@ import type { PaymentRow } from '../payments/store';
  * @throws whatever the action throws
  */
 export async function forecast(
-  services: Services,
+  services: Command,
   sessionIds: readonly string[],
-  act: (dryRun: Services) => Promise<unknown>,
+  act: (dryRun: Command) => Promise<unknown>,
 ): Promise<SessionForecast> {
   let money: MoneyTouched | undefined;
   const people = await countRecipients(services, async (dryRun) => {

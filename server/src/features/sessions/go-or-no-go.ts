@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { rules, type Session, SessionStatus } from 'shared-api/contract';
+import { type Command, perform } from '../../commands/perform';
 import { sessions } from '../../db/schema';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
@@ -17,11 +18,10 @@ import { hasNotAnswered } from './unanswered';
  * Idempotent: each mailing has a unique key of session and day.
  */
 export async function askForDecisions(services: Services): Promise<void> {
-  const { db, emails } = services;
   for (const { id: sessionId, sessionDate, step } of await findUndecided(services)) {
     const mailing = { language: null, sessionId };
     const of = (name: string) => `${name} ${sessionId} ${sessionDate}`;
-    await db.transaction(async (tx) => {
+    await perform(services, async ({ db: tx, emails }) => {
       await emails.sendMailing(tx, { ...mailing, template: 'go-or-no-go', key: of('go or no-go') }, [
         isAdministrator,
       ]);
@@ -72,21 +72,19 @@ async function findUndecided({ db, clock }: Services) {
  * Records the decision to play a session with too few players. Idempotent.
  * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`
  */
-export function playSession({ db, clock }: Services, id: string, actor: Admin): Promise<Session> {
-  return db.transaction(async (tx) => {
-    const now = clock.now();
-    const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
-    if (locked.status === SessionStatus.Cancelled) return refuse('sessionCancelled');
-    if (locked.status === SessionStatus.Completed || locked.endsAt <= now) return refuse('sessionCompleted');
-    if (!locked.goDecidedOn) {
-      await tx.update(sessions).set({ goDecidedOn: now }).where(eq(sessions.id, id));
-      await audit(tx, actor, {
-        action: 'session.play',
-        entityId: id,
-        about: [],
-        after: { sessionDate: locked.sessionDate },
-      });
-    }
-    return (await findSession(tx, id, now, null)) ?? refuse('sessionNotFound');
-  });
+export async function playSession({ db: tx, clock }: Command, id: string, actor: Admin): Promise<Session> {
+  const now = clock.now();
+  const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
+  if (locked.status === SessionStatus.Cancelled) return refuse('sessionCancelled');
+  if (locked.status === SessionStatus.Completed || locked.endsAt <= now) return refuse('sessionCompleted');
+  if (!locked.goDecidedOn) {
+    await tx.update(sessions).set({ goDecidedOn: now }).where(eq(sessions.id, id));
+    await audit(tx, actor, {
+      action: 'session.play',
+      entityId: id,
+      about: [],
+      after: { sessionDate: locked.sessionDate },
+    });
+  }
+  return (await findSession(tx, id, now, null)) ?? refuse('sessionNotFound');
 }

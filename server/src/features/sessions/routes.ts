@@ -58,11 +58,11 @@ export function sessionRoutes(route: Route, services: Services): void {
 
   route(
     'POST /api/v1/Sessions/{id}/recipients',
-    ({ params: { id }, body: { reason: _, ...change }, caller }) =>
+    ({ services, params: { id }, body: { reason: _, ...change }, caller }) =>
       forecast(services, [id], (dryRun) => changeSession(dryRun, id, change, caller)),
   );
 
-  route('POST /api/v1/Sessions/recipients', ({ body: { ids, ...choice }, caller }) =>
+  route('POST /api/v1/Sessions/recipients', ({ services, body: { ids, ...choice }, caller }) =>
     forecast(services, ids, async (dryRun) => {
       for (const id of ids) await deleteSession(dryRun, id, caller, choice);
     }),

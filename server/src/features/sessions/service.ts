@@ -9,6 +9,7 @@ import {
   type SessionSeries,
   SessionStatus,
 } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
@@ -31,45 +32,46 @@ import { seriesDates, statusAfterEdit, valuesOf } from './policy';
 import { datesTaken, findSession } from './store';
 
 /** Creates a session. @throws AppError `validation` */
-export function createSession(services: Services, draft: SessionDraft, actor: Admin): Promise<Session> {
-  return services.db.transaction(async (tx) => {
-    const { session, held } = await insertSession(services, tx, draft, actor);
-    await tellHolders(services, tx, [held]);
-    return session;
-  });
+export async function createSession(services: Command, draft: SessionDraft, actor: Admin): Promise<Session> {
+  const { db: tx } = services;
+  const { session, held } = await insertSession(services, tx, draft, actor);
+  await tellHolders(services, tx, [held]);
+  return session;
 }
 
 /**
  * Creates a weekly series of sessions, all of them or none; dates that already have a session are left out.
  * @throws AppError `validation` for a series without dates
  */
-export function createSeries(services: Services, series: SessionSeries, actor: Admin): Promise<SeriesReply> {
-  return services.db.transaction(async (tx) => {
-    const reply = await insertSeries(services, tx, series, actor);
-    return reply.created.length > 0 ? reply : refuseField('until', 'seriesTaken');
-  });
+export async function createSeries(
+  services: Command,
+  series: SessionSeries,
+  actor: Admin,
+): Promise<SeriesReply> {
+  const { db: tx } = services;
+  const reply = await insertSeries(services, tx, series, actor);
+  return reply.created.length > 0 ? reply : refuseField('until', 'seriesTaken');
 }
 
 /**
  * Creates a season and, where the draft has them, its weekly sessions, in one transaction.
  * @throws AppError `validation`, also for sessions outside of the season
  */
-export function createSeason(
-  services: Services,
+export async function createSeason(
+  services: Command,
   { sessions: series, ...draft }: SeasonDraft,
   actor: Admin,
   locale: Locale,
 ): Promise<Season> {
-  return services.db.transaction(async (tx) => {
-    const season = await insertSeason(tx, draft, actor, locale);
-    if (series) {
-      const { sessionDate, until } = series;
-      if (sessionDate.slice(0, 10) < season.startDate) return refuseField('sessionDate', 'outsideSeason');
-      if (until > season.endDate) return refuseField('until', 'outsideSeason');
-      await insertSeries(services, tx, series, actor);
-    }
-    return season;
-  });
+  const { db: tx } = services;
+  const season = await insertSeason(tx, draft, actor, locale);
+  if (series) {
+    const { sessionDate, until } = series;
+    if (sessionDate.slice(0, 10) < season.startDate) return refuseField('sessionDate', 'outsideSeason');
+    if (until > season.endDate) return refuseField('until', 'outsideSeason');
+    await insertSeries(services, tx, series, actor);
+  }
+  return season;
 }
 
 async function insertSeries(
@@ -127,50 +129,48 @@ async function tellHolders({ emails }: Services, tx: Db, made: readonly HeldInSe
  * @param reason the administrator's message to the people concerned
  * @throws AppError `sessionNotFound`, `changedMeanwhile`, `capacityBelowRegistered`, `validation`
  */
-export function changeSession(
-  services: Services,
+export async function changeSession(
+  services: Command,
   id: string,
   change: Omit<SessionChange, 'reason'>,
   actor: Admin,
   reason: Message = {},
 ): Promise<Session> {
-  const { db, clock } = services;
+  const { db: tx, clock } = services;
   const { version: known, pendingDues, paid, ...draft } = change;
   const { dropInPrice } = draft;
-  return db.transaction(async (tx) => {
-    const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
-    if (known !== undefined && known !== locked.version) return refuse('changedMeanwhile');
-    const before = await requireSession(tx, id, clock.now());
-    const values = valuesOf(draft);
-    const status = statusAfterEdit(values, locked.endsAt, clock.now());
-    // The decision to play was for the former date.
-    const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;
-    const cancelReason = status === SessionStatus.Cancelled ? newest(reason, locked.cancelReason) : null;
-    const version = sql`${sessions.version} + 1`;
-    const [row] = await tx
-      .update(sessions)
-      .set(valuesFor(sessions, { ...values, status, goDecidedOn, cancelReason, version }))
-      .where(eq(sessions.id, id))
-      .returning();
-    const changed = { ...locked, ...row };
-    if (status === SessionStatus.Cancelled) {
-      await settleCancellation(services, tx, { before: locked, session: changed, reason, paid });
-    } else {
-      await followChange(services, tx, { before: locked, session: changed, reason });
-      if (pendingDues === 'change' && dropInPrice !== before.dropInPrice)
-        await repricePending(services, tx, { sessionId: id, amount: dropInPrice });
-    }
-    const after = await requireSession(tx, id, clock.now());
-    await announceChange(services, tx, { before, after, reason });
-    await audit(tx, actor, {
-      action: 'session.update',
-      entityId: id,
-      about: [],
-      before: auditable(before),
-      after: { ...auditable(after), ...reasonOf(reason) },
-    });
-    return after;
+  const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
+  if (known !== undefined && known !== locked.version) return refuse('changedMeanwhile');
+  const before = await requireSession(tx, id, clock.now());
+  const values = valuesOf(draft);
+  const status = statusAfterEdit(values, locked.endsAt, clock.now());
+  // The decision to play was for the former date.
+  const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;
+  const cancelReason = status === SessionStatus.Cancelled ? newest(reason, locked.cancelReason) : null;
+  const version = sql`${sessions.version} + 1`;
+  const [row] = await tx
+    .update(sessions)
+    .set(valuesFor(sessions, { ...values, status, goDecidedOn, cancelReason, version }))
+    .where(eq(sessions.id, id))
+    .returning();
+  const changed = { ...locked, ...row };
+  if (status === SessionStatus.Cancelled) {
+    await settleCancellation(services, tx, { before: locked, session: changed, reason, paid });
+  } else {
+    await followChange(services, tx, { before: locked, session: changed, reason });
+    if (pendingDues === 'change' && dropInPrice !== before.dropInPrice)
+      await repricePending(services, tx, { sessionId: id, amount: dropInPrice });
+  }
+  const after = await requireSession(tx, id, clock.now());
+  await announceChange(services, tx, { before, after, reason });
+  await audit(tx, actor, {
+    action: 'session.update',
+    entityId: id,
+    about: [],
+    before: auditable(before),
+    after: { ...auditable(after), ...reasonOf(reason) },
   });
+  return after;
 }
 
 /**
@@ -179,32 +179,30 @@ export function changeSession(
  * @param reason the administrator's message
  * @throws AppError `sessionNotFound`
  */
-export function deleteSession(
-  services: Services,
+export async function deleteSession(
+  services: Command,
   id: string,
   actor: Admin,
   { reason = {}, paid }: { reason?: Message; paid?: SessionChange['paid'] } = {},
 ): Promise<void> {
-  const { db, clock } = services;
-  return db.transaction(async (tx) => {
-    const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
-    const before = await requireSession(tx, id, clock.now());
-    if (locked.startsAt > clock.now()) {
-      const session = { ...locked, status: SessionStatus.Cancelled };
-      await settleCancellation(services, tx, { before: locked, session, reason, paid });
-    } else {
-      const withdrawn = await withdraw(services, tx, { sessionId: id }, { paid: false });
-      await mailCredited(services, tx, withdrawn, before.sessionDate);
-    }
-    await announceChange(services, tx, { before, after: null, reason });
-    await tx.delete(sessions).where(eq(sessions.id, id));
-    await audit(tx, actor, {
-      action: 'session.delete',
-      entityId: id,
-      about: [],
-      before: auditable(before),
-      after: reasonOf(reason),
-    });
+  const { db: tx, clock } = services;
+  const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
+  const before = await requireSession(tx, id, clock.now());
+  if (locked.startsAt > clock.now()) {
+    const session = { ...locked, status: SessionStatus.Cancelled };
+    await settleCancellation(services, tx, { before: locked, session, reason, paid });
+  } else {
+    const withdrawn = await withdraw(services, tx, { sessionId: id }, { paid: false });
+    await mailCredited(services, tx, withdrawn, before.sessionDate);
+  }
+  await announceChange(services, tx, { before, after: null, reason });
+  await tx.delete(sessions).where(eq(sessions.id, id));
+  await audit(tx, actor, {
+    action: 'session.delete',
+    entityId: id,
+    about: [],
+    before: auditable(before),
+    after: reasonOf(reason),
   });
 }
 

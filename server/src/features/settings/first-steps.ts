@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FirstSteps } from 'shared-api/contract';
 import type { Config } from '../../config/config';
 import { seasons, settings, users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import { addressesOf, initial, lockSettings, type SettingsRow } from './store';
 
 /** What a new club has done of its first steps; null once all are done or the list is closed, and in the demo. */
@@ -19,8 +19,7 @@ export async function firstStepsOf(db: Db, row: SettingsRow, config: Config): Pr
 }
 
 /** Closes the list for good. */
-export const closeFirstSteps = (db: Db): Promise<void> =>
-  db.transaction(async (tx) => {
-    await lockSettings(tx);
-    await tx.update(settings).set({ firstStepsClosed: true });
-  });
+export async function closeFirstSteps(tx: Tx): Promise<void> {
+  await lockSettings(tx);
+  await tx.update(settings).set({ firstStepsClosed: true });
+}

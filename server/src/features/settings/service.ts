@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { type Club, type Settings, type SettingsChange, UserStatus } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import type { Config } from '../../config/config';
 import { seasons, sessions, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -41,35 +42,34 @@ export async function showSettings({ db, config }: Services): Promise<Settings> 
  * @throws AppError `changedMeanwhile`, `passkeyNeeded`
  */
 export async function changeSettings(
-  services: Services,
+  services: Command,
   { version, notifications, position, ...values }: SettingsChange,
   actor: Admin,
 ): Promise<Settings> {
-  await services.db.transaction(async (tx) => {
-    const before = await lockSettings(tx);
-    if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
-    const turnsOn = values.adminsNeedPasskey === true && !before.adminsNeedPasskey;
-    if (turnsOn && !actor.login.withPasskey) return refuse('passkeyNeeded');
-    const pin = positionAfter(
-      { address: before.address, position: positionOf(before) },
-      { address: values.address, position },
-    );
-    await tx.update(settings).set(
-      valuesFor(settings, {
-        ...values,
-        ...notifications,
-        latitude: pin?.latitude ?? null,
-        longitude: pin?.longitude ?? null,
-        version: sql`${settings.version} + 1`,
-      }),
-    );
-    const after = await readSettings(tx);
-    await audit(tx, actor, {
-      action: 'settings.update',
-      about: [],
-      before: settingsOf(before, services.config),
-      after: settingsOf(after, services.config),
-    });
+  const { db: tx } = services;
+  const before = await lockSettings(tx);
+  if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
+  const turnsOn = values.adminsNeedPasskey === true && !before.adminsNeedPasskey;
+  if (turnsOn && !actor.login.withPasskey) return refuse('passkeyNeeded');
+  const pin = positionAfter(
+    { address: before.address, position: positionOf(before) },
+    { address: values.address, position },
+  );
+  await tx.update(settings).set(
+    valuesFor(settings, {
+      ...values,
+      ...notifications,
+      latitude: pin?.latitude ?? null,
+      longitude: pin?.longitude ?? null,
+      version: sql`${settings.version} + 1`,
+    }),
+  );
+  const after = await readSettings(tx);
+  await audit(tx, actor, {
+    action: 'settings.update',
+    about: [],
+    before: settingsOf(before, services.config),
+    after: settingsOf(after, services.config),
   });
   return showSettings(services);
 }

@@ -8,7 +8,7 @@ import { endExpired } from './store';
 export const subscriptions: Feature = {
   routes: subscriptionRoutes,
   timers: {
-    'expired-passes': { seconds: 300, run: ({ db, clock }) => endExpired(db, clubDate(clock.now())) },
+    'expired-passes': { seconds: 300, perform: ({ db: tx, clock }) => endExpired(tx, clubDate(clock.now())) },
   },
   exportData: async (db, userId) => ({
     subscriptions: await db.select().from(table).where(eq(table.userId, userId)),

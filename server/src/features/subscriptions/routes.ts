@@ -1,7 +1,6 @@
 import { clubDate } from 'shared-api/calendar';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
-import { withEmailLanguage } from '../../outbox/language';
 import type { Services } from '../../services';
 import { firstPlayableDay } from '../seasons/policy';
 import { sessionsLeftOf } from './comparison';
@@ -50,19 +49,19 @@ export function subscriptionRoutes(route: Route, services: Services): void {
     isActive: (await findActive(db, caller.id, today())) !== undefined,
   }));
 
-  route('POST /api/v1/SeasonSubscriptions', ({ services, body, caller, language }) =>
-    subscribe(withEmailLanguage(services, language, caller.id), body, caller.id),
+  route('POST /api/v1/SeasonSubscriptions', ({ services, body, caller }) =>
+    subscribe(services, body, caller.id),
   );
 
-  route('POST /api/v1/SeasonSubscriptions/{id}/cancel', ({ services, params, caller, locale, language }) =>
-    cancelSubscription(withEmailLanguage(services, language, caller.id), params.id, caller, locale),
+  route('POST /api/v1/SeasonSubscriptions/{id}/cancel', ({ services, params, caller, locale }) =>
+    cancelSubscription(services, params.id, caller, locale),
   );
 
-  route('POST /api/v1/Seasons/{id}/register', ({ services, params, caller, language }) =>
-    subscribeToSeason(withEmailLanguage(services, language, caller.id), params.id, caller.id),
+  route('POST /api/v1/Seasons/{id}/register', ({ services, params, caller }) =>
+    subscribeToSeason(services, params.id, caller.id),
   );
 
-  route('DELETE /api/v1/Seasons/{id}/register', ({ services, params, caller, language }) =>
-    leaveSeason(withEmailLanguage(services, language, caller.id), params.id, caller.id),
+  route('DELETE /api/v1/Seasons/{id}/register', ({ services, params, caller }) =>
+    leaveSeason(services, params.id, caller.id),
   );
 }

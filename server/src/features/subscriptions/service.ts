@@ -8,6 +8,7 @@ import {
   type SubscriptionDraft,
 } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
+import type { Command } from '../../commands/perform';
 import { firstOf } from '../../db/rows';
 import { subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -34,31 +35,29 @@ import { type PassTerms, seasonPass, termsOf, threeMonths } from './policy';
 import { activePasses, findActive, findSubscription, type SubscriptionRow } from './store';
 
 /** Sells a pass for the draft's period. @throws AppError `alreadySubscribed`, `passesSoldOut`, `priceChanged`, `validation` */
-export function subscribe(
-  services: Services,
+export async function subscribe(
+  services: Command,
   draft: SubscriptionDraft,
   userId: PlayerId,
 ): Promise<Subscription> {
   const now = services.clock.now();
-  return services.db.transaction(async (tx) => {
-    const terms = termsOf(draft, clubDate(now), await quotedPasses(tx, now));
-    return sellOne(services, tx, userId, terms);
-  });
+  const { db: tx } = services;
+  const terms = termsOf(draft, clubDate(now), await quotedPasses(tx, now));
+  return sellOne(services, tx, userId, terms);
 }
 
 /** Sells a pass for a season. @throws AppError `seasonNotFound`, `seasonNotActive`, `alreadySubscribed`, `passesSoldOut` */
-export function subscribeToSeason(
-  services: Services,
+export async function subscribeToSeason(
+  services: Command,
   seasonId: string,
   userId: PlayerId,
 ): Promise<Subscription> {
   const now = services.clock.now();
-  return services.db.transaction(async (tx) => {
-    const season = (await findSeason(tx, seasonId)) ?? refuse('seasonNotFound');
-    const pass = seasonPass('season', season, tariffAt(now, await readSettings(tx)));
-    if (season.status !== SeasonStatus.Active || pass.saturdays === 0) return refuse('seasonNotActive');
-    return sellOne(services, tx, userId, pass);
-  });
+  const { db: tx } = services;
+  const season = (await findSeason(tx, seasonId)) ?? refuse('seasonNotFound');
+  const pass = seasonPass('season', season, tariffAt(now, await readSettings(tx)));
+  if (season.status !== SeasonStatus.Active || pass.saturdays === 0) return refuse('seasonNotActive');
+  return sellOne(services, tx, userId, pass);
 }
 
 /**
@@ -141,34 +140,33 @@ export async function sellPass(
  * Ends a pass: its owner's own, or anybody's for an administrator.
  * @throws AppError `subscriptionNotFound`, `subscriptionEnded`
  */
-export function cancelSubscription(
-  services: Services,
+export async function cancelSubscription(
+  services: Command,
   id: string,
   caller: Caller,
   locale: Locale,
 ): Promise<Subscription> {
-  return services.db.transaction(async (tx) => {
-    const its = tx.select().from(subscriptions).where(eq(subscriptions.id, id));
-    const found = await firstOf(its);
-    if (!found || (found.userId !== caller.id && !isAdmin(caller))) return refuse('subscriptionNotFound');
-    if (found.userId) await lockPlayer(tx, found.userId, services.clock.now());
-    const pass = (await firstOf(its.for('update'))) ?? refuse('subscriptionNotFound');
-    const today = clubDate(services.clock.now());
-    if (pass.status !== SeasonStatus.Active || pass.endDate < today) return refuse('subscriptionEnded');
-    const before = await showSubscription(services, tx, id, caller.id, locale);
-    await endPasses(services, tx, pass.userId, [pass]);
-    const after = await showSubscription(services, tx, id, caller.id, locale);
-    if (isAdmin(caller) && pass.userId !== caller.id) {
-      await audit(tx, caller, {
-        action: 'subscription.cancel',
-        entityId: id,
-        about: [pass.userId],
-        before: auditable(before),
-        after: auditable(after),
-      });
-    }
-    return after;
-  });
+  const { db: tx } = services;
+  const its = tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+  const found = await firstOf(its);
+  if (!found || (found.userId !== caller.id && !isAdmin(caller))) return refuse('subscriptionNotFound');
+  if (found.userId) await lockPlayer(tx, found.userId, services.clock.now());
+  const pass = (await firstOf(its.for('update'))) ?? refuse('subscriptionNotFound');
+  const today = clubDate(services.clock.now());
+  if (pass.status !== SeasonStatus.Active || pass.endDate < today) return refuse('subscriptionEnded');
+  const before = await showSubscription(services, tx, id, caller.id, locale);
+  await endPasses(services, tx, pass.userId, [pass]);
+  const after = await showSubscription(services, tx, id, caller.id, locale);
+  if (isAdmin(caller) && pass.userId !== caller.id) {
+    await audit(tx, caller, {
+      action: 'subscription.cancel',
+      entityId: id,
+      about: [pass.userId],
+      before: auditable(before),
+      after: auditable(after),
+    });
+  }
+  return after;
 }
 
 /** The log names the holder by id only, so that deleting a person leaves nothing of them in it. */
@@ -177,13 +175,12 @@ export function auditable({ userName: _, ...facts }: Subscription): object {
 }
 
 /** Ends the player's pass of a season. @throws AppError `seasonNotFound`, `subscriptionNotFound` */
-export function leaveSeason(services: Services, seasonId: string, userId: PlayerId): Promise<void> {
-  return services.db.transaction(async (tx) => {
-    if (!(await findSeason(tx, seasonId))) return refuse('seasonNotFound');
-    await lockPlayer(tx, userId, services.clock.now());
-    const pass = await findActive(tx, userId, clubDate(services.clock.now()), seasonId);
-    await endPasses(services, tx, userId, [pass ?? refuse('subscriptionNotFound')]);
-  });
+export async function leaveSeason(services: Command, seasonId: string, userId: PlayerId): Promise<void> {
+  const { db: tx } = services;
+  if (!(await findSeason(tx, seasonId))) return refuse('seasonNotFound');
+  await lockPlayer(tx, userId, services.clock.now());
+  const pass = await findActive(tx, userId, clubDate(services.clock.now()), seasonId);
+  await endPasses(services, tx, userId, [pass ?? refuse('subscriptionNotFound')]);
 }
 
 /** Puts a player on the drop-in plan, ending the passes they hold. */

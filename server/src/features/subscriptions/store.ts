@@ -11,7 +11,7 @@ import type { PassDates } from 'shared-api/passes';
 import { type Listed, readPage } from '../../db/listing';
 import { sessions, subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
 import type { AnnouncedSession } from './comparison';
 
@@ -131,30 +131,28 @@ export function listSubscriptions(
 }
 
 /** Marks expired passes as inactive, and puts holders without another pass back on the drop-in plan. */
-export async function endExpired(db: Db, today: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const isOver = and(eq(subscriptions.status, SeasonStatus.Active), lt(subscriptions.endDate, today));
-    const theirs = tx.select({ id: subscriptions.userId }).from(subscriptions).where(isOver);
-    await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(inArray(users.id, theirs))
-      .orderBy(asc(users.id))
-      .for('no key update');
-    const ended = await tx
-      .update(subscriptions)
-      .set({ status: SeasonStatus.Inactive })
-      .where(isOver)
-      .returning({ userId: subscriptions.userId });
-    const holders = ended.flatMap(({ userId }) => userId ?? []);
-    if (holders.length === 0) return;
-    const another = tx
-      .select({ id: subscriptions.id })
-      .from(subscriptions)
-      .where(and(eq(subscriptions.userId, users.id), isActiveOn(today)));
-    await tx
-      .update(users)
-      .set({ paymentPlan: Plan.DropIn })
-      .where(and(inArray(users.id, holders), notExists(another)));
-  });
+export async function endExpired(tx: Tx, today: string): Promise<void> {
+  const isOver = and(eq(subscriptions.status, SeasonStatus.Active), lt(subscriptions.endDate, today));
+  const theirs = tx.select({ id: subscriptions.userId }).from(subscriptions).where(isOver);
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, theirs))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  const ended = await tx
+    .update(subscriptions)
+    .set({ status: SeasonStatus.Inactive })
+    .where(isOver)
+    .returning({ userId: subscriptions.userId });
+  const holders = ended.flatMap(({ userId }) => userId ?? []);
+  if (holders.length === 0) return;
+  const another = tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, users.id), isActiveOn(today)));
+  await tx
+    .update(users)
+    .set({ paymentPlan: Plan.DropIn })
+    .where(and(inArray(users.id, holders), notExists(another)));
 }

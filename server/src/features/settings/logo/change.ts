@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type LogoChange, rules } from 'shared-api/contract';
 import { logos, settings } from '../../../db/schema';
-import type { Db } from '../../../db/types';
+import type { Db, Tx } from '../../../db/types';
 import { refuse } from '../../../errors/app-error';
 import type { Admin } from '../../../security/caller';
 import { audit } from '../../audit/store';
@@ -35,10 +35,10 @@ const logoOf = (base64: string): Cleaned => {
 };
 
 /** Replaces the logo. @throws AppError `unreadableLogo` for what is neither SVG nor PNG */
-export function changeLogo(db: Db, { file, picture, icon }: LogoChange, actor: Admin): Promise<void> {
+export function changeLogo(tx: Tx, { file, picture, icon }: LogoChange, actor: Admin): Promise<void> {
   const logo = logoOf(file);
   const isPng = logo.file.endsWith('.png');
-  return save(db, actor, {
+  return save(tx, actor, {
     logo,
     logoPicture: picture === undefined ? (isPng ? logo : null) : pngOf(picture),
     logoIcon: icon === undefined ? null : pngOf(icon, rules.logo.icon),
@@ -46,30 +46,29 @@ export function changeLogo(db: Db, { file, picture, icon }: LogoChange, actor: A
 }
 
 /** Removes the logo. */
-export const removeLogo = (db: Db, actor: Admin): Promise<void> =>
-  save(db, actor, { logo: null, logoPicture: null, logoIcon: null });
+export const removeLogo = (tx: Tx, actor: Admin): Promise<void> =>
+  save(tx, actor, { logo: null, logoPicture: null, logoIcon: null });
 
 type Files = Record<'logo' | 'logoPicture' | 'logoIcon', Cleaned | null>;
 
-const save = (db: Db, actor: Admin, files: Files): Promise<void> =>
-  db.transaction(async (tx) => {
-    const before = await lockSettings(tx);
-    await tx.delete(logos);
-    const given = Object.values(files).filter((one) => one !== null);
-    if (given.length > 0) await tx.insert(logos).values(given).onConflictDoNothing();
-    const { logo, logoPicture, logoIcon } = files;
-    await tx.update(settings).set({
-      logo: logo?.file ?? null,
-      logoPicture: logoPicture?.file ?? null,
-      logoIcon: logoIcon?.file ?? null,
-    });
-    await audit(tx, actor, {
-      action: 'settings.update',
-      about: [],
-      before: { logo: before.logo && logoPath(before.logo) },
-      after: { logo: logo && logoPath(logo.file) },
-    });
+async function save(tx: Tx, actor: Admin, files: Files): Promise<void> {
+  const before = await lockSettings(tx);
+  await tx.delete(logos);
+  const given = Object.values(files).filter((one) => one !== null);
+  if (given.length > 0) await tx.insert(logos).values(given).onConflictDoNothing();
+  const { logo, logoPicture, logoIcon } = files;
+  await tx.update(settings).set({
+    logo: logo?.file ?? null,
+    logoPicture: logoPicture?.file ?? null,
+    logoIcon: logoIcon?.file ?? null,
   });
+  await audit(tx, actor, {
+    action: 'settings.update',
+    about: [],
+    before: { logo: before.logo && logoPath(before.logo) },
+    after: { logo: logo && logoPath(logo.file) },
+  });
+}
 
 /** The content of a file of the logo; undefined when it is no longer one. */
 export async function readLogo(db: Db, file: string): Promise<Uint8Array | undefined> {
