@@ -13,6 +13,11 @@ export const pages = {
     access: 'admin',
     load: () => import('./features/sessions/pages/SessionsPage'),
   },
+  adminSession: {
+    path: { en: '/admin/sessions/:id', fr: '/admin/seances/:id' },
+    access: 'admin',
+    load: () => import('./features/sessions/pages/SessionPage'),
+  },
   adminSeasons: {
     path: { en: '/admin/seasons', fr: '/admin/saisons' },
     access: 'admin',

@@ -40,14 +40,16 @@ const looks: Record<string, Look[]> = {
   ],
 };
 
-/** Every page of the console; those not listed above need none of the heavy parts. */
-const pages = Object.entries(pageTable('admin-console')).flatMap(([name, { path }]) =>
-  (looks[name] ?? [{ needs: [] }]).map(({ query = '', needs, act }) => ({
-    path: path.en + query,
-    needs,
-    act,
-  })),
-);
+/** Every page of the console but those of single records; those not listed above need none of the heavy parts. */
+const pages = Object.entries(pageTable('admin-console'))
+  .filter(([, { path }]) => !path.en.includes(':'))
+  .flatMap(([name, { path }]) =>
+    (looks[name] ?? [{ needs: [] }]).map(({ query = '', needs, act }) => ({
+      path: path.en + query,
+      needs,
+      act,
+    })),
+  );
 
 const partsIn = ({ text }: Script): Part[] =>
   (Object.keys(marks) as Part[]).filter((part) => text.includes(marks[part]));

@@ -14,7 +14,8 @@ test('the pages of all apps here can be used', () => {
 });
 
 test.each<PagePath>([
-  '/stats/:id',
+  '/stats/:',
+  '/stats/:the-id',
   '/equipe/*',
   '/été',
   '/equipe/',

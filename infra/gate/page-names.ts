@@ -1,8 +1,8 @@
 import type { PublishedRelease } from '../registry/record';
 
-/** Paths valid in shells and routers, which compare them exactly, and take two slashes for another site. */
+/** Paths valid in shells and routers, which compare them segment by segment, and take two slashes for another site. */
 const isAddress = (path: unknown): boolean =>
-  typeof path === 'string' && /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path);
+  typeof path === 'string' && /^(\/|(\/(:[a-z]+|[a-z0-9]+(-[a-z0-9]+)*))+)$/.test(path);
 
 /** Links use `<app>/<name>`. */
 const isName = (name: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(name);

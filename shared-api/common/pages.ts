@@ -24,7 +24,7 @@ export interface PageNav extends Partial<Record<NavPart, number>> {
   icon: NavIcon;
 }
 
-/** An address within the site, without a query. */
+/** An address within the site, without a query; of a record's page, with a segment `:id` in place of its id. */
 export type PagePath = `/${string}`;
 
 /** A page's data before its app's code is loaded: the part of an app's table that a release publishes. */
@@ -84,7 +84,7 @@ export interface OwnPages {}
 /** A link's target: one of the app's own pages, a well-known one, another app's as `<app>/<name>`, or a path. */
 export type PageName = keyof OwnPages | (typeof wellKnownPages)[number] | `${string}/${string}`;
 
-/** A query's values; `undefined` ones are left out. */
+/** A query's values, among them those of the path's `:` segments; `undefined` ones are left out. */
 export type Query = Record<string, string | number | boolean | undefined>;
 
 /** A page with its app. */
@@ -93,11 +93,19 @@ export interface SitePage extends PageData {
   name: string;
 }
 
-/** A page that an address is at or below, with the path it matched. */
-interface Place {
+/** One of a page's two addresses. */
+interface PageAddress {
   page: SitePage;
   locale: Locale;
   path: PagePath;
+}
+
+/** The page that an address is at or below. */
+interface Found extends PageAddress {
+  /** The part of the address that is the page's own. */
+  own: string;
+  /** The values of the path's `:` segments, by name. */
+  params: Record<string, string>;
 }
 
 /** Looks up the pages of all apps. */
@@ -106,14 +114,30 @@ export interface Site {
   /** @param name of a page, or `<app>/<name>` */
   named(name: string): SitePage | undefined;
   /** The page that a path belongs to, its own or one above it; `/` contains only itself. */
-  around(pathname: string): Place | undefined;
+  around(pathname: string): Found | undefined;
 }
 
 /** A path without trailing slashes. */
 export const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
-const isInside = (pathname: string, path: string): boolean =>
-  pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
+/** Matches an address with a page's path, or with one below it; `/` contains only itself. */
+const matchOf = (pathname: string, path: string): Pick<Found, 'own' | 'params'> | undefined => {
+  if (path === '/') return pathname === '/' ? { own: '/', params: {} } : undefined;
+  const given = pathname.split('/');
+  const wanted = path.split('/');
+  const params: Found['params'] = {};
+  const fits = wanted.every((segment, index) => {
+    const value = given[index];
+    if (!segment.startsWith(':')) return segment === value;
+    if (value) params[segment.slice(1)] = value;
+    return value;
+  });
+  return fits ? { own: given.slice(0, wanted.length).join('/'), params } : undefined;
+};
+
+/** A path with its `:` segments filled in. @param values encoded for addresses */
+export const filledPath = (path: string, values: Record<string, string>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
 
 /** Combines the pages of all apps. */
 export const siteOf = (tables: PageTables): Site => {
@@ -121,8 +145,8 @@ export const siteOf = (tables: PageTables): Site => {
     Object.entries(table).map(([name, page]): SitePage => ({ ...page, app, name })),
   );
   // Longest first, so that `/admin/sessions` is found before `/admin`.
-  const places = pages
-    .flatMap((page) => locales.map((locale): Place => ({ page, locale, path: page.path[locale] })))
+  const addresses = pages
+    .flatMap((page) => locales.map((locale): PageAddress => ({ page, locale, path: page.path[locale] })))
     .sort((a, b) => b.path.length - a.path.length);
   return {
     pages,
@@ -132,7 +156,11 @@ export const siteOf = (tables: PageTables): Site => {
     },
     around(pathname) {
       const wanted = trimmed(pathname);
-      return places.find(({ path }) => isInside(wanted, path));
+      for (const address of addresses) {
+        const match = matchOf(wanted, address.path);
+        if (match) return { ...address, ...match };
+      }
+      return undefined;
     },
   };
 };
@@ -159,7 +187,15 @@ export const pathIn = (
   report: (name: string) => void,
 ): string => {
   const path = name.startsWith('/') ? name : site.named(name)?.path[locale];
-  if (path) return `${path}${queryText(query)}`;
+  if (path) {
+    const values: Record<string, string> = {};
+    const rest = { ...query };
+    for (const [, key = ''] of path.matchAll(/:(\w+)/g)) {
+      values[key] = encodeURIComponent(String(query[key]));
+      delete rest[key];
+    }
+    return `${filledPath(path, values)}${queryText(rest)}`;
+  }
   report(name);
   return home[locale];
 };

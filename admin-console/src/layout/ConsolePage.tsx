@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
-import { Box, type MessageId, Page, Stack, Typography, useText } from 'shared-ui';
+import { Box, type MessageId, Page, Skeleton, Stack, Typography, useText } from 'shared-ui';
 
 export interface ConsolePageProps {
   title: MessageId;
+  /** A record's own title; null while it loads. */
+  name?: string | null | undefined;
+  /** A record's way back to its list. */
+  above?: ReactNode;
   lead?: MessageId;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the console: a compact title leaves room for the content; excluded from search engines. */
-export function ConsolePage({ title, lead, actions, children }: ConsolePageProps) {
+export function ConsolePage({ title, name, above, lead, actions, children }: ConsolePageProps) {
   const text = useText();
+  const heading = name === undefined ? text(title) : name;
   return (
-    <Page title={text(title)} bare hidden>
+    <Page title={heading ?? text(title)} bare hidden>
       <Box sx={{ maxWidth: 1440, px: { xs: 2, sm: 3, lg: 4 }, pt: { xs: 2.5, lg: 4 }, pb: { xs: 5, lg: 8 } }}>
         <Stack
           component="header"
@@ -27,9 +32,18 @@ export function ConsolePage({ title, lead, actions, children }: ConsolePageProps
           }}
         >
           <div>
-            <Typography component="h1" variant="h2">
-              {text(title)}
-            </Typography>
+            {above}
+            {heading === null ? (
+              <Skeleton width={240} height={40} />
+            ) : (
+              <Typography
+                component="h1"
+                variant="h2"
+                sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+              >
+                {heading}
+              </Typography>
+            )}
             {lead && (
               <Typography sx={{ mt: 0.5, maxWidth: '64ch', color: 'text.secondary' }}>
                 {text(lead)}

@@ -26,7 +26,7 @@ for (const { language, t } of journeyLocales('fr')) {
 
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
     const card = page.getByRole('article').filter({ hasText: location });
-    await card.getByRole('button', { name: t('sessions.details') }).click();
+    await card.getByRole('link', { name: t('sessions.details') }).click();
     await page.getByRole('button', { name: t('sessions.place.add') }).click();
     const dialog = page.getByRole('dialog', { name: t('sessions.place.add') });
     await field(dialog, t('sessions.place.player')).fill(cleo?.player.username ?? '');

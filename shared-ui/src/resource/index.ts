@@ -26,6 +26,7 @@ export { useForecast, useRecipientCount } from './use-forecast';
 export { useI18n } from './use-i18n';
 export { type ListActions, useListActions } from './use-list-actions';
 export { type ListControl, useListState } from './use-list-state';
+export { useRecord } from './use-record';
 export { useResource, useRows } from './use-resource';
 export type { Selection } from './use-selection';
 export { ViewSwitch } from './ViewSwitch';

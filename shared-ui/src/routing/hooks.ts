@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from 'shared-api';
 import type { PageName, Query } from 'shared-api/pages';
-import { alternatePath, localeOf, pageNameOf, pathFor, useSite } from './site';
+import { alternatePath, localeOf, pageNameOf, pathFor, recordIdOf, useSite } from './site';
 
 /** The language of the page's path. */
 export const useLocale = (): Locale => {
@@ -21,6 +21,9 @@ export const usePageName = (): string | undefined => {
   useSite();
   return pageNameOf(useLocation().pathname);
 };
+
+/** The id in the address of a record's page: its path's `:id`. */
+export const useRecordId = (): string => recordIdOf(useLocation().pathname);
 
 /** The language switch's target: this page in the other language, with its query. */
 export const useAlternate = (): { locale: Locale; path: string } => {

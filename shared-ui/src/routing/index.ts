@@ -1,5 +1,5 @@
 export type { PageName, PageTables, Query } from 'shared-api/pages';
-export { useAlternate, useLocale, usePageName, usePath } from './hooks';
+export { useAlternate, useLocale, usePageName, usePath, useRecordId } from './hooks';
 export { Link } from './Link';
 export { LinkButton } from './LinkButton';
 export { type Pages, pageRoutes } from './page-routes';

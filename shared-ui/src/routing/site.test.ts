@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type SentRequest, serve } from '../testing/server';
 import { pageRoutes } from './page-routes';
-import { alternatePath, localeOf, pageAround, pageNameOf, pathFor, registerPages } from './site';
+import { alternatePath, localeOf, pageAround, pageNameOf, pathFor, recordIdOf, registerPages } from './site';
 
 test.each([
   ['login', '/login', '/connexion'],
@@ -39,9 +39,19 @@ test('a path that no page has is English, unless it is below /fr', () => {
 });
 
 test('below a page’s path the page itself is found, the most particular one first', () => {
-  expect(pageAround('/admin/sessions/42')).toMatchObject({ app: 'admin-console', name: 'adminSessions' });
+  expect(pageAround('/admin/audit/42')).toMatchObject({ app: 'admin-console', name: 'adminAudit' });
   expect(pageAround('/admin/nothing')).toMatchObject({ name: 'admin', access: 'admin' });
   expect(pageAround('/nothing')).toBeUndefined();
+});
+
+test('a record’s page has its id in its address, in either language', () => {
+  expect(pageAround('/admin/sessions/42')?.name).toBe('adminSession');
+  expect([pageNameOf('/admin/seances/42'), recordIdOf('/admin/seances/42/')]).toEqual(['adminSession', '42']);
+  expect(pageNameOf('/admin/sessions')).toBe('adminSessions');
+  expect(pathFor('admin-console/adminSession', 'fr', { id: 'a b', view: 'table' })).toBe(
+    '/admin/seances/a%20b?view=table',
+  );
+  expect(alternatePath('/admin/sessions/a%20b/more', '?x=1')).toBe('/admin/seances/a%20b/more?x=1');
 });
 
 test('a link to a path is that path; a query leaves out what is not there', () => {

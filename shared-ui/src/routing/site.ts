@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Locale, reportRemoteFault } from 'shared-api';
 import {
+  filledPath,
   type PageName,
   type PageTables,
   pathIn,
@@ -46,10 +47,13 @@ export const pathFor = (name: PageName, locale: Locale, query: Query = {}): stri
 /** The page that an address is at or below; `undefined` for unknown paths. */
 export const pageAround = (pathname: string): SitePage | undefined => site().around(pathname)?.page;
 
+/** The id in the address of a record's page. */
+export const recordIdOf = (pathname: string): string => site().around(pathname)?.params.id ?? '';
+
 /** The name of the page with exactly this path. */
 export const pageNameOf = (pathname: string): string | undefined => {
   const found = site().around(pathname);
-  return found?.path === trimmed(pathname) ? found.page.name : undefined;
+  return found?.own === trimmed(pathname) ? found.page.name : undefined;
 };
 
 /** A path's language: French for French paths, otherwise English. */
@@ -66,5 +70,6 @@ export const alternatePath = (pathname: string, search = ''): string => {
   const found = site().around(pathname);
   const locale = other[found?.locale ?? 'en'];
   if (!found || found.page.name === 'home') return `${pathFor('home', locale)}${search}`;
-  return `${found.page.path[locale]}${trimmed(pathname).slice(found.path.length)}${search}`;
+  const { page, params, own } = found;
+  return `${filledPath(page.path[locale], params)}${trimmed(pathname).slice(own.length)}${search}`;
 };

@@ -4,7 +4,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // Used as a link's target: a browser must not take it for another site's address.
-const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[\w/-]*$/.test(value);
+const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[\w/:-]*$/.test(value);
 
 const isPage = (value: unknown): boolean =>
   isRecord(value) &&

@@ -128,7 +128,14 @@ export const cancelAction: ListAction<Session> = {
 
 /** A session's actions; only an open one can be cancelled (docs/product.md, Sessions). */
 export const sessionActions: readonly ListAction<Session>[] = [
-  { id: 'details', label: 'sessions.details', Icon: VisibilityIcon, does: 'show' },
+  {
+    id: 'details',
+    label: 'sessions.details',
+    Icon: VisibilityIcon,
+    does: 'go',
+    to: 'adminSession',
+    query: ({ id }) => ({ id }),
+  },
   { id: 'edit', label: 'console.edit', Icon: EditIcon, does: 'edit' },
   cancelAction,
   {

@@ -7,6 +7,8 @@ export const en = {
   'console.editNamed': 'Edit {name}',
   'console.delete': 'Delete',
   'console.undo': 'Undo',
+  'console.gone.title': 'Not found',
+  'console.gone.text': 'It may have been deleted.',
   'console.allStatuses': 'All statuses',
   'console.allPlans': 'All plans',
   'console.passkey.title': 'Log in with your passkey',

@@ -9,6 +9,8 @@ export const fr = {
   'console.editNamed': 'Modifier {name}',
   'console.delete': 'Supprimer',
   'console.undo': 'Annuler',
+  'console.gone.title': 'Introuvable',
+  'console.gone.text': 'La fiche a peut-être été supprimée.',
   'console.allStatuses': 'Tous les états',
   'console.allPlans': 'Tous les forfaits',
   'console.passkey.title': 'Connectez-vous avec votre clé d’accès',

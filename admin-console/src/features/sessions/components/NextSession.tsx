@@ -11,6 +11,7 @@ import {
   Collapse,
   ExpandIcon,
   figures,
+  LinkButton,
   ListSkeleton,
   Stack,
   Text,
@@ -22,7 +23,6 @@ import { ListDialogs, useListActions } from 'shared-ui/resource';
 import { cancelAction } from '../actions';
 import { editForm } from '../forms';
 import { useUpcoming } from '../use-upcoming';
-import { SessionDetails } from './SessionDetails';
 
 function Figure({ value, children }: { value: string; children: ReactNode }) {
   return (
@@ -109,7 +109,6 @@ export function NextSession() {
   const id = useId();
   const list = useUpcoming();
   const listActions = useListActions(list);
-  const { showing } = listActions;
   const next = list.rows.find(({ status }) => status === SessionStatus.Open || status === SessionStatus.Full);
   const write = async ({ id }: Session) => {
     const all = await client.fetchQuery(registrationsQuery(id)).catch(() => []);
@@ -145,9 +144,9 @@ export function NextSession() {
           </Stack>
           <TurnoutFigures session={next} />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="contained" aria-haspopup="dialog" onClick={() => showing.show(next)}>
+            <LinkButton to="adminSession" query={{ id: next.id }} variant="contained">
               <Text id="sessions.details" />
-            </Button>
+            </LinkButton>
             <Button variant="outlined" color="secondary" onClick={() => void write(next)}>
               <Text id="sessions.next.write" />
             </Button>
@@ -158,7 +157,6 @@ export function NextSession() {
         </Card>
       )}
       <ListDialogs listActions={listActions} edit={editForm} />
-      {showing.row && <SessionDetails session={showing.row} open={showing.open} onClose={showing.close} />}
     </>
   );
 }

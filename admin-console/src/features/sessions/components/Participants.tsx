@@ -20,7 +20,7 @@ export function Participants({ registrations, onMove }: ParticipantsProps) {
     const count = people.reduce((sum, { place }) => sum + 1 + place.guests.length, 0);
     return (
       <Box key={standing} component="section" sx={{ '& + &': { mt: 2.5 } }}>
-        <Typography component="h3" variant="h5">
+        <Typography component="h2" variant="h5">
           {text(label)} ({count})
         </Typography>
         <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>

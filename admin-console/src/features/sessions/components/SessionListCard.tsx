@@ -1,5 +1,5 @@
 import type { Session } from 'shared-api';
-import { Button, Fact, GroupIcon, PaymentIcon, SessionCard, Stack, useText } from 'shared-ui';
+import { Fact, GroupIcon, LinkButton, PaymentIcon, SessionCard, Stack, useText } from 'shared-ui';
 import { ActionMenu, type ListActions, SelectRow, useI18n } from 'shared-ui/resource';
 import { sessionActions } from '../actions';
 
@@ -21,14 +21,9 @@ export function SessionListCard({
       corner={<ActionMenu row={session} name={name} actions={sessionActions} onAct={listActions.act} />}
       actions={
         <Stack direction="row" sx={{ flexGrow: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-          <Button
-            variant="outlined"
-            color="secondary"
-            aria-haspopup="dialog"
-            onClick={() => listActions.showing.show(session)}
-          >
+          <LinkButton to="adminSession" query={{ id: session.id }} variant="outlined" color="secondary">
             {text('sessions.details')}
-          </Button>
+          </LinkButton>
           <SelectRow row={session} name={name} selection={selection} />
         </Stack>
       }

@@ -9,7 +9,7 @@ export function Unanswered({ session: { id, status } }: { session: Session }) {
   if (!isOn || !data || data.unanswered.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 2.5 }}>
-      <Typography component="h3" variant="h5">
+      <Typography component="h2" variant="h5">
         <Text id="sessions.participants.unanswered" /> ({data.unanswered.length})
       </Typography>
       <Typography sx={{ mt: 0.5 }}>{data.unanswered.map(({ userName }) => userName).join(', ')}</Typography>

@@ -15,7 +15,6 @@ import { NextSession } from '../components/NextSession';
 import { NoSessions } from '../components/NoSessions';
 import { PlayButton } from '../components/PlayButton';
 import { RepeatDialog } from '../components/RepeatDialog';
-import { SessionDetails } from '../components/SessionDetails';
 import { SessionListCard } from '../components/SessionListCard';
 import { UndecidedSessions } from '../components/UndecidedSessions';
 import { createForm, editForm } from '../forms';
@@ -26,7 +25,6 @@ export function Component() {
   const list = useResource(sessions);
   const listActions = useListActions(list);
   const [repeating, setRepeating] = useState(false);
-  const { showing } = listActions;
 
   /** Shows created sessions even if the date filter would hide them. */
   const show = async (made: readonly Session[]) => {
@@ -83,7 +81,6 @@ export function Component() {
         edit={editForm}
         onCreated={(session) => show([session])}
       />
-      {showing.row && <SessionDetails session={showing.row} open={showing.open} onClose={showing.close} />}
       <RepeatDialog open={repeating} onClose={() => setRepeating(false)} onCreated={show} />
     </ConsolePage>
   );

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Answer, type SentRequest, serve } from 'shared-ui/testing';
+import { Answer, errorReply, type SentRequest, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { asksForNext, user as member, registration, session as row, turnout } from '../../../testing/rows';
-import { Component as SessionsPage } from './SessionsPage';
+import { user as member, registration, session as row, turnout } from '../../../testing/rows';
+import { Component as SessionPage } from './SessionPage';
 
 const session = {
   ...row,
@@ -38,15 +38,12 @@ const people = [
 
 const open = async (other: Partial<typeof session> = {}, more: ReturnType<typeof registration>[] = []) => {
   const asked = serve(({ method, url }: SentRequest): unknown => {
-    if (url.pathname.endsWith('/undecided')) return [];
     if (url.pathname.endsWith('/turnout')) return turnout;
-    if (asksForNext(url)) return new Answer(200, [], 0);
     if (url.pathname.endsWith('/Users')) return new Answer(200, [{ ...member, id: 'new' }], 1);
     if (method === 'PUT' || url.pathname.endsWith('/registrations')) return [...people, ...more];
-    return new Answer(200, [{ ...session, ...other }], 1);
+    return { ...session, ...other };
   });
-  const { user } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
-  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  const { user } = renderPage(<SessionPage />, '/admin/sessions/s1');
   await screen.findByText('Sofia Roy + 1');
   const choose = async (name: string, action: string) => {
     await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
@@ -60,6 +57,44 @@ const open = async (other: Partial<typeof session> = {}, more: ReturnType<typeof
   };
   return { user, choose, sent };
 };
+
+test('the page is called like its day, says who has not answered, and leads back to the list', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Saturday, January 10, 2099' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not answered (2)' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Sessions/ })).toHaveAttribute('href', '/admin/sessions');
+});
+
+test.each([400, 404])(
+  'a session that is not there (%d) says so, without a retry that would not help',
+  async (status) => {
+    serve(() => errorReply(status, 'sessionNotFound'));
+    renderPage(<SessionPage />, '/admin/seances/s1');
+    expect(await screen.findByText('Introuvable')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /Séances/ })[1]).toHaveAttribute('href', '/admin/seances');
+  },
+);
+
+test('one that cannot be loaded can be tried again', async () => {
+  let works = false;
+  serve(({ url }) => {
+    if (!works) return errorReply(429, 'tooManyRequests');
+    if (url.pathname.endsWith('/turnout')) return turnout;
+    return url.pathname.endsWith('/registrations') ? people : session;
+  });
+  const { user } = renderPage(<SessionPage />, '/admin/sessions/s1');
+  await screen.findByRole('button', { name: 'Try again' });
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /January 10/ })).toBeVisible();
+});
+
+test('who owes is marked, and nobody’s address is shown', async () => {
+  await open({}, [registration({ userId: 'u1', userName: 'Léa Roy', email: 'lea@club.test', owed: 10 })]);
+  expect(screen.getByText('Owes $10.00')).toBeVisible();
+  expect(screen.queryByText(/@club\.test/)).not.toBeInTheDocument();
+});
 
 test('guests are with their host, offers say until when, ★ is for who missed out, and a late no owes the price', async () => {
   await open();

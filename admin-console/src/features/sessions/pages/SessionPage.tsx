@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { registrationsQuery, type Session, sessionQuery } from 'shared-api';
+import {
+  Box,
+  CapacityBar,
+  Fact,
+  ListSkeleton,
+  Loaded,
+  PaymentIcon,
+  SessionFacts,
+  Stack,
+  StatusChip,
+  Text,
+  useFormat,
+  useRecordId,
+} from 'shared-ui';
+import { ActionMenu, ListDialogs, useI18n, useListActions, useRecord } from 'shared-ui/resource';
+import { RecordPage } from '../../../layout/RecordPage';
+import { sessionActions } from '../actions';
+import { PlacesList } from '../components/PlacesList';
+import { Unanswered } from '../components/Unanswered';
+import { editForm } from '../forms';
+import { sessions } from '../resource';
+
+const actionsHere = sessionActions.filter(({ does }) => does !== 'go');
+
+function Facts({ session }: { session: Session }) {
+  const format = useFormat();
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <div>
+        <StatusChip kind="session" status={session.status} />
+      </div>
+      <SessionFacts session={session} />
+      <Fact icon={<PaymentIcon aria-hidden />}>{format.money(session.dropInPrice)}</Fact>
+      <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />
+    </Stack>
+  );
+}
+
+/** `/admin/sessions/:id`: a session with everybody who answered. */
+export function Component() {
+  const id = useRecordId();
+  const i18n = useI18n();
+  const session = useQuery(sessionQuery(id));
+  const registrations = useQuery(registrationsQuery(id));
+  const listActions = useListActions(useRecord(sessions, session.data));
+  return (
+    <RecordPage
+      query={session}
+      list="adminSessions"
+      title="sessions.title"
+      failed="sessions.failed"
+      nameOf={({ sessionDate }) => i18n.format.date(sessionDate, 'full')}
+      actions={
+        session.data && (
+          <ActionMenu
+            row={session.data}
+            name={sessions.nameOf(session.data, i18n)}
+            actions={actionsHere}
+            onAct={listActions.act}
+          />
+        )
+      }
+    >
+      {(shown) => (
+        <>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: { xs: 3, md: 5 },
+              alignItems: 'start',
+              gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+            }}
+          >
+            <Facts session={shown} />
+            <div>
+              <Loaded
+                query={registrations}
+                waiting={<ListSkeleton rows={4} rowHeight={44} />}
+                failed={<Text id="sessions.participants.failed" />}
+                heading="h2"
+              >
+                {(data) => <PlacesList session={shown} registrations={data} />}
+              </Loaded>
+              <Unanswered session={shown} />
+            </div>
+          </Box>
+          <ListDialogs listActions={listActions} edit={editForm} />
+        </>
+      )}
+    </RecordPage>
+  );
+}
