@@ -20,47 +20,50 @@ export function NotificationHost({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {current && (
-        <Snackbar
-          key={current.id}
-          open={closing !== current.id}
-          autoHideDuration={
-            following && current.severity !== 'error' ? shortDuration : duration(current.text)
-          }
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-          onClose={(_event, reason) => reason !== 'clickaway' && setClosing(current.id)}
-          // On a phone, above the bar at the bottom.
-          sx={{ bottom: { xs: 'calc(80px + env(safe-area-inset-bottom))', md: 24 } }}
-          slotProps={{ transition: { onExited: () => dismiss(current.id) } }}
-        >
-          <Alert
-            severity={current.severity}
-            variant="filled"
-            // Errors interrupt a screen reader, other notifications wait for a pause.
-            role={current.severity === 'error' ? 'alert' : 'status'}
-            closeText={text('ui.action.close')}
-            onClose={() => setClosing(current.id)}
-            action={
-              current.action && (
-                <Button
-                  color="inherit"
-                  size="small"
-                  sx={{ textDecoration: 'underline' }}
-                  onClick={() => {
-                    dismiss(current.id);
-                    current.action?.run();
-                  }}
-                >
-                  {current.action.label}
-                </Button>
-              )
+      {/* Always there: screen readers announce what appears in it, not a region that appears with its text. */}
+      <div aria-live="polite">
+        {current && (
+          <Snackbar
+            key={current.id}
+            open={closing !== current.id}
+            autoHideDuration={
+              following && current.severity !== 'error' ? shortDuration : duration(current.text)
             }
-            sx={{ width: '100%', maxWidth: 560 }}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+            onClose={(_event, reason) => reason !== 'clickaway' && setClosing(current.id)}
+            // On a phone, above the bar at the bottom.
+            sx={{ bottom: { xs: 'calc(80px + env(safe-area-inset-bottom))', md: 24 } }}
+            slotProps={{ transition: { onExited: () => dismiss(current.id) } }}
           >
-            {current.text}
-          </Alert>
-        </Snackbar>
-      )}
+            <Alert
+              severity={current.severity}
+              variant="filled"
+              // Errors interrupt a screen reader, other notifications wait for a pause.
+              role={current.severity === 'error' ? 'alert' : 'none'}
+              closeText={text('ui.action.close')}
+              onClose={() => setClosing(current.id)}
+              action={
+                current.action && (
+                  <Button
+                    color="inherit"
+                    size="small"
+                    sx={{ textDecoration: 'underline' }}
+                    onClick={() => {
+                      dismiss(current.id);
+                      current.action?.run();
+                    }}
+                  >
+                    {current.action.label}
+                  </Button>
+                )
+              }
+              sx={{ width: '100%', maxWidth: 560 }}
+            >
+              {current.text}
+            </Alert>
+          </Snackbar>
+        )}
+      </div>
     </>
   );
 }

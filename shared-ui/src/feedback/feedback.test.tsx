@@ -7,12 +7,15 @@ import { Loaded, type LoadedQuery } from './Loaded';
 import { notify } from './notifications';
 
 test('notifications come one after the other, and are closed by hand', async () => {
-  const { user } = renderUi(<p>Page</p>);
+  const { user, container } = renderUi(<p>Page</p>);
+  // The region is there before its text, or screen readers would not announce it.
+  const region = container.querySelector('[aria-live=polite]');
+  expect(region).toBeEmptyDOMElement();
   act(() => {
     notify('Saved');
     notify('Not sent', 'error');
   });
-  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(region).toHaveTextContent('Saved');
   expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not sent');
@@ -31,7 +34,7 @@ test('a notification may offer what undoes it; a newer offer takes the place of 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument());
 });
 
 test('a failed load says what the server said, else the page’s words, and offers to try again', async () => {

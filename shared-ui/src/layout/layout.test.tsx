@@ -105,7 +105,7 @@ test('one tap copies, and says so; where copying is not allowed, it says that', 
   const { user } = renderUi(<CopyButton value="paiement@example.org" what="the address" />);
   await user.click(screen.getByRole('button', { name: 'Copy the address' }));
   expect(await waitFor(() => navigator.clipboard.readText())).toBe('paiement@example.org');
-  expect(await screen.findByRole('status')).toHaveTextContent('Copied');
+  expect(await screen.findByText('Copied')).toBeVisible();
 
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy the address' }));

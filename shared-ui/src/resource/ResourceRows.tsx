@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
+import { lazyPart } from '../feedback/lazy-part';
 import { CardGridSkeleton, ListSkeleton } from '../feedback/skeletons';
 import { CardGrid } from '../layout/CardGrid';
 import { Text } from '../messages/text';
 import type { ListAction, WithId } from './types';
 import type { ResourceList } from './use-resource';
 
-// The grid is heavy: it is loaded with the first table. `lazy` loses type parameters.
-const ResourceTable = lazy(async () => ({
-  default: (await import('./ResourceTable')).ResourceTable,
-})) as unknown as typeof import('./ResourceTable').ResourceTable;
+// The grid is heavy: it is loaded with the first table. `lazyPart` loses type parameters.
+const ResourceTable = lazyPart(
+  async () => (await import('./ResourceTable')).ResourceTable,
+) as unknown as typeof import('./ResourceTable').ResourceTable;
 
 export interface ResourceRowsProps<Row extends WithId> {
   list: ResourceList<Row>;

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { Box, contentId, SkipLink } from 'shared-ui';
+import { Box, contentId, lazyPart, SkipLink } from 'shared-ui';
 import { Guard } from '../features/access';
 import { Footer } from './footer/Footer';
 import { hasFooter } from './footer/has-footer';
@@ -21,7 +21,9 @@ import { useRemoveFallbackHead } from './use-remove-fallback-head';
 const scrollKeyOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? `${pathname}${search}` : key;
 
-const FrenchOffer = lazy(() => import(/* webpackChunkName: "french-offer" */ './FrenchOffer'));
+const FrenchOffer = lazyPart(
+  async () => (await import(/* webpackChunkName: "french-offer" */ './FrenchOffer')).default,
+);
 
 /** The frame of every page, with the guard. */
 export function Layout() {

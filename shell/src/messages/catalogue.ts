@@ -31,15 +31,12 @@ const useCatalogues = create<Partial<Record<Locale, Messages>>>()(() => ({}));
 
 /** Loads all texts of the apps on the page in a language. @throws when a catalogue fails to load */
 export const ensureMessages = async (locale: Locale): Promise<void> => {
-  const missing = sources().filter(([name]) => !arrived.has(`${name}/${locale}`));
+  const wanted = sources().map(([name, source]) => ({ place: `${name}/${locale}`, source }));
+  const missing = wanted.filter(({ place }) => !arrived.has(place));
   if (missing.length === 0) return;
-  const parts = await Promise.all(
-    missing.map(async ([name, source]) => {
-      const messages = await source(locale);
-      arrived.set(`${name}/${locale}`, messages);
-      return messages;
-    }),
-  );
+  await Promise.all(missing.map(async ({ place, source }) => arrived.set(place, await source(locale))));
+  // Of several that were missing, some may have arrived at an earlier attempt.
+  const parts = wanted.map(({ place }) => arrived.get(place));
   useCatalogues.setState((known) => ({ [locale]: Object.assign({}, known[locale], ...parts) }));
 };
 

@@ -5,6 +5,9 @@ import { regionOf } from 'shared-api/format';
 import { UiProvider, useLocale } from 'shared-ui';
 import { ensureMessages, useMessages } from '../messages/catalogue';
 
+/** Milliseconds until texts that did not arrive are asked for again. */
+const pause = 5000;
+
 /**
  * Provides theme, texts and the club's name. The path determines the language; until its texts are loaded the page
  * keeps the former one.
@@ -14,13 +17,23 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Locale>(wanted);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
-    let current = true;
-    ensureMessages(wanted).then(
-      () => current && setShown(wanted),
-      (error: unknown) => current && setFailure(error),
-    );
+    const current = new AbortController();
+    const load = () =>
+      ensureMessages(wanted).then(
+        () => current.signal.aborted || setShown(wanted),
+        (error: unknown) => {
+          if (current.signal.aborted) return;
+          setFailure(error);
+          // Tried again as long as the page keeps the former language.
+          timer = setTimeout(load, pause);
+        },
+      );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void load();
+    addEventListener('online', load, { signal: current.signal });
     return () => {
-      current = false;
+      current.abort();
+      clearTimeout(timer);
     };
   }, [wanted]);
   // Before the effects of the pages below, whose first calls use this language.

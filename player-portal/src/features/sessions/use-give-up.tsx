@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Session } from 'shared-api';
+import { lazyPart } from 'shared-ui';
 import { type Loss, lossOf } from './one-tap';
 import { useClosing } from './use-closing';
 
 // Loaded on demand: few people need it.
-const GiveUpDialog = lazy(async () => ({
-  default: (await import('./components/GiveUpDialog')).GiveUpDialog,
-}));
+const GiveUpDialog = lazyPart(async () => (await import('./components/GiveUpDialog')).GiveUpDialog);
 
 /**
  * Asks before a no that would lose something.

@@ -105,6 +105,8 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
       );
     },
     onError: (error, tap) => {
+      // A newer tap's answer stays shown, and is what counts.
+      if (client.isMutating({ mutationKey: oneTapKey(session.id) }) > 1) return;
       show(tap.before);
       const canJoin =
         error instanceof ApiError && error.code === 'sessionFull' && tap.before.waitingPosition === null;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dashboardQuery } from 'shared-api';
-import { LinkButton, ListSkeleton, Loaded, Text } from 'shared-ui';
+import { LinkButton, ListSkeleton, Loaded, lazyPart, Text } from 'shared-ui';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { NextSession } from '../../sessions/components/NextSession';
 import { UndecidedSessions } from '../../sessions/components/UndecidedSessions';
@@ -10,7 +10,7 @@ import { FirstSteps } from '../components/FirstSteps';
 import { WaitingLines } from '../components/WaitingLines';
 
 // The figures do not wait for the charts' code.
-const Charts = lazy(async () => ({ default: (await import('../components/Charts')).Charts }));
+const Charts = lazyPart(async () => (await import('../components/Charts')).Charts);
 
 /** `/admin`: the dashboard. */
 export function Component() {

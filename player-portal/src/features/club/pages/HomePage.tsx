@@ -1,14 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAuth } from 'shared-api';
-import { Box, Card, CardContent, CardSkeleton, Container, Page, Typography, useText } from 'shared-ui';
+import {
+  Box,
+  Card,
+  CardContent,
+  CardSkeleton,
+  Container,
+  lazyPart,
+  Page,
+  Typography,
+  useText,
+} from 'shared-ui';
 import { Hero } from '../components/Hero';
 import { TeamArt } from '../components/TeamArt';
 import { WeekArt } from '../components/WeekArt';
 
 // Not in a visitor's first page.
-const MyNextSession = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "player" */ '../components/MyNextSession')).MyNextSession,
-}));
+const MyNextSession = lazyPart(
+  async () => (await import(/* webpackChunkName: "player" */ '../components/MyNextSession')).MyNextSession,
+);
 
 const reasons = [
   { key: 'regular', Art: WeekArt },

@@ -1,14 +1,14 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Guest, Session } from 'shared-api';
-import { Box, CloseIcon, IconButton, Stack, Typography, useText } from 'shared-ui';
+import { Box, CloseIcon, IconButton, lazyPart, Stack, Typography, useText } from 'shared-ui';
 import { costsNow } from '../one-tap';
 import { useGuests } from '../use-guests';
 import { oneTapKey } from '../use-one-tap';
 import { useSessionName } from '../use-session-name';
 
 // Loaded on demand: few people need it.
-const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => (await import('shared-ui/overlays')).ConfirmDialog);
 
 /** A player's guests; each can be removed. */
 export function Guests({ session }: { session: Session }) {

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { Session } from 'shared-api';
-import { Box, Button, Skeleton, Stack, useText } from 'shared-ui';
+import { Box, Button, lazyPart, Skeleton, Stack, useText } from 'shared-ui';
 import { useSessionName } from '../use-session-name';
 import { Guests } from './Guests';
 import { PlaceNote } from './PlaceNote';
 import { YesNoButtons } from './YesNoButtons';
 
 // Loaded on demand: most answers need no more than one tap.
-const MoreActions = lazy(async () => ({ default: (await import('./MoreActions')).MoreActions }));
+const MoreActions = lazyPart(async () => (await import('./MoreActions')).MoreActions);
 
 /** A player's actions for a session: both answers, and the rest behind “⋯”. */
 export function PlayerActions({ session }: { session: Session }) {

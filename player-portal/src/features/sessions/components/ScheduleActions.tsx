@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Session, SessionStatus, useAuth } from 'shared-api';
-import { LinkButton, Skeleton, useText } from 'shared-ui';
+import { LinkButton, lazyPart, Skeleton, useText } from 'shared-ui';
 import { useClosing } from '../use-closing';
 import { useSessionName } from '../use-session-name';
 import { ClosingNote } from './ClosingNote';
 
 // Not in a visitor's first page.
-const PlayerActions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "player" */ './PlayerActions')).PlayerActions,
-}));
+const PlayerActions = lazyPart(
+  async () => (await import(/* webpackChunkName: "player" */ './PlayerActions')).PlayerActions,
+);
 
 /** A session's actions: save a spot, answer, join the waiting list; or why there are none. */
 export function ScheduleActions({ session }: { session: Session }) {

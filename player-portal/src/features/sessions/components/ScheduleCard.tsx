@@ -1,19 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Session, SessionStatus as Status, useAuth } from 'shared-api';
-import { CapacityBar, Card, CardActions, CardContent, useFormat } from 'shared-ui';
+import { CapacityBar, Card, CardActions, CardContent, lazyPart, useFormat } from 'shared-ui';
 import { Participants } from './Participants';
 import { ScheduleActions } from './ScheduleActions';
 import { SessionHead } from './SessionHead';
 import { SessionStatus } from './SessionStatus';
 
-// Not in a visitor's first page.
-const SessionPrice = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "player" */ '../../payments/components/SessionPrice'))
-    .SessionPrice,
-}));
-const SessionMarks = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "player" */ './SessionMarks')).SessionMarks,
-}));
+// Not in a visitor's first page. When they are lost, the card's actions say so.
+const SessionPrice = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "player" */ '../../payments/components/SessionPrice')).SessionPrice,
+  () => null,
+);
+const SessionMarks = lazyPart(
+  async () => (await import(/* webpackChunkName: "player" */ './SessionMarks')).SessionMarks,
+  ({ otherwise }) => otherwise,
+);
 
 /** A session of the schedule. */
 export function ScheduleCard({ session }: { session: Session }) {
