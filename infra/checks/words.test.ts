@@ -95,12 +95,11 @@ test.each(locales)('what can be 0 or 1 has a singular (%s)', (locale) => {
 });
 
 test('none is singular in French, several in English', () => {
-  const { 'session.places': french } = mails.fr;
-  expect(formatMessage(french, { left: 0, capacity: 20 }, 'fr')).toBe('0 place libre sur 20');
-  expect(formatMessage(french, { left: 2, capacity: 20 }, 'fr')).toBe('2 places libres sur 20');
-  expect(formatMessage(mails.en['session.places'], { left: 0, capacity: 20 }, 'en')).toBe(
-    '0 spots left of 20',
-  );
+  const places = (locale: Locale, left: number) =>
+    formatMessage(mails[locale].shared?.['session.places'] ?? '', { left, capacity: 20 }, locale);
+  expect(places('fr', 0)).toBe('0 place libre sur 20');
+  expect(places('fr', 2)).toBe('2 places libres sur 20');
+  expect(places('en', 0)).toBe('0 spots left of 20');
 });
 
 test('pages count in the same way, and the first in line is first', () => {

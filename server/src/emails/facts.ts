@@ -1,4 +1,5 @@
 import { type Payment, type Refund, type Season, type Session, SessionStatus } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 
 /** When and where. */
 const placed = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
@@ -19,6 +20,10 @@ export const toSessionFacts = (session: Omit<SessionFacts, 'attending'>, attendi
 /** Whether a session is at another time or place than before. */
 export const hasMoved = (from: Pick<Session, When>, to: Pick<Session, When>): boolean =>
   placed.some((key) => from[key] !== to[key]);
+
+/** When a session begins, in milliseconds. */
+export const startOf = ({ sessionDate, startTime }: Pick<Session, 'sessionDate' | 'startTime'>): number =>
+  instantOf(sessionDate, startTime).getTime();
 
 /** Whether a session is going ahead, so that a mail may speak of playing in it. */
 export const takesPlace = ({ status }: SessionFacts): boolean =>
@@ -77,6 +82,17 @@ export interface AnswerFacts {
 export interface Message {
   en?: string;
   fr?: string;
+}
+
+/** The administrator's message, above the club's data. */
+export interface WithMessage {
+  message?: Message | undefined;
+}
+
+/** The price of a late no: what is still due of it, or what was paid. */
+export interface LateCosts {
+  amount: number;
+  isPaid: boolean;
 }
 
 /** The club's details in mails. */

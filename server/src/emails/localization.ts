@@ -4,9 +4,9 @@ import { type Formats, formatsOf } from 'shared-api/format';
 import { closesAt, deadlineAt, instantOf } from 'shared-api/instant';
 import type { PageName, Query } from 'shared-api/pages';
 import type { PagePaths } from '../config/page-paths';
-import { formatters, type Locale } from '../messages';
+import { formatMessage, formatters, type Locale, type Values } from '../messages';
 import type { ClubFacts, SessionFacts } from './facts';
-import { type Translate, translatorIn } from './messages';
+import { type Texts, texts } from './layout/texts';
 
 /** Rendering context: the club, and how personal links are made. */
 export interface MailContext {
@@ -26,10 +26,17 @@ export interface MailContext {
 /** Parameters for messages: `today` selects between two wordings. */
 type Moment = { day: string; time: string; today: 'yes' | 'no' };
 
-/** One language, with everything that a template needs. */
-export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
+/** Whose mail it is; the id is null at an address that is no user's. */
+export interface Reader {
+  id: string | null;
+  firstName: string;
+}
+
+/** One language, with everything that a mail with texts of its own needs. */
+export interface Localization<Own extends string = never> extends Pick<Formats, 'date' | 'time' | 'money'> {
   locale: Locale;
-  t: Translate;
+  /** A text of the mail, or of those that mails share. */
+  t(id: keyof typeof texts | Own, values?: Values): string;
   /** A session's day: Saturday, November 21 · samedi 21 novembre; with the year unless it is this one. */
   day(date: string): string;
   club: ClubFacts;
@@ -46,12 +53,24 @@ export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
   /** The absolute address of a page. */
   link(page: PageName, query?: Query): string;
   /** The page that records an answer without a login. */
-  answerLink(sessionId: string, userId: string, attending: boolean): string;
-  unsubscribeLink(userId: string): string;
+  answerLink(sessionId: string, attending: boolean): string;
+  unsubscribeLink(): string;
 }
 
-/** What templates need to render mails in one language; past and future are relative to `context.now`. */
-export function localize(locale: Locale, context: MailContext): Localization {
+const unknown: Reader = { id: null, firstName: '' };
+
+/**
+ * What mails need in one language; past and future are relative to `context.now`.
+ * @param own the mail's own texts
+ */
+export function localize(
+  locale: Locale,
+  context: MailContext,
+  reader: Reader = unknown,
+  own: Texts = {},
+): Localization<string> {
+  const userId = reader.id ?? '';
+  const all: Texts = { ...texts, ...own };
   const { now } = context;
   const formats = formatsOf(locale, formatters);
   const moment = (at: Date): Moment => ({
@@ -66,7 +85,11 @@ export function localize(locale: Locale, context: MailContext): Localization {
   return {
     ...formats,
     locale,
-    t: translatorIn(locale),
+    t: (id, values = {}) => {
+      const text = all[id];
+      if (!text) throw new Error(`No text is called ${id}`);
+      return formatMessage(text[locale === 'en' ? 0 : 1], values, locale);
+    },
     day: (date) =>
       formats.date(date, date.slice(0, 4) === clubDate(now).slice(0, 4) ? 'day' : 'full', now.getTime()),
     club: context.club,
@@ -76,14 +99,14 @@ export function localize(locale: Locale, context: MailContext): Localization {
     closing: (session) => upcoming(closesAt(startOf(session), context.club)),
     deadline: (session) => upcoming(deadlineAt(startOf(session), context.club)),
     link,
-    answerLink: (sessionId, userId, attending) =>
+    answerLink: (sessionId, attending) =>
       link('attendanceLink', {
         sessionId,
         userId,
         attending,
         signature: context.signAnswer(sessionId, userId),
       }),
-    unsubscribeLink: (userId) => link('unsubscribe', { token: context.unsubscribeToken(userId) }),
+    unsubscribeLink: () => link('unsubscribe', { token: context.unsubscribeToken(userId) }),
   };
 }
 
@@ -96,8 +119,8 @@ const locales: Record<Language, readonly [Locale, ...Locale[]]> = {
 /** The languages of a mail, in the order of its parts. */
 export function localizationsIn(
   language: Language,
-  context: MailContext,
-): readonly [Localization, ...Localization[]] {
+  ...terms: [context: MailContext, reader?: Reader, own?: Texts]
+): readonly [Localization<string>, ...Localization<string>[]] {
   const [first, ...others] = locales[language];
-  return [localize(first, context), ...others.map((locale) => localize(locale, context))];
+  return [localize(first, ...terms), ...others.map((locale) => localize(locale, ...terms))];
 }

@@ -1,14 +1,14 @@
 import { render } from '@react-email/render';
 import type { Language } from 'shared-api/contract';
-import { isNews } from './category';
+import type { WithMessage } from './facts';
 import { Layout } from './layout/Layout';
 import { Part } from './layout/Part';
-import { type Localization, localizationsIn, type MailContext } from './localization';
+import { type MailName, type MailProps, mailOf } from './list';
+import { type Localization, localizationsIn, type MailContext, type Reader } from './localization';
+import type { Mail } from './mail';
 import { oneLine } from './one-line';
 import { toPlainText } from './plain-text';
-import type { EmailProps, TemplateName } from './props';
-import type { EmailTemplate } from './template';
-import { templates } from './templates';
+import { isNews, sessionOf } from './rules';
 
 /** An e-mail's content. */
 export interface RenderedEmail {
@@ -17,32 +17,33 @@ export interface RenderedEmail {
   text: string;
 }
 
-/** Renders a template with its text part. A bilingual e-mail has both languages, English first, also in its subject. */
-export async function renderEmail<Name extends TemplateName>(
+/** Renders a mail with its text part. A bilingual e-mail has both languages, English first, also in its subject. */
+export async function renderEmail<Name extends MailName>(
   name: Name,
-  props: EmailProps[Name],
+  props: MailProps[Name],
+  reader: Reader,
   language: Language,
   context: MailContext,
 ): Promise<RenderedEmail> {
-  const template: EmailTemplate<EmailProps[Name]> = templates[name];
-  const localizations = localizationsIn(language, context);
-  const subject = oneLine(
-    localizations.map((localization) => template.subject(props, localization)).join(' / '),
-  );
+  const mail = mailOf(name);
+  const localizations = localizationsIn(language, context, reader, mail.texts);
+  const inEach = (textIn: (localization: Localization<string>) => string) =>
+    localizations.map(textIn).join(' / ');
+  const subject = oneLine(inEach((localization) => subjectOf(mail, props, localization)));
   const html = await render(
     <Layout
       localizations={localizations}
       subject={subject}
-      preview={localizations.map((localization) => previewOf(template, props, localization)).join(' / ')}
-      unsubscribeUserId={isNews(name) && 'userId' in props ? props.userId : undefined}
-      why={name === 'account-deleted' ? 'frame.whyDeleted' : 'frame.why'}
+      preview={inEach((localization) => previewOf(mail, props, localization))}
+      isNews={isNews(name) && reader.id !== null}
+      why={mail.isGoodbye ? 'frame.whyDeleted' : 'frame.why'}
       part={(localization) => (
         <Part
-          title={titleOf(template, props, localization)}
-          firstName={props.firstName}
+          title={titleOf(mail, props, localization)}
+          firstName={reader.firstName}
           hasTranslation={localizations.length > 1 && localization === localizations[0]}
         >
-          {template.Body(props, localization)}
+          {mail.Body(props, localization)}
         </Part>
       )}
     />,
@@ -50,15 +51,21 @@ export async function renderEmail<Name extends TemplateName>(
   return { subject, html, text: toPlainText(html) };
 }
 
-const titleOf = <Props,>(template: EmailTemplate<Props>, props: Props, localization: Localization): string =>
-  (template.title ?? template.subject)(props, localization);
+function subjectOf<Props>(mail: Mail<Props>, props: Props, localization: Localization<string>): string {
+  if (mail.subject) return mail.subject(props, localization);
+  const { t, club, day } = localization;
+  const session = sessionOf(mail, props);
+  const id = 'subject' in mail.texts ? 'subject' : 'session.subject';
+  return t(id, { club: club.name, ...(session && { date: day(session.sessionDate) }) });
+}
+
+function titleOf<Props>(mail: Mail<Props>, props: Props, localization: Localization<string>): string {
+  if (mail.title) return mail.title(props, localization);
+  return 'title' in mail.texts ? localization.t('title') : subjectOf(mail, props, localization);
+}
 
 /** The preview text beside the subject in mail lists: the administrator's message, if any. */
-function previewOf<Props>(
-  template: EmailTemplate<Props>,
-  props: Props & object,
-  localization: Localization,
-): string {
-  const message = 'message' in props ? (props.message as EmailProps['announcement']['message']) : undefined;
-  return oneLine(message?.[localization.locale] || titleOf(template, props, localization));
+function previewOf<Props>(mail: Mail<Props>, props: Props, localization: Localization<string>): string {
+  const { message } = props as WithMessage;
+  return oneLine(message?.[localization.locale] || titleOf(mail, props, localization));
 }

@@ -1,10 +1,10 @@
 import { calendarFile } from 'shared-api/calendar-file';
 import type { Language } from 'shared-api/contract';
+import { type MailName, type MailProps, mailOf } from './list';
 import { localizationsIn, type MailContext } from './localization';
 import type { Mail } from './mailer';
 import { oneLine } from './one-line';
-import type { EmailProps, TemplateName } from './props';
-import { sessionOf } from './session';
+import { sessionOf } from './rules';
 
 /**
  * The additional parts of a mail about a session (docs/decisions/0005): headers that put all its mails into one thread
@@ -12,29 +12,30 @@ import { sessionOf } from './session';
  * @param madeOn when the mail's content became true: calendars keep the later of two files, in whichever order they
  * arrive
  */
-export async function sessionParts<Name extends TemplateName>(
-  template: Name,
-  props: EmailProps[Name],
+export async function sessionParts<Name extends MailName>(
+  name: Name,
+  props: MailProps[Name],
   language: Language,
   context: MailContext,
   madeOn: Date,
 ): Promise<Pick<Mail, 'inReplyTo' | 'references' | 'attachments'>> {
-  const about = sessionOf(template, props);
-  if (!about) return {};
-  const { session, entry } = about;
+  const mail = mailOf(name);
+  const session = sessionOf(mail, props);
+  if (!session) return {};
+  const entry = mail.entry?.(props);
   const root = `<session.${session.id}@${new URL(context.publicUrl).hostname}>`;
   const thread = { inReplyTo: root, references: root };
   if (!entry) return thread;
   const localizations = localizationsIn(language, context);
   const [first] = localizations;
-  const { name } = context.club;
+  const club = context.club.name;
   // An organizer has an address (RFC 5545 §3.8.4.3): without one of its own, the club's mails come from this one.
   const email = context.club.contactEmail || context.from;
   const texts = {
-    title: oneLine(localizations.map(({ t }) => t('calendar.title', { club: name })).join(' / ')),
+    title: oneLine(localizations.map(({ t }) => t('calendar.title', { club })).join(' / ')),
     url: first.link('attendanceConfirmation', { sessionId: session.id }),
   };
-  const handover = { method: entry, organizer: { name: oneLine(name), email } };
+  const handover = { method: entry, organizer: { name: oneLine(club), email } };
   return {
     ...thread,
     attachments: [

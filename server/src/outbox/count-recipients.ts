@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { OutboxState, outbox, users } from '../db/schema';
 import type { Tx } from '../db/types';
-import { categoryOf, mayReceive } from '../emails/category';
-import type { EmailProps, TemplateName } from '../emails/props';
+import type { MailName, MailProps } from '../emails/list';
+import { categoryOf, mayReceive } from '../emails/rules';
 import { switchedOff } from './club-switches';
 import type { EmailSender } from './sender';
 
 /** An e-mail that an action would send. */
 interface Email {
   userId: string;
-  template: TemplateName;
-  props: EmailProps[TemplateName];
+  template: MailName;
+  props: MailProps[MailName];
 }
 
 /**
@@ -33,8 +33,7 @@ export async function countRecipients<Parts extends { db: Tx; emails: EmailSende
         return this.sendEmails(tx, template, [{ to, props }]);
       },
       async sendEmails(_tx, template, letters) {
-        for (const { to, props: values } of letters) {
-          const props = { firstName: to.firstName, ...values } as EmailProps[TemplateName];
+        for (const { to, props } of letters) {
           // Mails to the team's own address have no user.
           if (to.id) emails.push({ userId: to.id, template, props });
         }

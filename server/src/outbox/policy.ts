@@ -1,6 +1,7 @@
 import type { MailProblem } from 'shared-api/contract';
 import { OutboxState } from '../db/schema';
-import { categoryOf, type Email } from '../emails/category';
+import { mailOf } from '../emails/list';
+import { categoryOf, type Email } from '../emails/rules';
 
 /** The outcome of an attempt to send. */
 export type AttemptResult =
@@ -22,7 +23,7 @@ export const undoMs = 15_000;
  */
 export function sendAfter(email: Email & { topic: string | null }, now: Date): Date {
   const isOfAnswer = email.topic !== null && categoryOf(email) === 'answers';
-  return isOfAnswer || email.template === 'late-no-forgiven' ? new Date(now.getTime() + undoMs) : now;
+  return isOfAnswer || mailOf(email.template).awaitsUndo ? new Date(now.getTime() + undoMs) : now;
 }
 
 const day = 86_400_000;

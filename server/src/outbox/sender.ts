@@ -3,9 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Language, MailingProgress } from 'shared-api/contract';
 import type { mailings, users } from '../db/schema';
 import type { Db } from '../db/types';
-import { expiryOf } from '../emails/expiry';
-import type { EmailProps, MailingTemplate, TemplateName } from '../emails/props';
-import { topicOf } from '../emails/session';
+import type { MailingName, MailName, MailProps } from '../emails/list';
+import { expiryOf, topicOf } from '../emails/rules';
 import type { Jobs } from '../jobs/jobs';
 import type { Clock } from '../time/clock';
 import { sendAfter } from './policy';
@@ -24,7 +23,7 @@ export type Recipient = Pick<typeof users.$inferSelect, 'firstName' | 'email' | 
 
 /** The same e-mail to each of some users; its content is read at sending time. */
 export interface Mailing extends Omit<typeof mailings.$inferInsert, 'id' | 'createdOn'> {
-  template: MailingTemplate;
+  template: MailingName;
   /** Null: each recipient's own. */
   language: Language | null;
 }
@@ -32,17 +31,17 @@ export interface Mailing extends Omit<typeof mailings.$inferInsert, 'id' | 'crea
 /** Writes e-mails in the transaction that causes them; they are sent after its commit. */
 export interface EmailSender {
   /** To one person: recipients never see each other. */
-  sendEmail<Name extends TemplateName>(
+  sendEmail<Name extends MailName>(
     tx: Db,
     to: Recipient,
     template: Name,
-    props: Omit<EmailProps[Name], 'firstName'>,
+    props: MailProps[Name],
   ): Promise<void>;
   /** Several mails of one template caused by one action, in one statement; each to one person, as with `sendEmail`. */
-  sendEmails<Name extends TemplateName>(
+  sendEmails<Name extends MailName>(
     tx: Db,
     template: Name,
-    letters: readonly { to: Recipient; props: Omit<EmailProps[Name], 'firstName'> }[],
+    letters: readonly { to: Recipient; props: MailProps[Name] }[],
   ): Promise<void>;
   /**
    * @param who conditions on `users`, no two of them for the same user; each becomes one statement
@@ -60,10 +59,10 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
     const now = clock.now();
     const emails = letters.map(
       ({ to: { id: userId, firstName, email: address, language }, props: values }) => {
-        const props = { firstName, ...values } as EmailProps[TemplateName];
-        const topic = topicOf(template, props as never);
+        const props = { firstName, ...values };
+        const topic = topicOf(template, values);
         const dueOn = sendAfter({ template, props, topic }, now);
-        const trueUntil = expiryOf(template, props as never, now);
+        const trueUntil = expiryOf(template, values, now);
         return { userId, address, language, template, props, topic, dueOn, trueUntil };
       },
     );

@@ -21,13 +21,13 @@ import { type MailingProgress, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../db/rows';
 import { accountMail, mailings, newId, OutboxState, outbox, places, sessions, users } from '../db/schema';
 import type { Db } from '../db/types';
-import { accountTemplates, preferencesFor } from '../emails/category';
-import type { TemplateName } from '../emails/props';
+import type { MailName } from '../emails/list';
+import { accountTemplates, preferencesFor } from '../emails/rules';
 import { keptMs, lateMs, type Outcome, pauseAfter, triedUntil } from './policy';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 /** A row that is an e-mail already. */
-export type OutboxEmail = OutboxRow & { template: TemplateName };
+export type OutboxEmail = OutboxRow & { template: MailName };
 export type MailingRow = typeof mailings.$inferSelect;
 
 type NewEmail = Omit<typeof outbox.$inferInsert, 'triedUntil' | 'trueUntil'> & Pick<OutboxRow, 'trueUntil'>;

@@ -5,11 +5,12 @@ import type { PagePaths } from '../config/page-paths';
 import { accountMail, OutboxState, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { automaticHeaders } from '../emails/automatic';
-import { categoryOf, isNews, mayReceive } from '../emails/category';
 import { mailContext, senderOf } from '../emails/context';
 import type { ClubFacts } from '../emails/facts';
+import type { MailingName, MailName, MailProps } from '../emails/list';
+import type { Reader } from '../emails/localization';
 import type { Mailer } from '../emails/mailer';
-import type { EmailProps, MailingTemplate, TemplateName } from '../emails/props';
+import { categoryOf, isNews, mayReceive } from '../emails/rules';
 import { unsubscribeHeaders } from '../emails/unsubscribe';
 import { safeError } from '../errors/safe-error';
 import type { Jobs } from '../jobs/jobs';
@@ -52,12 +53,12 @@ const claimMs = 10 * 60_000;
 export type Receiver = Pick<typeof users.$inferSelect, 'id' | 'firstName'>;
 
 /** An e-mail's props; null when there is nothing left to report. */
-type PropsFor = (to: Receiver) => EmailProps[TemplateName] | null;
+type PropsFor = (to: Receiver) => MailProps[MailName] | null;
 
 /** Gathers a mailing's props for some of its recipients. */
 export type GatherProps = (
   mailing: MailingRow,
-  template: MailingTemplate,
+  template: MailingName,
   receivers: readonly Receiver[],
 ) => Promise<PropsFor>;
 
@@ -168,7 +169,7 @@ async function prepare(
   { db, mailer, clock, config, readClub, pathTo, gatherProps, decideAccountMail }: OutboxParts,
   rows: readonly OutboxRow[],
 ): Promise<(row: OutboxRow) => Promise<AttemptResult>> {
-  // Templates are loaded with the first e-mail, to keep React out of the start.
+  // Loaded with the first e-mail, to keep most of React out of the start.
   const { renderEmail } = await import('../emails/render');
   const { sessionParts } = await import('../emails/session-parts');
   const context = mailContext(await readClub(), config, pathTo, clock.now());
@@ -178,12 +179,12 @@ async function prepare(
   const receivers = new Map(found.map((user) => [user.id, user]));
   const gathered = new Map<string, Promise<PropsFor>>();
 
-  const gather = async (mailingId: string, template: TemplateName): Promise<PropsFor> => {
+  const gather = async (mailingId: string, template: MailName): Promise<PropsFor> => {
     const mailing = await findMailing(db, mailingId);
     const theirs = rows.flatMap((row) =>
       row.mailingId === mailingId ? (receivers.get(row.userId ?? '') ?? []) : [],
     );
-    return mailing ? gatherProps(mailing, template as MailingTemplate, theirs) : () => null;
+    return mailing ? gatherProps(mailing, template as MailingName, theirs) : () => null;
   };
   const propsOf = async ({ mailingId, template, props }: OutboxEmail, to: Receiver | undefined) => {
     if (!mailingId || !to) return props;
@@ -207,7 +208,7 @@ async function prepare(
     await mailer.send({
       ...senderOf(context, config),
       to,
-      ...(await renderEmail(row.template, props, language, context)),
+      ...(await renderEmail(row.template, props, readerOf(row, receiver), language, context)),
       ...(await sessionParts(row.template, props, language, context, row.createdOn)),
       messageId: `<${row.id}@${new URL(config.publicUrl).hostname}>`,
       headers: {
@@ -219,5 +220,11 @@ async function prepare(
   };
   return (row) => attempt(row).catch(failWith);
 }
+
+/** Whom an e-mail greets: by the name that its receiver had when it was written. */
+const readerOf = ({ userId: id, props }: OutboxRow, receiver: Receiver | undefined): Reader => ({
+  id,
+  firstName: props?.firstName ?? receiver?.firstName ?? '',
+});
 
 const failWith = async (error: unknown): Promise<AttemptResult> => ({ type: 'failed', error });

@@ -9,7 +9,7 @@ const club = clubForAll();
 const linkFor = async (sessionId: string, userId: string) => {
   const { db, config, clock, pathTo } = club.app.services;
   const context = mailContext(await clubFacts(db, config), config, pathTo, clock.now());
-  return localize('en', context).answerLink(sessionId, userId, true);
+  return localize('en', context, { id: userId, firstName: '' }).answerLink(sessionId, true);
 };
 
 const follow = (link: string, changes: Record<string, string> = {}, locale: 'en' | 'fr' = 'en') =>

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { ProfileChange } from 'shared-api/contract';
 import { type Command, perform } from '../../src/commands/perform';
 import { users } from '../../src/db/schema';
+import type { MailProps } from '../../src/emails/list';
 import { samples } from '../../src/emails/preview/samples';
-import type { EmailProps } from '../../src/emails/props';
 import { countRecipients } from '../../src/outbox/count-recipients';
 import { changeProfile } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
@@ -25,8 +25,8 @@ const change = async (switches: Switches) => {
   (await club.call('PUT /api/v1/Settings', { as, body: { ...settings, notifications } })).ok();
 };
 const choose = async (choice: Partial<ProfileChange>) => (await changeProfile(club, player, choice)).ok();
-const sample = <Name extends keyof EmailProps>(template: Name, name = 'usual') =>
-  samples[template][name] as EmailProps[Name];
+const sample = <Name extends keyof MailProps>(template: Name, name = 'usual') =>
+  samples[template][name] as MailProps[Name];
 
 /** Sends one of each kind that can be switched off, and two that cannot. */
 const sendAll = async (services = club.app.services) => {

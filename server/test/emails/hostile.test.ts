@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { Language } from 'shared-api/contract';
 import { greetingName } from '../../src/emails/layout/greeting-name';
 import { oneLine } from '../../src/emails/one-line';
-import { sampleContext, samples } from '../../src/emails/preview/samples';
+import { sampleContext, sampleReader } from '../../src/emails/preview/facts';
+import { samples } from '../../src/emails/preview/samples';
 import { rendered } from '../support/emails';
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
@@ -13,12 +14,12 @@ test('what people wrote is text and never markup', async () => {
     'schedule-change',
     {
       ...usual,
-      firstName: markup,
       message: { en: markup, fr: markup },
       sessions: usual.sessions.map((session) => ({ ...session, location: markup })),
     },
     Language.Bilingual,
     { ...sampleContext, club: { ...sampleContext.club, name: markup, address: markup } },
+    { ...sampleReader, firstName: markup },
   );
   expect(html).not.toMatch(/<img|<script/);
   expect(html).toContain('&lt;script&gt;alert(2)&lt;/script&gt;');
@@ -26,13 +27,13 @@ test('what people wrote is text and never markup', async () => {
 
 test('an administrator’s paragraphs and lines stay apart', async () => {
   const message = { en: 'One\nTwo\n\nThree' };
-  const { html } = await rendered('announcement', { firstName: 'Al', userId: 'u', message });
+  const { html } = await rendered('announcement', { message });
   expect(html).toMatch(/>One<br\/>Two<\/p><p [^>]*>Three<\/p>/);
 });
 
 test('a message in one language only is shown in the other too, marked as what it is', async () => {
   const message = { fr: 'Le plancher est verni.' };
-  const { html } = await rendered('announcement', { firstName: 'Al', userId: 'u', message });
+  const { html } = await rendered('announcement', { message });
   expect(html).toMatch(/<div lang="fr-CA"><p [^>]*>Le plancher est verni\./);
 });
 
@@ -43,7 +44,7 @@ test('no name can add a header to a mail', async () => {
     endDate: '2027-03-27',
     price: 95,
   };
-  const props = { firstName: 'Al', userId: 'u', season };
+  const props = { season };
   const { subject } = await rendered('season-registration-reminder', props);
   expect(subject).toBe('Season pass: Winter Bcc: everybody@example.com');
 });

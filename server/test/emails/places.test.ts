@@ -1,12 +1,12 @@
 import { Language } from 'shared-api/contract';
-import { sampleContext } from '../../src/emails/preview/samples';
-import type { TemplateName } from '../../src/emails/props';
+import type { MailName } from '../../src/emails/list';
+import { sampleContext } from '../../src/emails/preview/facts';
 import { rendered } from '../support/emails';
 
 const nbsp = (text: string) => text.replaceAll('~', '\u00a0');
 
 /** What an e-mail says by its facts; the French texts are chosen by the same ones. */
-const cases: [TemplateName, sample: string, ...words: string[]][] = [
+const cases: [MailName, sample: string, ...words: string[]][] = [
   [
     'place-confirmed',
     'usual',
@@ -234,7 +234,7 @@ const cases: [TemplateName, sample: string, ...words: string[]][] = [
   ],
 ];
 
-const wordsOf = async (template: TemplateName, sample: string) => {
+const wordsOf = async (template: MailName, sample: string) => {
   const { subject, text } = await rendered(template, sample);
   return { subject, text: text.replace(/[ \n]+/g, ' ') };
 };

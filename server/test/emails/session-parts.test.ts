@@ -1,6 +1,7 @@
 import { Language } from 'shared-api/contract';
-import { sampleContext, samples } from '../../src/emails/preview/samples';
-import type { TemplateName } from '../../src/emails/props';
+import type { MailName } from '../../src/emails/list';
+import { sampleContext } from '../../src/emails/preview/facts';
+import { samples } from '../../src/emails/preview/samples';
 import { sessionParts } from '../../src/emails/session-parts';
 import { rendered } from '../support/emails';
 
@@ -11,16 +12,16 @@ const context = {
 };
 const root = '<session.01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01@club.example>';
 
-const partsOf = (template: TemplateName, sample = 'usual', language: Language = Language.English) =>
+const partsOf = (template: MailName, sample = 'usual', language: Language = Language.English) =>
   sessionParts(template, samples[template][sample] as never, language, context, madeOn);
 /** The lines of its calendar file, unfolded (RFC 5545 §3.1). */
-const entryOf = async (template: TemplateName, sample?: string, language?: Language) => {
+const entryOf = async (template: MailName, sample?: string, language?: Language) => {
   const { attachments: [file] = [] } = await partsOf(template, sample, language);
   const lines = file?.content.replace(/\r\n[ \t]/g, '').split('\r\n');
   return file && { ...file, lines: lines ?? [] };
 };
 
-const threaded: TemplateName[] = [
+const threaded: MailName[] = [
   'attendance-confirmation',
   'attendance-reminder',
   'attendance-update',
@@ -37,7 +38,7 @@ test.each(threaded)('%s belongs to its session’s thread', async (template) => 
 });
 
 test('what is about no session, or about several, has no thread', async () => {
-  const none: TemplateName[] = [
+  const none: MailName[] = [
     ...(['welcome', 'announcement', 'payment-reminder', 'reset-password'] as const),
     ...(['places-held', 'pass-ended', 'schedule-change', 'session-dues-changed'] as const),
   ];
@@ -46,7 +47,7 @@ test('what is about no session, or about several, has no thread', async () => {
 });
 
 test('what answers its reader has one subject in each language, so that Gmail keeps the thread too', async () => {
-  const own: [TemplateName, string][] = [
+  const own: [MailName, string][] = [
     ...([
       ['place-confirmed', 'usual'],
       ['place-declined', 'usual'],
@@ -58,7 +59,7 @@ test('what answers its reader has one subject in each language, so that Gmail ke
       ['guest-dropped', 'usual'],
     ] as const),
     ['waiting-joined', 'usual'],
-  ].map(([template, sample]) => [template as TemplateName, sample as string]);
+  ].map(([template, sample]) => [template as MailName, sample as string]);
   for (const language of [Language.English, Language.French, Language.Bilingual]) {
     const subjects = own.map(async ([template, sample]) => {
       const mail = await rendered(template, sample, language, context);

@@ -1,15 +1,15 @@
 import { Language } from 'shared-api/contract';
-import { isNews } from '../../src/emails/category';
 import { senderOf } from '../../src/emails/context';
 import type { DueFacts, SessionFacts } from '../../src/emails/facts';
-import { sampleContext, samples } from '../../src/emails/preview/samples';
-import type { EmailProps, TemplateName } from '../../src/emails/props';
+import { type MailProps, mailNames } from '../../src/emails/list';
+import { sampleContext } from '../../src/emails/preview/facts';
+import { samples } from '../../src/emails/preview/samples';
 import type { RenderedEmail } from '../../src/emails/render';
-import { templates } from '../../src/emails/templates';
+import { isNews } from '../../src/emails/rules';
 import { rendered } from '../support/emails';
 import { testConfig } from '../support/parts';
 
-const cases = (Object.keys(templates) as TemplateName[]).flatMap((template) =>
+const cases = mailNames.flatMap((template) =>
   Object.entries(samples[template]).flatMap(([sample, props]) =>
     Object.entries(Language).map(([name, language]) => ({ template, sample, props, name, language })),
   ),
@@ -46,7 +46,7 @@ test('a French mail is French, with French pages behind its links', async () => 
 
 test('a payment says for whom and why; what is said to be sent is not asked for again', async () => {
   const sent = { ...(samples['place-confirmed'].usual?.due as DueFacts), sentOn: '2026-11-18T15:00:00Z' };
-  const confirmed = { ...(samples['place-confirmed'].usual as EmailProps['place-confirmed']), due: sent };
+  const confirmed = { ...(samples['place-confirmed'].usual as MailProps['place-confirmed']), due: sent };
   const [reminder, place, unpaid] = await Promise.all([
     rendered('payment-reminder', 'some sent, and why', Language.French),
     rendered('place-confirmed', confirmed, Language.English),
@@ -75,7 +75,7 @@ test('a club without addresses has none in its mails, and says whom to ask', asy
 });
 
 test('a mail names the year of a session in another year than now', async () => {
-  const props = samples['attendance-reminder'].usual as EmailProps['attendance-reminder'];
+  const props = samples['attendance-reminder'].usual as MailProps['attendance-reminder'];
   const session = { ...(props.session as SessionFacts), sessionDate: '2027-01-02' };
   const mail = await rendered('attendance-reminder', { ...props, session }, Language.Bilingual);
   expect(mail.subject).toBe(
@@ -97,8 +97,8 @@ test('a bilingual mail has English above French, each marked, and both in its su
 });
 
 test('Québec writes the first of a month and half past the hour', async () => {
-  const session = { ...samples.welcome.usual?.session, sessionDate: '2027-05-01', startTime: '18:30:00' };
-  const { text } = await rendered('welcome', { firstName: 'Zoé', session } as never, Language.French);
+  const session = { ...samples.welcome.usual?.next, sessionDate: '2027-05-01', startTime: '18:30:00' };
+  const { text } = await rendered('welcome', { next: session } as never, Language.French);
   expect(text).toContain('Samedi 1er mai');
   expect(text).toContain('De 18\u00a0h\u00a030 à 12\u00a0h');
 });

@@ -1,72 +1,79 @@
 import { Language, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
+import { catalogues } from '../../src/emails/catalogues';
 import type { SessionFacts } from '../../src/emails/facts';
-import { catalogues, type MailMessageId } from '../../src/emails/messages';
-import { sampleContext, samples } from '../../src/emails/preview/samples';
-import type { EmailProps, TemplateName } from '../../src/emails/props';
+import type { MailName, MailProps } from '../../src/emails/list';
+import { sampleContext } from '../../src/emails/preview/facts';
+import { samples } from '../../src/emails/preview/samples';
 import { rendered } from '../support/emails';
 
-const session = samples.welcome.usual?.session as SessionFacts;
+const session = samples.welcome.usual?.next as SessionFacts;
 const due = samples['place-confirmed'].usual?.due ?? null;
-const [firstName, userId] = ['Noémie', 'u1'];
 type Answer = boolean | null;
 
 /** Every mail about playing in a session, for a session and somebody's answer. */
-const filled = (about: SessionFacts, answer: Answer): Partial<EmailProps> => {
+const filled = (about: SessionFacts, answer: Answer): Partial<MailProps> => {
   const given = answer === null ? null : { isAttending: answer, session: about };
   return {
-    welcome: { firstName, session: about },
-    'attendance-reminder': { firstName, userId, session: about, answer },
-    'attendance-confirmation': { firstName, answer: given, due: answer ? due : null },
-    'attendance-update': { firstName, answer: given, due: answer ? due : null },
-    'low-attendance-warning': { firstName, userId, session: about },
+    welcome: { next: about },
+    'attendance-reminder': { session: about, answer },
+    'attendance-confirmation': { answer: given, due: answer ? due : null },
+    'attendance-update': { answer: given, due: answer ? due : null },
+    'low-attendance-warning': { session: about },
   };
 };
 
+/** A sentence by the mail that says it, or `shared`, and its id there. */
+const sentence = (path: string, locale: 'en' | 'fr'): string => {
+  const [mail = '', id = ''] = path.split('/');
+  const text = catalogues[locale][mail]?.[id];
+  if (!text) throw new Error(`No mail says ${path}`);
+  return text;
+};
+
 /** Texts that are only true of a session that takes place. */
-const ofPlaying: MailMessageId[] = [
-  'attendanceReminder.title',
-  'attendanceReminder.titleYes',
-  'attendanceReminder.text',
-  'attendanceReminder.textYes',
-  'attendanceReminder.textFull',
-  'attendanceReminder.yes',
-  'attendanceConfirmation.titleNo',
-  'attendanceConfirmation.text',
-  'attendanceConfirmation.textNo',
-  'place.deadline',
-  'place.late',
-  'attendanceUpdate.no',
+const ofPlaying: string[] = [
+  'attendance-reminder/title',
+  'attendance-reminder/titleYes',
+  'attendance-reminder/text',
+  'attendance-reminder/textYes',
+  'attendance-reminder/textFull',
+  'shared/answer.yes',
+  'attendance-confirmation/titleNo',
+  'shared/answer.in',
+  'attendance-confirmation/textNo',
+  'shared/place.deadline',
+  'shared/place.late',
+  'attendance-update/no',
 ];
 /** Texts that are only true of somebody who said yes. */
-const ofComing: MailMessageId[] = [
-  'attendanceReminder.subjectYes',
-  'attendanceReminder.titleYes',
-  'attendanceReminder.textYes',
-  'attendanceConfirmation.text',
-  'place.deadline',
-  'place.late',
+const ofComing: string[] = [
+  'attendance-reminder/subjectYes',
+  'attendance-reminder/titleYes',
+  'attendance-reminder/textYes',
+  'shared/answer.in',
+  'shared/place.deadline',
+  'shared/place.late',
 ];
 
 /** Texts that only fit somebody who has not answered. */
-const ofAsking: MailMessageId[] = ['attendanceReminder.subject', 'attendanceReminder.title'];
+const ofAsking: string[] = ['attendance-reminder/subject', 'attendance-reminder/title'];
 
 const cases = Object.entries(SessionStatus).flatMap(([state, status]) =>
   ([true, false, null] as const).flatMap((answer) =>
-    (Object.keys(filled(session, answer)) as TemplateName[]).flatMap((template) =>
+    (Object.keys(filled(session, answer)) as MailName[]).flatMap((template) =>
       (['en', 'fr'] as const).map((locale) => ({ state, status, answer, template, locale })),
     ),
   ),
 );
 
-const said = async (template: TemplateName, about: SessionFacts, answer: Answer, locale: 'en' | 'fr') => {
+const said = async (template: MailName, about: SessionFacts, answer: Answer, locale: 'en' | 'fr') => {
   const props = filled(about, answer)[template];
   const language = locale === 'en' ? Language.English : Language.French;
   const { subject, text } = await rendered(template, props as never, language);
   const words = `${subject}\n${text}`.replace(/\s+/g, ' ');
   // Of a text with a parameter, such as a time, only the part before it.
-  return (id: MailMessageId) =>
-    words.includes((catalogues[locale][id].split('{')[0] ?? '').replace(/\s+/g, ' '));
+  return (path: string) => words.includes((sentence(path, locale).split('{')[0] ?? '').replace(/\s+/g, ' '));
 };
 
 test.each(cases)(
@@ -78,16 +85,14 @@ test.each(cases)(
     if (!of.answer) expect(ofComing.filter(says)).toEqual([]);
     if (of.answer !== null) expect(ofAsking.filter(says)).toEqual([]);
     // Nobody can take a spot in a full session.
-    if (of.status !== SessionStatus.Open) expect(says('attendanceReminder.yes')).toBe(false);
+    if (of.status !== SessionStatus.Open) expect(says('shared/answer.yes')).toBe(false);
   },
 );
 
 test('the texts that the mails are searched for are said where they are true', async () => {
-  expect((await said('attendance-confirmation', session, true, 'en'))('attendanceConfirmation.text')).toBe(
-    true,
-  );
-  expect((await said('attendance-confirmation', session, true, 'fr'))('place.deadline')).toBe(true);
-  expect((await said('attendance-reminder', session, null, 'fr'))('attendanceReminder.yes')).toBe(true);
+  expect((await said('attendance-confirmation', session, true, 'en'))('shared/answer.in')).toBe(true);
+  expect((await said('attendance-confirmation', session, true, 'fr'))('shared/place.deadline')).toBe(true);
+  expect((await said('attendance-reminder', session, null, 'fr'))('shared/answer.yes')).toBe(true);
   for (const id of ofAsking) expect((await said('attendance-reminder', session, null, 'fr'))(id)).toBe(true);
 });
 
@@ -100,9 +105,7 @@ test.each([
   const textAt = async (hours: number) => {
     const context = { ...sampleContext, club, now: new Date(start - hours * 3_600_000) };
     const answer = { isAttending: true, session };
-    return (
-      await rendered('attendance-confirmation', { firstName, answer, due: null }, Language.English, context)
-    ).text;
+    return (await rendered('attendance-confirmation', { answer, due: null }, Language.English, context)).text;
   };
   expect(await textAt(30)).toMatch(/Can’t come\? Tell us by \S+ \S+ \d+ at 7:00/);
   expect(await textAt(4)).toContain('Can’t come? Tell us by 7:00');

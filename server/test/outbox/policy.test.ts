@@ -1,10 +1,8 @@
 import { type MailProblem, UserStatus } from 'shared-api/contract';
-import { mayReceive, type Preference } from '../../src/emails/category';
-import { expiryOf } from '../../src/emails/expiry';
 import type { DueFacts, SessionFacts } from '../../src/emails/facts';
+import type { MailName, MailProps } from '../../src/emails/list';
 import { samples } from '../../src/emails/preview/samples';
-import type { EmailProps, TemplateName } from '../../src/emails/props';
-import { topicOf } from '../../src/emails/session';
+import { expiryOf, mayReceive, type Preference, topicOf } from '../../src/emails/rules';
 import {
   type AttemptResult,
   type Outcome,
@@ -66,7 +64,7 @@ test.each([
 
 const madeOn = new Date('2026-11-21T15:00:00Z');
 const start = '2026-11-28T15:00:00.000Z';
-const ends: [TemplateName, string, string | null][] = [
+const ends: [MailName, string, string | null][] = [
   ['reset-password', 'usual', '2026-11-21T16:00:00.000Z'],
   ['confirm-email', 'usual', '2026-11-22T15:00:00.000Z'],
   ['place-confirmed', 'usual', start],
@@ -94,7 +92,7 @@ const member = {
   ...{ status: UserStatus.Active, emailConfirmedOn: new Date(0) },
   ...{ wantsNews: true, wantsReminders: true, wantsAnswers: true, wantsSpots: true, wantsPasses: true },
 };
-const receivers: [string, Parameters<typeof mayReceive>[1], TemplateName[]][] = [
+const receivers: [string, Parameters<typeof mayReceive>[1], MailName[]][] = [
   ['a member', member, ['reset-password', 'payment-reminder', 'announcement']],
   ['who has unsubscribed', { ...member, wantsNews: false }, ['reset-password', 'payment-reminder']],
   ['who is suspended', { ...member, status: UserStatus.Suspended }, ['reset-password']],
@@ -103,7 +101,7 @@ const receivers: [string, Parameters<typeof mayReceive>[1], TemplateName[]][] = 
 ];
 
 test.each(receivers)('%s gets', (_, to, expected) => {
-  const templates: TemplateName[] = ['reset-password', 'payment-reminder', 'announcement'];
+  const templates: MailName[] = ['reset-password', 'payment-reminder', 'announcement'];
   expect(templates.filter((template) => mayReceive({ template, props: null }, to))).toEqual(expected);
   expect(mayReceive({ template: 'account-deleted', props: null }, to)).toBe(true);
 });
@@ -138,7 +136,7 @@ test.each(switched)('%s is stopped by %j and no other switch', (_, expected, ema
   expect(mayReceive(email, member)).toBe(true);
 });
 
-const waits: [TemplateName, string, number][] = [
+const waits: [MailName, string, number][] = [
   ['place-confirmed', 'usual', 15],
   ['place-declined', 'usual', 15],
   ['waiting-joined', 'usual', 15],
@@ -154,7 +152,7 @@ const waits: [TemplateName, string, number][] = [
 ];
 
 test.each(waits)('%s (%s) waits %d seconds', (template, sample, seconds) => {
-  const props = samples[template][sample] as EmailProps[TemplateName];
+  const props = samples[template][sample] as MailProps[MailName];
   const now = new Date('2026-11-21T15:00:00Z');
   const topic = topicOf(template, props as never);
   expect(sendAfter({ template, props, topic }, now).getTime() - now.getTime()).toBe(seconds * 1000);

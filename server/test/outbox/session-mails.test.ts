@@ -1,6 +1,6 @@
 import { OutboxState, outbox } from '../../src/db/schema';
+import type { MailProps } from '../../src/emails/list';
 import { samples } from '../../src/emails/preview/samples';
-import type { EmailProps } from '../../src/emails/props';
 import { clubForAll, type Person } from '../support/club';
 import { passTime } from '../support/outbox';
 
@@ -14,10 +14,10 @@ beforeEach(async () => {
 type Template = 'place-confirmed' | 'place-declined' | 'waiting-joined' | 'guest-added';
 const write = <Name extends Template>(template: Name, sample = 'usual', changes: object = {}, to = player) =>
   club.app.services.emails.sendEmail(club.app.services.db, to, template, {
-    ...(samples[template][sample] as EmailProps[Name]),
+    ...(samples[template][sample] as MailProps[Name]),
     ...changes,
   });
-const session = samples['place-confirmed'].usual?.session as EmailProps['place-confirmed']['session'];
+const session = samples['place-confirmed'].usual?.session as MailProps['place-confirmed']['session'];
 const [yes, no] = ['You’re in!', 'You’re not going'];
 /** Sends what is due. @returns the address and the title of each mail */
 const sendDueMails = async () => {

@@ -1,10 +1,10 @@
 import { Language } from 'shared-api/contract';
 import { mailContext } from '../../src/emails/context';
+import { mailNames } from '../../src/emails/list';
 import type { MailContext } from '../../src/emails/localization';
+import { sampleReader } from '../../src/emails/preview/facts';
 import { samples } from '../../src/emails/preview/samples';
-import type { TemplateName } from '../../src/emails/props';
 import { renderEmail } from '../../src/emails/render';
-import { templates } from '../../src/emails/templates';
 import { clubFacts } from '../../src/features/settings/store';
 import { clubForAll } from '../support/club';
 import { testConfig } from '../support/parts';
@@ -37,10 +37,10 @@ const contextNow = async () => {
 };
 const everyMail = async (context: MailContext) => {
   const found: Record<string, string[]> = {};
-  for (const template of Object.keys(templates) as TemplateName[])
+  for (const template of mailNames)
     for (const [sample, props] of Object.entries(samples[template]))
       for (const language of Object.values(Language)) {
-        const { subject, html, text } = await renderEmail(template, props, language, context);
+        const { subject, html, text } = await renderEmail(template, props, sampleReader, language, context);
         found[`${template} ${sample} ${language}`] = leftIn(`${subject}\n${html}\n${text}`);
       }
   return found;

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Language } from 'shared-api/contract';
-import { sampleContext } from '../../src/emails/preview/samples';
+import { sampleContext } from '../../src/emails/preview/facts';
 import { cleanPng } from '../../src/features/settings/logo/png';
 import { cleanSvg } from '../../src/features/settings/logo/svg';
 import { clubFacts } from '../../src/features/settings/store';

@@ -1,18 +1,21 @@
 import { Language } from 'shared-api/contract';
-import { sampleContext, samples } from '../../src/emails/preview/samples';
-import type { EmailProps, TemplateName } from '../../src/emails/props';
+import type { MailName, MailProps } from '../../src/emails/list';
+import { sampleContext, sampleReader } from '../../src/emails/preview/facts';
+import { samples } from '../../src/emails/preview/samples';
 import { renderEmail } from '../../src/emails/render';
 
 /** A mail as the club of the samples sends it. @param props its own, or the name of a sample */
-export const rendered = <Name extends TemplateName>(
+export const rendered = <Name extends MailName>(
   template: Name,
-  props: EmailProps[Name] | string,
+  props: MailProps[Name] | string,
   language: Language = Language.English,
   context = sampleContext,
+  reader = sampleReader,
 ) =>
   renderEmail(
     template,
-    (typeof props === 'string' ? samples[template][props] : props) as EmailProps[Name],
+    (typeof props === 'string' ? samples[template][props] : props) as MailProps[Name],
+    reader,
     language,
     context,
   );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language, MailProblem } from 'shared-api/contract';
-import type { EmailProps, TemplateName } from '../../emails/props';
+import type { MailName, MailProps } from '../../emails/list';
 import { createdOn, id, instant } from './columns';
 import { mailings } from './mailings';
 import { users } from './users';
@@ -26,7 +26,7 @@ export const outbox = pgTable(
     mailingId: uuid().references(() => mailings.id, { onDelete: 'cascade' }),
     /** Null once the recipient has left the club. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    template: text().$type<TemplateName | typeof accountMail>().notNull(),
+    template: text().$type<MailName | typeof accountMail>().notNull(),
     /** Null: the recipient's choice. */
     language: smallint().$type<Language>(),
     /** Null: the recipient's address at sending time. */
@@ -35,7 +35,7 @@ export const outbox = pgTable(
      * Null: gathered at sending time, as for every mailing. Removed, with the address, once the e-mail is sent, skipped,
      * or no longer true.
      */
-    props: jsonb().$type<EmailProps[TemplateName]>(),
+    props: jsonb().$type<MailProps[MailName] & { firstName: string }>(),
     /** What it reports the latest state of; earlier unsent e-mails to the person on it are dropped. */
     topic: text(),
     state: smallint().$type<OutboxState>().notNull().default(OutboxState.Waiting),
@@ -45,7 +45,7 @@ export const outbox = pgTable(
     problem: text().$type<MailProblem>(),
     /** When it may be claimed. A claim postpones it, so that e-mails claimed by a dead process come back. */
     dueOn: instant().notNull(),
-    /** When it is no longer true (`emails/expiry.ts`); null if it stays true. */
+    /** When it is no longer true, as its mail declares; null if it stays true. */
     trueUntil: instant(),
     /** Until when it is tried. */
     triedUntil: instant().notNull(),

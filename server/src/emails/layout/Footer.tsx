@@ -6,12 +6,12 @@ import { useLocalization } from './use-localization';
 export interface FooterProps {
   /** The reason for the mail. */
   why: 'frame.why' | 'frame.whyDeleted';
-  /** Whose unsubscribe link it carries; none on service messages. */
-  unsubscribeUserId?: string | undefined;
+  /** Whether it carries its reader's unsubscribe link. */
+  isNews: boolean;
 }
 
 /** The reason for the mail, the contact, the club's address (required by the anti-spam law), and the unsubscribe link. */
-export function Footer({ why, unsubscribeUserId }: FooterProps) {
+export function Footer({ why, isNews }: FooterProps) {
   const { t, club, locale, unsubscribeLink } = useLocalization();
   return (
     <p lang={regionOf[locale]} style={styles.footer} className="m-soft">
@@ -19,10 +19,10 @@ export function Footer({ why, unsubscribeUserId }: FooterProps) {
       {club.contactEmail && ` ${t('frame.questions', { email: club.contactEmail })}`}
       <br />
       {club.name}, {club.address}
-      {unsubscribeUserId !== undefined && (
+      {isNews && (
         <>
           <br />
-          <Link href={unsubscribeLink(unsubscribeUserId)} style={styles.link} className="m-link">
+          <Link href={unsubscribeLink()} style={styles.link} className="m-link">
             {t('frame.unsubscribe')}
           </Link>
         </>

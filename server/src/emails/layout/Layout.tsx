@@ -21,7 +21,7 @@ interface LayoutProps extends FooterProps {
 }
 
 /** The frame of every mail: the club's logo, a card with one part per language, and the small print. */
-export function Layout({ localizations, subject, preview, unsubscribeUserId, why, part }: LayoutProps) {
+export function Layout({ localizations, subject, preview, isNews, why, part }: LayoutProps) {
   const [first] = localizations;
   if (!first) throw new Error('A mail needs a language');
   return (
@@ -55,7 +55,7 @@ export function Layout({ localizations, subject, preview, unsubscribeUserId, why
           </div>
           {localizations.map((localization) => (
             <LocalizationContext key={localization.locale} value={localization}>
-              <Footer why={why} unsubscribeUserId={unsubscribeUserId} />
+              <Footer why={why} isNews={isNews} />
             </LocalizationContext>
           ))}
         </Container>

@@ -1,6 +1,8 @@
 import { Button } from '@react-email/button';
 import { Link } from '@react-email/link';
 import type { ReactNode } from 'react';
+import type { SessionFacts } from '../facts';
+import { ClosingNote } from './notes';
 import { styles } from './styles';
 import { Note } from './text';
 import { useLocalization } from './use-localization';
@@ -56,3 +58,21 @@ export const MailedLink = ({ href, label, notes }: MailedLinkProps) => (
     </Note>
   </>
 );
+
+/** For somebody who has a spot or waits for one: their sessions, and a link to say no without a login. */
+export const PlaceActions = ({ session }: { session: SessionFacts }) => {
+  const { t, link, answerLink, closing } = useLocalization();
+  return (
+    <>
+      <Actions>
+        <Action href={link('mySessions')}>{t('frame.mySessions')}</Action>
+        {closing(session) && (
+          <Action href={answerLink(session.id, false)} quiet>
+            {t('answer.no')}
+          </Action>
+        )}
+      </Actions>
+      <ClosingNote session={session} />
+    </>
+  );
+};

@@ -1,27 +1,33 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Language } from 'shared-api/contract';
-import type { TemplateName } from '../props';
+import { mailNames } from '../list';
 import { renderEmail } from '../render';
-import { templates } from '../templates';
-import { sampleContext, samples } from './samples';
+import { sampleContext, sampleReader } from './facts';
+import { samples } from './samples';
 
 const languages = { en: Language.English, fr: Language.French, bilingual: Language.Bilingual };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Renders every template in every language, with its text part, and an index page.
+ * Renders every mail in every language, with its text part, and an index page.
  * @param folder created when missing
  * @returns the index file
  */
 export async function writePreviews(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const entries: string[] = [];
-  for (const template of Object.keys(templates) as TemplateName[]) {
+  for (const template of mailNames) {
     for (const [sample, props] of Object.entries(samples[template])) {
       for (const [language, number] of Object.entries(languages)) {
-        const { subject, html, text } = await renderEmail(template, props, number, sampleContext);
+        const { subject, html, text } = await renderEmail(
+          template,
+          props,
+          sampleReader,
+          number,
+          sampleContext,
+        );
         const file = `${template}.${sample.replace(/\W+/g, '-')}.${language}`;
         await writeFile(join(folder, `${file}.html`), html);
         await writeFile(join(folder, `${file}.txt`), `Subject: ${subject}\n\n${text}\n`);

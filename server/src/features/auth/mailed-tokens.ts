@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { mailedTokens, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { linkLifetimes } from '../../emails/expiry';
+import { linkLifetimes } from '../../emails/link-lifetimes';
 import type { Clock } from '../../time/clock';
 import type { UserRow } from '../users/store';
 

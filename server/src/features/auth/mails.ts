@@ -2,7 +2,7 @@ import { type Language, UserStatus } from 'shared-api/contract';
 import { perform } from '../../commands/perform';
 import { accountMail } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { linkLifetimes } from '../../emails/expiry';
+import { linkLifetimes } from '../../emails/link-lifetimes';
 import { withEmailLanguage } from '../../outbox/language';
 import { outboxWork } from '../../outbox/sender';
 import { addEmails } from '../../outbox/store';

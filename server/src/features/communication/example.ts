@@ -1,6 +1,6 @@
 import { type EmailType, PaymentMethod, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import type { EmailProps } from '../../emails/props';
+import type { MailProps } from '../../emails/list';
 import { nextSession } from '../sessions/facts';
 import { readSettings } from '../settings/store';
 import { quotedPasses } from '../subscriptions/offers';
@@ -40,8 +40,8 @@ export async function withExample<Name extends EmailType>(
   db: Db,
   now: Date,
   template: Name,
-  props: EmailProps[Name],
-): Promise<EmailProps[Name]> {
+  props: MailProps[Name],
+): Promise<MailProps[Name]> {
   const example = Object.entries(await exampleOf(db, now, template)).filter(([prop]) => {
     const own: unknown = props[prop as keyof typeof props];
     return own === null || (Array.isArray(own) && own.length === 0);

@@ -2,8 +2,8 @@ import { clubDate } from 'shared-api/calendar';
 import { type EmailType, SessionStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { type Message, type SessionFacts, takesPlace } from '../../emails/facts';
+import type { MailingName, MailProps } from '../../emails/list';
 import { messageOf } from '../../emails/message';
-import type { EmailProps, MailingTemplate } from '../../emails/props';
 import type { GatherProps, Receiver } from '../../outbox/worker';
 import type { Services } from '../../services';
 import { isToBegin, takesAnswers } from '../places/store';
@@ -32,23 +32,16 @@ const idsOf = ({ receivers }: Audience) => receivers.map(({ id }) => id);
 const sessionOf = ({ db, now, sessionId }: Audience) =>
   sessionId ? sessions.sessionFacts(db, sessionId, now) : sessions.nextSession(db, now);
 
-const personal = ({ message }: Audience, { id, firstName }: Receiver) => ({
-  userId: id,
-  firstName,
-  message,
-});
-const addressed = ({ message }: Audience, { firstName }: Receiver) => ({ firstName, message });
-
 /** For `attendance-confirmation` and `attendance-update`, which have the same props. */
 const answerMail =
   (which: 'soonest' | 'latest') =>
-  async (audience: Audience): Promise<(to: Receiver) => EmailProps['attendance-confirmation']> => {
+  async (audience: Audience): Promise<(to: Receiver) => MailProps['attendance-confirmation']> => {
     const answers = await facts.comingAnswers(audience.db, idsOf(audience), audience.now, which);
     const dues = await facts.duesOf(audience.db, idsOf(audience));
     return (to) => {
       const answer = answers.get(to.id) ?? null;
       const due = dues.get(to.id)?.find(({ sessionId }) => answer && sessionId === answer.session.id);
-      return { ...addressed(audience, to), answer, due: due ?? null };
+      return { message: audience.message, answer, due: due ?? null };
     };
   };
 
@@ -56,25 +49,25 @@ const answerMail =
  * Gathers a template's props for some people, with a few queries for all of them, so that a mailing to
  * thousands needs only a few per batch.
  */
-export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name]> } = {
+export const gatherers: { readonly [Name in EmailType]: Gatherer<MailProps[Name]> } = {
   'payment-reminder': async (audience) => {
     const dues = await facts.duesOf(audience.db, idsOf(audience));
-    return (to) => ({ ...addressed(audience, to), due: dues.get(to.id) ?? [] });
+    return (to) => ({ message: audience.message, due: dues.get(to.id) ?? [] });
   },
   'payment-confirmation': async (audience) => {
     const receipts = await facts.lastReceipts(audience.db, idsOf(audience));
-    return (to) => ({ ...addressed(audience, to), ...(receipts.get(to.id) ?? { payment: null }) });
+    return (to) => ({ message: audience.message, ...(receipts.get(to.id) ?? { payment: null }) });
   },
   'attendance-reminder': async (audience) => {
     const session = await sessionOf(audience);
     const answers = session && (await facts.answersFor(audience.db, session.id, idsOf(audience)));
-    return (to) => ({ ...personal(audience, to), session, answer: answers?.get(to.id) ?? null });
+    return (to) => ({ message: audience.message, session, answer: answers?.get(to.id) ?? null });
   },
   'attendance-confirmation': answerMail('soonest'),
   'attendance-update': answerMail('latest'),
   'season-registration-reminder': async (audience) => {
     const season = await seasonOnSale(audience.db, audience.now);
-    return (to) => ({ ...personal(audience, to), season });
+    return () => ({ message: audience.message, season });
   },
   'season-registration-confirmation': async (audience) => {
     const passes = await facts.passesOf(audience.db, idsOf(audience), clubDate(audience.now));
@@ -82,7 +75,7 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
     return (to) => {
       const pass = passes.get(to.id) ?? null;
       const due = dues.get(to.id)?.find(({ subscriptionId }) => pass && subscriptionId === pass.id);
-      return { ...addressed(audience, to), pass, due: due ?? null };
+      return { message: audience.message, pass, due: due ?? null };
     };
   },
   'low-attendance-warning': async (audience) => {
@@ -90,9 +83,11 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
     const session = audience.sessionId
       ? await sessionOf(audience)
       : await sessions.nextSession(audience.db, audience.now, [SessionStatus.Open]);
-    return (to) => ({ ...personal(audience, to), session });
+    return () => ({ message: audience.message, session });
   },
-  'facility-update': async (audience) => (to) => personal(audience, to),
+  'facility-update':
+    async ({ message }) =>
+    () => ({ message }),
   'schedule-change': async (audience) => {
     const { db, now, sessionId, formerSession: former, toPlayers } = audience;
     // For people who meant to play, a deleted session is the same as a cancelled one.
@@ -103,25 +98,27 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
     const answers = sessionId ? await facts.answersFor(db, sessionId, idsOf(audience)) : null;
     return (to) => {
       const hasSpot = answers ? answers.get(to.id) === true : toPlayers;
-      return { ...addressed(audience, to), changed, former, hasSpot, sessions: others };
+      return { message: audience.message, changed, former, hasSpot, sessions: others };
     };
   },
-  announcement: async (audience) => (to) => personal(audience, to),
+  announcement:
+    async ({ message }) =>
+    () => ({ message }),
 };
 
 /** The same for scheduled mailings; null when there is nothing left to report. */
 const automatic: {
-  readonly [Name in 'go-or-no-go' | 'low-capacity-alert']: Gatherer<EmailProps[Name] | null>;
+  readonly [Name in 'go-or-no-go' | 'low-capacity-alert']: Gatherer<MailProps[Name] | null>;
 } = {
   'go-or-no-go': async ({ db, now, sessionId }) => {
     const session = sessionId ? await sessions.sessionFacts(db, sessionId, now) : null;
     const { minPlayers } = await readSettings(db);
     const isOpen = session !== null && takesPlace(session) && session.attending < minPlayers;
-    return ({ firstName }) => (isOpen ? { firstName, session, minPlayers } : null);
+    return () => (isOpen ? { session, minPlayers } : null);
   },
   'low-capacity-alert': async (audience) => {
     const session = await sessionOf(audience);
-    return ({ firstName }) => session && { firstName, session };
+    return () => session && { session };
   },
 };
 
@@ -136,6 +133,6 @@ export const gatherProps =
         template === 'low-attendance-warning' ? takesAnswers(now, await readSettings(db)) : isToBegin(now);
       if (!sessionId || !(await sessions.isSession(db, sessionId, isStillOn))) return () => null;
     }
-    const gather: Gatherer<EmailProps[MailingTemplate] | null> = { ...gatherers, ...automatic }[template];
+    const gather: Gatherer<MailProps[MailingName] | null> = { ...gatherers, ...automatic }[template];
     return gather({ db, now, receivers, message: messageOf(messages), sessionId, formerSession, toPlayers });
   };

@@ -83,7 +83,7 @@ export async function previewMailing(
   emailType: EmailType,
   { language, ...draft }: MailingDraft,
 ): Promise<MailPreview> {
-  // Templates are loaded on first use, to keep React out of the start.
+  // Loaded with the first e-mail, to keep most of React out of the start.
   const { renderEmail } = await import('../../emails/render');
   const audience = {
     db,
@@ -97,7 +97,7 @@ export async function previewMailing(
   const propsFor = await gatherers[emailType](audience);
   const props = await withExample(db, audience.now, emailType, propsFor(admin));
   const context = mailContext(await clubFacts(db, config), config, pathTo, audience.now);
-  return renderEmail(emailType, props, language, context);
+  return renderEmail(emailType, props, admin, language, context);
 }
 
 /** Unsubscribes the owner of a token from news and reminders. @throws AppError `invalidUnsubscribeLink` */

@@ -1,8 +1,8 @@
 import type { UnsentEmails } from 'shared-api/contract';
 import { OutboxState } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { categoryOf } from '../../emails/category';
-import type { TemplateName } from '../../emails/props';
+import type { MailName } from '../../emails/list';
+import { categoryOf } from '../../emails/rules';
 import { countUnsent, unsentEmails } from '../../outbox/store';
 
 /** The e-mails that have not left in time, as administrators see them: what each is about, but not what it says. */
@@ -12,7 +12,7 @@ export async function readUnsent(db: Db, now: Date): Promise<UnsentEmails> {
     ...(await countUnsent(db, now)),
     emails: rows.map(({ template, props, state, createdOn, ...row }) => ({
       ...row,
-      about: categoryOf({ template: template as TemplateName, props }),
+      about: categoryOf({ template: template as MailName, props }),
       state: state === OutboxState.Waiting ? 'waiting' : 'failed',
       createdOn: createdOn.toISOString(),
     })),

@@ -76,7 +76,7 @@ async function sendGuestNotices(
     const { hostId, guestName: guest } = is ?? was ?? {};
     const host = hostId && known.people.get(hostId);
     if (!host || !guest) continue;
-    const about = { session, userId: host.id, guest };
+    const about = { session, guest };
     if (is?.standing === 'in' && was?.standing !== 'in') {
       const [due, credit] = [pendingDue(changed, is), creditUsedFor(changed, is)];
       await emails.sendEmail(tx, host, 'guest-added', { ...about, due, credit });
@@ -103,14 +103,13 @@ async function sendNotice(
   const { rows, facts, known } = changed;
   const session = factsOfSession(changed);
   const row = rows.get(person.id);
-  const about = { userId: person.id, session };
   const place = viewOf(changed, person.id);
   switch (notice) {
     case 'confirmed':
     case 'held-by-pass':
     case 'place-free': {
       const confirmed = {
-        ...about,
+        session,
         credit: creditUsedFor(changed, row),
         due: pendingDue(changed, row),
         isIncluded: facts.covered.has(person.id),
@@ -124,7 +123,7 @@ async function sendNotice(
       const hadSpot = known.places.some(({ userId, standing }) => userId === person.id && standing === 'in');
       const theirs = [...rows.values()].filter((one) => one.late && (one.hostId ?? one.userId) === person.id);
       return emails.sendEmail(tx, person, 'place-declined', {
-        ...{ ...about, reason, by, hadSpot, credit: creditReturnedTo(changed, person.id) },
+        ...{ session, reason, by, hadSpot, credit: creditReturnedTo(changed, person.id) },
         guests: guestsOf(known.places, person.id),
         late: by === 'person' ? lateCostsOf(changed, theirs) : undefined,
       });
@@ -133,7 +132,7 @@ async function sendNotice(
     case 'place-called': {
       const isFree = facts.covered.has(person.id) || row?.late || session.dropInPrice <= 0;
       return emails.sendEmail(tx, person, 'place-offered', {
-        ...about,
+        session,
         until: place?.offeredUntil ?? new Date(0).toISOString(),
         isCall: notice === 'place-called',
         due: isFree ? null : { amount: session.dropInPrice },
@@ -141,16 +140,16 @@ async function sendNotice(
       });
     }
     case 'offer-passed':
-      return emails.sendEmail(tx, person, 'offer-passed', { ...about, ...passedOf(changed, row) });
+      return emails.sendEmail(tx, person, 'offer-passed', { session, ...passedOf(changed, row) });
     case 'waiting':
       return emails.sendEmail(tx, person, 'waiting-joined', {
-        ...about,
+        session,
         position: place?.position ?? 1,
         wantsSpots: person.wantsSpots,
       });
     case 'forgiven':
       return emails.sendEmail(tx, person, 'late-no-forgiven', {
-        ...about,
+        session,
         by: forgives ? 'club' : 'taken',
         guest: null,
         reason,
@@ -160,18 +159,18 @@ async function sendNotice(
       const [due, until] = [pendingDue(changed, row), held ? lapseOf(facts, held) : null];
       if (!due || until === null) return undefined;
       return emails.sendEmail(tx, person, 'unpaid-reminder', {
-        ...about,
+        session,
         due,
         until: new Date(until).toISOString(),
       });
     }
     case 'lapsed':
       return emails.sendEmail(tx, person, 'place-lapsed', {
-        ...about,
+        session,
         guests: guestsOf(known.places, person.id),
       });
     case 'left':
-      return emails.sendEmail(tx, person, 'waiting-left', { ...about, by, reason });
+      return emails.sendEmail(tx, person, 'waiting-left', { session, by, reason });
   }
 }
 

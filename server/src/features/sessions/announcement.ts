@@ -3,8 +3,8 @@ import { type Session, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { preferencesFor } from '../../emails/category';
 import { hasMoved, type Message, toSessionFacts } from '../../emails/facts';
+import { preferencesFor } from '../../emails/rules';
 import type { Services } from '../../services';
 import { hasNotAnswered } from './unanswered';
 

@@ -1,0 +1,10 @@
+/** What mails are made of. */
+export { answerOrSpot, defineMail } from '../mail';
+export { Answer, type AnswerProps, currentAnswer } from './Answer';
+export { Action, Actions, MailedLink, PlaceActions, SingleAction } from './actions';
+export { Box, DateBox, Fact, SeasonBox, SessionBox } from './boxes';
+export { ClubMessage } from './ClubMessage';
+export { ClosingNote, CreditReturned, CreditUsed, DeadlineNote, GuestsLost, LateNote } from './notes';
+export { askedOf, PaymentBox, purposeOf, totalOf } from './PaymentBox';
+export { styles } from './styles';
+export { Note, Paragraph } from './text';

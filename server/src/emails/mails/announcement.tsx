@@ -1,0 +1,26 @@
+import type { WithMessage } from '../facts';
+import { ClubMessage, defineMail, Paragraph, SingleAction } from '../layout';
+
+type Props = WithMessage;
+
+/** An administrator's own text. */
+export const announcement = defineMail<Props>()({
+  texts: {
+    subject: ['News from {club}', '{club} : des nouvelles'],
+    title: ['News from the club', 'Des nouvelles du club'],
+    text: ['There’s something new at the club.', 'Il y a du nouveau au club.'],
+    button: ['Visit the site', 'Visiter le site'],
+  },
+  category: 'news',
+  samples: ({ message }) => ({
+    usual: { message },
+    'in French only': { message: { fr: message.fr } },
+    'no message': {},
+  }),
+  Body: ({ message }, { t, link }) => (
+    <>
+      {message?.en || message?.fr ? <ClubMessage message={message} /> : <Paragraph>{t('text')}</Paragraph>}
+      <SingleAction href={link('home')}>{t('button')}</SingleAction>
+    </>
+  ),
+});

@@ -1,0 +1,104 @@
+import { SessionStatus } from 'shared-api/contract';
+import { type SessionFacts, takesPlace, type WithMessage } from '../facts';
+import {
+  Action,
+  Actions,
+  ClosingNote,
+  ClubMessage,
+  defineMail,
+  Paragraph,
+  SessionBox,
+  SingleAction,
+} from '../layout';
+
+interface Props extends WithMessage {
+  session: SessionFacts | null;
+  answer: boolean | null;
+}
+
+/** How it speaks to somebody who is in, and to somebody who is out; anyone else is asked. */
+const answered = {
+  in: { subject: 'subjectYes', title: 'titleYes', text: 'textYes' },
+  out: { subject: 'answer.subjectNo', title: 'answer.titleNo', text: 'textNo' },
+  none: { subject: 'subject', title: 'title', text: 'text' },
+} as const;
+const reminderFor = (answer: boolean | null) => answered[answer === null ? 'none' : answer ? 'in' : 'out'];
+
+const textFor = ({ status }: SessionFacts, answer: boolean | null) =>
+  status === SessionStatus.Full && !answer ? 'textFull' : reminderFor(answer).text;
+
+/** Asks whether somebody comes to the next session; one click answers. */
+export const attendanceReminder = defineMail<Props>()({
+  texts: {
+    subject: ['Will you be there on {date}?', 'Y serez-vous le {date}?'],
+    subjectYes: ['You’re in on {date}', 'Votre place du {date} est réservée'],
+    subjectNone: ['Next session at {club}', '{club} : la prochaine séance'],
+    title: ['Will you be there?', 'Y serez-vous?'],
+    titleYes: ['You’re in', 'Place réservée'],
+    text: ['One tap, no login needed.', 'Un clic suffit, sans vous connecter.'],
+    textFull: [
+      'It’s full right now. You can join the waiting list.',
+      'C’est complet. Vous pouvez vous inscrire à la liste d’attente.',
+    ],
+    textYes: ['Can’t come? Free your spot.', 'Empêchement? Libérez votre place.'],
+    textNo: [
+      'Changed your mind? One tap, and you’re in.',
+      'Vous avez changé d’idée? Un clic, et votre place est réservée.',
+    ],
+    textClosed: [
+      'It’s too late to change your answer. See you there!',
+      'Il est trop tard pour changer votre réponse. À bientôt!',
+    ],
+    none: ['No session is open right now.', 'Aucune séance n’est ouverte pour le moment.'],
+  },
+  category: 'reminders',
+  samples: ({ session, full, message }) => ({
+    usual: { session, answer: null },
+    'said yes': { session, answer: true },
+    full: { session: full, answer: null },
+    'full, with a spot held': { session: { ...full, attending: 19 }, answer: null },
+    'no session': { message, session: null, answer: null },
+  }),
+  subject: ({ session, answer }, { t, day, club }) =>
+    session && takesPlace(session)
+      ? t(reminderFor(answer).subject, { date: day(session.sessionDate) })
+      : t('subjectNone', { club: club.name }),
+  title: ({ session, answer }, { t }) => {
+    if (!session || !takesPlace(session)) return t('session.title');
+    return t(reminderFor(answer).title);
+  },
+  Body: ({ session, answer, message }, { t, link, answerLink, closing }) => {
+    if (!session || !takesPlace(session)) {
+      return (
+        <>
+          <ClubMessage message={message} />
+          <Paragraph>{t('none')}</Paragraph>
+          <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
+        </>
+      );
+    }
+    return (
+      <>
+        <ClubMessage message={message} />
+        <SessionBox session={session} withPlaces={!answer} />
+        <Paragraph>{t(closing(session) ? textFor(session, answer) : 'textClosed')}</Paragraph>
+        {closing(session) && (
+          <Actions>
+            {!answer && session.status === SessionStatus.Open && (
+              <Action href={answerLink(session.id, true)}>{t('answer.yes')}</Action>
+            )}
+            {!answer && session.status === SessionStatus.Full && (
+              <Action href={link('schedule')}>{t('frame.schedule')}</Action>
+            )}
+            {answer !== false && (
+              <Action href={answerLink(session.id, false)} quiet>
+                {t('answer.no')}
+              </Action>
+            )}
+          </Actions>
+        )}
+        <ClosingNote session={session} />
+      </>
+    );
+  },
+});
