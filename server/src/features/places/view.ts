@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PaymentStatus, type Place, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import { covers } from 'shared-api/passes';
@@ -62,29 +63,48 @@ function noCostsOf({ terms, dues, price }: Seen, theirs: readonly PlaceRow[]): P
 /** Players' own views of their places, by session and player. */
 export type Views = (sessionId: string, userId: string) => Place | null;
 
+type Ids = readonly string[] | Placeholder;
+
+const isAmong = (column: PgColumn, ids: Ids): SQL =>
+  sql`${column} = any(${ids instanceof Placeholder ? ids : sql.param(ids)})`;
+
+/** The places that views are made of. */
+function placesFor(db: Db, sessionIds: Ids, userIds: Ids | undefined) {
+  const isNeeded =
+    userIds &&
+    or(
+      isAmong(places.userId, userIds),
+      isAmong(places.hostId, userIds),
+      inArray(places.standing, ['waiting', 'offered']),
+    );
+  const { sessionDate, startsAt, status, dropInPrice } = sessions;
+  return db
+    .select({ place: getTableColumns(places), session: { sessionDate, startsAt, status, dropInPrice } })
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .where(and(isAmong(places.sessionId, sessionIds), isNeeded))
+    .orderBy(asc(places.since), asc(places.id));
+}
+
 /**
  * Reads how players see their places in some sessions.
  * @param userIds the players: everybody by default
  */
-export async function readPlaces(
+export const readPlaces = async (
   db: Db,
   sessionIds: readonly string[],
   userIds?: readonly string[],
-): Promise<Views> {
-  const isNeeded =
-    userIds &&
-    or(
-      inArray(places.userId, [...userIds]),
-      inArray(places.hostId, [...userIds]),
-      inArray(places.standing, ['waiting', 'offered']),
-    );
-  const { sessionDate, startsAt, status, dropInPrice } = sessions;
-  const found = await db
-    .select({ place: getTableColumns(places), session: { sessionDate, startsAt, status, dropInPrice } })
-    .from(places)
-    .innerJoin(sessions, eq(sessions.id, places.sessionId))
-    .where(and(inArray(places.sessionId, [...sessionIds]), isNeeded))
-    .orderBy(asc(places.since), asc(places.id));
+): Promise<Views> => viewsOf(db, await placesFor(db, sessionIds, userIds));
+
+/** Prepares the same for one player. */
+export function preparePlaces(db: Db): (sessionIds: readonly string[], userId: string) => Promise<Views> {
+  const query = placesFor(db, sql.placeholder('sessions'), sql.placeholder('users')).prepare('places');
+  return async (sessions, userId) => viewsOf(db, await query.execute({ sessions, users: [userId] }));
+}
+
+type Found = Awaited<ReturnType<typeof placesFor>>;
+
+async function viewsOf(db: Db, found: Found): Promise<Views> {
   const costs = await readCosts(db, found.map(({ place }) => place).filter(mayCost));
   return (id, userId) => {
     const theirs = found.filter(({ place }) => place.sessionId === id);

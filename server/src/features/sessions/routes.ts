@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
+import { sessions } from '../../db/schema';
 import { messageIn } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
@@ -10,24 +12,24 @@ import { playSession, undecidedSessions } from './go-or-no-go';
 import { listSessions } from './list';
 import { prepareRevision } from './revision';
 import { changeSession, createSeason, createSeries, createSession, deleteSession } from './service';
-import { findSession, upcomingSessions } from './store';
+import { isUpcoming, prepareSessions } from './store';
 
 /** Sessions. */
 export function sessionRoutes(route: Route, services: Services): void {
   const { db, clock } = services;
   const { Open, Full, Cancelled } = SessionStatus;
+  const now = sql.placeholder('now');
+  const available = prepareSessions(db, clock, 'sessions_available', isUpcoming(now, [Open, Full]));
+  const upcoming = prepareSessions(db, clock, 'sessions_upcoming', isUpcoming(now, [Open, Full, Cancelled]));
+  const session = prepareSessions(db, clock, 'session', eq(sessions.id, sql.placeholder('id')));
   const revision = prepareRevision(db, clock);
 
   route('GET /api/v1/Sessions/all', ({ query, caller, reply }) =>
     answerPage(reply, listSessions(db, query, caller?.id ?? null, clock.now())),
   );
 
-  route('GET /api/v1/Sessions/available', ({ caller }) =>
-    upcomingSessions(db, caller?.id ?? null, clock.now(), [Open, Full]),
-  );
-  route('GET /api/v1/Sessions/upcoming', ({ caller }) =>
-    upcomingSessions(db, caller?.id ?? null, clock.now(), [Open, Full, Cancelled]),
-  );
+  route('GET /api/v1/Sessions/available', ({ caller }) => available(caller?.id ?? null));
+  route('GET /api/v1/Sessions/upcoming', ({ caller }) => upcoming(caller?.id ?? null));
   route('GET /api/v1/Sessions/revision', async () => ({ revision: await revision() }));
   route('GET /api/v1/Sessions/holders', async ({ query: { date } }) => ({
     holders: (await holdersOn(db, date)).length,
@@ -36,7 +38,7 @@ export function sessionRoutes(route: Route, services: Services): void {
   route(
     'GET /api/v1/Sessions/{id}',
     async ({ params: { id }, caller }) =>
-      (await findSession(db, id, clock.now(), caller?.id ?? null)) ?? refuse('sessionNotFound'),
+      (await session(caller?.id ?? null, { id }))[0] ?? refuse('sessionNotFound'),
   );
 
   route('POST /api/v1/Sessions', ({ services, body, caller }) => createSession(services, body, caller));

@@ -1,10 +1,11 @@
 import { and, eq, getTableColumns, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { type Session, SessionStatus } from 'shared-api/contract';
+import { type Place, type Session, SessionStatus } from 'shared-api/contract';
 import { limitToPage, type Page } from '../../db/listing';
 import { places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { readPlaces } from '../places/view';
-import { statusNow } from './view';
+import type { Clock } from '../../time/clock';
+import { preparePlaces, readPlaces } from '../places/view';
+import { type Moment, statusNow } from './view';
 
 // All stored columns, except those derived from date and times.
 const { startsAt: _, endsAt: __, createdOn: ___, goDecidedOn: ____, ...stored } = getTableColumns(sessions);
@@ -18,43 +19,18 @@ interface Asked {
 
 const soonest = sql`${sessions.startsAt}, ${sessions.id}`;
 
-/** Reads sessions as somebody sees them: a visitor (null), or a player with their own places. */
-export async function readSessions(
-  db: Db,
-  caller: string | null,
-  now: Date,
-  { where, order = soonest, page = {} }: Asked,
-): Promise<Session[]> {
+/** The rows of sessions, and who comes to them; visitors do not see who came to a past one. */
+function rowsOf(db: Db, isVisitor: boolean, now: Moment, { where, order = soonest, page = {} }: Asked) {
   // Paged before anybody is looked up: PostgreSQL would look up those of skipped sessions too.
   const asked = limitToPage(db.select().from(sessions).where(where).orderBy(order).$dynamic(), page);
-  const coming = comingTo(db, caller === null ? isNotOver(now) : undefined);
-  const rows = await db
+  const isNotOver = and(gt(sessions.endsAt, now), ne(sessions.status, SessionStatus.Completed));
+  const coming = comingTo(db, isVisitor ? isNotOver : undefined);
+  return db
     .select({ ...stored, status: statusNow(now), coming: coming.list })
     .from(asked.as('sessions'))
     .crossJoinLateral(coming)
     .orderBy(order);
-  const seen =
-    caller === null
-      ? undefined
-      : await readPlaces(
-          db,
-          rows.map(({ id }) => id),
-          [caller],
-        );
-  return rows.map(({ coming, ...session }) => {
-    const place = (caller !== null && seen?.(session.id, caller)) || null;
-    return {
-      ...session,
-      participants: toParticipants(coming),
-      isAttending: place?.standing === 'in' ? true : place?.standing === 'out' ? false : null,
-      waitingPosition: place?.position ?? null,
-      place,
-    };
-  });
 }
-
-/** Of past sessions, visitors do not see who came. */
-const isNotOver = (now: Date) => and(gt(sessions.endsAt, now), ne(sessions.status, SessionStatus.Completed));
 
 type Coming = [player: string, firstName: string][];
 
@@ -62,12 +38,9 @@ type Coming = [player: string, firstName: string][];
 function comingTo(db: Db, isShown: SQL | undefined) {
   const player = sql`coalesce(${places.userId}, ${places.hostId})`;
   const firstName = db.select({ firstName: users.firstName }).from(users).where(eq(users.id, player));
+  const list = sql<Coming>`coalesce(json_agg(json_build_array(${player}, ${firstName}) order by ${places.since}, ${places.id}), '[]')`;
   return db
-    .select({
-      list: sql<Coming>`coalesce(json_agg(json_build_array(${player}, ${firstName}) order by ${places.since}, ${places.id}), '[]')`.as(
-        'list',
-      ),
-    })
+    .select({ list: list.as('list') })
     .from(places)
     .where(and(eq(places.sessionId, sessions.id), eq(places.standing, 'in'), isShown))
     .as('coming');
@@ -83,6 +56,52 @@ function toParticipants(coming: Coming): Session['participants'] {
   return [...byPlayer.values()];
 }
 
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** @param place the caller's own */
+const toSession = ({ coming, ...session }: Row, place: Place | null): Session => ({
+  ...session,
+  participants: toParticipants(coming),
+  isAttending: place?.standing === 'in' ? true : place?.standing === 'out' ? false : null,
+  waitingPosition: place?.position ?? null,
+  place,
+});
+
+/** Reads sessions as somebody sees them: a visitor (null), or a player with their own places. */
+export async function readSessions(
+  db: Db,
+  caller: string | null,
+  now: Date,
+  asked: Asked,
+): Promise<Session[]> {
+  const rows = await rowsOf(db, caller === null, now, asked);
+  if (caller === null) return rows.map((row) => toSession(row, null));
+  const ids = rows.map(({ id }) => id);
+  const placeOf = await readPlaces(db, ids, [caller]);
+  return rows.map((row) => toSession(row, placeOf(row.id, caller)));
+}
+
+/**
+ * Prepares reads that every open page repeats; building and planning these statements takes longer than running them.
+ * @param where with placeholders of the values that a read gets, and of `now`
+ */
+export function prepareSessions(db: Db, clock: Clock, name: string, where: SQL | undefined) {
+  const now = sql.placeholder('now');
+  const forVisitors = rowsOf(db, true, now, { where }).prepare(`${name}_visitors`);
+  const forPlayers = rowsOf(db, false, now, { where }).prepare(`${name}_players`);
+  const places = preparePlaces(db);
+  return async (caller: string | null, given: Record<string, string> = {}): Promise<Session[]> => {
+    const values = { ...given, now: clock.now().toISOString() };
+    if (caller === null) return (await forVisitors.execute(values)).map((row) => toSession(row, null));
+    const rows = await forPlayers.execute(values);
+    const placeOf = await places(
+      rows.map(({ id }) => id),
+      caller,
+    );
+    return rows.map((row) => toSession(row, placeOf(row.id, caller)));
+  };
+}
+
 /** One session as the caller sees it, or undefined. */
 export const findSession = async (
   db: Db,
@@ -91,16 +110,9 @@ export const findSession = async (
   caller: string | null,
 ): Promise<Session | undefined> => (await readSessions(db, caller, now, { where: eq(sessions.id, id) }))[0];
 
-/** The sessions that are not over and have one of some statuses, soonest first. */
-export const upcomingSessions = (
-  db: Db,
-  caller: string | null,
-  now: Date,
-  statuses: readonly SessionStatus[],
-): Promise<Session[]> =>
-  readSessions(db, caller, now, {
-    where: and(gt(sessions.endsAt, now), inArray(sessions.status, [...statuses])),
-  });
+/** Condition on `sessions`: not over, and with one of some statuses. */
+export const isUpcoming = (now: Moment, statuses: readonly SessionStatus[]): SQL | undefined =>
+  and(gt(sessions.endsAt, now), inArray(sessions.status, [...statuses]));
 
 /** Which of some calendar dates have a session, in any status. */
 export async function datesTaken(tx: Db, dates: readonly string[]): Promise<Set<string>> {

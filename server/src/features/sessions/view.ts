@@ -1,11 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { SessionStatus, type SessionSummary } from 'shared-api/contract';
 import { sessions } from '../../db/schema';
 
+/** An instant, or the placeholder for one in a prepared statement. */
+export type Moment = Date | Placeholder;
+
 /** A session's status from database and clock: open or full becomes completed once it has ended. */
-export const statusNow = (now: Date): SQL<SessionStatus> =>
+export const statusNow = (now: Moment): SQL<SessionStatus> =>
   sql<SessionStatus>`case when ${sessions.status} in (${sql.raw(`${SessionStatus.Open}, ${SessionStatus.Full}`)})
-    and ${sessions.endsAt} <= ${now.toISOString()}::timestamptz
+    and ${sessions.endsAt} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz
     then ${sql.raw(String(SessionStatus.Completed))} else ${sessions.status} end`;
 
 /** The fields that identify a session, e.g. next to an answer; needs `sessions` in the query. */
