@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { outstandingQuery } from 'shared-api';
+import { outstandingQuery } from './api';
 import { type Destination, destinations } from './navigation';
 
 interface OpenDestination extends Destination {

@@ -1,6 +1,9 @@
 import { Plan } from '../../contract/enums';
 import { call } from '../http/call';
 import { currentToken } from '../http/token';
+import { createQueryClient } from '../queries/client';
+import { defineMutation } from '../queries/define-mutation';
+import { hold } from '../queries/held';
 import { useAuth } from './store';
 
 const reply = {
@@ -199,4 +202,18 @@ test('no other tab ever reads a token beside a user whose it is not', () => {
     .filter(([token, stored]) => token && stored)
     .map(([token, stored]) => [token, JSON.parse(stored ?? '').id]);
   expect(new Set(owners.map(String))).toEqual(new Set(['b1,1']));
+});
+
+test('what waits to be undone is sent once, as whoever asked for it, when they log out', async () => {
+  answers(200, {});
+  createQueryClient();
+  useAuth.getState().replaceToken('t1');
+  const save = defineMutation('POST /api/v1/Users/me/pending-email', { changes: [] });
+  hold(save, {}, () => undefined);
+  useAuth.getState().logout();
+  globalThis.dispatchEvent(new Event('pagehide'));
+  const sent = jest.mocked(fetch).mock.calls.filter(([path]) => String(path).endsWith('pending-email'));
+  expect(sent).toMatchObject([
+    [expect.anything(), { keepalive: true, headers: { Authorization: 'Bearer t1' } }],
+  ]);
 });

@@ -3,6 +3,7 @@ import type { LoggedIn, Login, Me } from '../../contract';
 import { call } from '../http/call';
 import { ApiError } from '../http/error';
 import { onUnauthorized, setToken } from '../http/token';
+import { releaseHeld } from '../queries/held';
 import {
   keys,
   type StoredUser,
@@ -62,6 +63,7 @@ export const personOf = ({ token, user }: Pick<Auth, 'token' | 'user'>): string 
 /** The logged-in user, on this device and in every tab. */
 export const useAuth = create<Auth>()((set, get) => {
   const keep = (token: string | null, user: StoredUser | null) => {
+    if (token !== get().token) releaseHeld();
     setToken(token, personOf({ token, user }));
     saveLogin(token, user);
     set({ token, user });
@@ -127,6 +129,7 @@ export const useAuth = create<Auth>()((set, get) => {
 /** Takes over the login that another tab has stored. */
 function followDevice(): void {
   const now = savedLogin();
+  if (now.token !== useAuth.getState().token) releaseHeld();
   setToken(now.token, personOf(now));
   useAuth.setState(now);
 }

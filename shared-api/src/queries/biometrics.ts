@@ -3,7 +3,7 @@ import { queryOf } from './query-of';
 
 type Json = Record<string, unknown>;
 
-export const devicesKey = ['biometric-devices'] as const;
+export const devicesKey = ['devices'] as const;
 
 /** The devices that can log the caller in. */
 export const devicesQuery = () => queryOf(devicesKey, 'GET /auth/biometric-credential', {});

@@ -1,6 +1,8 @@
 import { type MutationOptions, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/error';
 import { askingFor } from '../http/token';
+import { setCurrentClient } from './current-client';
+import { createMutationCache } from './refresh';
 
 const minute = 60_000;
 
@@ -17,6 +19,7 @@ class PersonsClient extends QueryClient {
   /** @param person undefined in tests and static pages, whose pages are whoever's is logged in */
   constructor(private readonly person: string | null | undefined) {
     super({
+      mutationCache: createMutationCache(),
       defaultOptions: {
         queries: {
           staleTime: 5 * minute,
@@ -48,9 +51,13 @@ class PersonsClient extends QueryClient {
  * Data is stale after 5 minutes, with 1 retry (docs/product.md, Freshness). Calls are made without a connection too:
  * they fail instead of silently waiting for one.
  * @param person whose it is: the id, or null for a visitor's. A change of their page is not sent once somebody else is
- * logged in
+ * logged in. The newest client is the one that changes use
  */
-export const createQueryClient = (person?: string | null): QueryClient => new PersonsClient(person);
+export const createQueryClient = (person?: string | null): QueryClient => {
+  const client = new PersonsClient(person);
+  setCurrentClient(client);
+  return client;
+};
 
 /** Available sessions and attendance: 30 seconds, 3 retries, 1 second apart. */
 export const liveQueryOptions = { staleTime: minute / 2, retry: retryUpTo(3), retryDelay: 1000 } as const;

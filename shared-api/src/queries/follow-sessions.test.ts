@@ -4,8 +4,8 @@ import { myAttendanceQuery } from './attendance';
 import { createQueryClient } from './client';
 import { followSessions } from './follow-sessions';
 import { myPaymentsQuery } from './payments';
-import { seasonsQuery } from './seasons';
 import { joinWaitingList, upcomingSessionsQuery } from './sessions';
+import { clubQuery } from './settings';
 
 /** Longer than any page's polling interval, and shorter than two of them. */
 const period = 3600;
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 test('a changed revision brings what is shown of sessions within 5 seconds, and nothing else', async () => {
-  show(upcomingSessionsQuery(), myAttendanceQuery(), myPaymentsQuery(), seasonsQuery({}));
+  show(upcomingSessionsQuery(), myAttendanceQuery(), myPaymentsQuery(), clubQuery());
   await pass(2 * period);
   const before = asked.length;
   const [first] = shown() as object[];
@@ -98,7 +98,7 @@ test('data that were under way when the answer came are asked for again', async 
 });
 
 test('a page without sessions asks nothing, and neither does one that has been left', async () => {
-  show(seasonsQuery({}), myPaymentsQuery());
+  show(clubQuery(), myPaymentsQuery());
   await pass(5 * period);
   expect(questions()).toBe(0);
   const leave = show(upcomingSessionsQuery());

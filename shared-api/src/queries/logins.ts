@@ -9,5 +9,3 @@ export const loginsQuery = () => queryOf(loginsKey, 'GET /auth/logins', {});
 export const endLogin = (id: string) => call('DELETE /auth/logins/{id}', { params: { id } });
 /** Ends all of the caller's logins but the current one. */
 export const endOtherLogins = () => call('DELETE /auth/logins', {});
-/** Logs a user out everywhere; for administrators. */
-export const endLoginsOf = (id: string) => call('DELETE /api/v1/Users/{id}/logins', { params: { id } });

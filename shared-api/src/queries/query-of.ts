@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { type CallReply, call, list, type Name, type Page, type RequestParts } from '../http/call';
 import type { liveQueryOptions } from './client';
+import type { Noun } from './noun';
 
 /** Exported so that declaration files name it: expanded, it would lose its tag, and so the data's type. */
 export type Query<Data, Key extends QueryKey> = UnusedSkipTokenOptions<Data, Error, Data, Key> & {
@@ -13,12 +14,15 @@ export type Query<Data, Key extends QueryKey> = UnusedSkipTokenOptions<Data, Err
 };
 type PageOf<List> = Page<List extends (infer Row)[] ? Row : never>;
 
+/** A query's key begins with its noun: changes of the noun read it again. */
+type NounKey = readonly [Noun, ...unknown[]];
+
 /**
  * A query for one call.
  * @param input the parts of the call's request; `{}` without any
  * @param options for data that must be current
  */
-export const queryOf = <N extends Name, Key extends QueryKey>(
+export const queryOf = <N extends Name, const Key extends NounKey>(
   queryKey: Key,
   name: N,
   input: RequestParts<N>,
@@ -31,7 +35,7 @@ export const queryOf = <N extends Name, Key extends QueryKey>(
   });
 
 /** A query for one page of a list, with its total. */
-export const listQueryOf = <N extends Name, Key extends QueryKey>(
+export const listQueryOf = <N extends Name, const Key extends NounKey>(
   queryKey: Key,
   name: N,
   input: RequestParts<N>,

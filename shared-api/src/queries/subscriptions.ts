@@ -1,24 +1,12 @@
 import type { SubscriptionDraft } from '../../contract';
-import { SeasonStatus } from '../../contract/enums';
 import { call } from '../http/call';
-import { listQueryOf, queryOf } from './query-of';
-import { usersKey } from './users';
+import { queryOf } from './query-of';
 
 export const subscriptionsKey = ['subscriptions'] as const;
-
-/** The first of the caller's subscriptions that are not over, or null. */
-export const mySubscriptionQuery = () =>
-  queryOf([...subscriptionsKey, 'mine'], 'GET /api/v1/SeasonSubscriptions/my-subscription', {});
 
 /** The caller's subscriptions that are not over, in the order of their dates. */
 export const mySubscriptionsQuery = () =>
   queryOf([...subscriptionsKey, 'mine', 'all'], 'GET /api/v1/SeasonSubscriptions/mine', {});
-
-/** Somebody's subscriptions that are not over, newest first; keyed by users, whose changes affect them. */
-export const subscriptionsOfQuery = (userId: string) =>
-  listQueryOf([...usersKey, userId, 'subscriptions'], 'GET /api/v1/SeasonSubscriptions', {
-    query: { userId, status: SeasonStatus.Active, pageSize: 100 },
-  });
 
 /** The passes on sale, with the caller's place in the queue for each. */
 export const passOffersQuery = () =>

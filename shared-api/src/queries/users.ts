@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type {
   EmailRestoration,
   LinkReset,
@@ -6,31 +5,14 @@ import type {
   Plan,
   ProfileChange,
   RegistrationDraft,
-  UserChange,
-  UserDraft,
 } from '../../contract';
-import { type CallInput, call, list } from '../http/call';
+import { call } from '../http/call';
 import { queryOf } from './query-of';
-
-export type UserFilters = NonNullable<CallInput<'GET /api/v1/Users'>['query']>;
 
 export const usersKey = ['users'] as const;
 
 /** The caller's own account. */
 export const meQuery = () => queryOf([...usersKey, 'me'], 'GET /api/v1/Users/me', {});
-
-/** One page of the filtered users; also read page by page for a mailing to everybody. */
-export const listUsers = (query: UserFilters, signal?: AbortSignal) =>
-  list('GET /api/v1/Users', signal ? { query, signal } : { query });
-
-export const usersQuery = (filters: UserFilters) =>
-  queryOptions({
-    queryKey: [...usersKey, 'all', filters],
-    queryFn: ({ signal }) => listUsers(filters, signal),
-  });
-
-export const userQuery = (id: string) =>
-  queryOf([...usersKey, id], 'GET /api/v1/Users/{id}', { params: { id } });
 
 export const register = (body: RegistrationDraft) => call('POST /api/v1/Users/register', { body });
 export const confirmEmail = (query: { token: string; email: string }) =>
@@ -63,18 +45,3 @@ export const changePlan = (paymentPlan: Plan) =>
   call('PATCH /api/v1/Users/me/payment-plan', { body: { paymentPlan } });
 export const exportMe = () => call('GET /api/v1/Users/me/export', {});
 export const deleteMe = (password: string) => call('DELETE /api/v1/Users/me', { body: { password } });
-
-/** A user's current state, bypassing caches. */
-export const findUser = (id: string) => call('GET /api/v1/Users/{id}', { params: { id } });
-export const createUser = (body: UserDraft) => call('POST /api/v1/Users/create-user', { body });
-export const updateUser = (id: string, body: UserChange) =>
-  call('PUT /api/v1/Users/{id}', { params: { id }, body });
-export const deleteUser = (id: string, reason: string | null = null) =>
-  call('DELETE /api/v1/Users/{id}', { params: { id }, body: { reason } });
-/** The number of people whom a change of a user would e-mail. */
-export const countUserRecipients = async (id: string, body: UserChange): Promise<number> =>
-  (await call('POST /api/v1/Users/{id}/recipients', { params: { id }, body })).people;
-/** The number of people whom deleting some users would e-mail. */
-export const countRemovalRecipients = async (ids: string[]): Promise<number> =>
-  (await call('POST /api/v1/Users/recipients', { body: { ids } })).people;
-export const mailResetLink = (id: string) => call('POST /Users/{id}/reset-password', { params: { id } });

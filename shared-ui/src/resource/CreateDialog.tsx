@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { FormikValues } from 'formik';
 import { useEffect, useState } from 'react';
 import { notify } from '../feedback/notifications';
@@ -11,7 +10,7 @@ export interface CreateDialogProps<Row, Values extends FormikValues, Output> {
   form: CreateForm<Row, Values, Output>;
   open: boolean;
   onClose: () => void;
-  onCreated: (row: Row) => unknown;
+  onCreated?: ((row: Row) => unknown) | undefined;
 }
 
 /** Creates a record. */
@@ -20,18 +19,17 @@ export function CreateDialog<Row, Values extends FormikValues, Output>(
 ) {
   const { form, open, onClose, onCreated } = props;
   const i18n = useI18n();
-  const client = useQueryClient();
   const [draft, setDraft] = useState<Values>();
 
   // A draft may load its defaults from the server; a new one is made each time the dialog opens.
   useEffect(() => {
     if (!open) return;
     let current = true;
-    void Promise.resolve(form.draft(client)).then((values) => current && setDraft(values));
+    void Promise.resolve(form.draft()).then((values) => current && setDraft(values));
     return () => {
       current = false;
     };
-  }, [open, form, client]);
+  }, [open, form]);
 
   if (!draft) return null;
   return (
@@ -48,7 +46,7 @@ export function CreateDialog<Row, Values extends FormikValues, Output>(
         const row = await form.run(output);
         notify(form.success(row, i18n));
         onClose();
-        await onCreated(row);
+        await onCreated?.(row);
       }}
     >
       <form.Inputs />

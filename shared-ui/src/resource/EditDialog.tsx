@@ -11,14 +11,13 @@ export interface EditDialogProps<Row extends WithVersion, Values extends FormikV
   row: Row;
   open: boolean;
   onClose: () => void;
-  onSaved: () => unknown;
 }
 
 /** Changes a record. If somebody else has changed it meanwhile, the person sees both versions and chooses. */
 export function EditDialog<Row extends WithVersion, Values extends FormikValues, Output>(
   props: EditDialogProps<Row, Values, Output>,
 ) {
-  const { form, row, open, onClose, onSaved } = props;
+  const { form, row, open, onClose } = props;
   const i18n = useI18n();
   const { text } = i18n;
   const [latest, setLatest] = useState(row);
@@ -40,12 +39,8 @@ export function EditDialog<Row extends WithVersion, Values extends FormikValues,
         const saved = await form.run(latest, output, latest.version);
         notify(form.success(saved, i18n));
         onClose();
-        await onSaved();
       }}
-      onChanged={async () => {
-        setLatest(await form.latest(row.id));
-        await onSaved();
-      }}
+      onChanged={async () => setLatest(await form.latest(row.id))}
       differences={(mine, theirs) =>
         Object.entries(form.fields)
           .filter(([name]) => mine[name] !== theirs[name])

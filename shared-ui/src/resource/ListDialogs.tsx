@@ -16,7 +16,6 @@ export interface ListDialogsProps<
   /** Only where records can be created. */
   create?: CreateForm<Row, New, Made>;
   edit: EditForm<Row, Old, Changed>;
-  /** Refetches the list by default. */
   onCreated?: (row: Row) => unknown;
 }
 
@@ -38,17 +37,11 @@ export function ListDialogs<
           form={create}
           open={listActions.creating}
           onClose={listActions.closeCreate}
-          onCreated={onCreated ?? list.refresh}
+          onCreated={onCreated}
         />
       )}
       {editing.row && (
-        <EditDialog
-          form={edit}
-          row={newer ?? editing.row}
-          open={editing.open}
-          onClose={editing.close}
-          onSaved={list.refresh}
-        />
+        <EditDialog form={edit} row={newer ?? editing.row} open={editing.open} onClose={editing.close} />
       )}
       <ActionConfirm dialog={listActions.operation} />
     </>

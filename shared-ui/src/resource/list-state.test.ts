@@ -13,7 +13,6 @@ interface Filters {
 
 const query = jest.fn((_filters: Filters) => ({ queryKey: ['things'] }));
 const things = defineResource<{ id: string }, Filters>()({
-  key: ['things'],
   pageSizes: [5, 10],
   views: ['cards', 'table'],
   query,

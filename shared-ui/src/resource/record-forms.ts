@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { ISchema, Schema } from 'yup';
@@ -15,7 +14,7 @@ export interface CreateForm<Row, Values extends FormikValues, Output> {
   note?: MessageId;
   schema: Schema<Output>;
   /** The inputs' initial values; may load the club's defaults from the server. */
-  draft: (client: QueryClient) => Values | Promise<Values>;
+  draft: () => Values | Promise<Values>;
   Inputs: () => ReactNode;
   run: (output: Output) => Promise<Row>;
   success: (row: Row, i18n: I18n) => string;

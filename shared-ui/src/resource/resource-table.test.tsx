@@ -19,7 +19,6 @@ interface Gym {
   id: string;
 }
 const gyms = defineResource<Gym, { page?: number; pageSize?: number; sort?: 'name' }>()({
-  key: ['gyms'],
   pageSizes: [10],
   views: ['table'],
   query: () => ({ queryKey: ['gyms'], queryFn: () => ({ rows: [{ id: '1' }], total: 1 }) }),

@@ -130,8 +130,6 @@ export interface WithId {
 
 /** A resource's list: data only. Its presentation is up to its page. */
 export interface Resource<Row extends WithId, Filters = object> {
-  /** The key prefix of all its queries, which a change invalidates. */
-  key: readonly unknown[];
   /** The rules of the address; created for each page, since they contain today's date. */
   rules: () => ListRules;
   query: (state: ListState) => RowsQuery<Row>;

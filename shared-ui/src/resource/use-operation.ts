@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from 'shared-api';
+import { messageOf, together } from 'shared-api';
 import { notify } from '../feedback/notifications';
 import { useText } from '../messages/text';
 import { useLocale } from '../routing/hooks';
@@ -59,7 +59,7 @@ const runAll = async <Row>(run: (row: Row) => Promise<unknown>, rows: readonly R
   return { done, left, failures };
 };
 
-/** Runs declared operations: asks for confirmation if needed, notifies of the result, refreshes the list. */
+/** Runs declared operations: asks for confirmation if needed, and notifies of the result. */
 export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
   const text = useText();
   const i18n = useI18n();
@@ -86,7 +86,9 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
     option = '',
   ) => {
     setPending(true);
-    const { done, left, failures } = await runAll((row) => operation.run(row, detail, option), rows);
+    const { done, left, failures } = await together(() =>
+      runAll((row) => operation.run(row, detail, option), rows),
+    );
     setPending(false);
     setOpen(false);
     if (done.length > 0) notify(operation.success(done, i18n));
@@ -100,7 +102,6 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
     // Failed rows stay selected, to be tried again; done ones do not, since they may be gone.
     const { selection } = list;
     selection.keep(many ? left : selection.rows.filter(({ id }) => !done.some((row) => row.id === id)));
-    await list.refresh();
   };
 
   const start = (operation: Operation<Row>, rows: readonly Row[], options: RunOptions = {}) => {

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Resource, WithId } from './types';
 import type { ResourceList } from './use-resource';
 import { useSelection } from './use-selection';
@@ -11,7 +10,6 @@ export const useRecord = <Row extends WithId>(
   resource: Resource<Row>,
   row: Row | undefined,
 ): ResourceList<Row> => {
-  const client = useQueryClient();
   const rows = useMemo(() => (row ? [row] : []), [row]);
   return {
     resource,
@@ -21,6 +19,5 @@ export const useRecord = <Row extends WithId>(
     rules: resource.rules(),
     selection: useSelection(rows),
     ...{ change: nothing, reset: nothing, retry: nothing },
-    refresh: useCallback(() => client.invalidateQueries({ queryKey: resource.key }), [client, resource.key]),
   };
 };

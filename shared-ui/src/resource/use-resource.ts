@@ -1,4 +1,4 @@
-import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { Page } from 'shared-api';
 import type { Resource, WithId } from './types';
@@ -18,8 +18,6 @@ export interface ResourceList<Row extends WithId> extends ListControl {
   error: Error | null;
   selection: Selection<Row>;
   retry(): void;
-  /** Refetches everything of the resource. */
-  refresh(): Promise<void>;
 }
 
 const none: readonly never[] = [];
@@ -29,7 +27,6 @@ export const useRows = <Row extends WithId>(
   resource: Resource<Row>,
   control: ListControl,
 ): ResourceList<Row> => {
-  const client = useQueryClient();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     // `RowsQuery` leaves the key's type open.
     ...(resource.query(control.state) as UseQueryOptions<Page<Row>>),
@@ -55,7 +52,6 @@ export const useRows = <Row extends WithId>(
     error: data ? null : error,
     selection: useSelection(rows),
     retry: useCallback(() => void refetch(), [refetch]),
-    refresh: useCallback(() => client.invalidateQueries({ queryKey: resource.key }), [client, resource.key]),
   };
 };
 

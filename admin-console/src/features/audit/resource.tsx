@@ -1,12 +1,12 @@
-import { type AuditEntry, type AuditFilters, auditQuery } from 'shared-api';
+import type { AuditEntry } from 'shared-api';
 import { defineResource } from 'shared-ui/resource';
+import { type AuditFilters, auditQuery } from './api';
 import { ActionName } from './components/ActionName';
 import { ActorName } from './components/ActorName';
 import { entityChoices } from './records';
 
 /** The audit log, read-only. */
 export const auditLog = defineResource<AuditEntry, AuditFilters>()({
-  key: ['audit'],
   pageSizes: [20],
   views: ['cards'],
   query: auditQuery,

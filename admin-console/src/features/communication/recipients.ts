@@ -1,4 +1,5 @@
-import { listUsers, rules, type UserFilters, UserStatus, usersQuery } from 'shared-api';
+import { rules, UserStatus } from 'shared-api';
+import { listPeople, type PersonFilters, peopleQuery } from './api';
 
 /** Everybody, or a selection. */
 export type Audience = 'all' | 'some';
@@ -10,13 +11,13 @@ export interface Recipient {
 }
 
 /** « Everybody » means people who can log in: a suspended or unconfirmed account gets no news. */
-export const everybody: UserFilters = { status: UserStatus.Active };
+export const everybody: PersonFilters = { status: UserStatus.Active };
 
 /** Search results shown. */
 const shown = 8;
 
 /** The number of people in « everybody ». */
-export const everybodyQuery = () => usersQuery({ ...everybody, page: 1, pageSize: 1 });
+export const everybodyQuery = () => peopleQuery({ ...everybody, page: 1, pageSize: 1 });
 
 /**
  * The addresses of everybody, page by page.
@@ -27,7 +28,7 @@ export const allAddresses = async (onProgress: (done: number, total: number) => 
   const pageSize = rules.page.max;
   const emails = new Set<string>();
   for (let page = 1, seen = 0, total = 1; seen < total; page += 1) {
-    const { rows, total: all } = await listUsers({ ...everybody, page, pageSize });
+    const { rows, total: all } = await listPeople({ ...everybody, page, pageSize });
     for (const { email } of rows) emails.add(email);
     seen += rows.length;
     total = all;
@@ -39,7 +40,7 @@ export const allAddresses = async (onProgress: (done: number, total: number) => 
 
 /** People to choose from. */
 export const candidatesQuery = (search: string) =>
-  usersQuery({ page: 1, pageSize: shown, sort: 'name', ...(search ? { search } : {}) });
+  peopleQuery({ page: 1, pageSize: shown, sort: 'name', ...(search ? { search } : {}) });
 
 const isRecipient = (one: unknown): one is Recipient =>
   typeof one === 'object' && one !== null && 'email' in one && 'name' in one;

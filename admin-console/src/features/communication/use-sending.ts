@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type MailingProgress, messageOf, sendMailing } from 'shared-api';
+import { type MailingProgress, messageOf } from 'shared-api';
 import { useText } from 'shared-ui';
+import { sendMailing } from './api';
 import { allAddresses } from './recipients';
 import { type MailingValues, mailingOf } from './values';
 
@@ -24,7 +25,10 @@ export const useSending = () => {
         values.audience === 'all'
           ? await allAddresses((done, total) => setSending({ state: 'gathering', done, total }))
           : values.recipients.map(({ email }) => email);
-      const mailing = await sendMailing(values.emailType, { emails, ...mailingOf(values, values.language) });
+      const mailing = await sendMailing({
+        params: { emailType: values.emailType },
+        body: { emails, ...mailingOf(values, values.language) },
+      });
       setSending({ state: 'queued', mailing });
       return true;
     } catch (error) {

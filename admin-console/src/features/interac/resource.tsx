@@ -1,11 +1,11 @@
-import { type Transfer, type TransferFilters, transfersKey, transfersQuery } from 'shared-api';
+import type { Transfer } from 'shared-api';
 import { Text } from 'shared-ui';
 import { defineResource } from 'shared-ui/resource';
+import { type TransferFilters, transfersQuery } from './api';
 import { amountText, stateChoices, stateLabel, transferName } from './labels';
 
 /** Received transfers. */
 export const transfers = defineResource<Transfer, TransferFilters>()({
-  key: transfersKey,
   pageSizes: [50],
   views: ['cards'],
   query: transfersQuery,

@@ -1,24 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
-import {
-  decideTransfer,
-  messageOf,
-  paymentsKey,
-  type Transfer,
-  type TransferDecision,
-  transfersKey,
-} from 'shared-api';
+import { messageOf, type Transfer, type TransferDecision } from 'shared-api';
 import { notify } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
+import { decideTransfer } from './api';
 import { stateLabel, transferName } from './labels';
 
 /** Carries out a decision about a transfer, and offers to undo it. */
 export const useDecide = (): ((transfer: Transfer, decision: TransferDecision) => Promise<void>) => {
-  const client = useQueryClient();
   const i18n = useI18n();
   const { text } = i18n;
   const decide = async (transfer: Transfer, decision: TransferDecision): Promise<void> => {
     try {
-      const decided = await decideTransfer(transfer.id, { ...decision, version: transfer.version });
+      const decided = await decideTransfer({
+        params: { id: transfer.id },
+        body: { ...decision, version: transfer.version },
+      });
       const message = text('interac.decided', {
         name: transferName(decided, i18n),
         state: text(stateLabel[decided.state]),
@@ -27,10 +22,6 @@ export const useDecide = (): ((transfer: Transfer, decision: TransferDecision) =
       notify(message, 'success', decision.decision === 'undo' ? undefined : undo);
     } catch (error) {
       notify(messageOf(error, text('interac.decideFailed')), 'error');
-    } finally {
-      await Promise.all(
-        [transfersKey, paymentsKey].map((queryKey) => client.invalidateQueries({ queryKey })),
-      );
     }
   };
   return decide;

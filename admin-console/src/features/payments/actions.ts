@@ -1,10 +1,4 @@
-import {
-  countReceiptRecipients,
-  type Payment,
-  PaymentStatus,
-  paymentTransitions,
-  setPaymentStatus,
-} from 'shared-api';
+import { type Payment, PaymentStatus, paymentTransitions } from 'shared-api';
 import { CancelIcon, clubDate, type MessageId, SuccessIcon, statuses } from 'shared-ui';
 import {
   type Confirmation,
@@ -14,6 +8,7 @@ import {
   type Operation,
   RefundIcon,
 } from 'shared-ui/resource';
+import { countReceiptRecipients, setPaymentStatus } from './api';
 import { methodChoices } from './labels';
 
 interface ConfirmationTexts {
@@ -76,7 +71,10 @@ const statusOperation = (
     ),
   run: ({ id }, day, choice) => {
     const method = methodChoices.find(({ value }) => String(value) === choice)?.value;
-    return setPaymentStatus(id, status, day || undefined, method);
+    return setPaymentStatus({
+      params: { id },
+      body: { status, ...(day && { paymentDate: day }), ...(method !== undefined && { method }) },
+    });
   },
   success: ([payment, ...others], { text }) =>
     others.length > 0

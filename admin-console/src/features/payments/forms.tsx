@@ -1,15 +1,8 @@
-import {
-  createPayment,
-  findPayment,
-  type Payment,
-  PaymentStatus,
-  setPaymentStatus,
-  type User,
-  updatePayment,
-} from 'shared-api';
+import { type Payment, PaymentStatus, type User } from 'shared-api';
 import { clubDate } from 'shared-ui';
 import { type InferType, useFormikContext } from 'shared-ui/forms';
 import { type CreateForm, dateField, type EditForm, FieldInputs, type FieldValues } from 'shared-ui/resource';
+import { createPayment, findPayment, setPaymentStatus, updatePayment } from './api';
 import { OpenPaymentInput } from './components/OpenPaymentInput';
 import { ReceiptNotice } from './components/ReceiptNotice';
 import { ReceivedDayInput, ReceivedInputs } from './components/ReceivedInputs';
@@ -58,11 +51,20 @@ export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPaym
   ),
   run: ({ user, received, paymentDate, paymentId, ...output }) =>
     paymentId
-      ? setPaymentStatus(paymentId, PaymentStatus.Completed, paymentDate, output.method)
+      ? setPaymentStatus({
+          params: { id: paymentId },
+          body: {
+            status: PaymentStatus.Completed,
+            ...(paymentDate && { paymentDate }),
+            ...(output.method !== undefined && { method: output.method }),
+          },
+        })
       : createPayment({
-          ...output,
-          userId: user.id,
-          ...(received && paymentDate && { status: PaymentStatus.Completed, paymentDate }),
+          body: {
+            ...output,
+            userId: user.id,
+            ...(received && paymentDate && { status: PaymentStatus.Completed, paymentDate }),
+          },
         }),
   success: ({ amount, userName: name }, { text, format }) =>
     text('payments.created', { amount: format.money(amount), name }),
@@ -93,10 +95,13 @@ export const editForm: EditForm<Payment, ChangeValues, InferType<typeof changeSc
     </>
   ),
   run: ({ id }, { paymentDate, ...output }, version) =>
-    updatePayment(id, {
-      ...output,
-      ...(output.status !== PaymentStatus.Pending && paymentDate && { paymentDate }),
-      version,
+    updatePayment({
+      params: { id },
+      body: {
+        ...output,
+        ...(output.status !== PaymentStatus.Pending && paymentDate && { paymentDate }),
+        version,
+      },
     }),
   latest: findPayment,
   success: (_payment, { text }) => text('payments.updated'),

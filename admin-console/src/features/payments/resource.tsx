@@ -1,13 +1,13 @@
-import { type Payment, type PaymentFilters, paymentsKey, paymentsQuery } from 'shared-api';
+import type { Payment } from 'shared-api';
 import { Box, EmailAddress, figures, purposeText, Text, Typography } from 'shared-ui';
 import { defineResource, statusChoices } from 'shared-ui/resource';
 import { paymentActions } from './actions';
+import { type PaymentFilters, paymentsQuery } from './api';
 import { ReceivedControl } from './components/ReceivedControl';
 import { methodLabel, planChoices } from './labels';
 
 /** Payments, received or due. */
 export const payments = defineResource<Payment, PaymentFilters>()({
-  key: paymentsKey,
   pageSizes: [24],
   views: ['table', 'cards'],
   query: paymentsQuery,

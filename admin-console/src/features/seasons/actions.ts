@@ -1,6 +1,7 @@
-import { deleteSeason, type Season, SeasonStatus, setSeasonStatus } from 'shared-api';
+import { type Season, SeasonStatus } from 'shared-api';
 import { CancelIcon, CheckIcon, DeleteIcon, GroupIcon } from 'shared-ui';
 import { EditIcon, type ListAction } from 'shared-ui/resource';
+import { deleteSeason, setSeasonStatus } from './api';
 
 const isActive = ({ status }: Season): boolean => status === SeasonStatus.Active;
 const nameOf = (rows: readonly Season[]): string => rows.map(({ name }) => name).join(', ');
@@ -16,7 +17,7 @@ export const seasonActions: readonly ListAction<Season>[] = [
     when: (season) => !isActive(season),
     does: 'change',
     operation: {
-      run: ({ id }) => setSeasonStatus(id, SeasonStatus.Active),
+      run: ({ id }) => setSeasonStatus({ params: { id }, body: { status: SeasonStatus.Active } }),
       success: (rows, { text }) => text('seasons.activated', { name: nameOf(rows) }),
       failed: 'seasons.updateFailed',
     },
@@ -33,7 +34,7 @@ export const seasonActions: readonly ListAction<Season>[] = [
         body: text('seasons.deactivateText'),
         confirm: text('seasons.deactivate'),
       }),
-      run: ({ id }) => setSeasonStatus(id, SeasonStatus.Inactive),
+      run: ({ id }) => setSeasonStatus({ params: { id }, body: { status: SeasonStatus.Inactive } }),
       success: (rows, { text }) => text('seasons.deactivated', { name: nameOf(rows) }),
       failed: 'seasons.updateFailed',
     },
@@ -50,7 +51,7 @@ export const seasonActions: readonly ListAction<Season>[] = [
         body: text('seasons.deleteText'),
         confirm: text('seasons.deleteConfirm'),
       }),
-      run: ({ id }) => deleteSeason(id),
+      run: ({ id }) => deleteSeason({ params: { id } }),
       success: (_rows, { text }) => text('seasons.deleted'),
       failed: 'seasons.deleteFailed',
     },

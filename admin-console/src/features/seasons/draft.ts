@@ -1,9 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { rules, type Season, SeasonStatus, seasonsQuery } from 'shared-api';
+import { read, rules, type Season, SeasonStatus } from 'shared-api';
 import { daysBetween } from 'shared-api/calendar';
 import { addDays, addMonths, clubDate, isCalendarDate } from 'shared-ui';
 import { firstOn, saturday, sessionDraft } from '../sessions/draft';
 import { weeklyDates } from '../sessions/series';
+import { seasonsQuery } from './api';
 import { newSeason, type SeasonValues, type SeasonWithSessions } from './fields';
 
 /** The season that ends last. */
@@ -29,9 +29,9 @@ const lastSeasonQuery = () =>
   seasonsQuery({ status: SeasonStatus.Active, sort: '-endDate', page: 1, pageSize: 1 });
 
 /** The same with the club's usual Saturdays. */
-export const seasonWithSessions = async (client: QueryClient): Promise<SeasonWithSessions> => {
-  const { sessionDate: _, ...usual } = await sessionDraft(client);
-  const found = await client.fetchQuery(lastSeasonQuery()).catch(() => undefined);
+export const seasonWithSessions = async (): Promise<SeasonWithSessions> => {
+  const { sessionDate: _, ...usual } = await sessionDraft();
+  const found = await read(lastSeasonQuery()).catch(() => undefined);
   return {
     ...usual,
     ...seasonDraft(clubDate(), found?.rows[0]),

@@ -1,6 +1,7 @@
-import { createSeason, findSeason, type Season, updateSeason } from 'shared-api';
+import type { Season } from 'shared-api';
 import type { InferType } from 'shared-ui/forms';
 import type { CreateForm, EditForm, FieldValues } from 'shared-ui/resource';
+import { createSeason, findSeason, updateSeason } from './api';
 import { SeasonInputs } from './components/SeasonInputs';
 import { SessionsInputs } from './components/SessionsInputs';
 import { seasonWithSessions } from './draft';
@@ -21,7 +22,7 @@ export const createForm: CreateForm<Season, SeasonWithSessions, InferType<typeof
       <SessionsInputs />
     </>
   ),
-  run: (output) => createSeason(requestWithSessions(output)),
+  run: (output) => createSeason({ body: requestWithSessions(output) }),
   success: ({ name }, { text }) => text('seasons.created', { name }),
 };
 
@@ -38,7 +39,7 @@ export const editForm: EditForm<
   valuesOf: changedSeason.valuesOf,
   Inputs: () => <SeasonInputs of={changedSeason} />,
   run: ({ id }, { status, ...output }, version) =>
-    updateSeason(id, { ...requestOf(output), status, version }),
+    updateSeason({ params: { id }, body: { ...requestOf(output), status, version } }),
   latest: findSeason,
   success: (_season, { text }) => text('seasons.updated'),
 };

@@ -1,12 +1,12 @@
-import { type Season, type SeasonFilters, seasonsKey, seasonsQuery } from 'shared-api';
+import type { Season } from 'shared-api';
 import { Box, SeasonName, StatusChip, Typography } from 'shared-ui';
 import { defineResource, statusChoices } from 'shared-ui/resource';
 import { seasonActions } from './actions';
+import { type SeasonFilters, seasonsQuery } from './api';
 import { Period } from './components/Period';
 
 /** The club's seasons. */
 export const seasons = defineResource<Season, SeasonFilters>()({
-  key: seasonsKey,
   pageSizes: [10],
   views: ['table', 'cards'],
   query: seasonsQuery,

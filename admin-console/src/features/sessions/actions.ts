@@ -1,17 +1,14 @@
 import {
-  deleteSession,
-  forecastChange,
-  forecastDeletion,
   type MoneyTouched,
   type Registration,
   type Session,
   type SessionChange,
   SessionStatus,
-  updateSession,
 } from 'shared-api';
 import { usualReasons } from 'shared-api/reasons';
 import { CancelIcon, CheckIcon, DeleteIcon, ForwardIcon, VisibilityIcon } from 'shared-ui';
 import { type Confirmation, EditIcon, type I18n, type ListAction, type Operation } from 'shared-ui/resource';
+import { deleteSession, forecastChange, forecastDeletion, updateSession } from './api';
 import { changeOf } from './draft';
 import type { Move } from './policy';
 
@@ -54,7 +51,10 @@ const cancelling: Operation<Session> = {
   takesReason: true,
   reasons: usualReasons,
   run: (session, reason, choice) =>
-    updateSession(session.id, { ...cancelled(session, choice), reason: reason || null }),
+    updateSession({
+      params: { id: session.id },
+      body: { ...cancelled(session, choice), reason: reason || null },
+    }),
   success: (_rows, { text }) => text('sessions.cancelled'),
   failed: 'sessions.updateFailed',
 };
@@ -72,7 +72,8 @@ const deleting: Operation<Session> = {
       paidBy(choice).paid,
     ),
   takesReason: true,
-  run: ({ id }, reason, choice) => deleteSession(id, reason || null, paidBy(choice).paid),
+  run: ({ id }, reason, choice) =>
+    deleteSession({ params: { id }, body: { reason: reason || null, ...paidBy(choice) } }),
   success: ({ length: count }, { text }) => text('sessions.deleted', { count }),
   failed: 'sessions.deleteFailed',
 };

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { type Session, type SessionChange, type Settings, settingsQuery } from 'shared-api';
+import { read, type Session, type SessionChange, type Settings } from 'shared-api';
 import { addDays, clubDate, noonOf } from 'shared-ui';
+import { settingsQuery } from '../settings/api';
 import { changedSession, newSession, type SessionValues } from './fields';
 
 /** The club plays on Saturdays (docs/product.md, Sessions); days of the week are counted from Sunday, 0. */
@@ -28,8 +28,8 @@ export const usualSession = (
 });
 
 /** A new session's values. */
-export const sessionDraft = async (client: QueryClient): Promise<SessionValues> =>
-  usualSession(clubDate(), await client.fetchQuery(settingsQuery()).catch(() => undefined));
+export const sessionDraft = async (): Promise<SessionValues> =>
+  usualSession(clubDate(), await read(settingsQuery()).catch(() => undefined));
 
 /** A session's own values, to send it back with one change. */
 export const changeOf = (session: Session): SessionChange => ({

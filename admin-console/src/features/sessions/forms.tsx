@@ -1,13 +1,7 @@
-import {
-  createSession,
-  findSession,
-  type Session,
-  type SessionDraft,
-  SessionStatus,
-  updateSession,
-} from 'shared-api';
+import { type Session, type SessionDraft, SessionStatus } from 'shared-api';
 import type { InferType } from 'shared-ui/forms';
 import { type CreateForm, type EditForm, FieldInputs } from 'shared-ui/resource';
+import { createSession, findSession, updateSession } from './api';
 import { CapacityNotice } from './components/CapacityNotice';
 import { ChangeNotice } from './components/ChangeNotice';
 import { HoldersNotice } from './components/HoldersNotice';
@@ -29,7 +23,7 @@ export const createForm: CreateForm<Session, SessionValues, SessionDraft> = {
       <HoldersNotice />
     </>
   ),
-  run: createSession,
+  run: (body) => createSession({ body }),
   success: (session, { text, format }) =>
     text('sessions.created', { date: format.date(session.sessionDate, 'day') }),
 };
@@ -58,11 +52,14 @@ export const editForm: EditForm<Session, ChangeValues, InferType<typeof changeSc
     </>
   ),
   run: ({ id, dropInPrice }, { pendingDues, paid, ...output }, version) =>
-    updateSession(id, {
-      ...output,
-      ...(output.dropInPrice !== dropInPrice && { pendingDues }),
-      ...(output.status === SessionStatus.Cancelled && { paid }),
-      version,
+    updateSession({
+      params: { id },
+      body: {
+        ...output,
+        ...(output.dropInPrice !== dropInPrice && { pendingDues }),
+        ...(output.status === SessionStatus.Cancelled && { paid }),
+        version,
+      },
     }),
   latest: findSession,
   success: (_session, { text }) => text('sessions.updated'),

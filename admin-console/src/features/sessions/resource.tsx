@@ -1,7 +1,8 @@
-import { rules, type Session, type SessionFilters, sessionsKey, sessionsQuery } from 'shared-api';
+import { rules, type Session } from 'shared-api';
 import { Box, CapacityBar, StatusChip, Typography } from 'shared-ui';
 import { defineResource, statusChoices } from 'shared-ui/resource';
 import { sessionActions } from './actions';
+import { type SessionFilters, sessionsQuery } from './api';
 
 /** Past sessions are sorted latest first, coming ones soonest first. */
 const usualOrder = ({ to }: SessionFilters): NonNullable<SessionFilters['sort']> =>
@@ -9,7 +10,6 @@ const usualOrder = ({ to }: SessionFilters): NonNullable<SessionFilters['sort']>
 
 /** The club's sessions. */
 export const sessions = defineResource<Session, SessionFilters>()({
-  key: sessionsKey,
   pageSizes: [rules.page.sessions],
   views: ['cards', 'table'],
   query: (filters) => sessionsQuery({ includePast: true, sort: usualOrder(filters), ...filters }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sessionsQuery } from 'shared-api';
+import { sessionsQuery } from './api';
 import { weeklyDates } from './series';
 
 /** A weekly series: its dates, those that already have a session, and the number of sessions it would create. */

@@ -1,19 +1,11 @@
-import {
-  type Debtor,
-  type DebtorFilters,
-  debtorsQuery,
-  paymentsKey,
-  type Refund,
-  type RefundFilters,
-  refundsQuery,
-} from 'shared-api';
+import type { Debtor, Refund } from 'shared-api';
 import { Box, figures, purposeText, Typography } from 'shared-ui';
 import { defineResource } from 'shared-ui/resource';
+import { type DebtorFilters, debtorsQuery, type RefundFilters, refundsQuery } from './api';
 import { refundStateLabel } from './labels';
 
 /** People with dues. */
 export const debtors = defineResource<Debtor, DebtorFilters>()({
-  key: paymentsKey,
   pageSizes: [50],
   views: ['cards', 'table'],
   query: debtorsQuery,
@@ -97,7 +89,6 @@ export const debtors = defineResource<Debtor, DebtorFilters>()({
 
 /** Refunds to be sent, or sent. */
 export const refunds = defineResource<Refund, RefundFilters>()({
-  key: paymentsKey,
   pageSizes: [50],
   views: ['cards'],
   query: refundsQuery,

@@ -1,6 +1,7 @@
-import { countRemovalRecipients, deleteUser, endLoginsOf, mailResetLink, type User } from 'shared-api';
+import type { User } from 'shared-api';
 import { DeleteIcon, EmailIcon, LockerIcon, LogoutIcon, PaymentIcon } from 'shared-ui';
 import { EditIcon, type ListAction } from 'shared-ui/resource';
+import { countRemovalRecipients, deleteUser, endLoginsOf, mailResetLink } from './api';
 import { nameOf } from './labels';
 
 const nameOfFirst = ([user]: readonly User[]): string => (user ? nameOf(user) : '');
@@ -35,7 +36,7 @@ export const userActions: readonly ListAction<User>[] = [
         body: text('users.resetText', { email: rows[0]?.email ?? '' }),
         confirm: text('users.resetConfirm'),
       }),
-      run: ({ id }) => mailResetLink(id),
+      run: ({ id }) => mailResetLink({ params: { id } }),
       success: (rows, { text }) => text('users.resetSent', { email: rows[0]?.email ?? '' }),
       failed: 'users.resetFailed',
     },
@@ -51,7 +52,7 @@ export const userActions: readonly ListAction<User>[] = [
         body: text('users.endLoginsText'),
         confirm: text('users.endLogins'),
       }),
-      run: ({ id }) => endLoginsOf(id),
+      run: ({ id }) => endLoginsOf({ params: { id } }),
       success: (rows, { text }) => text('users.loginsEnded', { name: nameOfFirst(rows) }),
       failed: 'users.endLoginsFailed',
     },
@@ -71,7 +72,7 @@ export const userActions: readonly ListAction<User>[] = [
       }),
       recipients: (rows) => countRemovalRecipients(rows.map(({ id }) => id)),
       takesReason: true,
-      run: ({ id }, reason) => deleteUser(id, reason || null),
+      run: ({ id }, reason) => deleteUser({ params: { id }, body: { reason: reason || null } }),
       success: ({ length: count }, { text }) => text('users.deleted', { count }),
       failed: 'users.deleteFailed',
     },

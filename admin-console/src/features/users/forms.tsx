@@ -1,7 +1,8 @@
-import { createUser, findUser, Language, Plan, type User, type UserDraft, updateUser } from 'shared-api';
+import { Language, Plan, type User } from 'shared-api';
 import { localeOf, Text } from 'shared-ui';
 import { type InferType, PasswordInput } from 'shared-ui/forms';
 import { type CreateForm, type EditForm, FieldInputs } from 'shared-ui/resource';
+import { createUser, findUser, updateUser } from './api';
 import { ChangeNotice } from './components/ChangeNotice';
 import { RightsInputs } from './components/RightsInputs';
 import { WelcomeNotice } from './components/WelcomeNotice';
@@ -38,7 +39,7 @@ export const createForm: CreateForm<User, New, New> = {
       <WelcomeNotice />
     </>
   ),
-  run: (output) => createUser({ ...output, paymentPlan: Plan.DropIn } satisfies UserDraft),
+  run: (output) => createUser({ body: { ...output, paymentPlan: Plan.DropIn } }),
   success: (user, { text }) => text('users.created', { name: nameOf(user) }),
 };
 
@@ -56,7 +57,7 @@ export const editForm: EditForm<User, ChangeValues, InferType<typeof changeSchem
       <ChangeNotice user={row} />
     </>
   ),
-  run: ({ id }, output, version) => updateUser(id, { ...changeOf(output), version }),
+  run: ({ id }, output, version) => updateUser({ params: { id }, body: { ...changeOf(output), version } }),
   latest: findUser,
   success: (_user, { text }) => text('users.updated'),
 };

@@ -1,7 +1,8 @@
-import { rules, type User, type UserFilters, usersKey, usersQuery } from 'shared-api';
+import { rules, type User } from 'shared-api';
 import { EmailAddress, StatusChip, Typography } from 'shared-ui';
 import { defineResource, statusChoices } from 'shared-ui/resource';
 import { userActions } from './actions';
+import { type UserFilters, usersQuery } from './api';
 import { PlanChip } from './components/PlanChip';
 import { UserName } from './components/UserName';
 import { planChoices } from './fields';
@@ -9,7 +10,6 @@ import { nameOf } from './labels';
 
 /** All accounts. */
 export const users = defineResource<User, UserFilters>()({
-  key: usersKey,
   pageSizes: rules.page.users,
   views: ['cards', 'table'],
   query: usersQuery,

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { mailPreviewQuery } from 'shared-api';
 import { Alert, Box, Card, Skeleton, Typography, useText } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { useDebounced } from 'shared-ui/resource';
+import { mailPreviewQuery } from '../api';
 import { languageChoices, languageLabel } from '../labels';
 import { type MailingValues, mailingOf } from '../values';
 import { LanguageToggle } from './LanguageToggle';

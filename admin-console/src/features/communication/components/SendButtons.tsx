@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { messageOf, sendMailing, useAuth } from 'shared-api';
+import { useQuery } from '@tanstack/react-query';
+import { messageOf, useAuth, useChange } from 'shared-api';
 import { Button, notify, SendIcon, Stack, useText } from 'shared-ui';
 import { SubmitButton, useFormikContext } from 'shared-ui/forms';
+import { sendMailing } from '../api';
 import { everybodyQuery } from '../recipients';
 import { type MailingValues, mailingOf } from '../values';
 
@@ -13,12 +14,17 @@ export function SendButtons() {
   const { data } = useQuery(everybodyQuery());
   const count = values.audience === 'all' ? (data?.total ?? 0) : values.recipients.length;
 
-  const test = useMutation({
-    mutationFn: (email: string) =>
-      sendMailing(values.emailType, { emails: [email], ...mailingOf(values, values.language) }),
-    onSuccess: (_mailing, email) => notify(text('communication.testSent', { email })),
-    onError: (error) => notify(messageOf(error, text('communication.sendFailed')), 'error'),
-  });
+  const test = useChange(
+    (email: string) =>
+      sendMailing({
+        params: { emailType: values.emailType },
+        body: { emails: [email], ...mailingOf(values, values.language) },
+      }),
+    {
+      onSuccess: (_mailing, email) => notify(text('communication.testSent', { email })),
+      onError: (error) => notify(messageOf(error, text('communication.sendFailed')), 'error'),
+    },
+  );
 
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>

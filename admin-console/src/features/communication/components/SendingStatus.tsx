@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MailingProgress, mailingProgressQuery } from 'shared-api';
+import type { MailingProgress } from 'shared-api';
 import { Alert, LinearProgress, Text, useFormat, useText } from 'shared-ui';
+import { mailingProgressQuery } from '../api';
 import type { Sending } from '../use-sending';
 
 function Delivering({ mailing }: { mailing: MailingProgress }) {
   const text = useText();
   const format = useFormat();
-  const { data = mailing } = useQuery({ ...mailingProgressQuery(mailing.mailingId), initialData: mailing });
+  const { data = mailing } = useQuery({
+    ...mailingProgressQuery(mailing.mailingId),
+    initialData: mailing,
+    staleTime: 0,
+    // Every second until it is finished.
+    refetchInterval: ({ state: { data } }) =>
+      data && data.sent + data.failed + data.skipped >= data.total ? false : 1000,
+  });
   const { total, sent, failed, skipped } = data;
   const done = sent + failed + skipped;
   const over = done >= total;

@@ -1,12 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  messageOf,
-  sendUnsent,
-  type UnsentEmails as Unsent,
-  type UnsentEmail,
-  unsentQuery,
-} from 'shared-api';
+import { messageOf, type UnsentEmails as Unsent, type UnsentEmail, useChange } from 'shared-api';
 import {
   Alert,
   Box,
@@ -21,6 +15,7 @@ import {
   useFormat,
   useText,
 } from 'shared-ui';
+import { sendUnsent, unsentQuery } from '../api';
 import { problemLabel, subjectLabel } from '../labels';
 
 /** How often the list follows what is sent and what fails, in milliseconds. */
@@ -33,12 +28,13 @@ const few = 3;
 export function UnsentEmails() {
   const text = useText();
   const unsent = useQuery({ ...unsentQuery(), staleTime: 0, refetchInterval: followMs });
-  const { mutate, isPending } = useMutation({
-    mutationFn: sendUnsent,
-    onSuccess: ({ emails }) => notify(text('communication.unsent.again', { count: emails })),
-    onError: (error) => notify(messageOf(error, text('communication.sendFailed')), 'error'),
-    onSettled: () => unsent.refetch(),
-  });
+  const { mutate, isPending } = useChange(
+    (ids: string[] | undefined) => sendUnsent({ body: ids ? { ids } : {} }),
+    {
+      onSuccess: ({ emails }) => notify(text('communication.unsent.again', { count: emails })),
+      onError: (error) => notify(messageOf(error, text('communication.sendFailed')), 'error'),
+    },
+  );
   return (
     <Loaded query={unsent} waiting={null} failed={<Text id="communication.unsent.loadFailed" />}>
       {(data) =>

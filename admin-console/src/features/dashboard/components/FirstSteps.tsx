@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { closeFirstSteps, type FirstSteps as Steps, settingsKey, settingsQuery } from 'shared-api';
+import type { FirstSteps as Steps } from 'shared-api';
 import {
   Button,
   Card,
@@ -13,21 +13,17 @@ import {
   useText,
   visuallyHidden,
 } from 'shared-ui';
+import { closeFirstSteps, settingsQuery } from '../../settings/api';
 
 const names: readonly (keyof Steps)[] = ['name', 'paymentEmail', 'place', 'season', 'invitation'];
 
 /** What a new club does first; nothing once it is done or closed. */
 export function FirstSteps() {
   const text = useText();
-  const client = useQueryClient();
   const { data: settings } = useQuery(settingsQuery());
   const steps = settings?.system.firstSteps;
   if (!steps) return null;
 
-  const close = async () => {
-    client.setQueryData(settingsQuery().queryKey, await closeFirstSteps());
-    await client.invalidateQueries({ queryKey: settingsKey });
-  };
   const next = names.find((name) => !steps[name]);
   const action = (name: keyof Steps): ReactNode =>
     name === 'invitation' ? (
@@ -47,7 +43,7 @@ export function FirstSteps() {
         <Typography id="first-steps" component="h2" variant="h3">
           {text('firstSteps.title')}
         </Typography>
-        <Button size="small" color="secondary" onClick={() => void close()}>
+        <Button size="small" color="secondary" onClick={() => void closeFirstSteps({})}>
           {text('firstSteps.close')}
         </Button>
       </Stack>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { outstandingQuery, transfersQuery, unsentQuery } from 'shared-api';
 import { ForwardIcon, LinkButton, Stack, Text, useFormat } from 'shared-ui';
+import { outstandingQuery } from '../../../layout/api';
+import { unsentQuery } from '../../communication/api';
+import { transfersQuery } from '../../interac/api';
 
 /** What waits for the organizer: money, and e-mails that have not left; nothing where there is nothing. */
 export function WaitingLines() {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { dashboardQuery } from 'shared-api';
 import { LinkButton, ListSkeleton, Loaded, lazyPart, Text } from 'shared-ui';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { NextSession } from '../../sessions/components/NextSession';
 import { UndecidedSessions } from '../../sessions/components/UndecidedSessions';
+import { dashboardQuery } from '../api';
 import { FigureCards } from '../components/FigureCards';
 import { FirstSteps } from '../components/FirstSteps';
 import { WaitingLines } from '../components/WaitingLines';

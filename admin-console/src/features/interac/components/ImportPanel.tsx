@@ -1,15 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
-import {
-  importStatement,
-  messageOf,
-  paymentsKey,
-  previewStatement,
-  type StatementMapping,
-  transfersKey,
-} from 'shared-api';
+import { messageOf, type StatementMapping, together, useChange } from 'shared-api';
 import { Box, Button, Card, notify, Stack, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
+import { importStatement, previewStatement, type Statement } from '../api';
 import { joined, noticesIn, sumOf } from '../policy';
 import { ColumnsDialog } from './ColumnsDialog';
 import { PreviewTable } from './PreviewTable';
@@ -23,8 +16,6 @@ const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-type Statement = Parameters<typeof importStatement>[0];
-
 const previewOf = async ([first, ...others]: readonly Statement[]) => {
   if (!first) throw new Error('There is nothing to read');
   return joined(await previewStatement(first), ...(await Promise.all(others.map(previewStatement))));
@@ -33,21 +24,29 @@ const previewOf = async ([first, ...others]: readonly Statement[]) => {
 /** Content to be imported as one: a file, or all notices that were pasted at once. */
 type Batch = readonly Blob[];
 
+const readBatch = async (batch: Batch) => {
+  const statements: Statement[] = await Promise.all(
+    batch.map(async (part) => ({ content: await base64Of(part) })),
+  );
+  return { statements, preview: await previewOf(statements) };
+};
+
+const importAll = (statements: readonly Statement[]) =>
+  together(async () => {
+    const all = [];
+    // One after the other: two of them may be for the same payment.
+    for (const body of statements) all.push((await importStatement({ body })).counts);
+    return sumOf(all);
+  });
+
 /** Imports statements and notices: each batch is previewed first, then imported, one after the other. */
 export function ImportPanel() {
   const text = useText();
-  const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState<readonly Batch[]>([]);
   const [pasted, setPasted] = useState('');
   const [choosing, setChoosing] = useState(false);
-  const preview = useMutation({
-    mutationFn: async (batch: Batch) => {
-      const statements: Statement[] = await Promise.all(
-        batch.map(async (part) => ({ content: await base64Of(part) })),
-      );
-      return { statements, preview: await previewOf(statements) };
-    },
+  const preview = useChange(readBatch, {
     onSuccess: ({ preview }) => setChoosing(preview.asked !== null),
     onError: (error) => {
       notify(messageOf(error, text('interac.import.failed')), 'error');
@@ -61,21 +60,13 @@ export function ImportPanel() {
     const statement = { content: shown.statements[0].content, mapping };
     setChosen({ statements: [statement], preview: await previewStatement(statement) });
   };
-  const keep = useMutation({
-    mutationFn: async (statements: readonly Statement[]) => {
-      const all = [];
-      // One after the other: two of them may be for the same payment.
-      for (const statement of statements) all.push((await importStatement(statement)).counts);
-      return sumOf(all);
-    },
+  const keep = useChange(importAll, {
     onSuccess: (counts) => {
       const asked = counts.unmatched + counts.partly + counts.over;
       notify(text('interac.import.done', { settled: counts.settled, asked, known: counts.duplicate }));
       goOn();
     },
     onError: (error) => notify(messageOf(error, text('interac.import.failed')), 'error'),
-    onSettled: () =>
-      Promise.all([transfersKey, paymentsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
   const begin = (batches: readonly Batch[]) => {
     setWaiting(batches.slice(1));

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { mailboxQuery, type NoticeMailbox, saveMailbox } from 'shared-api';
+import { type NoticeMailbox, read } from 'shared-api';
 import { notify, Stack, Text, useText } from 'shared-ui';
 import { type InferType, PasswordInput } from 'shared-ui/forms';
 import { FieldInputs, FormDialog } from 'shared-ui/resource';
+import { mailboxQuery, saveMailbox } from '../api';
 import { mailboxFields } from '../fields';
 import { mailboxSchema } from '../schema';
 
@@ -15,15 +15,11 @@ interface MailboxDialogProps {
 /** The settings of the mailbox for Interac's notices. Its password is only sent to the server, never back. */
 export function MailboxDialog({ mailbox, open, onClose }: MailboxDialogProps) {
   const text = useText();
-  const client = useQueryClient();
   const save = async ({ password, ...change }: InferType<typeof mailboxSchema>) => {
     const { version, hasPassword } = mailbox;
-    const saved = await saveMailbox({
-      ...change,
-      ...(password && { password }),
-      ...(hasPassword && { version }),
+    await saveMailbox({
+      body: { ...change, ...(password && { password }), ...(hasPassword && { version }) },
     });
-    client.setQueryData(mailboxQuery().queryKey, saved);
     notify(text('interac.mailbox.saved'));
     onClose();
   };
@@ -37,7 +33,7 @@ export function MailboxDialog({ mailbox, open, onClose }: MailboxDialogProps) {
       schema={mailboxSchema}
       failed="interac.mailbox.saveFailed"
       onSubmit={save}
-      onChanged={() => client.fetchQuery({ ...mailboxQuery(), staleTime: 0 })}
+      onChanged={() => read({ ...mailboxQuery(), staleTime: 0 })}
     >
       <Stack sx={{ gap: 2.5 }}>
         <FieldInputs of={mailboxFields} names={['isOn', 'host', 'port', 'security', 'username']} />

@@ -1,21 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  fetchMailbox,
-  mailboxQuery,
-  messageOf,
-  type NoticeMailbox,
-  paymentsKey,
-  transfersKey,
-} from 'shared-api';
+import { messageOf, type NoticeMailbox, useChange } from 'shared-api';
 import { Alert, Box, Button, ListSkeleton, Loaded, notify, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
+import { fetchMailbox, mailboxQuery } from '../api';
 import { MailboxDialog } from './MailboxDialog';
 
 /** The mailbox for Interac's notices: when it was last read, and its errors. */
 export function MailboxPanel() {
   const text = useText();
-  const query = useQuery(mailboxQuery());
+  const query = useQuery({
+    ...mailboxQuery(),
+    refetchInterval: ({ state }) => (state.data?.isFetching ? 3000 : false),
+  });
   return (
     <Box component="section" aria-label={text('interac.mailbox.title')} sx={{ mt: 4 }}>
       <Loaded
@@ -31,17 +28,12 @@ export function MailboxPanel() {
 
 function MailboxState({ mailbox }: { mailbox: NoticeMailbox }) {
   const { text, format } = useI18n();
-  const client = useQueryClient();
   const [editing, setEditing] = useState(false);
-  const fetching = useMutation({
-    mutationFn: fetchMailbox,
+  const fetching = useChange(() => fetchMailbox({}), {
     onSuccess: (read) => {
-      client.setQueryData(mailboxQuery().queryKey, read);
       if (!read.problem && !read.isFetching) notify(text('interac.mailbox.result', read.last));
     },
     onError: (error) => notify(messageOf(error, text('interac.mailbox.fetchFailed')), 'error'),
-    onSettled: () =>
-      Promise.all([transfersKey, paymentsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
   const { hasPassword, username, folder, isOn, isFetching, fetchedOn, problem, problemSince } = mailbox;
   const isBusy = fetching.isPending || isFetching;

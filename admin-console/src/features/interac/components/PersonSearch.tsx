@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usersQuery } from 'shared-api';
 import { Button, Stack, Typography, useText } from 'shared-ui';
 import { SearchField } from 'shared-ui/resource';
+import { usersQuery } from '../../users/api';
 
 /** Search results shown. */
 const shown = 5;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { suggestionsQuery, type Transfer, type TransferSuggestion } from 'shared-api';
+import type { Transfer, TransferSuggestion } from 'shared-api';
 import { Button, ListSkeleton, Loaded, Stack, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { useDebounced, useI18n } from 'shared-ui/resource';
+import { suggestionsQuery } from '../api';
 
 interface SuggestionsProps {
   transfer: Transfer;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PaymentFilters } from 'shared-api';
 import { Button, DownloadIcon, Text } from 'shared-ui';
+import type { PaymentFilters } from '../api';
 import { ExportDialog } from './ExportDialog';
 
 export interface ExportButtonProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { PaymentFilters } from 'shared-api';
 import { Button, DownloadIcon, focusFirstField, Typography, useText } from 'shared-ui';
 import { DialogActions, DialogContent, DialogFrame } from 'shared-ui/overlays';
+import type { PaymentFilters } from '../api';
 import { type ExportChoice, exportColumns } from '../export/columns';
 import { useExport } from '../export/use-export';
 import { ExportChoices } from './ExportChoices';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountQuery, type OpenPayment, type User } from 'shared-api';
+import type { OpenPayment, User } from 'shared-api';
 import { purposeText, Text } from 'shared-ui';
 import { RadioInput, useFormikContext } from 'shared-ui/forms';
 import { useI18n } from 'shared-ui/resource';
+import { accountQuery } from '../api';
 import { dueText } from '../labels';
 
 interface Values {

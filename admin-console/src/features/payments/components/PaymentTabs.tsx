@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { outstandingQuery } from 'shared-api';
 import { Button, Stack, usePageName, usePath, useText } from 'shared-ui';
+import { outstandingQuery } from '../../../layout/api';
 
 const tabs = [
   { to: 'adminOutstanding', label: 'payments.tab.owed', of: ['adminInterac', 'adminRefunds'] },

@@ -1,14 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import {
-  messageOf,
-  type Payment,
-  type PaymentMethod,
-  PaymentStatus,
-  paymentsKey,
-  setPaymentStatus,
-} from 'shared-api';
+import { hold, messageOf, type Payment, type PaymentMethod, PaymentStatus, useHeld } from 'shared-api';
 import { Box, Button, notify, Stack, StatusChip, useText, visuallyHidden } from 'shared-ui';
-import { useUndoDelay } from '../use-undo-delay';
+import { setPaymentStatus } from '../api';
 import { useReceipt } from './ReceiptNotice';
 
 /** When and how money came. */
@@ -28,17 +20,13 @@ export interface ReceivedControlProps {
 /** A payment's status; a button marks a pending one as received, which can be undone. */
 export function ReceivedControl({ payment, how = {}, plain = false }: ReceivedControlProps) {
   const text = useText();
-  const client = useQueryClient();
-  const { held, hold, takeBack } = useUndoDelay(async ({ paymentDate, method }: ReceiptDetails) => {
-    try {
-      await setPaymentStatus(payment.id, PaymentStatus.Completed, paymentDate, method);
-    } catch (error) {
-      notify(messageOf(error, text('payments.saveFailed')), 'error');
-      throw error;
-    } finally {
-      await client.invalidateQueries({ queryKey: paymentsKey });
-    }
-  }, how);
+  const held = useHeld(setPaymentStatus, ({ params: { id } }) => id === payment.id);
+  const mark = () =>
+    hold(
+      setPaymentStatus,
+      { params: { id: payment.id }, body: { ...how, status: PaymentStatus.Completed } },
+      (error) => notify(messageOf(error, text('payments.saveFailed')), 'error'),
+    );
   const people = useReceipt(payment, held ? PaymentStatus.Completed : undefined);
   const pending = payment.status === PaymentStatus.Pending;
   const name = payment.userName;
@@ -47,14 +35,14 @@ export function ReceivedControl({ payment, how = {}, plain = false }: ReceivedCo
       {(held || !plain) && (
         <StatusChip kind="payment" status={held ? PaymentStatus.Completed : payment.status} />
       )}
-      {pending && (
+      {pending && !held?.isSent && (
         <Button
           size="small"
           {...(plain && !held && { variant: 'outlined' })}
           sx={{ my: -0.5, px: plain ? 1.25 : 0.75, minWidth: 0 }}
           aria-label={text(held ? 'payments.received.undoFor' : 'payments.received.markFor', { name })}
           // Ignores the second click of a double click.
-          onClick={({ detail }) => (detail > 1 ? undefined : held ? takeBack() : hold())}
+          onClick={({ detail }) => (detail > 1 ? undefined : held ? held.takeBack() : mark())}
         >
           {text(held ? 'console.undo' : 'payments.received.mark')}
         </Button>

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { messageOf, type PaymentFilters } from 'shared-api';
+import { messageOf } from 'shared-api';
 import { notify, useLocale, useText } from 'shared-ui';
+import type { PaymentFilters } from '../api';
 import type { ExportChoice } from './columns';
 import { fileOf, paymentsFileName, saveFile } from './file';
 import { paymentLines } from './lines';

@@ -1,7 +1,8 @@
-import { ApiError, listPayments, type Payment } from 'shared-api';
+import { ApiError, type Payment } from 'shared-api';
+import { listPayments } from '../api';
 import { type ExportProgress, walkPayments } from './walk';
 
-jest.mock('shared-api', () => ({ ...jest.requireActual('shared-api'), listPayments: jest.fn() }));
+jest.mock('../api', () => ({ listPayments: jest.fn() }));
 const listing = jest.mocked(listPayments);
 
 const page = (total: number, ...ids: string[]) => ({ total, rows: ids.map((id) => ({ id }) as Payment) });

@@ -1,4 +1,5 @@
-import { listPayments, type Payment, type PaymentFilters, rules } from 'shared-api';
+import { type Payment, rules } from 'shared-api';
+import { listPayments, type PaymentFilters } from '../api';
 
 /** An export's progress, in payments. */
 export interface ExportProgress {

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paymentSummaryQuery, paymentsKey } from 'shared-api';
 import { Alert, Button, EmptyState, LinkButton, ListSkeleton, Loaded, Stack, useText } from 'shared-ui';
 import { CreateButton, CreateDialog, FilterBar, useListState, ViewSwitch } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { paymentSummaryQuery } from '../api';
 import { ExportButton } from '../components/ExportButton';
 import { MonthList } from '../components/MonthList';
 import { PaymentRows } from '../components/PaymentRows';
@@ -20,7 +20,6 @@ export function Component() {
   const text = useText();
   const [rules] = useState(payments.rules);
   const control = useListState(rules);
-  const client = useQueryClient();
   const [creating, setCreating] = useState(false);
   const selection = payments.selection(control.state);
   const summary = useQuery(paymentSummaryQuery(selection));
@@ -86,12 +85,7 @@ export function Component() {
           {text('treasury.refunds.title')}
         </LinkButton>
       </Stack>
-      <CreateDialog
-        form={createForm}
-        open={creating}
-        onClose={() => setCreating(false)}
-        onCreated={() => client.invalidateQueries({ queryKey: paymentsKey })}
-      />
+      <CreateDialog form={createForm} open={creating} onClose={() => setCreating(false)} />
     </ConsolePage>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Season, type SeasonUser, seasonUsersQuery } from 'shared-api';
+import type { Season, SeasonUser } from 'shared-api';
 import {
   List,
   ListItem,
@@ -12,6 +12,7 @@ import {
   useText,
 } from 'shared-ui';
 import { InfoDialog } from '../../../layout/InfoDialog';
+import { seasonUsersQuery } from '../api';
 
 function Members({ members }: { members: readonly SeasonUser[] }) {
   const text = useText();

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { sessionsKey } from 'shared-api';
 import { CreateButton, ListBody, ListDialogs, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { MembersDialog } from '../components/MembersDialog';
@@ -10,9 +8,7 @@ import { seasons } from '../resource';
 /** `/admin/seasons`: the seasons and their passes. */
 export function Component() {
   const listActions = useListActions(useResource(seasons));
-  const { list, showing } = listActions;
-  const client = useQueryClient();
-  const refresh = () => Promise.all([list.refresh(), client.invalidateQueries({ queryKey: sessionsKey })]);
+  const { showing } = listActions;
   return (
     <ConsolePage
       title="seasons.title"
@@ -23,7 +19,7 @@ export function Component() {
         listActions={listActions}
         card={(season) => <SeasonCard season={season} listActions={listActions} />}
       />
-      <ListDialogs listActions={listActions} create={createForm} edit={editForm} onCreated={refresh} />
+      <ListDialogs listActions={listActions} create={createForm} edit={editForm} />
       {showing.row && <MembersDialog season={showing.row} open={showing.open} onClose={showing.close} />}
     </ConsolePage>
   );

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { registrationsQuery, type Session } from 'shared-api';
+import type { Session } from 'shared-api';
 import { Alert, useText } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
+import { registrationsQuery } from '../api';
 import { excessSpots, lastIn, nameWithGuests } from '../policy';
 import { HoldersNotice } from './HoldersNotice';
 

@@ -1,15 +1,9 @@
-import {
-  forecastChange,
-  rules,
-  type Session,
-  type SessionChange,
-  SessionStatus,
-  sessionsKey,
-} from 'shared-api';
+import { rules, type Session, type SessionChange, SessionStatus } from 'shared-api';
 import { Text } from 'shared-ui';
 import { RadioInput, TextArea, useFormikContext } from 'shared-ui/forms';
 import { MailNotice, useDebounced, useForecast } from 'shared-ui/resource';
 import { isPaid, paidChoices } from '../actions';
+import { forecastChange } from '../api';
 import { changeOf } from '../draft';
 import type { ChangeValues } from '../fields';
 import { excessSpots } from '../policy';
@@ -41,7 +35,7 @@ export function ChangeNotice({ session }: { session: Session }) {
   const { values } = useFormikContext<ChangeValues>();
   const { reason: _, ...change } = changeIn(session, useDebounced(values)) ?? {};
   const sent = 'status' in change && differs(session, change) ? change : undefined;
-  const { people, money } = useForecast([...sessionsKey, session.id], sent, (change) =>
+  const { people, money } = useForecast(['sessions', session.id], sent, (change) =>
     forecastChange(session.id, change),
   );
   if (!sent) return null;

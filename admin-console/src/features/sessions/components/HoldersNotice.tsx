@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { holdersQuery } from 'shared-api';
 import { Alert, isCalendarDate, useText } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
+import { holdersQuery } from '../api';
 
 /** Says, before a session is saved, when more season passes cover its date than it has spots. */
 export function HoldersNotice() {

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { registrationsQuery, type Session, SessionStatus, turnoutQuery } from 'shared-api';
+import { read, type Session, SessionStatus } from 'shared-api';
 import {
   Box,
   Button,
@@ -21,6 +21,7 @@ import {
 } from 'shared-ui';
 import { ListDialogs, useListActions } from 'shared-ui/resource';
 import { cancelAction } from '../actions';
+import { registrationsQuery, turnoutQuery } from '../api';
 import { editForm } from '../forms';
 import { useUpcoming } from '../use-upcoming';
 
@@ -105,13 +106,12 @@ export function NextSession() {
   const format = useFormat();
   const path = usePath();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const id = useId();
   const list = useUpcoming();
   const listActions = useListActions(list);
   const next = list.rows.find(({ status }) => status === SessionStatus.Open || status === SessionStatus.Full);
   const write = async ({ id }: Session) => {
-    const all = await client.fetchQuery(registrationsQuery(id)).catch(() => []);
+    const all = await read(registrationsQuery(id)).catch(() => []);
     const recipients = all
       .filter(({ place }) => place.standing !== 'out')
       .map(({ email, userName: name }) => ({ email, name }));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { sessionsQuery } from 'shared-api';
 import { Button, clubDate, EmptyState, Text } from 'shared-ui';
 import type { ListControl } from 'shared-ui/resource';
+import { sessionsQuery } from '../api';
 import { useUpcoming } from '../use-upcoming';
 
 /** Why the list is empty, and the way to the sessions that there are. */

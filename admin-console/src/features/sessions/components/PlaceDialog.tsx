@@ -1,17 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import {
-  type Guest,
-  movePlayer,
-  type Registration,
-  registrationsQuery,
-  rules,
-  type Session,
-  sessionsKey,
-} from 'shared-api';
+import { type Guest, type PlaceMove, type Registration, rules, type Session } from 'shared-api';
 import { notify, Text, useText } from 'shared-ui';
 import { type InferType, TextArea } from 'shared-ui/forms';
 import { FormDialog } from 'shared-ui/resource';
 import { UserInput } from '../../payments/components/UserInput';
+import { movePlayer } from '../api';
 import type { MoveValues } from '../fields';
 import { isFull, type Move } from '../policy';
 import { moveSchema } from '../schema';
@@ -43,8 +35,6 @@ export function PlaceDialog({
   onClose,
 }: PlaceDialogProps) {
   const text = useText();
-  const client = useQueryClient();
-  const { id } = session;
   const initial: MoveValues = {
     user: person ? { ...person, id: person.userId } : null,
     overbook: false,
@@ -52,16 +42,15 @@ export function PlaceDialog({
   };
   const send = async ({ user, overbook, reason }: InferType<typeof moveSchema>) => {
     // For people who are out, `out` waives what they owe.
-    const body = {
+    const body: PlaceMove = {
       move: move === 'waive' ? 'out' : move,
       ...(overbook && { overbook }),
       ...(guest && { guestId: guest.id }),
       reason: reason || null,
     };
-    client.setQueryData(registrationsQuery(id).queryKey, await movePlayer(id, user.id, body));
+    await movePlayer({ params: { id: session.id, userId: user.id }, body });
     notify(text(`sessions.place.${move}Done`, { name: (guest ?? user).firstName }));
     onClose();
-    await client.invalidateQueries({ queryKey: sessionsKey });
   };
   const titleOf = () => {
     if (!person) return text('sessions.place.add');

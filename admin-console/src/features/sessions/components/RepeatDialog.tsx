@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { createSessionSeries, type Session, type SessionSeries } from 'shared-api';
+import type { Session, SessionSeries } from 'shared-api';
 import { addDays, notify, useText } from 'shared-ui';
 import { DateInput, useFormikContext } from 'shared-ui/forms';
 import { FieldInputs, FormDialog, useI18n } from 'shared-ui/resource';
+import { createSessionSeries } from '../api';
 import { sessionDraft } from '../draft';
 import { newSession, type SeriesValues } from '../fields';
 import { sessionSeries } from '../schema';
@@ -27,24 +27,23 @@ function DateRange() {
 export interface RepeatDialogProps {
   open: boolean;
   onClose: () => void;
-  onCreated: (made: readonly Session[]) => Promise<void>;
+  onCreated: (made: readonly Session[]) => unknown;
 }
 
 /** Creates a weekly series of sessions, without the unticked dates. */
 export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
   const { text, format } = useI18n();
-  const client = useQueryClient();
   const [initial, setInitial] = useState<SeriesValues>();
   useEffect(() => {
     if (!open) return;
-    void sessionDraft(client).then((draft) =>
+    void sessionDraft().then((draft) =>
       setInitial({ ...draft, until: addDays(draft.sessionDate, 7 * usualWeeks), skip: [] }),
     );
-  }, [open, client]);
+  }, [open]);
   if (!initial) return null;
 
   const send = async (series: SessionSeries) => {
-    const { created, skipped } = await createSessionSeries(series);
+    const { created, skipped } = await createSessionSeries({ body: series });
     const dates = skipped.map((date) => format.date(date, 'medium')).join(' · ');
     notify(
       [

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Session, SessionStatus, turnoutQuery } from 'shared-api';
+import { type Session, SessionStatus } from 'shared-api';
 import { Box, Text, Typography } from 'shared-ui';
+import { turnoutQuery } from '../api';
 
 /** Who has not answered for a session that is still played. */
 export function Unanswered({ session: { id, status } }: { session: Session }) {

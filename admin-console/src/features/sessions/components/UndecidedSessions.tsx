@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Session, undecidedSessionsQuery } from 'shared-api';
+import type { Session } from 'shared-api';
 import { Alert, Stack, Text, Typography, useFormat } from 'shared-ui';
+import { undecidedSessionsQuery } from '../api';
 
 export interface UndecidedSessionsProps {
   /** The decision's buttons, or a link to them. */

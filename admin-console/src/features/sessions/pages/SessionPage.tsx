@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { registrationsQuery, type Session, sessionQuery } from 'shared-api';
+import { type Session, sessionQuery } from 'shared-api';
 import {
   Box,
   CapacityBar,
@@ -17,6 +17,7 @@ import {
 import { ActionMenu, ListDialogs, useI18n, useListActions, useRecord } from 'shared-ui/resource';
 import { RecordPage } from '../../../layout/RecordPage';
 import { sessionActions } from '../actions';
+import { registrationsQuery } from '../api';
 import { PlacesList } from '../components/PlacesList';
 import { Unanswered } from '../components/Unanswered';
 import { editForm } from '../forms';

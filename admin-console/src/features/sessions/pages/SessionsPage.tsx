@@ -27,14 +27,13 @@ export function Component() {
   const [repeating, setRepeating] = useState(false);
 
   /** Shows created sessions even if the date filter would hide them. */
-  const show = async (made: readonly Session[]) => {
+  const show = (made: readonly Session[]) => {
     const dates = made.map(({ sessionDate }) => sessionDate).sort();
     const { from = '', to = '' } = list.state.filters;
     const [first = from, last = to] = [dates[0], dates.at(-1)];
     list.change({
       filters: { from: from && first < from ? first : from, to: to && last > to ? last : to },
     });
-    await list.refresh();
   };
 
   return (

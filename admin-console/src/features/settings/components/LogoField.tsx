@@ -1,22 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError, clubQuery, removeLogo, saveLogo, settingsKey } from 'shared-api';
+import { ApiError, clubQuery, useChange } from 'shared-api';
 import { Alert, Box, Button, notify, Stack, Typography, useText } from 'shared-ui';
+import { removeLogo, saveLogo } from '../api';
 import { logoOf } from '../picture';
 
 /** The club's logo, saved as soon as it is chosen. */
 export function LogoField() {
   const text = useText();
-  const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const { data: club } = useQuery(clubQuery());
-  const change = useMutation({
-    mutationFn: async (file: File | undefined) => (file ? saveLogo(await logoOf(file)) : removeLogo()),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: settingsKey });
-      notify(text('settings.saved'));
-    },
-  });
+  const change = useChange(
+    async (file: File | undefined) => (file ? saveLogo({ body: await logoOf(file) }) : removeLogo({})),
+    { onSuccess: () => notify(text('settings.saved')) },
+  );
   const logo = club?.logo;
   return (
     <Stack role="group" aria-label={text('settings.logo')} sx={{ gap: 1.5 }}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from 'shared-api';
 import { ListSkeleton, Loaded, Text } from 'shared-ui';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { settingsQuery } from '../api';
 import { SettingsForm } from '../components/SettingsForm';
 
 /** `/admin/settings`: the club's settings. */

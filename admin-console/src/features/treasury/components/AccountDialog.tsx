@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountQuery } from 'shared-api';
 import { Box, Button, DefinitionList, ListSkeleton, Loaded, purposeText, Typography } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { InfoDialog } from '../../../layout/InfoDialog';
+import { accountQuery } from '../../payments/api';
 import { dueText } from '../../payments/labels';
 import { AccountHistory } from './AccountHistory';
 import { CreditDialog } from './CreditDialog';

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AccountEntry, accountEntriesQuery } from 'shared-api';
+import type { AccountEntry } from 'shared-api';
 import { Box, Button, figures, purposeText, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
+import { accountEntriesQuery } from '../api';
 
 const shownAtFirst = 20;
 

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type Account, enterForCredit, paymentsKey } from 'shared-api';
+import type { Account } from 'shared-api';
 import { notify, useText } from 'shared-ui';
 import { FieldInputs, FormDialog } from 'shared-ui/resource';
+import { enterForCredit } from '../api';
 import { creditChange, creditChangeSchema, entryOf } from '../fields';
 
 export interface CreditDialogProps {
@@ -13,7 +13,6 @@ export interface CreditDialogProps {
 /** Gives somebody credit, corrects it, or pays it out, with a reason. */
 export function CreditDialog({ account: { id, name }, open, onClose }: CreditDialogProps) {
   const text = useText();
-  const client = useQueryClient();
   return (
     <FormDialog
       open={open}
@@ -26,10 +25,9 @@ export function CreditDialog({ account: { id, name }, open, onClose }: CreditDia
       schema={creditChangeSchema}
       failed="treasury.entry.failed"
       onSubmit={async (change) => {
-        await enterForCredit(id, entryOf(change));
+        await enterForCredit({ params: { id }, body: entryOf(change) });
         notify(text('treasury.entry.done', { name }));
         onClose();
-        await client.invalidateQueries({ queryKey: paymentsKey });
       }}
     >
       <FieldInputs of={creditChange} />

@@ -1,27 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type MonthStatus, messageOf, paymentsKey, setMonthClosed } from 'shared-api';
+import { type MonthStatus, messageOf, useChange } from 'shared-api';
 import { Alert, Button, notify } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useI18n } from 'shared-ui/resource';
+import { setMonthClosed } from '../api';
 
 /** Whether a month is closed, since when and by whom, and the button to close or reopen it. */
 export function MonthClosing({ status: { month, isOver, closedOn, closedBy } }: { status: MonthStatus }) {
   const { text, format } = useI18n();
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const name = format.date(`${month}-01`, 'month');
   const isClosed = closedOn !== null;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => setMonthClosed(month, !isClosed),
-    onSuccess: () =>
-      notify(text(isClosed ? 'treasury.months.openedDone' : 'treasury.months.closedDone', { month: name })),
-    onError: (error) => notify(messageOf(error, text('treasury.months.changeFailed')), 'error'),
-    onSettled: () => {
-      setAsking(false);
-      return client.invalidateQueries({ queryKey: paymentsKey });
+  const { mutate, isPending } = useChange(
+    () => setMonthClosed({ params: { month }, body: { closed: !isClosed } }),
+    {
+      onSuccess: () =>
+        notify(text(isClosed ? 'treasury.months.openedDone' : 'treasury.months.closedDone', { month: name })),
+      onError: (error) => notify(messageOf(error, text('treasury.months.changeFailed')), 'error'),
+      onSettled: () => setAsking(false),
     },
-  });
+  );
   return (
     <>
       <Alert

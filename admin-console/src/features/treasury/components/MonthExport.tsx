@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { findMonthEntries, messageOf } from 'shared-api';
+import { messageOf, useChange } from 'shared-api';
 import { Button, DownloadIcon, notify, Stack, useLocale, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { fileOf, saveFile } from '../../payments/export/file';
+import { findMonthEntries } from '../api';
 import { fileLines, fileName } from '../file-lines';
 
 const formats = ['xlsx', 'csv'] as const;
@@ -12,13 +12,13 @@ export function MonthExport({ month }: { month: string }) {
   const text = useText();
   const i18n = useI18n();
   const locale = useLocale();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (format: (typeof formats)[number]) => {
-      const lines = fileLines(await findMonthEntries(month), i18n);
-      const name = fileName(month, format);
-      await saveFile(await fileOf(lines, { format, sheet: month, locale }), name);
-      return name;
-    },
+  const save = async (format: (typeof formats)[number]) => {
+    const lines = fileLines(await findMonthEntries(month), i18n);
+    const name = fileName(month, format);
+    await saveFile(await fileOf(lines, { format, sheet: month, locale }), name);
+    return name;
+  };
+  const { mutate, isPending } = useChange(save, {
     onSuccess: (name) => notify(text('export.done', { name })),
     onError: (error) => notify(messageOf(error, text('export.failed')), 'error'),
   });

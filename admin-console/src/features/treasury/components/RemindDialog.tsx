@@ -1,13 +1,15 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type Debtor, Language, mailPreviewQuery, paymentsKey, remindDebtors, rules } from 'shared-api';
+import { type Debtor, Language, rules } from 'shared-api';
 import { Alert, Box, notify, Skeleton, Text, Typography, useLocale, useText } from 'shared-ui';
 import { object, optionalText, TextArea, useFormikContext } from 'shared-ui/forms';
 import { FormDialog, useDebounced } from 'shared-ui/resource';
+import { mailPreviewQuery } from '../../communication/api';
 import { LanguageToggle } from '../../communication/components/LanguageToggle';
 import { MailFrame } from '../../communication/components/MailFrame';
 import { languageLabel } from '../../communication/labels';
+import { remindDebtors } from '../api';
 import { reminderRecipients } from '../policy';
 
 const schema = object({
@@ -63,7 +65,6 @@ export interface RemindDialogProps {
 export function RemindDialog({ debtors, open, onClose, onSent }: RemindDialogProps) {
   const text = useText();
   const { formatList } = useIntl();
-  const client = useQueryClient();
   const { reached, ...leftOut } = reminderRecipients(debtors, new Date());
   return (
     <FormDialog
@@ -77,13 +78,11 @@ export function RemindDialog({ debtors, open, onClose, onSent }: RemindDialogPro
       failed="treasury.remind.failed"
       onSubmit={async (values) => {
         const { total, skipped } = await remindDebtors({
-          ids: reached.map(({ id }) => id),
-          ...messagesOf({ ...empty, ...values }),
+          body: { ids: reached.map(({ id }) => id), ...messagesOf({ ...empty, ...values }) },
         });
         notify(text('treasury.remind.done', { count: total - skipped }));
         onClose();
         onSent();
-        await client.invalidateQueries({ queryKey: paymentsKey });
       }}
     >
       {(['unreached', 'recent'] as const).map((why) => {

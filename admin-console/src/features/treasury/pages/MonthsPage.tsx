@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { type MonthStatus, monthQuery, monthsQuery } from 'shared-api';
+import type { MonthStatus } from 'shared-api';
 import { ListSkeleton, Loaded, Section, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { MenuItem } from 'shared-ui/overlays';
 import { useI18n } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { PaymentTabs } from '../../payments/components/PaymentTabs';
+import { monthQuery, monthsQuery } from '../api';
 import { BalanceTable } from '../components/BalanceTable';
 import { MonthClosing } from '../components/MonthClosing';
 import { MonthExport } from '../components/MonthExport';

@@ -158,5 +158,5 @@ test.each([
   await user.type(dialog.getByLabelText(/Amount/), '12.5');
   await user.type(dialog.getByLabelText(/Reason/), 'Moves away');
   await user.click(dialog.getByRole('button', { name: 'Enter' }));
-  await waitFor(() => expect(asked.by('POST')[0]?.body).toEqual(body));
+  await waitFor(() => expect(asked.to('POST /api/v1/Balances/u1/entries')[0]?.body).toEqual(body));
 });

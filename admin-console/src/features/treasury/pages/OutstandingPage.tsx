@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Debtor, outstandingQuery } from 'shared-api';
+import type { Debtor } from 'shared-api';
 import { Button, EmailIcon, figures, LinkButton, ListSkeleton, Stack, Typography } from 'shared-ui';
 import { ListBody, useI18n, useListActions, useResource } from 'shared-ui/resource';
+import { outstandingQuery } from '../../../layout/api';
 import { ConsolePage } from '../../../layout/ConsolePage';
-import { OpenMatters } from '../../payments/components/OpenMatters';
 import { PaymentTabs } from '../../payments/components/PaymentTabs';
 import type { ReceiptDetails } from '../../payments/components/ReceivedControl';
 import { AccountDialog } from '../components/AccountDialog';
 import { DebtorCard } from '../components/DebtorCard';
+import { OpenMatters } from '../components/OpenMatters';
 import { ReceiptDefaults } from '../components/ReceiptDefaults';
 import { RemindDialog } from '../components/RemindDialog';
 import { reminderRecipients } from '../policy';

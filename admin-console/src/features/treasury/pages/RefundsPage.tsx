@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { dueRefundsQuery } from 'shared-api';
 import { ListSkeleton, Typography } from 'shared-ui';
 import { ListBody, useI18n, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { dueRefundsQuery } from '../../payments/api';
 import { PaymentTabs } from '../../payments/components/PaymentTabs';
 import { RefundCard } from '../components/RefundCard';
 import { refunds } from '../resource';

@@ -1,6 +1,7 @@
-import { countUserRecipients, type User, usersKey } from 'shared-api';
+import type { User } from 'shared-api';
 import { useFormikContext } from 'shared-ui/forms';
 import { MailNotice, useDebounced, useRecipientCount } from 'shared-ui/resource';
+import { countUserRecipients } from '../api';
 import { changeSchema } from '../schema';
 import { changeOf } from '../values';
 
@@ -9,7 +10,7 @@ export function ChangeNotice({ user }: { user: User }) {
   const { values, dirty } = useFormikContext();
   const later = useDebounced(values);
   const sent = dirty && changeSchema.isValidSync(later) ? changeSchema.cast(later) : undefined;
-  const people = useRecipientCount([...usersKey, user.id], sent, (change) =>
+  const people = useRecipientCount(['users', user.id], sent, (change) =>
     countUserRecipients(user.id, changeOf(change)),
   );
   return sent ? <MailNotice people={people} /> : null;

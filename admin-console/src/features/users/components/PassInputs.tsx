@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import {
-  clubQuery,
-  currentSeasonQuery,
-  passOffersQuery,
-  rules,
-  SeasonStatus,
-  seasonsQuery,
-} from 'shared-api';
+import { clubQuery, passOffersQuery, rules, SeasonStatus } from 'shared-api';
 import { overlap, type PassPeriod } from 'shared-api/passes';
 import { Alert, addDays, addMonths, Box, clubDate, Text, Typography } from 'shared-ui';
 import { DateInput, MoneyInput, useField } from 'shared-ui/forms';
+import { seasonsQuery } from '../../seasons/api';
+import { currentSeasonQuery } from '../api';
 import type { PassValues } from '../fields';
 
 const activeSeasons = () => seasonsQuery({ status: SeasonStatus.Active, pageSize: 100 });

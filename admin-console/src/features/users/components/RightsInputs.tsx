@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Plan, subscriptionsOfQuery, type User } from 'shared-api';
+import { Plan, type User } from 'shared-api';
 import { Alert, useText } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { FieldInputs } from 'shared-ui/resource';
+import { subscriptionsOfQuery } from '../api';
 import { changedUser } from '../fields';
 import { HeldPasses } from './HeldPasses';
 import { PassInputs } from './PassInputs';

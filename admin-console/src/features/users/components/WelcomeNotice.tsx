@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from 'shared-api';
 import { MailNotice } from 'shared-ui/resource';
+import { settingsQuery } from '../../settings/api';
 
 /** Says whether a new user gets a welcome e-mail, which a setting can switch off. */
 export function WelcomeNotice() {

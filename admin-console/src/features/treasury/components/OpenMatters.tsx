@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { dueRefundsQuery, transfersQuery } from 'shared-api';
 import { Alert, LinkButton, type MessageId, useFormat, useText } from 'shared-ui';
+import { transfersQuery } from '../../interac/api';
+import { dueRefundsQuery } from '../../payments/api';
 
 interface Matter {
   to: 'adminInterac' | 'adminRefunds';

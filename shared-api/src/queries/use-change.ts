@@ -1,0 +1,20 @@
+import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { refreshed } from './refresh';
+
+/**
+ * A change made by a component; it is pending until pages show its result.
+ * @param run a change, or several
+ * @param options what to tell the person, before that
+ */
+export const useChange = <Reply, Input = void>(
+  run: (input: Input) => Promise<Reply>,
+  options: Pick<UseMutationOptions<Reply, Error, Input>, 'onSuccess' | 'onError' | 'onSettled'> = {},
+): UseMutationResult<Reply, Error, Input> =>
+  useMutation({
+    ...options,
+    mutationFn: (input) => run(input),
+    onSettled: async (...result) => {
+      await options.onSettled?.(...result);
+      await refreshed();
+    },
+  });
