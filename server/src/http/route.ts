@@ -141,7 +141,7 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
         const replyOf = async (step: Step, services: Services, given?: unknown): Promise<Reply> => {
           reply.code(status);
           const answer = await step({ ...input, services }, given);
-          return { status: reply.statusCode, answer };
+          return { status: reply.statusCode, answer: isEmpty(reply.statusCode) ? null : answer };
         };
         const change = async (): Promise<Reply> => {
           const key = call.repeatable && caller ? keyOf(request) : undefined;
