@@ -7,8 +7,7 @@ import type { Member } from './members';
 
 /** What happened long ago: nobody is e-mailed about it now. */
 export const noEmails: EmailSender = {
-  sendEmail: async () => undefined,
-  sendEmails: async () => undefined,
+  notify: async () => undefined,
   sendMailing: async () => null,
 };
 

@@ -29,11 +29,9 @@ export async function countRecipients<Parts extends { db: Tx; emails: EmailSende
     const emails: Email[] = [];
     const mailingIds: string[] = [];
     const sender: EmailSender = {
-      sendEmail(tx, to, template, props) {
-        return this.sendEmails(tx, template, [{ to, props }]);
-      },
-      async sendEmails(_tx, template, letters) {
-        for (const { to, props } of letters) {
+      async notify(_tx, template, ...letters) {
+        for (const { to, ...rest } of letters) {
+          const props = rest as unknown as MailProps[typeof template];
           // Mails to the team's own address have no user.
           if (to.id) emails.push({ userId: to.id, template, props });
         }

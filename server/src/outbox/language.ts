@@ -19,14 +19,12 @@ export const withEmailLanguage = <Parts extends { emails: EmailSender }>(
   ...services,
   emails: {
     ...services.emails,
-    // `sendEmail` writes with it, too.
-    sendEmails: (tx, template, letters) => {
+    notify: (tx, event, ...letters) => {
       const isTheirs = ({ id }: Recipient) => userId === undefined || id === userId;
-      const inLanguage = letters.map(({ to, props }) => ({
-        to: isTheirs(to) ? { ...to, language } : to,
-        props,
-      }));
-      return services.emails.sendEmails(tx, template, inLanguage);
+      const inLanguage = letters.map((letter) =>
+        isTheirs(letter.to) ? { ...letter, to: { ...letter.to, language } } : letter,
+      );
+      return services.emails.notify(tx, event, ...inLanguage);
     },
   } satisfies EmailSender,
 });

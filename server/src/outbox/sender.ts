@@ -28,21 +28,13 @@ export interface Mailing extends Omit<typeof mailings.$inferInsert, 'id' | 'crea
   language: Language | null;
 }
 
+/** What one person is told of an event: recipients never see each other. */
+export type Letter<Event extends MailName> = { to: Recipient } & MailProps[Event];
+
 /** Writes e-mails in the transaction that causes them; they are sent after its commit. */
 export interface EmailSender {
-  /** To one person: recipients never see each other. */
-  sendEmail<Name extends MailName>(
-    tx: Db,
-    to: Recipient,
-    template: Name,
-    props: MailProps[Name],
-  ): Promise<void>;
-  /** Several mails of one template caused by one action, in one statement; each to one person, as with `sendEmail`. */
-  sendEmails<Name extends MailName>(
-    tx: Db,
-    template: Name,
-    letters: readonly { to: Recipient; props: MailProps[Name] }[],
-  ): Promise<void>;
+  /** Tells people of an event, in one statement. Whether, when and in which language each is written to follows from it. */
+  notify<Event extends MailName>(tx: Db, event: Event, ...letters: Letter<Event>[]): Promise<void>;
   /**
    * @param who conditions on `users`, no two of them for the same user; each becomes one statement
    * @returns the mailing's progress, or null when one with its key exists
@@ -52,20 +44,18 @@ export interface EmailSender {
 
 /** An e-mail sender that writes into the outbox. */
 export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
-  sendEmail(tx, to, template, props) {
-    return this.sendEmails(tx, template, [{ to, props }]);
-  },
-  async sendEmails(tx, template, letters) {
+  async notify(tx, event, ...letters) {
     const now = clock.now();
-    const emails = letters.map(
-      ({ to: { id: userId, firstName, email: address, language }, props: values }) => {
-        const props = { firstName, ...values };
-        const topic = topicOf(template, values);
-        const dueOn = sendAfter({ template, props, topic }, now);
-        const trueUntil = expiryOf(template, values, now);
-        return { userId, address, language, template, props, topic, dueOn, trueUntil };
-      },
-    );
+    const emails = letters.map(({ to, ...rest }) => {
+      const facts = rest as unknown as MailProps[typeof event];
+      const topic = topicOf(event, facts);
+      return {
+        ...{ userId: to.id, address: to.email, language: to.language, template: event, topic },
+        props: { firstName: to.firstName, ...facts },
+        dueOn: sendAfter({ template: event, props: facts, topic }, now),
+        trueUntil: expiryOf(event, facts, now),
+      };
+    });
     if (emails.length === 0) return;
     await addEmails(tx, emails, now);
     jobs.wake(outboxWork);

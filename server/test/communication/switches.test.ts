@@ -31,11 +31,11 @@ const sample = <Name extends keyof MailProps>(template: Name, name = 'usual') =>
 /** Sends one of each kind that can be switched off, and two that cannot. */
 const sendAll = async (services = club.app.services) => {
   const { db, emails } = services;
-  await emails.sendEmail(db, player, 'guest-added', sample('guest-added'));
-  await emails.sendEmail(db, player, 'place-confirmed', sample('place-confirmed', 'by the line'));
-  await emails.sendEmail(db, player, 'pass-ended', sample('pass-ended', 'no dates'));
-  await emails.sendEmail(db, player, 'payment-confirmation', sample('payment-confirmation'));
-  await emails.sendEmail(db, player, 'password-changed', { isRecovery: false });
+  await emails.notify(db, 'guest-added', { to: player, ...sample('guest-added') });
+  await emails.notify(db, 'place-confirmed', { to: player, ...sample('place-confirmed', 'by the line') });
+  await emails.notify(db, 'pass-ended', { to: player, ...sample('pass-ended', 'no dates') });
+  await emails.notify(db, 'payment-confirmation', { to: player, ...sample('payment-confirmation') });
+  await emails.notify(db, 'password-changed', { to: player, isRecovery: false });
 };
 const [answer, spot] = [
   'Session on Saturday, November 28',
@@ -97,7 +97,7 @@ test('reminders stop by their own switch or with all news, and the news without 
 test('who would not get an e-mail is not counted beforehand', async () => {
   const count = () => perform(club.app.services, (command) => countRecipients(command, sendOne));
   const sendOne = ({ db, emails }: Command) =>
-    emails.sendEmail(db, player, 'place-offered', sample('place-offered'));
+    emails.notify(db, 'place-offered', { to: player, ...sample('place-offered') });
   expect(await count()).toBe(1);
   await choose({ wantsSpots: false });
   expect(await count()).toBe(0);

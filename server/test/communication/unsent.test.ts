@@ -11,7 +11,8 @@ const club = clubForEach();
 const days = (count: number) => passTime(club, count * 86_400);
 
 const write = (player: Person) =>
-  club.app.services.emails.sendEmail(club.database.db, player, 'refund-sent', {
+  club.app.services.emails.notify(club.database.db, 'refund-sent', {
+    to: player,
     refund: { amount: 10, reference: 'CS-2345-6789', note: '', sentOn: '2026-11-20' },
   });
 const unsent = async () =>
@@ -81,7 +82,7 @@ test('a link to confirm an address goes again to that address only', async () =>
   const { services } = club.app;
   const player = await club.person();
   const to = { ...player, email: 'new@club.test' };
-  await services.emails.sendEmail(services.db, to, 'confirm-new-email', { email: to.email, token: 'secret' });
+  await services.emails.notify(services.db, 'confirm-new-email', { to, email: to.email, token: 'secret' });
   await tryWith(replies.refused);
   await sendAgain();
   expect(await tryWith(null)).toEqual(['new@club.test']);
@@ -103,7 +104,7 @@ test('what is no longer true is forgotten, and cannot be sent again; after two w
   const { services } = club.app;
   const player = await club.person();
   const props = { email: player.email, token: 'secret' };
-  await services.emails.sendEmail(services.db, player, 'reset-password', props);
+  await services.emails.notify(services.db, 'reset-password', { to: player, ...props });
   await tryWith(replies.refused);
   expect((await unsent()).emails).toMatchObject([{ canSendAgain: true }]);
   passTime(club, 3_601);

@@ -68,7 +68,7 @@ test('health and metrics answer', async () => {
 
 test('the metrics tell the rest while the database is away, and of no job that is gone', async () => {
   const { emails, db } = club.app.services;
-  await emails.sendEmail(db, await club.person(), 'password-changed', { isRecovery: false });
+  await emails.notify(db, 'password-changed', { to: await club.person(), isRecovery: false });
   const metrics = async () => (await send('GET', '/metrics')).body;
   expect(await metrics()).toContain('jobs{queue="outbox",state="created"} 1');
   await club.drain();

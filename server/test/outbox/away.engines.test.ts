@@ -99,8 +99,8 @@ test('while the server is away, what is no longer true when it is back is not se
   const { services } = club.app;
   const player = await club.person();
   const props = { email: player.email, token: 'secret' };
-  await services.emails.sendEmail(services.db, player, 'reset-password', props);
-  await services.emails.sendEmail(services.db, player, 'password-changed', { isRecovery: false });
+  await services.emails.notify(services.db, 'reset-password', { to: player, ...props });
+  await services.emails.notify(services.db, 'password-changed', { to: player, isRecovery: false });
   let isAway = true;
   const mailer: Mailer & { sent: string[] } = {
     sent: [],

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 const sendTo = (email: string, tx = club.app.services.db) =>
-  club.app.services.emails.sendEmail(tx, { ...player, email }, 'password-changed', { isRecovery: false });
+  club.app.services.emails.notify(tx, 'password-changed', { to: { ...player, email }, isRecovery: false });
 const sent = () => club.mailer.sent.map(({ to }) => to);
 
 test('an e-mail leaves when its transaction has ended, and not at all when it is undone', async () => {

@@ -101,7 +101,7 @@ async function play(steps: readonly Step[]) {
   };
 
   const acts: { [Type in Step['type']]: (step: Extract<Step, { type: Type }>) => unknown } = {
-    email: ({ to }) => emails.sendEmail(db, at(to), 'password-changed', { isRecovery: false }),
+    email: ({ to }) => emails.notify(db, 'password-changed', { to: at(to), isRecovery: false }),
     mailing: ({ to }) =>
       emails.sendMailing(db, { template: 'announcement', language: 0, customMessage: 'Hello' }, [
         inArray(

@@ -13,7 +13,8 @@ beforeEach(async () => {
 
 type Template = 'place-confirmed' | 'place-declined' | 'waiting-joined' | 'guest-added';
 const write = <Name extends Template>(template: Name, sample = 'usual', changes: object = {}, to = player) =>
-  club.app.services.emails.sendEmail(club.app.services.db, to, template, {
+  club.app.services.emails.notify(club.app.services.db, template, {
+    to,
     ...(samples[template][sample] as MailProps[Name]),
     ...changes,
   });
@@ -29,7 +30,8 @@ const sendDueMails = async () => {
 test('mails about one session leave in one thread, the spot with an entry for the calendar', async () => {
   await write('place-confirmed');
   await write('guest-added');
-  await club.app.services.emails.sendEmail(club.app.services.db, player, 'password-changed', {
+  await club.app.services.emails.notify(club.app.services.db, 'password-changed', {
+    to: player,
     isRecovery: false,
   });
   await club.drain();

@@ -39,7 +39,7 @@ export async function removeUser(
   await withdraw(services, tx, { userId: user.id }, { paid: false });
   await services.privacy.forget(tx, user);
   const [account] = await tx.select().from(accounts).where(itsAccount);
-  await services.emails.sendEmail(tx, user, 'account-deleted', { message });
+  await services.emails.notify(tx, 'account-deleted', { to: user, message });
   await tx.delete(users).where(eq(users.id, user.id));
   return (account?.creditCents ?? 0) / 100;
 }

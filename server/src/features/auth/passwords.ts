@@ -81,5 +81,5 @@ async function setPassword({ emails }: Services, tx: Db, user: UserRow, password
   await updateUser(tx, user.id, { passwordHash });
   await endLogins(tx, user.id);
   await deleteMailedTokens(tx, user.id);
-  await emails.sendEmail(tx, user, 'password-changed', { isRecovery: false });
+  await emails.notify(tx, 'password-changed', { to: user, isRecovery: false });
 }

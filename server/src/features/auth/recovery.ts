@@ -25,6 +25,6 @@ export async function recoverAccount(
   await endLogins(tx, user.id);
   await removeCredentials(tx, user.id);
   await deleteMailedTokens(tx, user.id);
-  await emails.sendEmail(tx, recovered, 'password-changed', { isRecovery: true });
+  await emails.notify(tx, 'password-changed', { to: recovered, isRecovery: true });
   return recovered;
 }

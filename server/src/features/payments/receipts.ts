@@ -17,9 +17,9 @@ export async function mailReceipts({ emails }: Services, tx: Db, paid: readonly 
   const receiptOf = await receiptsOf(tx, paid);
   const letters = paid.flatMap((row) => {
     const to = payers.get(row.userId ?? '');
-    return to ? { to, props: receiptOf(row) } : [];
+    return to ? { to, ...receiptOf(row) } : [];
   });
-  await emails.sendEmails(tx, 'payment-confirmation', letters);
+  await emails.notify(tx, 'payment-confirmation', ...letters);
 }
 
 /** The contents of receipts for payments completed by money, credit or both. */
@@ -82,9 +82,9 @@ export async function mailArrivals(
       begun: theirs(begun).map((row) => ({ ...factsOf(row), paid: row.paidCents / 100 })),
       credit: isLast ? (credit.get(userId) ?? 0) : 0,
     };
-    return to ? { to, props } : [];
+    return to ? { to, ...props } : [];
   });
-  await emails.sendEmails(tx, 'payment-received', letters);
+  await emails.notify(tx, 'payment-received', ...letters);
 }
 
 /**
@@ -107,7 +107,8 @@ export async function mailReversal(
         .where(and(eq(payments.id, paymentId), isDue))
     : [];
   const purposes = await purposesOf(tx, open);
-  await emails.sendEmail(tx, to, 'payment-put-back', {
+  await emails.notify(tx, 'payment-put-back', {
+    to,
     ...{ amount: cents / 100, date },
     due: open.map(({ id, amount, paidCents, reference, plan, sentOn }) => ({
       ...{ amount: (centsOf(amount) - paidCents) / 100, reference, plan },
@@ -130,9 +131,9 @@ export async function mailCredited(
   const credit = await creditsOf(tx, rows);
   const letters = [...payers].map(([id, to]) => {
     const cents = rows.reduce((sum, { userId, paidCents }) => sum + (userId === id ? paidCents : 0), 0);
-    return { to, props: { date: sessionDate, credit: { returned: cents / 100, left: credit.get(id) ?? 0 } } };
+    return { to, date: sessionDate, credit: { returned: cents / 100, left: credit.get(id) ?? 0 } };
   });
-  await emails.sendEmails(tx, 'payment-credited', letters);
+  await emails.notify(tx, 'payment-credited', ...letters);
 }
 
 type OfUser = Pick<PaymentRow, 'userId'>;

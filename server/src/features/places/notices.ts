@@ -76,19 +76,19 @@ async function sendGuestNotices(
     const { hostId, guestName: guest } = is ?? was ?? {};
     const host = hostId && known.people.get(hostId);
     if (!host || !guest) continue;
-    const about = { session, guest };
+    const about = { to: host, session, guest };
     if (is?.standing === 'in' && was?.standing !== 'in') {
       const [due, credit] = [pendingDue(changed, is), creditUsedFor(changed, is)];
-      await emails.sendEmail(tx, host, 'guest-added', { ...about, due, credit });
+      await emails.notify(tx, 'guest-added', { ...about, due, credit });
     } else if (was?.late && !is?.late) {
-      await emails.sendEmail(tx, host, 'late-no-forgiven', {
+      await emails.notify(tx, 'late-no-forgiven', {
         ...about,
         by: forgives ? 'club' : 'taken',
         reason,
       });
     } else if (was?.standing === 'in' && is?.standing !== 'in' && rows.get(host.id)?.standing === 'in') {
       const late = is?.late ? lateCostsOf(changed, [is]) : undefined;
-      await emails.sendEmail(tx, host, 'guest-dropped', { ...about, by, late, reason });
+      await emails.notify(tx, 'guest-dropped', { ...about, by, late, reason });
     }
   }
 }
@@ -102,6 +102,7 @@ async function sendNotice(
 ): Promise<void> {
   const { rows, facts, known } = changed;
   const session = factsOfSession(changed);
+  const about = { to: person, session };
   const row = rows.get(person.id);
   const place = viewOf(changed, person.id);
   switch (notice) {
@@ -109,7 +110,7 @@ async function sendNotice(
     case 'held-by-pass':
     case 'place-free': {
       const confirmed = {
-        session,
+        ...about,
         credit: creditUsedFor(changed, row),
         due: pendingDue(changed, row),
         isIncluded: facts.covered.has(person.id),
@@ -117,13 +118,13 @@ async function sendNotice(
         guests: guestsOf(rows.values(), person.id),
       };
       const how = notice === 'place-free' ? 'line' : notice === 'held-by-pass' ? 'pass' : by;
-      return emails.sendEmail(tx, person, 'place-confirmed', { ...confirmed, reason, by: how });
+      return emails.notify(tx, 'place-confirmed', { ...confirmed, reason, by: how });
     }
     case 'declined': {
       const hadSpot = known.places.some(({ userId, standing }) => userId === person.id && standing === 'in');
       const theirs = [...rows.values()].filter((one) => one.late && (one.hostId ?? one.userId) === person.id);
-      return emails.sendEmail(tx, person, 'place-declined', {
-        ...{ session, reason, by, hadSpot, credit: creditReturnedTo(changed, person.id) },
+      return emails.notify(tx, 'place-declined', {
+        ...{ ...about, reason, by, hadSpot, credit: creditReturnedTo(changed, person.id) },
         guests: guestsOf(known.places, person.id),
         late: by === 'person' ? lateCostsOf(changed, theirs) : undefined,
       });
@@ -131,8 +132,8 @@ async function sendNotice(
     case 'place-offered':
     case 'place-called': {
       const isFree = facts.covered.has(person.id) || row?.late || session.dropInPrice <= 0;
-      return emails.sendEmail(tx, person, 'place-offered', {
-        session,
+      return emails.notify(tx, 'place-offered', {
+        ...about,
         until: place?.offeredUntil ?? new Date(0).toISOString(),
         isCall: notice === 'place-called',
         due: isFree ? null : { amount: session.dropInPrice },
@@ -140,16 +141,16 @@ async function sendNotice(
       });
     }
     case 'offer-passed':
-      return emails.sendEmail(tx, person, 'offer-passed', { session, ...passedOf(changed, row) });
+      return emails.notify(tx, 'offer-passed', { ...about, ...passedOf(changed, row) });
     case 'waiting':
-      return emails.sendEmail(tx, person, 'waiting-joined', {
-        session,
+      return emails.notify(tx, 'waiting-joined', {
+        ...about,
         position: place?.position ?? 1,
         wantsSpots: person.wantsSpots,
       });
     case 'forgiven':
-      return emails.sendEmail(tx, person, 'late-no-forgiven', {
-        session,
+      return emails.notify(tx, 'late-no-forgiven', {
+        ...about,
         by: forgives ? 'club' : 'taken',
         guest: null,
         reason,
@@ -158,19 +159,19 @@ async function sendNotice(
       const held = facts.places.find(({ key }) => key === person.id);
       const [due, until] = [pendingDue(changed, row), held ? lapseOf(facts, held) : null];
       if (!due || until === null) return undefined;
-      return emails.sendEmail(tx, person, 'unpaid-reminder', {
-        session,
+      return emails.notify(tx, 'unpaid-reminder', {
+        ...about,
         due,
         until: new Date(until).toISOString(),
       });
     }
     case 'lapsed':
-      return emails.sendEmail(tx, person, 'place-lapsed', {
-        session,
+      return emails.notify(tx, 'place-lapsed', {
+        ...about,
         guests: guestsOf(known.places, person.id),
       });
     case 'left':
-      return emails.sendEmail(tx, person, 'waiting-left', { session, by, reason });
+      return emails.notify(tx, 'waiting-left', { ...about, by, reason });
   }
 }
 
@@ -207,7 +208,8 @@ export async function sendDuesChanged({ emails }: Services, tx: Db, changed: Cha
   for (const person of known.people.values()) {
     const theirs = (some: Changed['dues']) => some.filter(({ userId }) => userId === person.id);
     if (notified.has(person.id) || theirs([...charged, ...withdrawn]).length === 0) continue;
-    await emails.sendEmail(tx, person, 'session-dues-changed', {
+    await emails.notify(tx, 'session-dues-changed', {
+      to: person,
       included: theirs(withdrawn).map(() => date),
       due: theirs(dues)
         .filter(({ id, isPending }) => isPending && charged.some((one) => one.id === id))

@@ -62,7 +62,7 @@ async function sweepHolders(services: Services): Promise<void> {
       if (!user) return;
       const { held, waiting } = await holdPlaces(services, tx, id);
       if (held.length + waiting.length > 0)
-        await emails.sendEmail(tx, user, 'places-held', { held, waiting });
+        await emails.notify(tx, 'places-held', { to: user, held, waiting });
     });
   }
 }

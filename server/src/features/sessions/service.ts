@@ -120,7 +120,7 @@ async function tellHolders({ emails }: Services, tx: Db, made: readonly HeldInSe
     const theirs = made.flatMap((held) => held.get(userId) ?? []);
     const of = (isIn: boolean) => theirs.filter((one) => one.isIn === isIn).map(({ session }) => session);
     const user = await findUser(tx, userId);
-    if (user) await emails.sendEmail(tx, user, 'places-held', { held: of(true), waiting: of(false) });
+    if (user) await emails.notify(tx, 'places-held', { to: user, held: of(true), waiting: of(false) });
   }
 }
 

@@ -125,7 +125,8 @@ export async function sellPass(
   const { held, waiting, included } = await holdPlaces(services, tx, userId);
   // Read after the places: what was paid for dates that the pass covers pays a part of it.
   const due = await dueFor(tx, { subscriptionId: id }, config);
-  await emails.sendEmail(tx, user, 'season-registration-confirmation', {
+  await emails.notify(tx, 'season-registration-confirmation', {
+    to: user,
     pass: { startDate, endDate, price },
     due: due && { amount: due.amount, reference: due.reference, plan: Plan.Membership, date: startDate },
     held: [...held.map(({ sessionDate }) => sessionDate), ...included].sort(),
@@ -218,7 +219,7 @@ async function endPasses(
   const user = await findUser(tx, userId);
   const [pass, ...others] = passes.map(({ startDate, endDate, price }) => ({ startDate, endDate, price }));
   if (!user || !pass) return;
-  await services.emails.sendEmail(tx, user, 'pass-ended', { ...gone, pass, others, kept });
+  await services.emails.notify(tx, 'pass-ended', { to: user, ...gone, pass, others, kept });
 }
 
 /** What `endPasses` would charge for one pass now. */

@@ -152,7 +152,7 @@ export function decideRefund(
     const after = await requireRefund(tx, id, locale);
     if (receiver) {
       const refund = { amount: after.amount, sentOn, note: after.note, reference: after.reference };
-      await services.emails.sendEmail(tx, receiver, 'refund-sent', { refund });
+      await services.emails.notify(tx, 'refund-sent', { to: receiver, refund });
     }
     await audit(tx, caller, {
       action: `refund.${decision}`,

@@ -44,5 +44,5 @@ async function mailAdministrators(
   props: { isRead: boolean; since: string | null },
 ): Promise<void> {
   for (const admin of await tx.select().from(users).where(isAdministrator))
-    await emails.sendEmail(tx, admin, 'notice-mailbox', props);
+    await emails.notify(tx, 'notice-mailbox', { to: admin, ...props });
 }
