@@ -248,6 +248,7 @@ CREATE TABLE "pass_queue" (
 CREATE TABLE "payments" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid,
+	"account_id" uuid NOT NULL,
 	"subscription_id" uuid,
 	"session_id" uuid,
 	"guest_name" text,
@@ -258,6 +259,7 @@ CREATE TABLE "payments" (
 	"method" smallint NOT NULL,
 	"payment_date" timestamp (3) with time zone NOT NULL,
 	"paid_cents" integer DEFAULT 0 NOT NULL,
+	"open_cents" integer GENERATED ALWAYS AS (case when "status" = 0 and "withdrawn_on" is null then greatest(0, ("amount" * 100)::integer - "paid_cents") else 0 end) STORED NOT NULL,
 	"withdrawn_on" timestamp (3) with time zone,
 	"sent_on" timestamp (3) with time zone,
 	"first_sent_on" timestamp (3) with time zone,
@@ -465,6 +467,7 @@ CREATE INDEX "payments_status_date_idx" ON "payments" USING btree ("status","pay
 CREATE INDEX "payments_amount_idx" ON "payments" USING btree ("amount","id");--> statement-breakpoint
 CREATE INDEX "payments_plan_idx" ON "payments" USING btree ("plan","id");--> statement-breakpoint
 CREATE INDEX "payments_status_idx" ON "payments" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "payments_open_idx" ON "payments" USING btree ("account_id") WHERE "payments"."open_cents" > 0;--> statement-breakpoint
 CREATE INDEX "payments_user_idx" ON "payments" USING btree ("user_id","payment_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reference_key" ON "payments" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "payments_reference_search_idx" ON "payments" USING gin (lower(replace("reference", '-', '')) gin_trgm_ops);--> statement-breakpoint

@@ -1,8 +1,8 @@
-import { Language, PaymentStatus, Plan, UserStatus } from 'shared-api/contract';
-import { auditLog, mailings, payments } from '../../src/db/schema';
-import { openBooks } from '../../src/features/ledger/opening';
+import { Language, UserStatus } from 'shared-api/contract';
+import { auditLog, mailings } from '../../src/db/schema';
 import { changeAccount } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
+import { recordPayment } from '../support/payments';
 
 const club = clubForAll();
 let admin: Person;
@@ -110,24 +110,15 @@ test('a mailing needs recipients, a known type and an administrator', async () =
 
 test('a payment reminder tells each one their own amount, address and reference', async () => {
   const [debtor, other] = [await club.person(), await club.person()];
-  await club.database.db.insert(payments).values({
-    userId: debtor.id,
-    amount: 12.5,
-    reference: 'CS-TEST-0001',
-    plan: Plan.DropIn,
-    status: PaymentStatus.Pending,
-    method: 0,
-    paymentDate: club.clock.now(),
-  });
-  await openBooks(club.database.db);
+  const { reference } = await recordPayment(club, { userId: debtor.id, amount: 12.5 });
   await send('payment-reminder', { emails: [debtor.email, other.email], language: Language.French });
   await club.drain();
   const to = (person: Person) => club.mailer.sent.find((mail) => mail.to === person.email);
   expect(to(debtor)?.subject).toBe('Rappel de paiement\u00a0: 12,50\u00a0$');
   expect(to(debtor)?.text).toContain('payments@club.test');
-  expect(to(debtor)?.text).toContain('CS-TEST-0001');
+  expect(to(debtor)?.text).toContain(reference);
   expect(to(other)?.text).toContain('Vous ne devez rien');
-  expect(to(other)?.text).not.toContain('CS-TEST-0001');
+  expect(to(other)?.text).not.toContain(reference);
 });
 
 test('the links of an attendance reminder answer for its reader, without a login', async () => {

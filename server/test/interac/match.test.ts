@@ -9,7 +9,7 @@ import {
   type PaymentFacts,
 } from '../../src/features/interac/policy';
 import type { ReadTransfer } from '../../src/features/interac/reading';
-import { isChecked } from '../../src/features/payments/references';
+import { isChecked } from '../../src/features/ledger/references';
 import { sequences } from '../support/engines';
 
 const { Pending, Completed, Failed, Refunded } = PaymentStatus;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StatementMapping } from 'shared-api/contract';
 import { centsIn } from '../../src/features/interac/amounts';
 import { dateIn } from '../../src/features/interac/dates';
-import { referencesIn } from '../../src/features/payments/references';
+import { referencesIn } from '../../src/features/ledger/references';
 import { readBrought } from '../support/brought';
 
 const folder = join(__dirname, 'statements');

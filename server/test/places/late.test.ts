@@ -10,10 +10,11 @@ import {
   settings,
   subscriptions,
 } from '../../src/db/schema';
-import { openBooks } from '../../src/features/ledger/opening';
-import { newReference } from '../../src/features/payments/references';
+import { correct } from '../../src/features/ledger/correct';
+import { settle } from '../../src/features/ledger/settle';
 import { worthOfDate } from '../../src/features/places/credits';
 import { lockSettings } from '../../src/features/settings/store';
+import type { Admin } from '../../src/security/caller';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { changePayments, enterInAccount, savePayment } from '../support/payments';
@@ -408,12 +409,11 @@ describe('a released date of a pass', () => {
       .update(subscriptions)
       .set({ price: 30, createdOn: new Date('2026-11-21T12:00:00Z') })
       .returning();
-    await db.insert(payments).values({
-      ...{ userId: ana.id, subscriptionId: pass?.id, amount: 30, reference: newReference() },
-      ...{ plan: Plan.Membership, status: PaymentStatus.Completed, method: PaymentMethod.Interac },
-      paymentDate: new Date(early),
-    });
-    await openBooks(db);
+    const owed = { account: ana.id, subject: { subscriptionId: pass?.id ?? '' }, cents: 3000 };
+    const { charged } = await settle(club.app.services, db, [owed]);
+    const boss = (await club.admin()) as unknown as Admin;
+    for (const row of charged)
+      await correct(club.app.services, db, row, { status: PaymentStatus.Completed }, boss);
     return ana;
   };
   const start = '2026-11-28T15:00:00Z';

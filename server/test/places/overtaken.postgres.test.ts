@@ -1,8 +1,8 @@
 import { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import { outbox, payments, sessions } from '../../src/db/schema';
-import { differencesIn } from '../../src/features/ledger/check';
 import { clubForAll } from '../support/club';
 import { emptyTables } from '../support/ledger';
+import { differencesIn } from '../support/ledger-promises';
 import { somebodyWaits } from '../support/locks';
 
 const club = clubForAll();

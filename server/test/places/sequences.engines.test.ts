@@ -11,7 +11,6 @@ import {
   subscriptions,
   users,
 } from '../../src/db/schema';
-import { differencesIn } from '../../src/features/ledger/check';
 import { moveQueues } from '../../src/features/pass-queue/service';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { lockSettings } from '../../src/features/settings/store';
@@ -19,6 +18,7 @@ import { changeAccount } from '../support/accounts';
 import { clubForAll, type Person, password } from '../support/club';
 import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
+import { differencesIn } from '../support/ledger-promises';
 import { changePayments } from '../support/payments';
 import {
   passViolations,

@@ -4,17 +4,17 @@ import { clubForAll } from '../support/club';
 
 const { Pending, Completed, Refunded } = PaymentStatus;
 const payment = (id: string, status: PaymentStatus, amount = 10) => ({
-  ...{ id, sessionId: 's', amount, status, withdrawnOn: null },
+  ...{ id, sessionId: 's', amount, status, openCents: status === Pending ? amount * 100 : 0 },
   paidCents: status === Completed ? amount * 100 : 0,
   refundedCents: status === Refunded ? amount * 100 : 0,
 });
 const withdrawn = (row: State['payments'][number]) => ({
   ...row,
   status: Pending,
-  withdrawnOn: new Date(),
+  openCents: 0,
   paidCents: 0,
 });
-const inPart = { ...payment('p', Pending), paidCents: 400 };
+const inPart = { ...payment('p', Pending), openCents: 600, paidCents: 400 };
 const session: State['sessions'][number] = { id: 's', sessionDate: '2026-11-28', status: SessionStatus.Open };
 const state = (payments: State['payments'], change: Partial<typeof session> | null = {}): State => ({
   sessions: change ? [{ ...session, ...change }] : [],

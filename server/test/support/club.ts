@@ -3,7 +3,6 @@ import { type App, buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
 import { subscriptions } from '../../src/db/schema';
 import type { Database } from '../../src/db/types';
-import { checkLedger } from '../../src/features/ledger/check';
 import { startLogin } from '../../src/features/logins/service';
 import { insertUser, type NewUser, type UserRow } from '../../src/features/users/store';
 import type { LogTarget } from '../../src/http/logging';
@@ -11,6 +10,7 @@ import { undoMs } from '../../src/outbox/policy';
 import { hashPassword } from '../../src/security/passwords';
 import { type Call, createCaller } from './call';
 import { openFresh } from './engines';
+import { checkLedger } from './ledger-promises';
 import { type TestClock, type TestMailer, testClock, testConfig, testMailer } from './parts';
 
 /** A logged-in person. */
@@ -147,7 +147,7 @@ export async function openClub(
       if (/retry|failed/.test(counts)) throw new Error(`A job has failed: ${counts}`);
     },
     async close() {
-      await checkLedger(database).finally(async () => {
+      await checkLedger(database.db).finally(async () => {
         await app.close();
         await database.close();
       });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { closedMonths } from '../../src/db/schema';
-import { lockAccounts, post } from '../../src/features/ledger/store';
+import { post } from '../../src/features/ledger/post';
+import { lockAccounts } from '../../src/features/ledger/store';
 import { type Club, openClub, type Person } from '../support/club';
 import { somebodyWaits } from '../support/locks';
 

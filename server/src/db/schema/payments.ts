@@ -13,6 +13,8 @@ export const payments = pgTable(
   {
     id: id(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The payer's account, also once they have left. */
+    accountId: uuid().notNull(),
     subscriptionId: uuid().references(() => subscriptions.id, { onDelete: 'set null' }),
     sessionId: uuid().references(() => sessions.id, { onDelete: 'set null' }),
     /** The guest's name when it is for a guest's place; null for the player's own. */
@@ -26,6 +28,12 @@ export const payments = pgTable(
     paymentDate: instant().notNull(),
     /** The amount received: the sum of its entries of money. Maintained by a trigger of `entries`. */
     paidCents: integer().notNull().default(0),
+    /** What is left to pay: zero unless it is due. */
+    openCents: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when "status" = 0 and "withdrawn_on" is null then greatest(0, ("amount" * 100)::integer - "paid_cents") else 0 end`,
+      ),
     /** When it stopped being due; the row stays, with its reference. */
     withdrawnOn: instant(),
     /** When the payer said that they have sent the money; null until they do. */
@@ -42,6 +50,7 @@ export const payments = pgTable(
     index('payments_amount_idx').on(t.amount, t.id),
     index('payments_plan_idx').on(t.plan, t.id),
     index('payments_status_idx').on(t.status, t.id),
+    index('payments_open_idx').on(t.accountId).where(sql`${t.openCents} > 0`),
     index('payments_user_idx').on(t.userId, t.paymentDate),
     uniqueIndex('payments_reference_key').on(t.reference),
     index('payments_reference_search_idx').using('gin', sql`${bareReference(t.reference)} gin_trgm_ops`),

@@ -4,7 +4,6 @@ import { instantOf } from 'shared-api/instant';
 import type { Command } from '../../commands/perform';
 import { newId, places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { openBooks } from '../../features/ledger/opening';
 import { asAdmin, happen } from '../acting';
 import type { Member } from '../members';
 import { addGalleryMoney } from './money';
@@ -21,9 +20,11 @@ export async function addGallery(
   const { db } = services;
   const today = clubDate(now);
   const people = await addGalleryPeople(db, instantOf(addDays(today, -60), '20:00'));
-  await addGalleryPasses(db, people, dates, now);
-  await openBooks(db);
-  await happen(services, now, (then) => addGalleryMoney(then, people, asAdmin(admin, now)));
+  const boss = asAdmin(admin, now);
+  await happen(services, now, async (then) => {
+    await addGalleryPasses(then, people, dates, boss);
+    await addGalleryMoney(then, people, boss);
+  });
   await addPlayedGame(db, people, addDays(today, -2));
   await addStates(db, now);
 }

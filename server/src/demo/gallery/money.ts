@@ -4,12 +4,12 @@ import { PaymentMethod, PaymentStatus, Plan, type TransferReason } from 'shared-
 import type { Command } from '../../commands/perform';
 import { refunds, transfers } from '../../db/schema';
 import { markSent } from '../../features/balances/service';
-import { accountOf } from '../../features/balances/store';
 import { importTransfers } from '../../features/interac/import';
 import type { ReadTransfer } from '../../features/interac/reading';
 import { decide } from '../../features/interac/service';
+import { accountOf } from '../../features/ledger/accounts';
+import { newReference } from '../../features/ledger/references';
 import { withdraw } from '../../features/payments/dues';
-import { newReference } from '../../features/payments/references';
 import { createPayment, putStatus } from '../../features/payments/service';
 import { decideRefund } from '../../features/treasury/refunds';
 import { enterForCredit, remind } from '../../features/treasury/service';
@@ -70,7 +70,7 @@ export async function addGalleryMoney(
   await decideRefund(services, dropped?.id ?? '', { decision: 'drop', note: 'Keeps it as credit' }, actor);
 
   const [exact, undone, part, over, less, more, withdrawn] = [7, 8, 9, 10, 11, 12, 13].map(debt) as Seven;
-  await withdraw(services, db, { userId: withdrawn.payer.id }, { paid: false });
+  await withdraw(services, db, { userId: withdrawn.payer.id }, 'keep');
   const sentBy = debt(14);
   await markSent(services, sentBy.id, true, { userId: sentBy.payer.id, locale: 'fr' });
   const [two, doubted] = [debt(15), debt(16)];

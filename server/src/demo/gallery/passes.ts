@@ -1,8 +1,11 @@
 import { addDays, addMonths, clubDate } from 'shared-api/calendar';
-import { PaymentMethod, PaymentStatus, Plan, rules, SeasonStatus } from 'shared-api/contract';
-import { newId, passQueue, payments, seasons, subscriptions } from '../../db/schema';
-import type { Db } from '../../db/types';
-import { newReference } from '../../features/payments/references';
+import { PaymentStatus, rules, SeasonStatus } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
+import { newId, passQueue, seasons, subscriptions } from '../../db/schema';
+import { correct } from '../../features/ledger/correct';
+import { settle } from '../../features/ledger/settle';
+import type { Admin } from '../../security/caller';
+import type { Services } from '../../services';
 import type { Member } from '../members';
 
 const price = rules.season.planCardPrice;
@@ -13,11 +16,13 @@ const { Active, Inactive, Cancelled } = SeasonStatus;
  * that is over, one that was given up, and one on early sale that is sold out.
  */
 export async function addGalleryPasses(
-  db: Db,
+  services: Services,
   [states, second, ...holders]: readonly Member[],
   { seasonEnd, nextSaturday }: Record<'seasonEnd' | 'nextSaturday', string>,
-  now: Date,
+  admin: Admin,
 ): Promise<void> {
+  const { db } = services;
+  const now = services.clock.now();
   const today = clubDate(now);
   const season = (
     name: string,
@@ -56,12 +61,10 @@ export async function addGalleryPasses(
     pass(holders[4], of(next)),
   ];
   await db.insert(subscriptions).values(all);
-  const paid = all.filter((one) => one.price > 0 && one.status !== Cancelled);
-  await db.insert(payments).values(
-    paid.map(({ id: subscriptionId, userId, price: amount }, index) => ({
-      ...{ userId, subscriptionId, amount, reference: newReference(), plan: Plan.Membership },
-      ...{ method: PaymentMethod.Interac, paymentDate: now, createdOn: now },
-      status: index === 0 ? PaymentStatus.Pending : PaymentStatus.Completed,
-    })),
-  );
+  const sold = all.filter((one) => one.price > 0 && one.status !== Cancelled);
+  const owed = sold.map(({ id: subscriptionId, userId: account, price }) => ({
+    ...{ account, subject: { subscriptionId }, cents: centsOf(price) },
+  }));
+  const [, ...paid] = (await settle(services, db, owed)).charged;
+  for (const row of paid) await correct(services, db, row, { status: PaymentStatus.Completed }, admin);
 }

@@ -36,7 +36,7 @@ export async function removeUser(
   const itsAccount = eq(accounts.id, user.id);
   await tx.select({ id: accounts.id }).from(accounts).where(itsAccount).for('update');
   await giveBackPlaces(services, tx, user.id);
-  await withdraw(services, tx, { userId: user.id }, { paid: false });
+  await withdraw(services, tx, { userId: user.id }, 'keep');
   await services.privacy.forget(tx, user);
   const [account] = await tx.select().from(accounts).where(itsAccount);
   await services.emails.notify(tx, 'account-deleted', { to: user, message });

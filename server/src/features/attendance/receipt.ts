@@ -2,7 +2,7 @@ import type { AttendanceReceipt } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
-import { type Changed, dueOf, restOf } from '../places/change';
+import { type Changed, dueOf } from '../places/change';
 import { creditReturnedTo, creditUsedFor } from '../places/costs';
 import { addressesOf } from '../settings/store';
 import { recordOf } from './records';
@@ -17,14 +17,14 @@ export async function receiptOf(
   const { session, rows, dues } = changed;
   const row = rows.get(userId);
   // What they say to have sent is not asked for again.
-  const due = dueOf(row, dues).find(({ isPending, sentOn }) => isPending && sentOn === null);
+  const due = dueOf(row, dues).find(({ openCents, sentOn }) => openCents > 0 && sentOn === null);
   const credit = creditUsedFor(changed, row) ?? creditReturnedTo(changed, userId);
   return {
     attendance: (await recordOf(tx, session.id, userId, clock.now())) ?? refuse('internal'),
     paymentDue: due
       ? {
           paymentId: due.id,
-          amount: restOf(due),
+          amount: due.openCents / 100,
           payTo: addressesOf(session.settings, config).paymentEmail,
           reference: due.reference,
         }

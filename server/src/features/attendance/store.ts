@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Registration } from 'shared-api/contract';
 import { payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { dueCents } from '../ledger/credit';
 import { readPlaces } from '../places/view';
 import { isOpen } from '../treasury/store';
 
@@ -38,7 +37,7 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
       email: users.email,
       notes: places.notes,
       createdOn: places.createdOn,
-      owedCents: sql<number>`(select coalesce(sum(${dueCents}), 0)::int from ${payments}
+      owedCents: sql<number>`(select coalesce(sum(${payments.openCents}), 0)::int from ${payments}
         where ${and(eq(payments.sessionId, places.sessionId), eq(payments.userId, users.id), isOpen)})`,
     })
     .from(places)

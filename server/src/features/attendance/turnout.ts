@@ -3,7 +3,6 @@ import type { Turnout } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { dueCents } from '../ledger/credit';
 import { hasNotAnswered } from '../sessions/unanswered';
 import { isOpen } from '../treasury/store';
 import { userName } from './store';
@@ -32,7 +31,7 @@ export async function readTurnout(db: Db, sessionId: string): Promise<Turnout> {
   const due = await firstOf(
     db
       .select({
-        cents: sql<number>`coalesce(sum(${dueCents}), 0)::int`,
+        cents: sql<number>`coalesce(sum(${payments.openCents}), 0)::int`,
         owing: sql<number>`count(distinct ${payments.userId})::int`,
       })
       .from(payments)

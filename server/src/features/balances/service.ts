@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { Balance, Payment } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
-import { payments } from '../../db/schema';
 import { refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { Services } from '../../services';
-import { openCents } from '../payments/books';
-import { findPayment, lockPayment } from '../payments/store';
+import { accountOf } from '../ledger/accounts';
+import { declareSent } from '../ledger/sent';
+import { lockPayment } from '../ledger/store';
+import { findPayment } from '../payments/store';
 import { addressesOf, readSettings } from '../settings/store';
-import { accountOf, openPaymentsOf } from './store';
+import { openPaymentsOf } from './store';
 
 /** A person's dues and credit, and where to send money. */
 export async function balanceOf({ db, config }: Services, userId: string): Promise<Balance> {
@@ -24,24 +24,19 @@ export async function balanceOf({ db, config }: Services, userId: string): Promi
 }
 
 /**
- * Records that somebody says they have sent a payment, or takes that back. The first time counts: repeating it does not
- * extend the time for which it is believed.
+ * Records that somebody says they have sent a payment, or takes that back.
  * @throws AppError `paymentNotFound` for somebody else's, `illegalTransition` when nothing is due
  */
 export function markSent(
-  { db, clock }: Services,
+  services: Services,
   id: string,
   sent: boolean,
   { userId, locale }: { userId: string; locale: Locale },
 ): Promise<Payment> {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const row = await lockPayment(tx, id);
     if (row?.userId !== userId) return refuse('paymentNotFound');
-    if (openCents(row) <= 0) return refuse('illegalTransition');
-    const firstSentOn = row.firstSentOn ?? (sent ? clock.now() : null);
-    const sentOn = sent ? firstSentOn : null;
-    // The version stays: this does not conflict with an administrator's open form.
-    await tx.update(payments).set({ sentOn, firstSentOn }).where(eq(payments.id, id));
+    await declareSent(services, tx, row, sent);
     return (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');
   });
 }

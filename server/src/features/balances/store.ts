@@ -1,15 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type BalanceEntry, type OpenPayment, PaymentStatus, type Receipt } from 'shared-api/contract';
 import { type Listed, type Page, readPage } from '../../db/listing';
-import { accounts, entries, payments, sessions, subscriptions, users } from '../../db/schema';
+import { entries, payments, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Locale } from '../../messages';
-import { isDue, oldestFirst, owedSince } from '../ledger/credit';
+import { isDue, oldestFirst, owedSince } from '../ledger/due';
 import { reasonIn } from '../ledger/reasons';
 import { readTotals } from '../ledger/store';
-import { openCents } from '../payments/books';
 import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
-import { newReference } from '../payments/references';
 
 /** A person's dues, oldest first: the order in which credit pays them. */
 export const openPaymentsOf = async (db: Db, userId: string): Promise<OpenPayment[]> =>
@@ -34,31 +32,13 @@ export async function openPayments(db: Db, userIds: readonly string[]): Promise<
       reference: payment.reference,
       amount: payment.amount,
       paid: payment.paidCents / 100,
-      due: openCents(payment) / 100,
+      due: payment.openCents / 100,
       since: since.toISOString(),
       sentOn: payment.sentOn?.toISOString() ?? null,
     };
     open.set(userId, [...(open.get(userId) ?? []), due]);
   }
   return open;
-}
-
-const account = { reference: accounts.reference, creditCents: accounts.creditCents };
-
-/** Somebody's account, with their reference for paying in advance; both are created when missing. */
-export async function accountOf(db: Db, id: string): Promise<{ reference: string; creditCents: number }> {
-  const [known] = await db.select(account).from(accounts).where(eq(accounts.id, id));
-  if (known?.reference) return { ...known, reference: known.reference };
-  const reference = newReference();
-  const [made] = await db
-    .insert(accounts)
-    .values({ id, reference })
-    .onConflictDoUpdate({
-      target: accounts.id,
-      set: { reference: sql`coalesce(${accounts.reference}, ${reference})` },
-    })
-    .returning(account);
-  return { reference: made?.reference ?? reference, creditCents: made?.creditCents ?? 0 };
 }
 
 /** Entries of an account, newest first, each with the balance after it. */

@@ -3,7 +3,7 @@ import { PaymentStatus } from 'shared-api/contract';
 import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { AnswerFacts, DueFacts, PassFacts, ReceiptFacts } from '../../emails/facts';
-import { isDue } from '../ledger/credit';
+import { isDue } from '../ledger/due';
 import { ofItsPass, ofItsSession, purpose, purposeFacts } from '../payments/purpose';
 import { receiptsOf } from '../payments/receipts';
 import { takingPlace } from '../places/store';
@@ -62,7 +62,7 @@ export async function duesOf(db: Db, userIds: string[]): Promise<Map<string, Ope
   const rows = await db
     .select({
       userId: payments.userId,
-      amount: sql<number>`${payments.amount} - ${payments.paidCents} / 100.0`.mapWith(Number),
+      amount: sql<number>`${payments.openCents} / 100.0`.mapWith(Number),
       reference: payments.reference,
       sentOn: payments.sentOn,
       sessionId: payments.sessionId,

@@ -6,8 +6,8 @@ import { payments, sessions, subscriptions, transfers, users } from '../../db/sc
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
+import type { PaymentRow } from '../ledger/store';
 import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
-import type { PaymentRow } from '../payments/store';
 import type { UserRow } from '../users/store';
 
 export type TransferFilters = Shape<Calls['GET /api/v1/Transfers']>['query'];

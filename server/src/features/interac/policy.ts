@@ -6,7 +6,7 @@ import {
   type TransferReason,
   type TransferState,
 } from 'shared-api/contract';
-import { isChecked, referencesIn } from '../payments/references';
+import { isChecked, referencesIn } from '../ledger/references';
 import { isNotice, type Notice, repeatOf } from './notices/earlier';
 import { numberOf, type ReadTransfer } from './reading';
 

@@ -4,10 +4,9 @@ import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { reverseReceipt } from '../payments/received';
 import type { Actor } from '../payments/service';
 import { findTransfers } from './list';
-import { creditByHand, settleByHand } from './settle';
+import { creditByHand, putBack, settleByHand } from './settle';
 import { hasSettled, lockTransfer, updateTransfer } from './store';
 
 /**
@@ -37,7 +36,7 @@ export function decide(
       const owner = userId ?? before.person?.id ?? before.payment?.userId ?? refuse('userNotFound');
       await creditByHand(services, tx, row, { userId: owner, note }, actor.caller);
     } else {
-      if (hasSettled(row)) await reverseReceipt(services, tx, row, actor.caller);
+      if (hasSettled(row)) await putBack(services, tx, row, actor.caller);
       const put =
         decision === 'undo'
           ? ({ state: 'unmatched', reason: 'undone', decidedOn: null } as const)

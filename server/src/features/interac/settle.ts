@@ -3,40 +3,53 @@ import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
-import { openCents } from '../payments/books';
-import { receiveCredit, receivePayments } from '../payments/received';
-import { lockPayment, type PaymentRow } from '../payments/store';
+import { reverse } from '../ledger/correct';
+import { type Received, receive } from '../ledger/receive';
+import { lockPayment, type PaymentRow } from '../ledger/store';
+import { mailArrivals, mailReceipts, mailReversal } from '../payments/receipts';
 import { findUser } from '../users/store';
 import { amountMatch } from './policy';
 import { type TransferRow, updateTransfer } from './store';
 
+type Money = Pick<TransferRow, 'id' | 'date' | 'amountCents'>;
+
 /** A transfer and the payment that it pays. */
 export interface Settling {
-  transfer: Pick<TransferRow, 'id' | 'date' | 'amountCents'>;
+  transfer: Money;
   payment: PaymentRow;
 }
 
 /**
- * Settles payments with transfers; nothing else does. Money is booked on the day it came. The payments must
- * be locked, and the transfers marked as settled.
+ * Settles payments with transfers; nothing else does. Money is booked on the day it came, and the payers hear of it. The
+ * payments must be locked, and the transfers marked as settled.
  * @param caller for the log; null for a notice fetched from the mailbox
  */
-export const settle = (
+export async function settle(
   services: Services,
   tx: Db,
   settlings: readonly Settling[],
   caller: Admin | null,
-): Promise<void> => {
+): Promise<void> {
+  if (settlings.length === 0) return;
   const received = settlings.map(({ transfer, payment }) => ({
-    payment,
+    ...{ accountId: payment.accountId, payment },
     ...moneyOf(services, transfer),
   }));
-  return receivePayments(services, tx, received, caller);
-};
+  const paid = await receive(services, tx, received, caller);
+  const inexact = received.filter(({ payment, cents }) => cents !== payment.openCents);
+  const payers = new Set(inexact.map(({ accountId }) => accountId));
+  const isInexact = ({ accountId }: PaymentRow) => payers.has(accountId);
+  await mailReceipts(
+    services,
+    tx,
+    paid.filter((row) => !isInexact(row)),
+  );
+  await mailArrivals(services, tx, inexact, paid.filter(isInexact));
+}
 
 /** A transfer and the person whose balance it is credited to. */
 export interface Crediting {
-  transfer: Settling['transfer'];
+  transfer: Money;
   userId: string;
 }
 
@@ -44,18 +57,25 @@ export interface Crediting {
  * Credits transfers to people's balances as of the day they came: the credit pays dues, oldest first. Locks
  * the accounts; the transfers must be marked as credited.
  */
-export const credit = (
+export async function credit(
   services: Services,
   tx: Db,
   creditings: readonly Crediting[],
   caller: Admin | null,
-): Promise<void> => {
-  const received = creditings.map(({ transfer, userId }) => ({ userId, ...moneyOf(services, transfer) }));
-  return receiveCredit(services, tx, received, caller);
-};
+): Promise<void> {
+  if (creditings.length === 0) return;
+  const received = creditings.map(({ transfer, userId: accountId }) => ({
+    ...{ accountId, payment: null },
+    ...moneyOf(services, transfer),
+  }));
+  await mailArrivals(services, tx, received, await receive(services, tx, received, caller));
+}
 
 /** A transfer's money, dated today at the latest: banks postdate what comes on a weekend. */
-function moneyOf({ clock }: Services, { id: transferId, date, amountCents: cents }: Settling['transfer']) {
+function moneyOf(
+  { clock }: Services,
+  { id: transferId, date, amountCents: cents }: Money,
+): Omit<Received, 'accountId' | 'payment'> {
   const today = clubDate(clock.now());
   return { cents, transferId, date: date > today ? today : date };
 }
@@ -73,9 +93,8 @@ export async function settleByHand(
   caller: Admin,
 ): Promise<void> {
   const payment = (await lockPayment(tx, paymentId)) ?? refuse('paymentNotFound');
-  const open = openCents(payment);
-  if (open <= 0) return refuse('illegalTransition');
-  const { state } = amountMatch(transfer.amountCents, open);
+  if (payment.openCents <= 0) return refuse('illegalTransition');
+  const { state } = amountMatch(transfer.amountCents, payment.openCents);
   await updateTransfer(tx, transfer.id, {
     ...{ state, reason: 'byHand', note, paymentId, userId: null, decidedBy: caller.id },
     decidedOn: services.clock.now(),
@@ -101,4 +120,21 @@ export async function creditByHand(
     ...{ decidedOn: services.clock.now(), owedSince: null },
   });
   await credit(services, tx, [{ transfer, userId }], caller);
+}
+
+/**
+ * Puts a transfer's money back by somebody's decision, and notifies the payer.
+ * @throws AppError `creditSpent`, `illegalTransition`
+ */
+export async function putBack(
+  services: Services,
+  tx: Db,
+  transfer: TransferRow,
+  caller: Admin,
+): Promise<void> {
+  const reversed = await reverse(services, tx, transfer, caller);
+  if (!reversed) return;
+  await mailReceipts(services, tx, reversed.completed);
+  const { date, amountCents: cents } = transfer;
+  await mailReversal(services, tx, { ...reversed, cents, date });
 }

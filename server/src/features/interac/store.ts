@@ -5,9 +5,7 @@ import { firstOf } from '../../db/rows';
 import { accounts, newId, payments, statementMappings, transfers, users } from '../../db/schema';
 import { isOneOf, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
-import { lockAccounts } from '../ledger/store';
-import { openCents } from '../payments/books';
-import type { PaymentRow } from '../payments/store';
+import { lockAccounts, type PaymentRow } from '../ledger/store';
 import type { UserRow } from '../users/store';
 import { isNotice, offerDays } from './notices/earlier';
 import { type MatchFacts, type PaymentFacts, referencesOf } from './policy';
@@ -42,9 +40,9 @@ export async function readFacts(
   );
   if (lock && people.length > 0) {
     const payers = await inPortions(references, maxValuesPerStatement, (some) =>
-      db.select({ id: payments.userId }).from(payments).where(isOneOf(payments.reference, some)),
+      db.select({ id: payments.accountId }).from(payments).where(isOneOf(payments.reference, some)),
     );
-    const ids = [...people, ...payers].flatMap(({ id }) => id ?? []);
+    const ids = [...people, ...payers].map(({ id }) => id);
     await lockAccounts(db, ids);
   }
   const rows = await inPortions(references, maxValuesPerStatement, (some) => {
@@ -126,9 +124,8 @@ async function readNotices(
   return lock ? found.for('update') : found;
 }
 
-const factsOf = (row: PaymentRow): PaymentFacts => ({
-  ...{ id: row.id, reference: row.reference, status: row.status, openCents: openCents(row) },
-  isWithdrawn: row.withdrawnOn !== null,
+const factsOf = ({ id, reference, status, openCents, withdrawnOn }: PaymentRow): PaymentFacts => ({
+  ...{ id, reference, status, openCents, isWithdrawn: withdrawnOn !== null },
 });
 
 /** The initially stored fields of a transfer. */

@@ -5,8 +5,7 @@ import { payments, sessions, subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
-import { dueCents, isDue, owedSince } from '../ledger/credit';
-import { openCents } from '../payments/books';
+import { isDue, owedSince } from '../ledger/due';
 import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
 import { matching } from '../payments/store';
 import { fitOf, wordsOf } from './policy';
@@ -27,7 +26,7 @@ export async function suggestPayments(
   const words = wordsOf(`${transfer.sender} ${transfer.message}`)
     .filter((word) => word.length > 2)
     .slice(0, 12);
-  const ofAmount = eq(dueCents, transfer.amountCents);
+  const ofAmount = eq(payments.openCents, transfer.amountCents);
   const named = words.map((word) => like(users.searchText, containing(word)));
   const ofPeople = inArray(
     payments.userId,
@@ -62,8 +61,7 @@ export async function suggestPayments(
   return [...candidates.values()]
     .map(({ payment, owedSince: since, purpose: what, firstName, lastName }) => {
       const name = firstName === null ? '' : `${firstName} ${lastName}`;
-      const { id: paymentId, reference, amount } = payment;
-      const cents = openCents(payment);
+      const { id: paymentId, reference, amount, openCents: cents } = payment;
       const candidate = { name, cents, since: clubDate(since) };
       const fit = fitOf({ ...transfer, cents: transfer.amountCents }, candidate);
       const userName = name || messagesIn(locale).names.formerMember;

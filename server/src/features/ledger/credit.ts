@@ -1,59 +1,57 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
-import { centsOf } from 'shared-api/money';
-import { payments } from '../../db/schema';
+import { accounts, payments } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { allocateCredit, payment as paymentOf } from './model';
-import { lockAccounts, post } from './store';
-
-type PaymentRow = typeof payments.$inferSelect;
-
-/** Condition on `payments`: still to be paid, wholly or in part. */
-export const isDue = and(eq(payments.status, PaymentStatus.Pending), isNull(payments.withdrawnOn));
-
-/** What is left to pay of a due payment, in cents. */
-export const dueCents = sql<number>`(round(${payments.amount} * 100)::int - ${payments.paidCents})`;
-
-/** Since when a due payment has been owed: the last time that it became due. */
-export const owedSince = payments.paymentDate;
-
-/** The order of dues in which credit pays them. */
-export const oldestFirst = [asc(owedSince), asc(payments.id)];
+import { isDue, oldestFirst } from './due';
+import { allocateCredit, payment as paymentFrom } from './model';
+import { post } from './post';
+import type { PaymentRow } from './store';
 
 /**
- * Pays people's dues with their credit, oldest first. Locks their accounts.
- * @returns the payments that are now complete
+ * Pays what accounts owe with their credit, oldest first. The accounts must be locked.
+ * @returns the ids of the payments that it paid, wholly or in part
  */
-export async function payFromCredit(tx: Db, accountIds: readonly string[], now: Date): Promise<PaymentRow[]> {
-  const held = await lockAccounts(tx, accountIds);
-  const rich = [...held.values()].filter(({ creditCents }) => creditCents > 0);
+export async function spendCredit(tx: Db, accountIds: readonly string[], now: Date): Promise<string[]> {
+  if (accountIds.length === 0) return [];
+  const rich = await tx
+    .select()
+    .from(accounts)
+    .where(and(inArray(accounts.id, [...accountIds]), gt(accounts.creditCents, 0)));
   if (rich.length === 0) return [];
-  const payerIds = rich.map(({ id }) => id);
+  const ids = rich.map(({ id }) => id);
   const open = await tx
     .select()
     .from(payments)
-    .where(and(inArray(payments.userId, payerIds), isDue))
+    .where(and(inArray(payments.accountId, ids), isDue))
     .orderBy(...oldestFirst)
     .for('update');
-  const openCents = ({ amount, paidCents }: PaymentRow) => centsOf(amount) - paidCents;
-  const spent = rich.flatMap(({ id: accountId, creditCents }) =>
-    allocateCredit(
+  const spent = rich.flatMap(({ id: accountId, creditCents }) => {
+    const theirs = open.filter((row) => row.accountId === accountId);
+    return allocateCredit(
       creditCents,
-      open.filter(({ userId }) => userId === accountId).map((row) => ({ id: row.id, cents: openCents(row) })),
-    ).map(({ id, cents }) => ({ accountId, paymentId: id, cents })),
-  );
-  const postings = spent.map(({ cents, ...of }) => ({ ...of, movements: paymentOf(cents), now }));
-  await post(tx, postings);
-  const paymentIds = spent.map(({ paymentId }) => paymentId);
-  return completePaid(tx, paymentIds, now);
+      theirs.map(({ id, openCents: cents }) => ({ id, cents })),
+    ).map(({ id: paymentId, cents }) => ({ accountId, paymentId, movements: paymentFrom(cents), now }));
+  });
+  await post(tx, spent);
+  return spent.map(({ paymentId }) => paymentId);
 }
 
 /** Marks pending payments as completed if fully paid. @returns those */
-export async function completePaid(tx: Db, ids: readonly string[], paymentDate: Date): Promise<PaymentRow[]> {
+export async function complete(tx: Db, ids: readonly string[], paymentDate: Date): Promise<PaymentRow[]> {
   if (ids.length === 0) return [];
+  const { id, status, withdrawnOn, openCents, version } = payments;
   return tx
     .update(payments)
-    .set({ status: PaymentStatus.Completed, paymentDate, version: sql`${payments.version} + 1` })
-    .where(and(inArray(payments.id, [...ids]), isDue, lte(dueCents, 0)))
+    .set({ status: PaymentStatus.Completed, paymentDate, version: sql`${version} + 1` })
+    .where(
+      and(inArray(id, [...ids]), eq(status, PaymentStatus.Pending), isNull(withdrawnOn), lte(openCents, 0)),
+    )
     .returning();
 }
+
+/** Pays what accounts owe with their credit; they must be locked. @returns the payments that are now complete */
+export const payFromCredit = async (
+  tx: Db,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<PaymentRow[]> => complete(tx, await spendCredit(tx, accountIds, now), now);

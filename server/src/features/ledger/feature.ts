@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { accounts, entries, refunds } from '../../db/schema';
 import type { Feature } from '../../feature';
-import { checkLedger } from './check';
 import { forgetAccount } from './forget';
 
 export const ledger: Feature = {
-  timers: { 'ledger-check': { seconds: 86_400, run: checkLedger } },
   forget: forgetAccount,
   exportData: async (db, userId) => ({
     account: await db.query.accounts.findFirst({

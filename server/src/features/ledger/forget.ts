@@ -1,13 +1,14 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { accounts, entries, refunds } from '../../db/schema';
+import { accounts, entries, payments, refunds } from '../../db/schema';
 import type { Db } from '../../db/types';
 
 /**
- * Forgets what administrators wrote about somebody's money, and the reference by which they paid in advance; every cent
- * stays in the books.
+ * Forgets what administrators wrote about somebody's money, the guests they were charged for, and the reference by which
+ * they paid in advance; every cent stays in the books.
  */
 export async function forgetAccount(tx: Db, { id }: { id: string }): Promise<void> {
   await tx.update(accounts).set({ reference: null }).where(eq(accounts.id, id));
+  await tx.update(payments).set({ guestName: null }).where(eq(payments.accountId, id));
   const theirs = eq(entries.accountId, id);
   const ids = tx.select({ id: entries.id }).from(entries).where(theirs);
   await tx.update(refunds).set({ note: '' }).where(inArray(refunds.id, ids));

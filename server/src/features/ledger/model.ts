@@ -21,6 +21,9 @@ export interface PaymentEntry extends Pick<Movement, 'kind' | 'cents'> {
   transferId: string | null;
 }
 
+/** Entry kinds that move money from or to somebody's bank. */
+export const movingKinds: readonly EntryKind[] = ['received', 'refund', 'correction'];
+
 const within = (cents: number, most: number): number => Math.max(0, Math.min(cents, most));
 
 /**

@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import { payments as table } from '../../db/schema';
 import type { Feature } from '../../feature';
 import { paymentRoutes } from './routes';
-import { forgetGuests } from './store';
 
 export const payments: Feature = {
   routes: paymentRoutes,
-  forget: forgetGuests,
   exportData: async (db, userId) => ({
     payments: await db.select().from(table).where(eq(table.userId, userId)),
   }),

@@ -1,14 +1,12 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { centsOf } from 'shared-api/money';
-import { accounts, payments, sessions, subscriptions } from '../../db/schema';
+import { payments, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { DueFacts, PurposeFacts, ReceiptFacts } from '../../emails/facts';
 import type { Services } from '../../services';
-import { isDue } from '../ledger/credit';
-import { readTotals } from '../ledger/store';
+import { isDue } from '../ledger/due';
+import { creditOf, type PaymentRow, readTotals } from '../ledger/store';
 import { findUsers } from '../users/store';
 import { ofItsPass, ofItsSession, purpose, purposeFacts } from './purpose';
-import type { PaymentRow } from './store';
 
 /** Notifies payers that their dues are paid, unless they have left the club. */
 export async function mailReceipts({ emails }: Services, tx: Db, paid: readonly PaymentRow[]): Promise<void> {
@@ -16,7 +14,7 @@ export async function mailReceipts({ emails }: Services, tx: Db, paid: readonly 
   const payers = await payersOf(tx, paid);
   const receiptOf = await receiptsOf(tx, paid);
   const letters = paid.flatMap((row) => {
-    const to = payers.get(row.userId ?? '');
+    const to = payers.get(row.accountId);
     return to ? { to, ...receiptOf(row) } : [];
   });
   await emails.notify(tx, 'payment-confirmation', ...letters);
@@ -31,21 +29,21 @@ export async function receiptsOf(
   const totals = await readTotals(db, ids);
   const credit = await creditsOf(db, paid);
   const purposes = await purposesOf(db, paid);
-  return ({ id, userId, amount, reference, plan, method, paymentDate }) => {
+  return ({ id, accountId, amount, reference, plan, method, paymentDate }) => {
     const used = totals.get(id)?.applied ?? 0;
     return {
       payment: {
         ...{ amount, reference, plan, method, paymentDate: paymentDate.toISOString() },
         ...purposes.get(id),
       },
-      credit: used > 0 ? { used: used / 100, left: credit.get(userId ?? '') ?? 0 } : undefined,
+      credit: used > 0 ? { used: used / 100, left: credit.get(accountId) ?? 0 } : undefined,
     };
   };
 }
 
 /** Money that did not exactly match one payment. */
 export interface Arrived {
-  userId: string;
+  accountId: string;
   cents: number;
   /** The calendar date on which it came. */
   date: string;
@@ -69,18 +67,18 @@ export async function mailArrivals(
     ...{ amount: row.amount, reference: row.reference, plan: row.plan },
     ...(purposes.get(row.id) ?? { date: null }),
   });
-  const letters = arrived.flatMap(({ userId, cents, date }, index) => {
-    const to = payers.get(userId);
+  const letters = arrived.flatMap(({ accountId, cents, date }, index) => {
+    const to = payers.get(accountId);
     // Of several transfers at once, the last mail has the total.
-    const isLast = !arrived.slice(index + 1).some((later) => later.userId === userId);
+    const isLast = !arrived.slice(index + 1).some((later) => later.accountId === accountId);
     const theirs = (rows: readonly PaymentRow[]) =>
-      isLast ? rows.filter((row) => row.userId === userId) : [];
+      isLast ? rows.filter((row) => row.accountId === accountId) : [];
     const props = {
       amount: cents / 100,
       date,
       paid: theirs(paid).map(factsOf),
       begun: theirs(begun).map((row) => ({ ...factsOf(row), paid: row.paidCents / 100 })),
-      credit: isLast ? (credit.get(userId) ?? 0) : 0,
+      credit: isLast ? (credit.get(accountId) ?? 0) : 0,
     };
     return to ? { to, ...props } : [];
   });
@@ -97,8 +95,8 @@ export async function mailReversal(
   tx: Db,
   reversal: Arrived & { paymentId: string | null; reducedCredit: boolean },
 ): Promise<void> {
-  const { userId, cents, date, paymentId, reducedCredit } = reversal;
-  const to = (await payersOf(tx, [{ userId }])).get(userId);
+  const { accountId, cents, date, paymentId, reducedCredit } = reversal;
+  const to = (await payersOf(tx, [{ accountId }])).get(accountId);
   if (!to) return;
   const open = paymentId
     ? await tx
@@ -110,12 +108,12 @@ export async function mailReversal(
   await emails.notify(tx, 'payment-put-back', {
     to,
     ...{ amount: cents / 100, date },
-    due: open.map(({ id, amount, paidCents, reference, plan, sentOn }) => ({
-      ...{ amount: (centsOf(amount) - paidCents) / 100, reference, plan },
+    due: open.map(({ id, openCents, reference, plan, sentOn }) => ({
+      ...{ amount: openCents / 100, reference, plan },
       ...(purposes.get(id) ?? { date: null }),
       sentOn: sentOn?.toISOString() ?? null,
     })),
-    credit: reducedCredit ? ((await creditsOf(tx, [{ userId }])).get(userId) ?? 0) : null,
+    credit: reducedCredit ? ((await creditsOf(tx, [{ accountId }])).get(accountId) ?? 0) : null,
   });
 }
 
@@ -123,44 +121,37 @@ export async function mailReversal(
 export async function mailCredited(
   { emails }: Services,
   tx: Db,
-  withdrawn: readonly Pick<PaymentRow, 'userId' | 'paidCents'>[],
+  withdrawn: readonly Pick<PaymentRow, 'accountId' | 'paidCents'>[],
   sessionDate: string,
 ): Promise<void> {
   const rows = withdrawn.filter(({ paidCents }) => paidCents > 0);
   const payers = await payersOf(tx, rows);
   const credit = await creditsOf(tx, rows);
   const letters = [...payers].map(([id, to]) => {
-    const cents = rows.reduce((sum, { userId, paidCents }) => sum + (userId === id ? paidCents : 0), 0);
+    const cents = rows.reduce((sum, { accountId, paidCents }) => sum + (accountId === id ? paidCents : 0), 0);
     return { to, date: sessionDate, credit: { returned: cents / 100, left: credit.get(id) ?? 0 } };
   });
   await emails.notify(tx, 'payment-credited', ...letters);
 }
 
-type OfUser = Pick<PaymentRow, 'userId'>;
-const userIdsOf = (rows: readonly OfUser[]): string[] => [
-  ...new Set(rows.flatMap(({ userId }) => userId ?? [])),
+type OfAccount = Pick<PaymentRow, 'accountId'>;
+const accountIdsOf = (rows: readonly OfAccount[]): string[] => [
+  ...new Set(rows.map(({ accountId }) => accountId)),
 ];
 
-const payersOf = async (tx: Db, rows: readonly OfUser[]) =>
-  new Map((await findUsers(tx, userIdsOf(rows))).map((user) => [user.id, user]));
+/** The people whose accounts these are; those who have left are not among them. */
+const payersOf = async (tx: Db, rows: readonly OfAccount[]) =>
+  new Map((await findUsers(tx, accountIdsOf(rows))).map((user) => [user.id, user]));
 
 /** People's credit, in dollars. */
-async function creditsOf(tx: Db, rows: readonly OfUser[]): Promise<Map<string, number>> {
-  const ids = userIdsOf(rows);
-  if (ids.length === 0) return new Map();
-  const found = await tx
-    .select({ id: accounts.id, cents: accounts.creditCents })
-    .from(accounts)
-    .where(inArray(accounts.id, ids));
-  return new Map(found.map(({ id, cents }) => [id, cents / 100]));
-}
+const creditsOf = async (tx: Db, rows: readonly OfAccount[]): Promise<Map<string, number>> =>
+  new Map([...(await creditOf(tx, accountIdsOf(rows)))].map(([id, cents]) => [id, cents / 100]));
 
 /** People's partial payments. */
 async function begunBy(tx: Db, userIds: string[]): Promise<PaymentRow[]> {
   if (userIds.length === 0) return [];
   const isBegun = and(inArray(payments.userId, userIds), isDue, gt(payments.paidCents, 0));
-  const rows = await tx.select().from(payments).where(isBegun);
-  return rows.filter(({ amount, paidCents }) => paidCents < centsOf(amount));
+  return tx.select().from(payments).where(isBegun);
 }
 
 /** What payments are for, and why. */

@@ -4,16 +4,13 @@ import { addDays } from 'shared-api/calendar';
 import type { Calls, Payment, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
-import { firstOf } from '../../db/rows';
 import { payments, sessions, subscriptions, users } from '../../db/schema';
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
-import { lockAccountsOf } from '../ledger/store';
+import { referencesIn } from '../ledger/references';
 import { ofItsPass, ofItsSession, purpose } from './purpose';
-import { referencesIn } from './references';
 
-export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentFilters = Shape<Calls['GET /api/v1/Payments']>['query'];
 
 const select = (db: Db) =>
@@ -33,9 +30,11 @@ type Selected = Awaited<ReturnType<typeof select>>[number];
 
 const toPayment = ({ payment, purpose, firstName, lastName, email }: Selected, locale: Locale): Payment => {
   const {
-    createdOn: _,
-    subscriptionId: __,
-    firstSentOn: ___,
+    accountId: _,
+    createdOn: __,
+    subscriptionId: ___,
+    firstSentOn: ____,
+    openCents: _____,
     paidCents,
     sentOn,
     withdrawnOn,
@@ -57,16 +56,6 @@ const toPayment = ({ payment, purpose, firstName, lastName, email }: Selected, l
 export async function findPayment(db: Db, id: string, locale: Locale): Promise<Payment | undefined> {
   const [row] = await select(db).where(eq(payments.id, id));
   return row && toPayment(row, locale);
-}
-
-/** Locks a payment until the transaction ends, and its payer's account before it. */
-export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
-  const isIt = eq(payments.id, id);
-  await lockAccountsOf(
-    tx,
-    await tx.select({ id: payments.id, userId: payments.userId }).from(payments).where(isIt),
-  );
-  return firstOf(tx.select().from(payments).where(isIt).for('update'));
 }
 
 /** The list's filter condition; a date is a whole day at the club. */
@@ -131,7 +120,3 @@ export const listPayments = (db: Db, filters: PaymentFilters, locale: Locale): P
     () => db.$count(payments, matching(db, filters)),
     (row) => toPayment(row, locale),
   );
-
-/** Forgets the names of the guests for whom somebody was charged. */
-export const forgetGuests = (tx: Db, { id }: { id: string }): Promise<unknown> =>
-  tx.update(payments).set({ guestName: null }).where(eq(payments.userId, id));

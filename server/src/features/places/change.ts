@@ -1,17 +1,18 @@
 import { inArray } from 'drizzle-orm';
 import { centsOf } from 'shared-api/money';
+import { ConcurrentChange } from '../../db/conflict';
 import { newId, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
-import { lockAccounts } from '../ledger/store';
-import { newReference } from '../payments/references';
-import { type Due, factsOf, type Known, keyOf, type PlaceRow, readKnown } from './known';
+import { type Obligation, settle } from '../ledger/settle';
+import { creditOf, type PaymentRow } from '../ledger/store';
+import { mailReceipts } from '../payments/receipts';
+import { factsOf, type Known, keyOf, type PlaceRow, readDues, readKnown } from './known';
 import { type Consequences, consequencesOf } from './model/consequences';
 import { decide } from './model/decide';
 import type { PlaceEvent } from './model/events';
 import { type Facts, heldOf, mayTake, type Place, Priority } from './model/facts';
-import { creditsConcerned, payByCredit } from './pay-by-credit';
 import { assertOpenForAnswers, hasClosed } from './policy';
 import type { SessionRow } from './session-row';
 import { lockSession } from './store';
@@ -30,9 +31,9 @@ export interface Changed extends Locked {
   /** Places as they are stored now, by their keys. */
   rows: ReadonlyMap<string, PlaceRow>;
   /** Payments for these places that are due or paid after the change. */
-  dues: readonly Due[];
-  charged: readonly Due[];
-  withdrawn: readonly Due[];
+  dues: readonly PaymentRow[];
+  charged: readonly PaymentRow[];
+  withdrawn: readonly PaymentRow[];
   /** The credit of people whose credit has changed, in cents. */
   creditLeft: ReadonlyMap<string, number>;
 }
@@ -115,33 +116,66 @@ export async function changePlaces(
   const ownRow = texts && rows.get(texts.key);
   if (ownRow) rows.set(texts.key, { ...ownRow, ...withoutUndefined(texts), updatedOn: now });
 
-  const charged = charge.flatMap((key) => chargeOf(rows.get(key), known.dues, session));
-  const withdrawn = release.flatMap((key) =>
-    dueOf(stored.get(key), known.dues).filter(({ isWithdrawn }) => !isWithdrawn),
-  );
   await noteWaiting(tx, known, changed);
-  // What was paid becomes credit, and credit pays what is charged.
-  await lockAccounts(tx, creditsConcerned({ charged, withdrawn, known }));
-  await writePlaces(
-    tx,
-    session,
-    {
-      changed: [...rows].flatMap(([key, row]) => (stored.get(key) === row ? [] : row)),
-      removed: removed.flatMap(({ key }) => stored.get(key)?.id ?? []),
-      charged,
-      withdrawn,
-      offered: heldOf(facts),
-      isFull: keepsStatus ? null : !mayTake(facts, newcomer),
-    },
-    now,
-  );
-  const ids = new Set([...withdrawn, ...charged].map(({ id }) => id));
-  const notWithdrawn = [
-    ...known.dues.filter(({ id, isWithdrawn }) => !isWithdrawn && !ids.has(id)),
-    ...charged,
+  await writePlaces(tx, session, {
+    changed: [...rows].flatMap(([key, row]) => (stored.get(key) === row ? [] : row)),
+    removed: removed.flatMap(({ key }) => stored.get(key)?.id ?? []),
+    offered: heldOf(facts),
+    isFull: keepsStatus ? null : !mayTake(facts, newcomer),
+  });
+  const owed = [
+    ...release.flatMap((key) => obligationFor(stored.get(key), known.dues, null)),
+    ...charge.flatMap((key) => obligationFor(rows.get(key), known.dues, session)),
   ];
-  const { dues, creditLeft } = await payByCredit(services, tx, notWithdrawn, { charged, withdrawn, known });
-  return { session, facts, known, consequences, rows, dues, charged, withdrawn, creditLeft };
+  const money = await settlePlaces(services, tx, session, known.dues, owed);
+  return { session, facts, known, consequences, rows, ...money };
+}
+
+/**
+ * What a place costs its player, or its guest's host: nothing any more, or the session's price; what is due or paid
+ * already stays as it is.
+ * @param dues the payments for these places that are due or paid
+ */
+function obligationFor(
+  row: PlaceRow | undefined,
+  dues: readonly PaymentRow[],
+  session: SessionRow | null,
+): Obligation[] {
+  const isDue = dueOf(row, dues).length > 0;
+  if (!row || isDue === (session !== null) || session?.dropInPrice === 0) return [];
+  const { sessionId, guestName, hostId, userId } = row;
+  const cents = centsOf(session?.dropInPrice ?? 0);
+  return [{ account: hostId ?? userId ?? '', subject: { sessionId, guestName }, cents }];
+}
+
+/**
+ * Brings what is charged for a session's places to what is owed; of what credit pays elsewhere, people get receipts.
+ * @param dues as they were read
+ * @throws ConcurrentChange if something was paid meanwhile that is not owed any more: an unpaid place was given up
+ */
+async function settlePlaces(
+  services: Services,
+  tx: Db,
+  { id }: SessionRow,
+  dues: readonly PaymentRow[],
+  owed: readonly Obligation[],
+): Promise<Pick<Changed, 'dues' | 'charged' | 'withdrawn' | 'creditLeft'>> {
+  if (owed.length === 0) return { dues, charged: [], withdrawn: [], creditLeft: new Map() };
+  const { charged, withdrawn, completed } = await settle(services, tx, owed);
+  const read = new Map(dues.map((due) => [due.id, due]));
+  if (withdrawn.some((due) => due.status !== read.get(due.id)?.status))
+    throw new ConcurrentChange('a payment has changed meanwhile');
+  await mailReceipts(
+    services,
+    tx,
+    completed.filter(({ sessionId }) => sessionId !== id),
+  );
+  const moved = [...charged, ...withdrawn].filter(({ paidCents }) => paidCents > 0);
+  const creditLeft = await creditOf(
+    tx,
+    moved.map(({ accountId }) => accountId),
+  );
+  return { dues: await readDues(tx, id), charged, withdrawn, creditLeft };
 }
 
 /** Remembers who has waited, or been asked, for the first time. Before accounts are locked (`lock-order.ts`). */
@@ -191,11 +225,7 @@ function applyEvent(facts: Facts, event: PlaceEvent, now: Date, session: Session
 
 /** Places that were not charged, treated as if passes covered them. */
 const uncharged = ({ places, dues }: Known): Map<string, number> =>
-  new Map(
-    places
-      .filter((place) => dueOf(place, dues).every(({ isWithdrawn }) => isWithdrawn))
-      .map((place) => [keyOf(place), 0]),
-  );
+  new Map(places.filter((place) => dueOf(place, dues).length === 0).map((place) => [keyOf(place), 0]));
 
 const coveredBefore = ({ covered }: Facts, events: readonly PlaceEvent[]): Map<string, number> => {
   const was = new Map(covered);
@@ -242,32 +272,11 @@ const dateOf = (milliseconds: number | undefined): Date | null =>
 /** Whether somebody has their place without having answered. */
 const hasNotAnswered = ({ source }: PlaceRow): boolean => source === 'pass' || source === 'administrator';
 
-/** The payments for a place, withdrawn ones included: the player's own, or the host's for a guest. */
-export const dueOf = <One extends Pick<Due, 'userId' | 'guestName'>>(
+/** The payments for a place: the player's own, or the host's for a guest. */
+export const dueOf = <One extends Pick<PaymentRow, 'userId' | 'guestName'>>(
   row: PlaceRow | undefined,
   dues: readonly One[],
 ): One[] =>
   dues.filter(
     ({ userId, guestName }) => row && userId === (row.hostId ?? row.userId) && guestName === row.guestName,
   );
-
-/** The unpaid rest of a payment, in dollars. */
-export const restOf = ({ amount, paidCents }: Due): number => (centsOf(amount) - paidCents) / 100;
-
-/**
- * The new charge for a place; none if one is due or paid already. A withdrawn payment is reused, with its reference.
- */
-function chargeOf(
-  row: PlaceRow | undefined,
-  dues: readonly Due[],
-  { dropInPrice: amount }: SessionRow,
-): Due[] {
-  if (!row || amount <= 0) return [];
-  const theirs = dueOf(row, dues);
-  const due = theirs.find(({ isWithdrawn }) => !isWithdrawn) ?? theirs[0];
-  if (due && !due.isWithdrawn) return [];
-  const { hostId, userId, guestName } = row;
-  const { id, reference } = due ?? { id: newId(), reference: newReference() };
-  const unpaid = { isPending: true, isTransfer: true, sentOn: null, isWithdrawn: false, paidCents: 0 };
-  return [{ id, reference, userId: hostId ?? userId, guestName, amount, ...unpaid }];
-}

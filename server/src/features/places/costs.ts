@@ -1,6 +1,6 @@
 import { centsOf } from 'shared-api/money';
 import type { CreditFacts } from '../../emails/facts';
-import { type Changed, dueOf, restOf } from './change';
+import { type Changed, dueOf } from './change';
 import type { PlaceRow } from './known';
 
 /**
@@ -13,13 +13,10 @@ export function lateCostsOf(
 ): { amount: number; isPaid: boolean } | undefined {
   const owed = late.flatMap((row) => dueOf(row, dues).slice(0, 1));
   if (owed.length === 0) return undefined;
-  const open = owed.filter(({ isPending }) => isPending).map((due) => ({ amount: restOf(due) }));
-  const isPaid = open.length === 0;
-  return { amount: sumOf(isPaid ? owed : open), isPaid };
+  const open = owed.reduce((cents, { openCents }) => cents + openCents, 0);
+  const price = owed.reduce((cents, { amount }) => cents + centsOf(amount), 0);
+  return { amount: (open || price) / 100, isPaid: open === 0 };
 }
-
-const sumOf = (amounts: readonly { amount: number }[]): number =>
-  amounts.reduce((cents, { amount }) => cents + centsOf(amount), 0) / 100;
 
 /** The part of a place's price just paid by the payer's credit; undefined when none. */
 export function creditUsedFor(
@@ -29,7 +26,7 @@ export function creditUsedFor(
   const due = dueOf(row, dues).find(
     ({ id, paidCents }) => paidCents > 0 && charged.some((one) => one.id === id),
   );
-  return due && { used: due.paidCents / 100, left: (creditLeft.get(due.userId ?? '') ?? 0) / 100 };
+  return due && { used: due.paidCents / 100, left: (creditLeft.get(due.accountId) ?? 0) / 100 };
 }
 
 /** Payments for places that have become somebody's credit; undefined when none. */
@@ -37,6 +34,6 @@ export function creditReturnedTo(
   { withdrawn, creditLeft }: Changed,
   userId: string,
 ): Pick<CreditFacts, 'returned' | 'left'> | undefined {
-  const cents = withdrawn.reduce((sum, due) => sum + (due.userId === userId ? due.paidCents : 0), 0);
+  const cents = withdrawn.reduce((sum, due) => sum + (due.accountId === userId ? due.paidCents : 0), 0);
   return cents > 0 ? { returned: cents / 100, left: (creditLeft.get(userId) ?? 0) / 100 } : undefined;
 }

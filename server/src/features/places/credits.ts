@@ -6,9 +6,9 @@ import { firstOf } from '../../db/rows';
 import { entries, payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
-import { payFromCredit } from '../ledger/credit';
+import { type Gift, give } from '../ledger/give';
 import { isReleased, releasedReason } from '../ledger/reasons';
-import { lockAccounts, post } from '../ledger/store';
+import { lockAccounts } from '../ledger/store';
 import { mailReceipts } from '../payments/receipts';
 import { firstPlayableDay } from '../seasons/policy';
 import { readSettings } from '../settings/store';
@@ -104,18 +104,14 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
   const covered = new Map([...passes].map(([key, { createdOn }]) => [key, createdOn.getTime()]));
   const keys = creditsAtClose({ ...facts, covered });
   await lockAccounts(tx, keys);
-  for (const userId of keys) {
-    const pass = passes.get(userId);
-    const cents = pass ? Math.min(worthOfDate(pass), await notYetCredited(tx, userId, pass)) : 0;
-    if (cents <= 0) continue;
-    await post(tx, [
-      {
-        ...{ accountId: userId, paymentId: null, now, reason: releasedReason(session.sessionDate) },
-        movements: [{ side: 'credit', kind: 'credit', cents }],
-      },
-    ]);
+  const gifts: Gift[] = [];
+  for (const accountId of keys) {
+    const pass = passes.get(accountId);
+    const cents = pass ? Math.min(worthOfDate(pass), await notYetCredited(tx, accountId, pass)) : 0;
+    if (cents > 0)
+      gifts.push({ accountId, kind: 'credit', cents, reason: releasedReason(session.sessionDate) });
   }
-  await mailReceipts(services, tx, await payFromCredit(tx, keys, now));
+  await mailReceipts(services, tx, await give(services, tx, gifts, null));
 }
 
 /**

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, lt, min, ne, or } from 'drizzle-orm';
-import { PaymentMethod, PaymentStatus, rules, SessionStatus, UserStatus } from 'shared-api/contract';
+import { PaymentMethod, rules, SessionStatus, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
-import { accounts, payments, places, sessions, subscriptions, users } from '../../db/schema';
+import { payments, places, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { PaymentRow } from '../payments/store';
+import { isStanding } from '../ledger/settle';
+import type { PaymentRow } from '../ledger/store';
 import { holdUsers, type UserRow } from '../users/store';
 import type { Facts, Place, Priority } from './model/facts';
 import type { SessionRow } from './session-row';
@@ -19,19 +20,7 @@ export interface Person
     'id' | 'firstName' | 'lastName' | 'email' | 'language' | 'asksFirst' | 'wantsSpots' | 'hasWaited'
   > {
   isActive: boolean;
-  /** Their credit, in cents. */
-  creditCents: number;
   missedOut: boolean;
-}
-
-/** A payment for a place, whether due, received or withdrawn. */
-export interface Due
-  extends Pick<PaymentRow, 'id' | 'userId' | 'guestName' | 'amount' | 'reference' | 'paidCents' | 'sentOn'> {
-  isPending: boolean;
-  /** Expected by Interac; for cash at the door, an administrator has chosen another method. */
-  isTransfer: boolean;
-  /** No longer due; a new yes makes it due again, with the same reference. */
-  isWithdrawn: boolean;
 }
 
 /** A locked session's places, and the people, passes and payments that matter to them. */
@@ -40,7 +29,8 @@ export interface Known {
   people: Map<string, Person>;
   /** Holders of a pass for the session's date, and since when. */
   covered: Map<string, number>;
-  dues: Due[];
+  /** The payments for these places that are due or paid. */
+  dues: PaymentRow[];
 }
 
 const day = 86_400_000;
@@ -70,12 +60,11 @@ export async function readKnown(
   const listed = rows.filter(
     ({ standing, late }) => standing === 'offered' || standing === 'waiting' || late,
   );
-  const payers = [...new Set([...rows.map(whose), ...userIds])];
   return {
     places: rows,
     people: await readPeople(tx, session, [...listed.map(whose), ...held.map(({ id }) => id)], now),
-    covered: await readCovered(tx, payers, date),
-    dues: await readDues(tx, session.id, payers),
+    covered: await readCovered(tx, [...rows.map(whose), ...userIds], date),
+    dues: await readDues(tx, session.id),
   };
 }
 
@@ -87,12 +76,8 @@ async function readPeople(
 ): Promise<Map<string, Person>> {
   const { id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited } = users;
   const rows = await tx
-    .select({
-      ...{ id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited },
-      creditCents: accounts.creditCents,
-    })
+    .select({ id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited })
     .from(users)
-    .leftJoin(accounts, eq(accounts.id, users.id))
     .where(inArray(users.id, [...ids]));
   const last = await firstOf(
     tx
@@ -111,12 +96,11 @@ async function readPeople(
       : [];
   const missedOut = new Set(waitedInVain.map(({ userId }) => userId));
   return new Map(
-    rows.map(({ status, creditCents, ...person }) => [
+    rows.map(({ status, ...person }) => [
       person.id,
       {
         ...person,
         isActive: status === UserStatus.Active,
-        creditCents: creditCents ?? 0,
         missedOut: missedOut.has(person.id),
       },
     ]),
@@ -132,26 +116,12 @@ async function readCovered(tx: Db, userIds: readonly string[], date: string): Pr
   return new Map(rows.flatMap(({ id, since }) => (id && since ? [[id, since.getTime()]] : [])));
 }
 
-async function readDues(tx: Db, sessionId: string, userIds: readonly string[]): Promise<Due[]> {
-  const { id, userId, guestName, amount, reference, paidCents, sentOn, status, method, withdrawnOn } =
-    payments;
-  const rows = await tx
-    .select({ id, userId, guestName, amount, reference, paidCents, sentOn, status, method, withdrawnOn })
+/** The payments for a session's places that are due or paid. */
+export const readDues = (db: Db, sessionId: string): Promise<PaymentRow[]> =>
+  db
+    .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.sessionId, sessionId),
-        inArray(payments.status, [PaymentStatus.Pending, PaymentStatus.Completed]),
-        inArray(payments.userId, [...userIds]),
-      ),
-    );
-  return rows.map(({ status, method, withdrawnOn, ...due }) => ({
-    ...due,
-    isPending: status === PaymentStatus.Pending && withdrawnOn === null,
-    isTransfer: method === PaymentMethod.Interac,
-    isWithdrawn: withdrawnOn !== null,
-  }));
-}
+    .where(and(eq(payments.sessionId, sessionId), isStanding));
 
 /** The key by which the model knows a place: the player's id, or the guest's own. */
 export const keyOf = ({ id, userId }: Pick<PlaceRow, 'id' | 'userId'>): string => userId ?? id;
@@ -193,8 +163,9 @@ export function factsOf(session: SessionRow, known: Known): Facts {
     away: new Set(those(({ isActive }) => !isActive).map(({ id }) => id)),
     missedOut: new Set(those(({ missedOut }) => missedOut).map(({ id }) => id)),
     unpaid: new Map(
-      dues.flatMap(({ userId, guestName, isPending, isTransfer, sentOn }) =>
-        userId && !guestName && isPending && isTransfer
+      dues.flatMap(({ userId, guestName, openCents, method, sentOn }) =>
+        // For cash at the door, an administrator has chosen another method.
+        userId && !guestName && openCents > 0 && method === PaymentMethod.Interac
           ? [[userId, sentOn === null ? 0 : sentOn.getTime() + rules.unpaidHold.sentDays * day]]
           : [],
       ),

@@ -2,10 +2,11 @@ import { Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { type DueFacts, type Message, type SessionFacts, toSessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
+import type { PaymentRow } from '../ledger/store';
 import { mailCredited } from '../payments/receipts';
-import { type Changed, dueOf, restOf } from './change';
+import { type Changed, dueOf } from './change';
 import { creditReturnedTo, creditUsedFor, lateCostsOf } from './costs';
-import { type Due, guestsOf, type Person, type PlaceRow } from './known';
+import { guestsOf, type Person, type PlaceRow } from './known';
 import type { Notice } from './model/consequences';
 import { countOf, freeOf } from './model/facts';
 import { lapseOf } from './model/policy';
@@ -190,12 +191,16 @@ function passedOf({ facts, known }: Changed, row: PlaceRow | undefined) {
 
 /** The amount that somebody still owes for their own place. */
 export function pendingDue({ dues, session }: Changed, row: PlaceRow | undefined): DueFacts | null {
-  const due = dueOf(row, dues).find(({ isPending }) => isPending);
+  const due = dueOf(row, dues).find(({ openCents }) => openCents > 0);
   return due ? dueFacts(due, row, session) : null;
 }
 
-const dueFacts = (due: Due, row: PlaceRow | undefined, { sessionDate }: Changed['session']): DueFacts => ({
-  ...{ amount: restOf(due), reference: due.reference, plan: Plan.DropIn, date: sessionDate },
+const dueFacts = (
+  due: PaymentRow,
+  row: PlaceRow | undefined,
+  { sessionDate }: Changed['session'],
+): DueFacts => ({
+  ...{ amount: due.openCents / 100, reference: due.reference, plan: Plan.DropIn, date: sessionDate },
   ...{ guestName: due.guestName, late: row?.late ?? false },
   sentOn: due.sentOn?.toISOString() ?? null,
 });
@@ -212,7 +217,7 @@ export async function sendDuesChanged({ emails }: Services, tx: Db, changed: Cha
       to: person,
       included: theirs(withdrawn).map(() => date),
       due: theirs(dues)
-        .filter(({ id, isPending }) => isPending && charged.some((one) => one.id === id))
+        .filter(({ id, openCents }) => openCents > 0 && charged.some((one) => one.id === id))
         .map((due) =>
           dueFacts(
             due,

@@ -1,12 +1,11 @@
 import { and, asc, between, eq, exists, getTableColumns, gt, isNull, ne, or, sql } from 'drizzle-orm';
-import { Plan } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import { holdsDate, type PassDates, type PassPeriod } from 'shared-api/passes';
 import { payments, places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { DueFacts, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
-import { openCents } from '../payments/books';
-import { addDue } from '../payments/dues';
+import { charge } from '../payments/dues';
 import { readSettings } from '../settings/store';
 import { type Changed, changePlaces } from './change';
 import { guestsOf } from './known';
@@ -139,11 +138,11 @@ async function chargePlayed(
   const now = services.clock.now();
   const due: DueFacts[] = [];
   for (const session of await playedUnder(tx, userId, await passesOf(tx, userId), endedUnpaid, now)) {
-    const { id: sessionId, dropInPrice: amount, sessionDate: date } = session;
-    const { DropIn: plan } = Plan;
-    const row = await addDue(services, tx, { userId, sessionId, amount, plan, paymentDate: now });
-    const open = openCents(row);
-    if (open > 0) due.push({ amount: open / 100, reference: row.reference, plan, date });
+    const { id: sessionId, dropInPrice, sessionDate: date } = session;
+    const owed = { account: userId, subject: { sessionId }, cents: centsOf(dropInPrice) };
+    const row = await charge(services, tx, owed);
+    if (row && row.openCents > 0)
+      due.push({ amount: row.openCents / 100, reference: row.reference, plan: row.plan, date });
   }
   return due;
 }

@@ -1,11 +1,12 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, or, Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { PaymentStatus, type Place, SeasonStatus, SessionStatus } from 'shared-api/contract';
+import { type Place, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import { covers } from 'shared-api/passes';
 import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { PaymentRow } from '../payments/store';
+import { isStanding } from '../ledger/settle';
+import type { PaymentRow } from '../ledger/store';
 import { readSettings } from '../settings/store';
 import { dueOf } from './change';
 import { type PlaceRow, toPlace } from './known';
@@ -145,8 +146,7 @@ async function readCosts(db: Db, promised: readonly PlaceRow[]) {
           promised.map(({ sessionId }) => sessionId),
         ),
         inArray(payments.userId, payers),
-        inArray(payments.status, [PaymentStatus.Pending, PaymentStatus.Completed]),
-        isNull(payments.withdrawnOn),
+        isStanding,
       ),
     );
   return {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
 import { skipEmailsAbout } from '../../outbox/store';
 import type { Services } from '../../services';
-import { refundPaid, withdraw } from '../payments/dues';
+import { withdraw } from '../payments/dues';
 import { mailCredited } from '../payments/receipts';
 import type { SessionRow } from '../places/session-row';
 import { followChange } from '../places/sessions';
@@ -31,8 +31,8 @@ export async function settleCancellation(
   if (before.status !== SessionStatus.Cancelled && before.startsAt > services.clock.now())
     await skipEmailsAbout(tx, sessionId);
   // Before its places are given up, which turns payments into credit.
-  if (paid === 'refund') await refundPaid(services, tx, { sessionId });
+  if (paid === 'refund') await withdraw(services, tx, { sessionId }, 'refund');
   await followChange(services, tx, { before, session, reason });
-  const withdrawn = await withdraw(services, tx, { sessionId }, { paid: true });
+  const withdrawn = await withdraw(services, tx, { sessionId }, 'credit');
   await mailCredited(services, tx, withdrawn, session.sessionDate);
 }

@@ -5,7 +5,7 @@ import type { Command } from '../../commands/perform';
 import { entries, payments, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { countRecipients } from '../../outbox/count-recipients';
-import type { PaymentRow } from '../payments/store';
+import type { PaymentRow } from '../ledger/store';
 
 /**
  * Computes the side effects of changing or deleting sessions by a dry run: recipients of e-mails, and affected money.
@@ -30,7 +30,7 @@ export async function forecast(
 /** Sessions and their payments at one point of the dry run. */
 export interface State {
   sessions: Pick<typeof sessions.$inferSelect, 'id' | 'sessionDate' | 'status'>[];
-  payments: (Pick<PaymentRow, 'id' | 'sessionId' | 'amount' | 'status' | 'withdrawnOn' | 'paidCents'> & {
+  payments: (Pick<PaymentRow, 'id' | 'sessionId' | 'amount' | 'status' | 'openCents' | 'paidCents'> & {
     /** Its amount on the list of refunds. */
     refundedCents: number;
   })[];
@@ -57,7 +57,7 @@ async function readState(
         sessionId: payments.sessionId,
         amount: payments.amount,
         status: payments.status,
-        withdrawnOn: payments.withdrawnOn,
+        openCents: payments.openCents,
         paidCents: payments.paidCents,
         refundedCents: sql<number>`-coalesce(sum(${entries.amountCents}), 0)::int`,
       })
@@ -68,22 +68,16 @@ async function readState(
   };
 }
 
-type PaymentState = State['payments'][number];
-
-const isPending = ({ status, withdrawnOn }: PaymentState): boolean =>
-  status === PaymentStatus.Pending && withdrawnOn === null;
-
 /** Sums cents to dollars; zero amounts are not counted. */
 const sumOf = (amounts: readonly number[]) => {
   const some = amounts.filter((cents) => cents > 0);
   return { count: some.length, total: some.reduce((sum, cents) => sum + cents, 0) / 100 };
 };
 
-const openCents = ({ amount, paidCents }: PaymentState): number => centsOf(amount) - paidCents;
-
 /** Compares payments before and after the change. */
 export function moneyTouched(before: State, after: State): MoneyTouched {
-  const pending = ({ payments }: State) => new Map(payments.filter(isPending).map((row) => [row.id, row]));
+  const pending = ({ payments }: State) =>
+    new Map(payments.filter(({ openCents }) => openCents > 0).map((row) => [row.id, row]));
   const [was, is] = [pending(before), pending(after)];
   const off = sessionsCalledOff(before, after);
   const later = new Map(after.payments.map((row) => [row.id, row]));
@@ -96,8 +90,8 @@ export function moneyTouched(before: State, after: State): MoneyTouched {
     return { refunded, credited, kept: isKept ? paidCents - refunded - credited : 0 };
   });
   return {
-    withdrawn: sumOf([...was.values()].filter(({ id }) => !is.has(id)).map(openCents)),
-    due: sumOf([...is.values()].filter(({ id }) => !was.has(id)).map(openCents)),
+    withdrawn: sumOf([...was.values()].filter(({ id }) => !is.has(id)).map(({ openCents }) => openCents)),
+    due: sumOf([...is.values()].filter(({ id }) => !was.has(id)).map(({ openCents }) => openCents)),
     repriced: sumOf(
       [...is.values()].flatMap(({ id, amount }) =>
         was.has(id) && was.get(id)?.amount !== amount ? centsOf(amount) : [],

@@ -9,6 +9,7 @@ import {
   type SessionSeries,
   SessionStatus,
 } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
 import type { Command } from '../../commands/perform';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -20,7 +21,7 @@ import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { repricePending, withdraw } from '../payments/dues';
+import { reprice, withdraw } from '../payments/dues';
 import { mailCredited } from '../payments/receipts';
 import { followChange, type HeldInSession, openPlaces } from '../places/sessions';
 import { lockSession } from '../places/store';
@@ -159,7 +160,7 @@ export async function changeSession(
   } else {
     await followChange(services, tx, { before: locked, session: changed, reason });
     if (pendingDues === 'change' && dropInPrice !== before.dropInPrice)
-      await repricePending(services, tx, { sessionId: id, amount: dropInPrice });
+      await reprice(services, tx, { sessionId: id, cents: centsOf(dropInPrice) });
   }
   const after = await requireSession(tx, id, clock.now());
   await announceChange(services, tx, { before, after, reason });
@@ -192,7 +193,7 @@ export async function deleteSession(
     const session = { ...locked, status: SessionStatus.Cancelled };
     await settleCancellation(services, tx, { before: locked, session, reason, paid });
   } else {
-    const withdrawn = await withdraw(services, tx, { sessionId: id }, { paid: false });
+    const withdrawn = await withdraw(services, tx, { sessionId: id }, 'keep');
     await mailCredited(services, tx, withdrawn, before.sessionDate);
   }
   await announceChange(services, tx, { before, after: null, reason });

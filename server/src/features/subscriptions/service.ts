@@ -21,7 +21,7 @@ import { audit } from '../audit/store';
 import { splitQueues } from '../pass-queue/policy';
 import { assertPassLeft, lockReached } from '../pass-queue/service';
 import { holdsPass, queuesOf, removeFromQueues } from '../pass-queue/store';
-import { addDue, dueFor, wasPaid, withdraw } from '../payments/dues';
+import { charge, dueFor, wasPaid, withdraw } from '../payments/dues';
 import { lockPlayer } from '../places/lock-order';
 import { holdPlaces, ownYeses, playedUnder, releasePlaces } from '../places/passes';
 import type { Pass } from '../places/policy';
@@ -115,8 +115,7 @@ export async function sellPass(
     .returning();
   const { id } = pass as SubscriptionRow;
   if (price > 0) {
-    const { Membership: plan } = Plan;
-    await addDue(services, tx, { userId, subscriptionId: id, amount: price, plan, paymentDate: now });
+    await charge(services, tx, { account: userId, subject: { subscriptionId: id }, cents: centsOf(price) });
   }
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   const queues = splitQueues(await queuesOf(tx, userId), terms);
@@ -124,7 +123,7 @@ export async function sellPass(
   await removeFromQueues(tx, leftIds, [userId]);
   const { held, waiting, included } = await holdPlaces(services, tx, userId);
   // Read after the places: what was paid for dates that the pass covers pays a part of it.
-  const due = await dueFor(tx, { subscriptionId: id }, config);
+  const due = await dueFor(tx, id, config);
   await emails.notify(tx, 'season-registration-confirmation', {
     to: user,
     pass: { startDate, endDate, price },
@@ -209,7 +208,7 @@ async function endPasses(
       .where(eq(subscriptions.id, id))
       .returning();
     if (ended && price > 0 && !(await wasPaid(tx, id))) unpaid.push(ended);
-    await withdraw(services, tx, { subscriptionId: id }, { paid: false });
+    await withdraw(services, tx, { subscriptionId: id }, 'keep');
   }
   if (!userId) return;
   if (!(await findActive(tx, userId, clubDate(now)))) {
@@ -253,6 +252,6 @@ export async function showSubscription(
 ): Promise<Subscription> {
   const pass =
     (await findSubscription(db, id, clubDate(clock.now()), locale)) ?? refuse('subscriptionNotFound');
-  const paymentDue = pass.userId === callerId ? await dueFor(db, { subscriptionId: id }, config) : null;
+  const paymentDue = pass.userId === callerId ? await dueFor(db, id, config) : null;
   return { ...pass, paymentDue };
 }

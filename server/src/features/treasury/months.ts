@@ -7,7 +7,7 @@ import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { movingKinds } from '../ledger/store';
+import { movingKinds } from '../ledger/model';
 
 /** An entry's effects, in cents: on dues, on credit, and on the money received by the club. */
 export const effects = {

@@ -1,9 +1,8 @@
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubDate } from 'shared-api/calendar';
-import type { Calls, Refund, RefundDecision, RefundState, Shape } from 'shared-api/contract';
+import type { Calls, Refund, RefundDecision, Shape } from 'shared-api/contract';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
-import { firstOf } from '../../db/rows';
 import { entries, payments, refunds, sessions, subscriptions, users } from '../../db/schema';
 import { bareReference, containing } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -12,8 +11,7 @@ import { type Locale, messagesIn } from '../../messages';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { payFromCredit } from '../ledger/credit';
-import { lockAccounts, post } from '../ledger/store';
+import { lockRefund, refund } from '../ledger/refunds';
 import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
 import { mailReceipts } from '../payments/receipts';
 import { findUser } from '../users/store';
@@ -104,13 +102,6 @@ export async function requireRefund(db: Db, id: string, locale: Locale): Promise
   return row ? toRefund(row, locale) : refuse('refundNotFound');
 }
 
-/** Allowed decisions by state, and the state after them. */
-const transitions: Record<RefundState, Partial<Record<RefundDecision['decision'], RefundState>>> = {
-  due: { send: 'sent', drop: 'dropped' },
-  sent: { undo: 'due' },
-  dropped: {},
-};
-
 /**
  * Records that a refund was sent, and notifies the recipient; drops it, so that it becomes their credit
  * again; or sets a sent one back to due.
@@ -119,39 +110,21 @@ const transitions: Record<RefundState, Partial<Record<RefundDecision['decision']
 export function decideRefund(
   services: Services,
   id: string,
-  { decision, sentOn = clubDate(services.clock.now()), note, version }: RefundDecision,
+  { decision, sentOn = clubDate(services.clock.now()), ...made }: RefundDecision,
   { caller, locale }: { caller: Admin; locale: Locale },
 ): Promise<Refund> {
-  const now = services.clock.now();
-  if (sentOn > clubDate(now)) return refuseField('sentOn', 'notInFuture');
+  if (sentOn > clubDate(services.clock.now())) return refuseField('sentOn', 'notInFuture');
   return services.db.transaction(async (tx) => {
-    const [entry] = await tx.select().from(entries).where(eq(entries.id, id));
-    if (entry) await lockAccounts(tx, [entry.accountId]);
-    const locked = await firstOf(tx.select().from(refunds).where(eq(refunds.id, id)).for('update'));
-    if (!entry || !locked) return refuse('refundNotFound');
-    if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
-    const state = transitions[locked.state][decision] ?? refuse('refundDecided');
+    const locked = (await lockRefund(tx, id)) ?? refuse('refundNotFound');
+    const { accountId } = locked.entry;
     const before = await requireRefund(tx, id, locale);
-    await tx
-      .update(refunds)
-      .set({
-        state,
-        sentOn: state === 'sent' ? sentOn : null,
-        note: note?.trim() ?? locked.note,
-        decidedBy: state === 'due' ? null : caller.id,
-        version: sql`${refunds.version} + 1`,
-      })
-      .where(eq(refunds.id, id));
-    const { accountId } = entry;
-    if (state === 'dropped') {
-      const movements = [{ side: 'credit', kind: 'correction', cents: -entry.amountCents }] as const;
-      await post(tx, [{ accountId, paymentId: null, movements, now, madeBy: caller.id }]);
-      await mailReceipts(services, tx, await payFromCredit(tx, [accountId], now));
-    }
+    const { state, completed } = await refund(services, tx, locked, { ...made, decision, sentOn }, caller);
+    await mailReceipts(services, tx, completed);
     const receiver = state === 'sent' && (await findUser(tx, accountId));
     const after = await requireRefund(tx, id, locale);
     if (receiver) {
-      const refund = { amount: after.amount, sentOn, note: after.note, reference: after.reference };
+      const { amount, note, reference } = after;
+      const refund = { amount, sentOn, note, reference };
       await services.emails.notify(tx, 'refund-sent', { to: receiver, refund });
     }
     await audit(tx, caller, {

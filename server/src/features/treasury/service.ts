@@ -4,7 +4,6 @@ import {
   type Calls,
   type EntryDraft,
   type MailingProgress,
-  PaymentMethod,
   rules,
   type Shape,
 } from 'shared-api/contract';
@@ -16,8 +15,8 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { openPaymentsOf } from '../balances/store';
-import { payFromCredit } from '../ledger/credit';
-import { lockAccounts, post } from '../ledger/store';
+import { give } from '../ledger/give';
+import { lockAccounts } from '../ledger/store';
 import { mailReceipts } from '../payments/receipts';
 import { findAccount, remindable } from './store';
 
@@ -78,23 +77,18 @@ export function enterForCredit(
   const cents = centsOf(amount);
   if (cents === 0 || (kind === 'refund' && cents > 0)) return refuseField('amount', 'invalid');
   return services.db.transaction(async (tx) => {
-    const credit = (await lockAccounts(tx, [accountId])).get(accountId)?.creditCents ?? 0;
+    await lockAccounts(tx, [accountId]);
     // Read under the lock: nothing more is said of somebody who has left meanwhile.
     const before = await readAccount(tx, accountId);
-    if (credit + cents < 0)
-      return refuse('notEnoughCredit', { values: { credit: (credit / 100).toFixed(2) } });
-    const now = services.clock.now();
-    const context = { now, madeBy: admin.id, reason: reason.trim(), method: PaymentMethod.Interac };
-    const movements = [{ side: 'credit', kind, cents }] as const;
-    await post(tx, [{ ...context, accountId, paymentId: null, movements }]);
-    await mailReceipts(services, tx, await payFromCredit(tx, [accountId], now));
+    const gift = { accountId, kind, cents, reason: reason.trim() };
+    await mailReceipts(services, tx, await give(services, tx, [gift], admin.id));
     const after = await readAccount(tx, accountId);
     await audit(tx, admin, {
       action: `account.${kind}`,
       entityId: accountId,
       about: [accountId],
       before: { credit: before.credit, owed: before.owed },
-      after: { credit: after.credit, owed: after.owed, amount, reason: context.reason },
+      after: { credit: after.credit, owed: after.owed, amount, reason: gift.reason },
     });
     return after;
   });

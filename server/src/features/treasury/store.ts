@@ -1,17 +1,17 @@
-import { and, eq, exists, gt, inArray, isNotNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type Debtor, type Shape, UserStatus } from 'shared-api/contract';
 import { type Listed, orderOf, readPage } from '../../db/listing';
 import { accounts, OutboxState, outbox, payments, users } from '../../db/schema';
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { openPayments } from '../balances/store';
-import { dueCents, isDue, owedSince } from '../ledger/credit';
+import { isDue, owedSince } from '../ledger/due';
 import type { UserRow } from '../users/store';
 
 export type DebtorFilters = Shape<Calls['GET /api/v1/Balances']>['query'];
 
-/** Condition on `payments`: due and not fully paid. */
-export const isOpen = and(isNotNull(payments.userId), isDue, gt(dueCents, 0));
+/** Condition on `payments`: due, and of somebody who has not left. */
+export const isOpen = and(isNotNull(payments.userId), isDue);
 
 /** When somebody was last e-mailed their dues; skipped e-mails do not count. */
 const remindedOn = sql<
@@ -55,7 +55,7 @@ const debtsIn = (db: Db) =>
   db
     .select({
       userId: payments.userId,
-      owedCents: sql<number>`sum(${dueCents})::int`.as('owed_cents'),
+      owedCents: sql<number>`sum(${payments.openCents})::int`.as('owed_cents'),
       since: sql<string>`min(${owedSince})`.as('since'),
       isSent: sql<boolean>`bool_or(${payments.sentOn} is not null)`.as('is_sent'),
     })
@@ -129,7 +129,7 @@ export async function sumOfDebts(db: Db): Promise<{ people: number; cents: numbe
   const [row] = await db
     .select({
       people: sql<number>`count(distinct ${payments.userId})::int`,
-      cents: sql<number>`coalesce(sum(${dueCents}), 0)::int`,
+      cents: sql<number>`coalesce(sum(${payments.openCents}), 0)::int`,
     })
     .from(payments)
     .where(isOpen);

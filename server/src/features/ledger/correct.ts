@@ -1,0 +1,147 @@
+import { eq, sql } from 'drizzle-orm';
+import { type PaymentChange, type PaymentDraft, PaymentMethod, PaymentStatus } from 'shared-api/contract';
+import { entries, payments, type transfers } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { valuesFor } from '../../db/values';
+import { refuse } from '../../errors/app-error';
+import type { Admin } from '../../security/caller';
+import type { Services } from '../../services';
+import { audit } from '../audit/store';
+import { assertEntriesOpen } from './closing';
+import { auditable } from './log';
+import { heldOf, reversalOf } from './model';
+import { paymentInstant } from './policy';
+import { post } from './post';
+import { newReference } from './references';
+import { assertNotRefunded } from './refunds';
+import { save } from './save';
+import { creditOf, lockAccounts, lockPayment, type PaymentRow, readEntries } from './store';
+
+type Clock = Pick<Services, 'clock'>;
+
+/** A payment as it is, and all that is now paid in full and was not before. */
+export interface Corrected {
+  row: PaymentRow;
+  completed: PaymentRow[];
+}
+
+/** Charges somebody by hand, or records at once what they have paid. @throws AppError `validation`, `monthClosed` */
+export async function record(
+  { clock }: Clock,
+  tx: Db,
+  { paymentDate, ...draft }: PaymentDraft,
+  { id: madeBy }: Admin,
+): Promise<Corrected> {
+  const now = clock.now();
+  await lockAccounts(tx, [draft.userId]);
+  const values = valuesFor(payments, {
+    ...draft,
+    accountId: draft.userId,
+    method: draft.method ?? PaymentMethod.Interac,
+    status: draft.status ?? PaymentStatus.Pending,
+    paymentDate: paymentInstant(paymentDate, { now }),
+    reference: newReference(),
+  });
+  const { rows, completed } = await save(tx, [{ was: null, values }], { now, madeBy });
+  return { row: rows[0] as PaymentRow, completed };
+}
+
+/**
+ * Changes a payment by an administrator's decision: its status, amount, plan, method or date. The ledger follows: what
+ * it no longer holds is credit, goes back, or never came.
+ * @param was locked (`lockPayment`)
+ * @throws AppError `alreadyRefunded`, `monthClosed`, `validation`
+ */
+export async function correct(
+  { clock }: Clock,
+  tx: Db,
+  was: PaymentRow,
+  { paymentDate, ...values }: Omit<Partial<PaymentChange>, 'version'>,
+  { id: madeBy }: Admin,
+): Promise<Corrected> {
+  const now = clock.now();
+  const { Pending, Completed, Refunded } = PaymentStatus;
+  // The books' sums are by plan, so another plan would change closed months.
+  if (values.plan !== undefined && values.plan !== was.plan) await assertEntriesOpen(tx, was.id);
+  const arrives = values.status === Completed && was.status !== Completed;
+  if (arrives && was.status === Refunded) await assertNotRefunded(tx, was.id);
+  const changed = valuesFor(payments, {
+    ...values,
+    // A received payment's date is the day the money came.
+    paymentDate: paymentInstant(paymentDate, { now, ...(!arrives && { before: was.paymentDate }) }),
+    // An administrator's decision about its money overrides a withdrawal.
+    ...(values.status !== Pending && { withdrawnOn: null }),
+  });
+  const { rows, completed } = await save(tx, [{ was, values: changed }], { now, madeBy });
+  return { row: rows[0] as PaymentRow, completed };
+}
+
+/** A transfer's money that was put back. */
+export interface Reversed {
+  accountId: string;
+  /** What it had paid; null if it had only been credit. */
+  paymentId: string | null;
+  /** Whether it reduced the person's credit. */
+  reducedCredit: boolean;
+  completed: PaymentRow[];
+}
+
+/**
+ * Reverses money received with a transfer: what it paid is open again, unless the payer's credit covers it, and what it
+ * added to their credit is removed.
+ * @returns undefined when it has brought nothing, or nothing any more
+ * @throws AppError `creditSpent` when it has paid something else meanwhile, `illegalTransition` when its payment was
+ * refunded
+ */
+export async function reverse(
+  { clock }: Clock,
+  tx: Db,
+  transfer: Pick<typeof transfers.$inferSelect, 'id' | 'owedSince' | 'paymentId'>,
+  caller: Admin,
+): Promise<Reversed | undefined> {
+  const { id: transferId, owedSince } = transfer;
+  const brought = await broughtBy(tx, transferId);
+  if (!brought) return undefined;
+  const { accountId, cents } = brought;
+  await lockAccounts(tx, [accountId]);
+  const was = transfer.paymentId ? await lockPayment(tx, transfer.paymentId) : undefined;
+  if (was?.status === PaymentStatus.Refunded) return refuse('illegalTransition');
+  const held = was ? heldOf(transferId, (await readEntries(tx, [was.id])).get(was.id) ?? []) : 0;
+  const credit = (await creditOf(tx, [accountId])).get(accountId) ?? 0;
+  const movements = reversalOf(cents, held, credit) ?? refuse('creditSpent');
+  const context = { now: clock.now(), madeBy: caller.id };
+  const of = { accountId, paymentId: was?.id ?? null, method: PaymentMethod.Interac, transferId };
+  await post(tx, [{ ...context, ...of, movements }]);
+  const reducedCredit = movements.some(({ side }) => side === 'credit');
+  // All of it had become credit.
+  if (!was || held === 0) return { accountId, paymentId: null, reducedCredit, completed: [] };
+  const isDueSince = owedSince && was.status === PaymentStatus.Completed;
+  const values = {
+    status: PaymentStatus.Pending,
+    ...(isDueSince && { paymentDate: paymentInstant(owedSince, { now: context.now }) }),
+  };
+  const { rows, completed } = await save(tx, [{ was, values }], context);
+  await audit(tx, caller, {
+    action: 'payment.status',
+    entityId: was.id,
+    about: [was.userId],
+    before: auditable(was),
+    after: auditable(rows[0] ?? was),
+  });
+  return { accountId, paymentId: was.id, reducedCredit, completed };
+}
+
+/** What a transfer has brought, in cents, and to whom; undefined when nothing, or nothing any more. */
+async function broughtBy(
+  tx: Db,
+  transferId: string,
+): Promise<{ accountId: string; cents: number } | undefined> {
+  const cents = sql<number>`sum(${entries.amountCents})::int`;
+  const [row] = await tx
+    .select({ accountId: entries.accountId, cents })
+    .from(entries)
+    .where(eq(entries.transferId, transferId))
+    .groupBy(entries.accountId)
+    .having(sql`${cents} <> 0`);
+  return row;
+}

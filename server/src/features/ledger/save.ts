@@ -1,0 +1,146 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
+import { PaymentStatus } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
+import { payments } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { complete, spendCredit } from './credit';
+import {
+  chargeOf,
+  entriesFor,
+  type LedgerTotals,
+  type Movement,
+  noTotals,
+  type PaymentState,
+  payment as paymentFrom,
+  requiredTotals,
+  type SurplusTarget,
+} from './model';
+import { type EntryContext, type Posting, post } from './post';
+import { dropRefunds } from './refunds';
+import { creditOf, type PaymentRow, readTotals } from './store';
+
+type NewPayment = typeof payments.$inferInsert;
+
+/** A new payment, or what changes of one that is locked. */
+export type Change = {
+  /** Where money goes that it no longer holds, if its row does not say. */
+  surplusTo?: SurplusTarget;
+} & ({ was: null; values: NewPayment } | { was: PaymentRow; values: Partial<NewPayment> });
+
+/** Payments as they are now. */
+export interface Saved {
+  /** Those that were changed, in the order of the changes. */
+  rows: PaymentRow[];
+  /** All that are now paid in full and were not before: credit may have paid others, too. */
+  completed: PaymentRow[];
+}
+
+/** A row before and after. */
+type Pair = Pick<Change, 'was' | 'surplusTo'> & { row: PaymentRow };
+
+/**
+ * Writes payments with the entries that follow from their rows, and pays what is open with credit, oldest first. The
+ * accounts must be locked. Nothing else adds payments, or changes what they cost and their status.
+ * @param context author and moment
+ */
+export async function save(tx: Db, changes: readonly Change[], context: EntryContext): Promise<Saved> {
+  const pairs: Pair[] = [];
+  for (const change of changes) pairs.push({ ...change, row: await write(tx, change) });
+  const ids = pairs.map(({ row }) => row.id);
+  const accountIds = pairs.map(({ row }) => row.accountId);
+  await post(tx, await postingsFor(tx, pairs, context));
+  const byCredit = await spendCredit(tx, accountIds, context.now);
+  const done = await complete(tx, [...ids, ...byCredit], context.now);
+  const after = await tx.select().from(payments).where(inArray(payments.id, ids));
+  const rows = pairs.flatMap(({ row }) => after.find(({ id }) => id === row.id) ?? []);
+  const paid = done.filter(({ id }) => byCredit.includes(id));
+  const isNew = ({ id, status }: PaymentRow, index: number) =>
+    status === PaymentStatus.Completed && pairs[index]?.was?.status !== status && !byCredit.includes(id);
+  return { rows, completed: [...rows.filter(isNew), ...paid] };
+}
+
+async function write(tx: Db, { was, values }: Change): Promise<PaymentRow> {
+  const [row] = was
+    ? await tx
+        .update(payments)
+        .set({ ...values, version: sql`${payments.version} + 1` })
+        .where(eq(payments.id, was.id))
+        .returning()
+    : await tx.insert(payments).values(values).returning();
+  return row as PaymentRow;
+}
+
+/** The entries by which the ledger follows from rows to rows. */
+async function postingsFor(tx: Db, pairs: readonly Pair[], context: EntryContext): Promise<Posting[]> {
+  const stored = await readTotals(
+    tx,
+    pairs.flatMap(({ was }) => was?.id ?? []),
+  );
+  const credit = await creditOf(
+    tx,
+    pairs.flatMap((pair) => (isCompletedAnew(pair) ? pair.row.accountId : [])),
+  );
+  // What is not sent back is here again.
+  const dropped = await dropRefunds(
+    tx,
+    pairs.flatMap(({ was, row }) =>
+      was?.status === PaymentStatus.Refunded && row.status !== PaymentStatus.Refunded ? row.id : [],
+    ),
+  );
+  return pairs.flatMap((pair) => {
+    const { was, row } = pair;
+    const { id: paymentId, accountId, method, paymentDate } = row;
+    const totals = stored.get(paymentId) ?? noTotals;
+    const state = stateOf(row);
+    const kept = dropped.get(paymentId) ?? 0;
+    // What it gave to the credit pays it first, and only the rest is received.
+    const own = Math.min(Math.max(0, chargeOf(state) - kept), totals.given, credit.get(accountId) ?? 0);
+    const held = { ...totals, paid: totals.paid + kept + own, certain: totals.certain + kept + own };
+    const movements = entriesFor(held, {
+      ...requiredTotals(was?.status ?? null, state, held),
+      ...(pair.surplusTo && { surplusTo: pair.surplusTo }),
+    });
+    // Money is booked on the payment's date; charges, refunds and corrections on today's.
+    const arrives = row.status === PaymentStatus.Completed && was?.status !== PaymentStatus.Refunded;
+    const date = clubDate(arrives ? paymentDate : context.now);
+    const of = { ...context, accountId, paymentId };
+    const restored: Movement[] = kept > 0 ? [{ side: 'payment', kind: 'correction', cents: kept }] : [];
+    return [
+      ...redating(pair, totals).map((moved) => ({ ...of, ...moved })),
+      { ...of, movements: [...restored, ...(own > 0 ? paymentFrom(own) : [])], method },
+      { ...of, movements, date, method },
+    ];
+  });
+}
+
+const stateOf = ({ status, amount, withdrawnOn }: PaymentRow): PaymentState => ({
+  status,
+  cents: centsOf(amount),
+  isWithdrawn: withdrawnOn !== null,
+});
+
+/** Whether a payment for which nothing was charged has been marked as completed. */
+const isCompletedAnew = ({ was, row }: Pair): boolean =>
+  was !== null && row.status === PaymentStatus.Completed && chargeOf(stateOf(was)) === 0;
+
+/** Moves received money to another day or method: received on the new one, corrected on the old one. */
+function redating(
+  { was, row }: Pair,
+  { paid, applied }: LedgerTotals,
+): Pick<Posting, 'movements' | 'date' | 'method'>[] {
+  const { Completed } = PaymentStatus;
+  const cents = paid - applied;
+  if (was?.status !== Completed || row.status !== Completed || cents === 0) return [];
+  const [from, to] = [clubDate(was.paymentDate), clubDate(row.paymentDate)];
+  if (from === to && was.method === row.method) return [];
+  return [
+    // First, so that the payment always holds what came by transfers.
+    { movements: [{ side: 'payment', kind: 'received', cents }], date: to, method: row.method },
+    {
+      movements: [{ side: 'payment', kind: 'correction', cents: -cents }],
+      date: from,
+      method: was.method,
+    },
+  ];
+}
