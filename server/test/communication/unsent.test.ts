@@ -82,7 +82,7 @@ test('a link to confirm an address goes again to that address only', async () =>
   const { services } = club.app;
   const player = await club.person();
   const to = { ...player, email: 'new@club.test' };
-  await services.emails.notify(services.db, 'confirm-new-email', { to, email: to.email, token: 'secret' });
+  await services.emails.notify(services.db, 'address-requested', { to, email: to.email, token: 'secret' });
   await tryWith(replies.refused);
   await sendAgain();
   expect(await tryWith(null)).toEqual(['new@club.test']);
@@ -104,7 +104,7 @@ test('what is no longer true is forgotten, and cannot be sent again; after two w
   const { services } = club.app;
   const player = await club.person();
   const props = { email: player.email, token: 'secret' };
-  await services.emails.notify(services.db, 'reset-password', { to: player, ...props });
+  await services.emails.notify(services.db, 'password-forgotten', { to: player, ...props });
   await tryWith(replies.refused);
   expect((await unsent()).emails).toMatchObject([{ canSendAgain: true }]);
   passTime(club, 3_601);

@@ -163,13 +163,13 @@ describe.each(casesOf([...starts]))('the demo club, first started %s', (_when, a
     const mails = await db.select({ template: outbox.template, props: outbox.props }).from(outbox);
     expect(mails.length).toBeGreaterThan(5);
     expect(mails.length).toBeLessThan(15);
-    const welcome = mails.find(({ template }) => template === 'welcome');
+    const welcome = mails.find(({ template }) => template === 'account-opened');
     // It invited the newest member, at that time, to the Saturday that every page shows first.
     const [newest] = await db.select().from(users).where(eq(users.username, 'mgirard'));
     const first = [...past, ...upcoming].find(
       ({ sessionDate, startTime }) => instantOf(sessionDate, startTime) > (newest?.createdOn ?? now),
     );
-    expect(welcome?.props).toMatchObject({ session: { sessionDate: first?.sessionDate } });
+    expect(welcome?.props).toMatchObject({ next: { sessionDate: first?.sessionDate } });
   });
 
   test('sells the pass of the specification, and one of a season that explains itself', async () => {

@@ -39,7 +39,7 @@ test.each(threaded)('%s belongs to its session’s thread', async (template) => 
 
 test('what is about no session, or about several, has no thread', async () => {
   const none: MailName[] = [
-    ...(['welcome', 'announcement', 'payment-reminder', 'reset-password'] as const),
+    ...(['account-opened', 'announcement', 'payment-reminder', 'password-forgotten'] as const),
     ...(['places-held', 'pass-ended', 'schedule-change', 'session-dues-changed'] as const),
   ];
   for (const template of none) expect(await partsOf(template)).toEqual({});

@@ -50,7 +50,7 @@ test('a payment says for whom and why; what is said to be sent is not asked for 
   const [reminder, place, unpaid] = await Promise.all([
     rendered('payment-reminder', 'some sent, and why', Language.French),
     rendered('place-confirmed', confirmed, Language.English),
-    rendered('unpaid-reminder', 'sent', Language.English),
+    rendered('place-unpaid', 'sent', Language.English),
   ]);
   expect(reminder.text).toContain('Séance du samedi 14 novembre · pour Camille · annulation tardive');
   expect(reminder.text).not.toContain('Total');
@@ -97,8 +97,12 @@ test('a bilingual mail has English above French, each marked, and both in its su
 });
 
 test('Québec writes the first of a month and half past the hour', async () => {
-  const session = { ...samples.welcome.usual?.next, sessionDate: '2027-05-01', startTime: '18:30:00' };
-  const { text } = await rendered('welcome', { next: session } as never, Language.French);
+  const session = {
+    ...samples['account-opened'].usual?.next,
+    sessionDate: '2027-05-01',
+    startTime: '18:30:00',
+  };
+  const { text } = await rendered('account-opened', { next: session } as never, Language.French);
   expect(text).toContain('Samedi 1er mai');
   expect(text).toContain('De 18\u00a0h\u00a030 à 12\u00a0h');
 });

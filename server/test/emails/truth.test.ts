@@ -7,7 +7,7 @@ import { sampleContext } from '../../src/emails/preview/facts';
 import { samples } from '../../src/emails/preview/samples';
 import { rendered } from '../support/emails';
 
-const session = samples.welcome.usual?.next as SessionFacts;
+const session = samples['account-opened'].usual?.next as SessionFacts;
 const due = samples['place-confirmed'].usual?.due ?? null;
 type Answer = boolean | null;
 
@@ -15,7 +15,7 @@ type Answer = boolean | null;
 const filled = (about: SessionFacts, answer: Answer): Partial<MailProps> => {
   const given = answer === null ? null : { isAttending: answer, session: about };
   return {
-    welcome: { next: about },
+    'account-opened': { next: about },
     'attendance-reminder': { session: about, answer },
     'attendance-confirmation': { answer: given, due: answer ? due : null },
     'attendance-update': { answer: given, due: answer ? due : null },

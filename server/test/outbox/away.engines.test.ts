@@ -99,7 +99,7 @@ test('while the server is away, what is no longer true when it is back is not se
   const { services } = club.app;
   const player = await club.person();
   const props = { email: player.email, token: 'secret' };
-  await services.emails.notify(services.db, 'reset-password', { to: player, ...props });
+  await services.emails.notify(services.db, 'password-forgotten', { to: player, ...props });
   await services.emails.notify(services.db, 'password-changed', { to: player, isRecovery: false });
   let isAway = true;
   const mailer: Mailer & { sent: string[] } = {
@@ -115,6 +115,9 @@ test('while the server is away, what is no longer true when it is back is not se
   isAway = false;
   await live(worker, 11);
   expect(mailer.sent).toEqual(['Your password has been changed']);
-  const [reset] = await club.database.db.select().from(outbox).where(eq(outbox.template, 'reset-password'));
+  const [reset] = await club.database.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.template, 'password-forgotten'));
   expect(reset).toMatchObject({ state: OutboxState.GivenUp, problem: 'unreachable' });
 });

@@ -65,13 +65,13 @@ test.each([
 const madeOn = new Date('2026-11-21T15:00:00Z');
 const start = '2026-11-28T15:00:00.000Z';
 const ends: [MailName, string, string | null][] = [
-  ['reset-password', 'usual', '2026-11-21T16:00:00.000Z'],
-  ['confirm-email', 'usual', '2026-11-22T15:00:00.000Z'],
+  ['password-forgotten', 'usual', '2026-11-21T16:00:00.000Z'],
+  ['address-unconfirmed', 'usual', '2026-11-22T15:00:00.000Z'],
   ['place-confirmed', 'usual', start],
   ['attendance-reminder', 'usual', start],
   ['attendance-reminder', 'no session', null],
   ['place-offered', 'usual', '2026-11-21T17:00:00.000Z'],
-  ['pass-offer', 'usual', '2026-11-23T15:04:00.000Z'],
+  ['pass-offered', 'usual', '2026-11-23T15:04:00.000Z'],
   ['schedule-change', 'moved', '2026-11-28T18:30:00.000Z'],
   ['schedule-change', 'usual', null],
   ['payment-confirmation', 'usual', null],
@@ -93,15 +93,15 @@ const member = {
   ...{ wantsNews: true, wantsReminders: true, wantsAnswers: true, wantsSpots: true, wantsPasses: true },
 };
 const receivers: [string, Parameters<typeof mayReceive>[1], MailName[]][] = [
-  ['a member', member, ['reset-password', 'payment-reminder', 'announcement']],
-  ['who has unsubscribed', { ...member, wantsNews: false }, ['reset-password', 'payment-reminder']],
-  ['who is suspended', { ...member, status: UserStatus.Suspended }, ['reset-password']],
-  ['whose address nobody has confirmed', { ...member, emailConfirmedOn: null }, ['reset-password']],
+  ['a member', member, ['password-forgotten', 'payment-reminder', 'announcement']],
+  ['who has unsubscribed', { ...member, wantsNews: false }, ['password-forgotten', 'payment-reminder']],
+  ['who is suspended', { ...member, status: UserStatus.Suspended }, ['password-forgotten']],
+  ['whose address nobody has confirmed', { ...member, emailConfirmedOn: null }, ['password-forgotten']],
   ['who has left', undefined, []],
 ];
 
 test.each(receivers)('%s gets', (_, to, expected) => {
-  const templates: MailName[] = ['reset-password', 'payment-reminder', 'announcement'];
+  const templates: MailName[] = ['password-forgotten', 'payment-reminder', 'announcement'];
   expect(templates.filter((template) => mayReceive({ template, props: null }, to))).toEqual(expected);
   expect(mayReceive({ template: 'account-deleted', props: null }, to)).toBe(true);
 });
@@ -126,7 +126,7 @@ const switched: [string, Preference[], Parameters<typeof mayReceive>[0]][] = [
   ['a receipt', [], { template: 'payment-confirmation', props: null }],
   ['a cancelled session', [], { template: 'schedule-change', props: null }],
   ['what is owed', [], { template: 'session-dues-changed', props: null }],
-  ['a password', [], { template: 'reset-password', props: null }],
+  ['a password', [], { template: 'password-forgotten', props: null }],
 ];
 
 test.each(switched)('%s is stopped by %j and no other switch', (_, expected, email) => {
@@ -148,7 +148,7 @@ const waits: [MailName, string, number][] = [
   // A second guest does not undo the first one.
   ['guest-added', 'usual', 0],
   ['attendance-confirmation', 'usual', 0],
-  ['reset-password', 'usual', 0],
+  ['password-forgotten', 'usual', 0],
 ];
 
 test.each(waits)('%s (%s) waits %d seconds', (template, sample, seconds) => {

@@ -275,13 +275,13 @@ describe('a place without money', () => {
     expect(await templatesTo(ana)).toEqual(['place-confirmed']);
     await sweepAt('2026-11-22T13:00:00Z');
     expect(await lastMail(ana)).toMatchObject({
-      template: 'unpaid-reminder',
+      template: 'place-unpaid',
       props: { until: '2026-11-22T19:00:00.000Z', due: { amount: 10 } },
     });
     await sweepAt('2026-11-22T18:59:00Z');
     expect((await show(id, ana)).place?.standing).toBe('in');
     await sweepAt('2026-11-22T19:00:00Z');
-    expect(await templatesTo(ana)).toEqual(['place-confirmed', 'unpaid-reminder', 'place-lapsed']);
+    expect(await templatesTo(ana)).toEqual(['place-confirmed', 'place-unpaid', 'place-lapsed']);
     expect((await show(id, ben)).place?.standing).toBe('in');
     expect([await owed(ana), await owed(ben)]).toMatchObject([[], [{ amount: 10 }]]);
   });
@@ -311,7 +311,7 @@ describe('a place without money', () => {
     await sweepAt('2026-11-23T16:59:00Z');
     expect(await templatesTo(ana)).toEqual(['place-confirmed']);
     await sweepAt('2026-11-23T17:00:00Z');
-    expect(await templatesTo(ana)).toEqual(['place-confirmed', 'unpaid-reminder']);
+    expect(await templatesTo(ana)).toEqual(['place-confirmed', 'place-unpaid']);
     expect((await lastMail(ana))?.props).toMatchObject({ due: { sentOn: '2026-11-21T17:00:00.000Z' } });
     expect((await show(id, ana)).place?.standing).toBe('in');
     await sweepAt('2026-11-23T23:00:00Z');
@@ -340,12 +340,12 @@ describe('a place without money', () => {
     (await say(ana, id, true)).ok();
     (await wait(ben, id)).ok();
     await sweepAt('2026-11-22T13:00:00Z');
-    expect(await lastMail(ana)).toMatchObject({ template: 'unpaid-reminder', props: { due: { amount: 6 } } });
+    expect(await lastMail(ana)).toMatchObject({ template: 'place-unpaid', props: { due: { amount: 6 } } });
     await sweepAt('2026-11-22T19:00:00Z');
     expect((await show(id, ben)).place?.standing).toBe('in');
     expect(await templatesTo(ana)).toEqual([
       'place-confirmed',
-      'unpaid-reminder',
+      'place-unpaid',
       'place-lapsed',
       'payment-credited',
     ]);

@@ -206,7 +206,10 @@ describe('the club’s logo', () => {
     ]);
     expect((await club.app.inject({ url: icons[0].src })).rawPayload).toEqual(icon);
     const facts = await clubFacts(club.app.services.db, testConfig);
-    const { html } = await rendered('welcome', 'usual', Language.English, { ...sampleContext, club: facts });
+    const { html } = await rendered('account-opened', 'usual', Language.English, {
+      ...sampleContext,
+      club: facts,
+    });
     const [, inMail = ''] = /<img src="https:\/\/club\.example([^"]+)" alt=""/.exec(html) ?? [];
     expect((await club.app.inject({ url: inMail })).rawPayload).toEqual(picture);
   });

@@ -310,7 +310,7 @@ export function passViolations(before: Books, after: Books, now: Date, isGift: b
       const isAsked = one.offeredUntil === null && is !== undefined && isKept(is);
       const known = new Set(before.mails.map((mail) => mail.id));
       const offerMails = after.mails.filter(
-        (mail) => mail.userId === one.userId && mail.template === 'pass-offer' && !known.has(mail.id),
+        (mail) => mail.userId === one.userId && mail.template === 'pass-offered' && !known.has(mail.id),
       );
       if (isAsked && offerMails.length !== 1)
         violations.push(`${offerMails.length} mails of a pass that is kept`);

@@ -31,7 +31,7 @@ export async function changeAddress(
   if (before.emailConfirmedOn) {
     const token = await issueToken(tx, after, 'restore', before.email, clock);
     const wayBack = { email: before.email, token };
-    await emails.notify(tx, 'email-changed', { to: before, newEmail: after.email, wayBack });
+    await emails.notify(tx, 'address-changed', { to: before, newEmail: after.email, wayBack });
   }
   return after;
 }
@@ -66,7 +66,7 @@ export async function restoreAddress(
   await endRestoreTokens(tx, user.id, found.id);
   await logSecurityEvent(services, tx, { event: 'address-changed', actor: user, client });
   if (user.emailConfirmedOn) {
-    await emails.notify(tx, 'email-changed', { to: user, newEmail: restored.email, wayBack: null });
+    await emails.notify(tx, 'address-changed', { to: user, newEmail: restored.email, wayBack: null });
   }
   return user;
 }

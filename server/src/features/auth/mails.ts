@@ -53,7 +53,7 @@ async function write(services: Services, tx: Db, mail: AccountMail): Promise<voi
   ) {
     await queueConfirmation(services, tx, user, mail.returnTo);
   } else if (mail.about === 'registration') {
-    await services.emails.notify(tx, 'account-exists', {
+    await services.emails.notify(tx, 'address-taken', {
       to: user,
       attempt: 'register',
       returnTo: mail.returnTo,
@@ -72,13 +72,13 @@ async function writeToNewAddress(
   holder: UserRow | undefined,
 ): Promise<void> {
   if (holder && !isUnconfirmedRegistration(holder)) {
-    return emails.notify(tx, 'account-exists', { to: holder, attempt: 'change' });
+    return emails.notify(tx, 'address-taken', { to: holder, attempt: 'change' });
   }
   const user = await findUser(tx, userId);
   // Withdrawn or changed again since the request.
   if (user?.pendingEmail !== email) return;
   const token = await issueToken(tx, user, 'change', email, clock);
-  await emails.notify(tx, 'confirm-new-email', { to: { ...user, email }, email, token });
+  await emails.notify(tx, 'address-requested', { to: { ...user, email }, email, token });
 }
 
 /**
@@ -93,11 +93,11 @@ export async function queueConfirmation(
 ): Promise<void> {
   const token = await issueToken(tx, user, 'confirm', user.email, clock);
   const isMoved = user.status !== UserStatus.Pending;
-  await emails.notify(tx, 'confirm-email', { to: user, email: user.email, token, isMoved, returnTo });
+  await emails.notify(tx, 'address-unconfirmed', { to: user, email: user.email, token, isMoved, returnTo });
 }
 
 /** Queues the e-mail with the link that sets a new password. */
 export async function queueReset({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
   const token = await issueToken(tx, user, 'reset', user.email, clock);
-  await emails.notify(tx, 'reset-password', { to: user, email: user.email, token });
+  await emails.notify(tx, 'password-forgotten', { to: user, email: user.email, token });
 }

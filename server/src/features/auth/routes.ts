@@ -147,6 +147,6 @@ const confirmedReply = (
   { wasConfirmed, username }: { wasConfirmed: boolean; username: string },
   locale: Locale,
 ) => {
-  const { alreadyConfirmed, confirmed } = messagesIn(locale).confirmations;
-  return { message: wasConfirmed ? alreadyConfirmed : confirmed, username };
+  const { confirmations } = messagesIn(locale);
+  return { message: wasConfirmed ? confirmations.alreadyConfirmed : confirmations.confirmed, username };
 };

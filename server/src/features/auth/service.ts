@@ -96,5 +96,5 @@ export async function register(
 /** Welcomes a new account, unless the club has switched that off. */
 export async function mailWelcome({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
   if (!(await readSettings(tx)).welcomeEmail) return;
-  await emails.notify(tx, 'welcome', { to: user, next: await nextSession(tx, clock.now()) });
+  await emails.notify(tx, 'account-opened', { to: user, next: await nextSession(tx, clock.now()) });
 }

@@ -104,7 +104,7 @@ async function moveOn(services: Command, seasonId: string): Promise<void> {
   const price = await priceNow(tx, season, now);
   for (const person of people) {
     const until = offered.includes(person.id) ? offeredUntil.toISOString() : null;
-    await services.emails.notify(tx, 'pass-offer', { to: person, season: { ...facts, price }, until });
+    await services.emails.notify(tx, 'pass-offered', { to: person, season: { ...facts, price }, until });
   }
 }
 

@@ -160,7 +160,7 @@ async function sendNotice(
       const held = facts.places.find(({ key }) => key === person.id);
       const [due, until] = [pendingDue(changed, row), held ? lapseOf(facts, held) : null];
       if (!due || until === null) return undefined;
-      return emails.notify(tx, 'unpaid-reminder', {
+      return emails.notify(tx, 'place-unpaid', {
         ...about,
         due,
         until: new Date(until).toISOString(),

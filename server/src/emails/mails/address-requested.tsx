@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Asks whether a member's new address is theirs; the link leads to the same page as every confirmation. */
-export const confirmNewEmail = defineMail<Props>()({
+export const addressRequested = defineMail<Props>()({
   texts: {
     subject: ['Confirm your new email address', 'Confirmez votre nouvelle adresse courriel'],
     title: ['Is this your new address?', 'Est-ce votre nouvelle adresse?'],

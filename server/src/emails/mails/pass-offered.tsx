@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Offers a pass to the first in the queue, and says when the offer is over. */
-export const passOffer = defineMail<Props>()({
+export const passOffered = defineMail<Props>()({
   texts: {
     subject: [
       'A season pass is waiting for you: {season}',

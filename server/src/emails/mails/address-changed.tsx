@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Informs the old address that the account has a new one, and how to undo that. */
-export const emailChanged = defineMail<Props>()({
+export const addressChanged = defineMail<Props>()({
   texts: {
     subject: ['Your email address has been changed', 'Votre adresse courriel a été modifiée'],
     title: ['A new address for your account', 'Une nouvelle adresse pour votre compte'],

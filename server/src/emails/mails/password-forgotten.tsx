@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The link to choose a new password. */
-export const resetPassword = defineMail<Props>()({
+export const passwordForgotten = defineMail<Props>()({
   texts: {
     subject: ['Reset your password', 'Réinitialisez votre mot de passe'],
     title: ['Choose a new password', 'Choisissez un nouveau mot de passe'],

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Asks a new player to confirm their address, or a member to confirm the one that the club has set. */
-export const confirmEmail = defineMail<Props>()({
+export const addressUnconfirmed = defineMail<Props>()({
   texts: {
     subject: ['Confirm your email address', 'Confirmez votre adresse courriel'],
     title: ['One click to go', 'Un clic et le tour est joué'],

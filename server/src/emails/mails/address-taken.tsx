@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Sent instead of a confirmation, so that the register form does not reveal who has an account. */
-export const accountExists = defineMail<Props>()({
+export const addressTaken = defineMail<Props>()({
   texts: {
     subject: ['You already have an account', 'Vous avez déjà un compte'],
     text: [

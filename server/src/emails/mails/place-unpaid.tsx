@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** The reader's place is not paid; after the deadline it may go to people who wait. */
-export const unpaidReminder = defineMail<Props>()({
+export const placeUnpaid = defineMail<Props>()({
   texts: {
     subject: ['Your spot on {date} isn’t paid yet', 'Votre place du {date} n’est pas encore payée'],
     title: ['Is your payment on its way?', 'Votre paiement est-il en route?'],

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Welcomes a player whose account has just opened; a setting switches it off. */
-export const welcome = defineMail<Props>()({
+export const accountOpened = defineMail<Props>()({
   texts: {
     subject: ['Welcome to {club}', 'Bienvenue à {club}'],
     title: ['Welcome to the club', 'Bienvenue au club'],
