@@ -1,54 +1,90 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '../../shared-api/contract/enums';
 import { locales } from '../support/locales';
 import { openAs, people } from '../support/people';
 import { test } from '../support/product';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
 /** Waits until the service worker controls the page. */
 const installed = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
 
-const heading = { level: 1, name: locales.en.t('schedule.title') } as const;
-const spots = /\d+ of \d+ spots taken/;
+/** The files in the worker's caches whose names have this in them. */
+const filesOf = async (name: string) => {
+  const stores = await Promise.all((await caches.keys()).map((store) => caches.open(store)));
+  const requests = await Promise.all(stores.map((store) => store.keys()));
+  return requests.flat().flatMap(({ url }) => (url.includes(name) ? url : []));
+};
 
-test('the schedule that was seen once can be read without a network', async ({ page, context }) => {
-  await page.goto('/schedule');
-  await expect(page.getByText(spots).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(installed)).toBe(true);
-  await page.reload();
-  await expect(page.getByText(spots).first()).toBeVisible();
-
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', heading)).toBeVisible();
-  await expect(page.getByText(spots).first()).toBeVisible();
+/** The words of a card in a language. */
+const wordsIn = (locale: Locale) => ({
+  ...locales[locale],
+  spots: locale === 'en' ? /\d+ of \d+ spots taken/ : /\d+ places? prises? sur \d+/,
+  /** What is shown with its age. */
+  old: locale === 'en' ? /This is how things stood .+ ago\./ : /Voici où en étaient les choses il y a/,
 });
 
-test('nothing that belongs to a person is kept, and a logout empties the rest', async ({ page }) => {
-  await openAs(page, people.player, '/my-sessions');
+/** Opens the schedule twice: the second time through the worker. */
+const visit = async (page: Page, locale: Locale) => {
+  await page.goto(locale === 'en' ? '/schedule' : '/horaire');
+  await expect(page.getByText(wordsIn(locale).spots).first()).toBeVisible();
   await expect.poll(() => page.evaluate(installed)).toBe(true);
-  await page.goto('/schedule');
-  await expect(page.getByText(spots).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(wordsIn(locale).spots).first()).toBeVisible();
+};
 
-  const kept = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url, headers }) => ({
-        path: new URL(url).pathname,
-        personal: headers.has('authorization'),
-      }));
+/** The two networks of a basement: none, and one on which no call is ever answered. */
+const networks = {
+  cut: (page: Page) => page.context().setOffline(true),
+  slow: (page: Page) => page.route('**/api/**', () => undefined),
+};
+
+for (const [network, spoil] of Object.entries(networks))
+  for (const locale of ['en', 'fr'] as const) {
+    const { t, spots, old } = wordsIn(locale);
+
+    test(`a visitor reads the public schedule on a ${network} network (${locale})`, async ({ page }) => {
+      await visit(page, locale);
+      await spoil(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: t('schedule.title') })).toBeVisible();
+      await expect(page.getByText(spots).first()).toBeVisible();
+      await expect(page.getByText(old)).toBeVisible();
     });
-  await expect
-    .poll(async () => (await kept()).map(({ path }) => path))
-    .toContain('/api/v1/Sessions/upcoming');
-  const calls = (await kept()).filter(({ path }) => path.startsWith('/api/'));
-  expect(calls.every(({ path }) => /Sessions\/(available|upcoming)|Settings\/club/.test(path))).toBe(true);
-  expect((await kept()).some(({ personal }) => personal)).toBe(false);
 
-  await page.evaluate(async () => (await caches.open('public')).put('/api/v1/marker', new Response('old')));
+    test(`a member reads their own last answers on a ${network} network (${locale})`, async ({ page }) => {
+      await openAs(page, people.member, '/');
+      await visit(page, locale);
+      const mine = page.getByRole('article').filter({ hasText: spots });
+      await expect(mine.first().getByRole('button', { name: t('session.answer.no') })).toBeVisible();
+      const words = await mine.allInnerTexts();
+      await expect.poll(() => page.evaluate(filesOf, 'mySessions')).not.toEqual([]);
+      await spoil(page);
+      await page.reload();
+      await expect(page.getByText(old)).toBeVisible();
+      // Word for word what they saw last; a visitor's copy would offer a spot that they have.
+      await expect.poll(() => mine.allInnerTexts()).toEqual(words);
+      await expect(page.getByRole('link', { name: t('schedule.register') })).toHaveCount(0);
+      // Opened for the first time: its code is there as well.
+      await page
+        .getByRole('link', { name: t('mySessions.title') })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: t('mySessions.title') })).toBeVisible();
+    });
+  }
+
+test('what is kept belongs to one person, and goes with their login', async ({ page }) => {
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept ')));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAs(page, people.member, '/schedule');
+  await expect.poll(async () => (await kept()).join()).toMatch(/kept \S+ \["sessions","upcoming"\]/);
+  const [owner] = (await kept()).map((key) => key.split(' ')[1]);
+  expect((await kept()).every((key) => key.startsWith(`kept ${owner} `))).toBe(true);
+  // The worker keeps no call of the API.
+  expect(await page.evaluate(filesOf, '/api/')).toEqual([]);
+
   await page.getByRole('button', { name: /^Account: / }).click();
   await page.getByRole('menuitem', { name: locales.en.t('nav.logout') }).click();
-  // The public pages cache their data again at once.
-  await expect.poll(async () => (await kept()).map(({ path }) => path)).not.toContain('/api/v1/marker');
+  await expect.poll(async () => (await kept()).filter((key) => key.includes(String(owner)))).toEqual([]);
 });

@@ -7,6 +7,7 @@ export const pages = {
     access: 'anyone',
     drawn: 'visitor',
     sitemap: true,
+    offline: true,
     nav: { label: { en: 'Home', fr: 'Accueil' }, icon: 'home', bar: 10, thumb: 10 },
     load: () => import(/* webpackChunkName: "home" */ './features/club/pages/HomePage'),
   },
@@ -15,6 +16,7 @@ export const pages = {
     access: 'anyone',
     drawn: 'plain',
     sitemap: true,
+    offline: true,
     nav: { label: { en: 'Schedule', fr: 'Horaire' }, icon: 'calendar', bar: 20, footer: 20, thumb: 20 },
     load: () => import(/* webpackChunkName: "schedule" */ './features/sessions/pages/SchedulePage'),
   },
@@ -74,6 +76,7 @@ export const pages = {
   mySessions: {
     path: { en: '/my-sessions', fr: '/mes-seances' },
     access: 'player',
+    offline: true,
     nav: { label: { en: 'My sessions', fr: 'Mes séances' }, icon: 'ball', account: 20, thumb: 30 },
     load: () => import(/* webpackChunkName: "mySessions" */ './features/sessions/pages/MySessionsPage'),
   },
@@ -86,6 +89,7 @@ export const pages = {
   balance: {
     path: { en: '/what-i-owe', fr: '/ce-que-je-dois' },
     access: 'player',
+    offline: true,
     nav: { label: { en: 'What I owe', fr: 'Ce que je dois' }, icon: 'ticket', account: 40 },
     load: () => import(/* webpackChunkName: "balance" */ './features/balances/pages/BalancePage'),
   },

@@ -39,6 +39,8 @@ export interface PageData {
   drawn?: 'everyone' | 'visitor' | 'plain' | 'visitor plain';
   /** Listed in the sitemap. */
   sitemap?: boolean;
+  /** Read without a connection: its code is loaded ahead; what it shows, its queries keep (`kept`). */
+  offline?: boolean;
   /** A page with a single task, without footer. */
   single?: boolean;
   /** The navigation hides pages that the person may not see. */

@@ -28,6 +28,7 @@ export { read } from './queries/current-client';
 export { type Change, type ChangeFacts, defineMutation, shown } from './queries/define-mutation';
 export { followSessions } from './queries/follow-sessions';
 export { hold, useHeld } from './queries/held';
+export { forgetKept, keepAnswers, kept } from './queries/kept';
 export * from './queries/logins';
 export type { Noun } from './queries/noun';
 export * from './queries/payments';

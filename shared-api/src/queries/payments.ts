@@ -1,4 +1,5 @@
 import { type CallInput, call, list } from '../http/call';
+import { kept } from './kept';
 import { queryOf } from './query-of';
 
 export const paymentsKey = ['payments'] as const;
@@ -7,7 +8,7 @@ export const paymentsKey = ['payments'] as const;
 export const myPaymentsQuery = () => queryOf([...paymentsKey, 'mine'], 'GET /api/v1/Payments/mine', {});
 
 /** The caller's dues and credit. */
-export const balanceQuery = () => queryOf([...paymentsKey, 'balance'], 'GET /api/v1/Balances/mine', {});
+export const balanceQuery = () => queryOf([...paymentsKey, 'balance'], 'GET /api/v1/Balances/mine', {}, kept);
 
 /** A page of the caller's balance history, newest first. */
 export const listEntries = (input: CallInput<'GET /api/v1/Balances/mine/entries'>) =>

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { type CallReply, call, list, type Name, type Page, type RequestParts } from '../http/call';
 import type { liveQueryOptions } from './client';
+import type { kept } from './kept';
 import type { Noun } from './noun';
 
 /** Exported so that declaration files name it: expanded, it would lose its tag, and so the data's type. */
@@ -20,13 +21,13 @@ type NounKey = readonly [Noun, ...unknown[]];
 /**
  * A query for one call.
  * @param input the parts of the call's request; `{}` without any
- * @param options for data that must be current
+ * @param options for data that must be current, or is kept on the device
  */
 export const queryOf = <N extends Name, const Key extends NounKey>(
   queryKey: Key,
   name: N,
   input: RequestParts<N>,
-  options?: typeof liveQueryOptions,
+  options?: Partial<typeof liveQueryOptions & typeof kept>,
 ): Query<CallReply<N>, Key> =>
   queryOptions<CallReply<N>, Error, CallReply<N>, Key>({
     queryKey,

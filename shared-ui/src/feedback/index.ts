@@ -5,5 +5,6 @@ export { focusFirstField } from './first-field';
 export { Loaded, type LoadedQuery } from './Loaded';
 export { lazyPart } from './lazy-part';
 export { dismissAll, notify } from './notifications';
+export { StaleNotice } from './StaleNotice';
 export { CardGridSkeleton, CardSkeleton, ListSkeleton, Loading, PageSkeleton } from './skeletons';
 export { visuallyHidden } from './visually-hidden';

@@ -86,6 +86,7 @@ export const en = {
   'ui.field.plan': 'Plan',
   'ui.field.amount': 'Amount',
 
+  'ui.stale': 'You’re offline, or the club’s server isn’t answering. This is how things stood {age}.',
   'ui.sessionStatus.open': 'Open',
   'ui.sessionStatus.full': 'Full',
   'ui.sessionStatus.cancelled': 'Cancelled',

@@ -88,6 +88,8 @@ export const fr = {
   'ui.field.plan': 'Forfait',
   'ui.field.amount': 'Montant',
 
+  'ui.stale':
+    'Vous êtes hors ligne, ou le serveur du club ne répond pas. Voici où en étaient les choses {age}.',
   'ui.sessionStatus.open': 'Ouverte',
   'ui.sessionStatus.full': 'Complète',
   'ui.sessionStatus.cancelled': 'Annulée',

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { forgetKept } from 'shared-api';
 import { failureOf } from './failure';
 import { RemoteProblem } from './RemoteProblem';
 import { currentReleases } from './registry';
@@ -15,6 +17,7 @@ import { stateOf } from './state';
 export function RemoteCrash({ remote }: { remote: string }) {
   const error = useRouteError();
   const failure = useMemo(() => failureOf(error), [error]);
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search, state: kept } = useLocation();
   const [reloading, setReloading] = useState(failure.failure === 'unreachable');
@@ -32,6 +35,11 @@ export function RemoteCrash({ remote }: { remote: string }) {
       state.status === 'loaded' &&
       releases.length > 0 &&
       !releases.some(({ build }) => build === state.build);
+    if (failure.failure === 'crashed') {
+      // Kept data of an older release may be what it failed on.
+      forgetKept();
+      queries.removeQueries({ type: 'inactive' });
+    }
     if (failure.failure === 'unreachable' || replaced) location.reload();
     else await navigate(`${pathname}${search}`, { replace: true, state: kept });
   };

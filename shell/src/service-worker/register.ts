@@ -1,7 +1,6 @@
-import { useAuth } from 'shared-api';
 import { create } from 'zustand';
 import { trustedScriptUrl } from '../remotes/trusted-urls';
-import { caches as names } from './worker/names';
+import { loadOfflinePages } from './offline-pages';
 
 interface Update {
   /** The next version, installed and waiting for confirmation. */
@@ -30,21 +29,19 @@ const follow = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-/** Registers `/service-worker.js` once the page is loaded, and clears its caches at logout. */
+/** Registers `/service-worker.js` once the page is loaded. */
 export const registerServiceWorker = (): void => {
   if (!('serviceWorker' in navigator)) return;
   const register = async () => {
     try {
       const url = trustedScriptUrl('/service-worker.js');
       follow(await navigator.serviceWorker.register(url, { updateViaCache: 'none' }));
+      await navigator.serviceWorker.ready;
+      await loadOfflinePages();
     } catch {
       // Private windows and old browsers have no service workers; the product works without them.
     }
   };
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register(), { once: true });
-
-  useAuth.subscribe(({ token }, before) => {
-    if (before.token && !token) void caches.delete(names.public);
-  });
 };

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
-import { caches as names } from './names';
+import { stores } from './stores';
 
 const limit = 3000;
 // One page serves every address.
@@ -13,7 +13,7 @@ const blank = async (page: Response): Promise<Response> => {
 
 /** Fetches the page, and falls back to the cached one when the network does not answer in time. */
 export const answerPage = async ({ request }: RouteHandlerCallbackOptions): Promise<Response> => {
-  const kept = await caches.open(names.page);
+  const kept = await caches.open(stores.page);
   try {
     const page = await fetch(request, { signal: AbortSignal.timeout(limit) });
     if (page.ok && page.headers.get('content-type')?.startsWith('text/html'))

@@ -3,9 +3,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { caches } from './names';
 import { answerPage } from './page';
-import { answerPublic, isPublicCall } from './public-calls';
+import { notPages, storeOf, stores } from './stores';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -17,25 +16,22 @@ cleanupOutdatedCaches();
 clientsClaim();
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(r|assets)\//.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && storeOf(url.pathname) === stores.files,
   new CacheFirst({
-    cacheName: caches.files,
+    cacheName: stores.files,
     plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })],
   }),
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/registry/'),
-  new NetworkFirst({ cacheName: caches.registry, networkTimeoutSeconds: 3 }),
+  ({ url, sameOrigin }) => sameOrigin && storeOf(url.pathname) === stores.registry,
+  new NetworkFirst({ cacheName: stores.registry, networkTimeoutSeconds: 3 }),
 );
 
-registerRoute(isPublicCall, answerPublic);
+registerRoute(new NavigationRoute(answerPage, { denylist: notPages }));
 
-registerRoute(
-  new NavigationRoute(answerPage, {
-    denylist: [/^\/(api|auth|health|metrics|registry|r|assets)(\/|$)/, /\.\w+$/],
-  }),
-);
+// Former versions kept calls.
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete('public')));
 
 // A new version only takes over when the person confirms: a form may be half filled in.
 self.addEventListener('message', ({ data }) => {

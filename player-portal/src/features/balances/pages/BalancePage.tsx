@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { balanceQuery } from 'shared-api';
-import { ListSkeleton, Loaded, Page, useText } from 'shared-ui';
+import { ListSkeleton, Loaded, Page, StaleNotice, useText } from 'shared-ui';
 import { PageMessages } from '../../../components/PageMessages';
 import { BalanceHistory } from '../components/BalanceHistory';
 import { BalanceSummary } from '../components/BalanceSummary';
@@ -15,6 +15,7 @@ function Content() {
   const query = useQuery(balanceQuery());
   return (
     <Page hidden width="md" title={text('balance.title')} description={text('balance.description')}>
+      <StaleNotice of={[query]} />
       <Loaded
         query={query}
         waiting={<ListSkeleton rows={3} rowHeight={180} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { availableSessionsQuery, type Session } from 'shared-api';
-import { Card, CardContent, Loading, Skeleton, Stack, Text, Typography } from 'shared-ui';
+import { Card, CardContent, Loading, Skeleton, Stack, StaleNotice, Text, Typography } from 'shared-ui';
 import { useClosing } from '../../sessions/use-closing';
 import { nextSessionFor } from '../next-session';
 
@@ -25,15 +25,16 @@ interface NextSessionCardProps {
 
 /** The frame around the next session: loading, loaded, or none. When it fails to load, the schedule says why. */
 export function NextSessionCard({ children }: NextSessionCardProps) {
-  const { data: arrived, isError } = useQuery(availableSessionsQuery());
+  const query = useQuery(availableSessionsQuery());
   // A transition, so that a phone responds to touch while it renders.
-  const sessions = useDeferredValue(arrived);
+  const sessions = useDeferredValue(query.data);
   const { hasClosed } = useClosing();
-  if (isError && !sessions) return null;
+  if (query.isError && !sessions) return null;
   const session = nextSessionFor(sessions ?? [], hasClosed);
   return (
     <Card component="section" sx={{ width: '100%', minHeight: 300 }}>
       <CardContent>
+        <StaleNotice of={[query]} />
         <Typography
           component="h2"
           variant="overline"

@@ -88,8 +88,6 @@ export const en = {
   'schedule.none.text': 'New dates show up here as soon as they’re scheduled.',
   'schedule.noMatch.title': 'No matching sessions',
   'schedule.noMatch.text': 'Try another date, or clear the search and filters.',
-  'schedule.offline':
-    'You’re offline, or the club’s server isn’t answering. This is the schedule as it was {age}.',
   'schedule.participants.show': 'Show participants',
   'schedule.participants.hide': 'Hide participants',
   'schedule.participants.of': 'Participants, {date}',

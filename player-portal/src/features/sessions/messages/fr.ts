@@ -90,8 +90,6 @@ export const fr = {
   'schedule.none.text': 'Les nouvelles dates s’affichent ici dès qu’elles sont prévues.',
   'schedule.noMatch.title': 'Aucune séance ne correspond',
   'schedule.noMatch.text': 'Essayez une autre date, ou effacez la recherche et les filtres.',
-  'schedule.offline':
-    'Vous êtes hors ligne, ou le serveur du club ne répond pas. Voici l’horaire tel qu’il était {age}.',
   'schedule.participants.show': 'Voir qui joue',
   'schedule.participants.hide': 'Masquer qui joue',
   'schedule.participants.of': 'Qui joue, {date}',

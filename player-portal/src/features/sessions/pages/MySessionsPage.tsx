@@ -1,6 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { mySessionsQuery, upcomingSessionsQuery } from 'shared-api';
-import { Box, EmptyState, Link, ListSkeleton, Loaded, Page, Section, Typography, useText } from 'shared-ui';
+import {
+  Box,
+  EmptyState,
+  Link,
+  ListSkeleton,
+  Loaded,
+  Page,
+  Section,
+  StaleNotice,
+  Typography,
+  useText,
+} from 'shared-ui';
 import { AnswerRow } from '../components/AnswerRow';
 import { FoldedList } from '../components/FoldedList';
 import { PastRow } from '../components/PastRow';
@@ -24,6 +35,7 @@ export function Component() {
     >
       {/* As tall as the screen from the start, so that the footer stays where it is. */}
       <Box sx={{ minHeight: '100dvh' }}>
+        <StaleNotice of={[sessions, mine]} />
         <Loaded
           query={{ ...(sessions.isError ? sessions : mine), data }}
           waiting={<ListSkeleton rows={8} rowHeight={64} />}

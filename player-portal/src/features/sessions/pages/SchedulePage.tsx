@@ -1,31 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { upcomingSessionsQuery } from 'shared-api';
-import { Alert, Box, CardGridSkeleton, Loaded, Page, useFormat, useText } from 'shared-ui';
+import { Box, CardGridSkeleton, Loaded, Page, StaleNotice, useText } from 'shared-ui';
 import { ScheduleFilters } from '../components/ScheduleFilters';
 import { ScheduleList } from '../components/ScheduleList';
 import { useScheduleState } from '../use-schedule-state';
-import { useStaleSince } from '../use-stale-since';
 
 /** `/schedule`: the upcoming sessions, cancelled ones marked, three at a time. */
 export function Component() {
   const text = useText();
-  const format = useFormat();
   const [state, change] = useScheduleState();
   const sessions = useQuery(upcomingSessionsQuery());
   // A transition, so that a phone responds to touch while it renders.
   const data = useDeferredValue(sessions.data);
-  const since = useStaleSince(sessions, '/api/v1/Sessions/upcoming');
 
   return (
     <Page title={text('schedule.title')} description={text('schedule.meta.description')}>
       <ScheduleFilters state={state} onChange={change} />
       <Box sx={{ mt: { xs: 1.5, md: 3 } }}>
-        {since !== undefined && (
-          <Alert severity="warning" role="status" sx={{ mb: 2.5 }}>
-            {text('schedule.offline', { age: format.relative(new Date(since)) })}
-          </Alert>
-        )}
+        <StaleNotice of={[sessions]} />
         <Loaded
           query={{ ...sessions, data }}
           waiting={<CardGridSkeleton cards={3} height={300} />}

@@ -1,20 +1,24 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { createQueryClient, followSessions, personOf, useAuth } from 'shared-api';
+import { createQueryClient, followSessions, keepAnswers, personOf, useAuth } from 'shared-api';
 import { dismissAll } from 'shared-ui';
 import { create } from 'zustand';
 
 interface PersonsQueries {
   person: string | null;
   client: QueryClient;
-  /** Stops its polling. */
+  /** Stops polling and keeping. */
   stop: () => void;
 }
 
 const start = (): PersonsQueries => {
   const person = personOf(useAuth.getState());
   const client = createQueryClient(person);
-  return { person, client, stop: followSessions(client) };
+  const stops = [keepAnswers(client, person), followSessions(client)];
+  const stop = () => {
+    for (const end of stops) end();
+  };
+  return { person, client, stop };
 };
 
 const usePersonsQueries = create<PersonsQueries>()(start);

@@ -1,0 +1,57 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `keep`: the last answer stays on the device, for the person's pages without a connection. */
+    queryMeta: { keep?: true };
+  }
+}
+
+/** For queries that a page shows without a connection: plain data, no more than a page needs. */
+export const kept = { meta: { keep: true } } as const;
+
+const mark = 'kept ';
+const ownerMark = (person: string | null) => `${mark}${person ?? 'visitor'} `;
+
+/** Deletes what is kept, other than one person's. @param person a visitor's with null; without it, everybody's */
+export const forgetKept = (person?: string | null): void => {
+  try {
+    for (const place of Object.keys(localStorage))
+      if (place.startsWith(mark) && (person === undefined || !place.startsWith(ownerMark(person))))
+        localStorage.removeItem(place);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+/** A kept answer; it shows at once, and is asked for again, however young it is. */
+const restore = (query: Query, place: string): void => {
+  try {
+    const { data, at } = JSON.parse(localStorage.getItem(place) ?? '{}') as { data?: unknown; at?: number };
+    if (data === undefined || at === undefined) return;
+    query.setState({ data, dataUpdatedAt: at, status: 'success', isInvalidated: true });
+  } catch {
+    // Unreadable: as if nothing were kept.
+  }
+};
+
+/**
+ * Keeps one person's last answers on the device, and shows them until newer ones arrive; everybody else's are deleted.
+ * @returns a function that stops
+ */
+export const keepAnswers = (client: QueryClient, person: string | null): (() => void) => {
+  forgetKept(person);
+  return client.getQueryCache().subscribe((event) => {
+    const { query } = event;
+    if (!query.meta?.keep) return;
+    const place = `${ownerMark(person)}${query.queryHash}`;
+    if (event.type === 'added' && query.state.data === undefined) restore(query, place);
+    // Only the server's word: what a page shows before that may be refused.
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+    try {
+      localStorage.setItem(place, JSON.stringify({ data: query.state.data, at: query.state.dataUpdatedAt }));
+    } catch {
+      // Full, or forbidden: there is nothing to read without a connection.
+    }
+  });
+};
