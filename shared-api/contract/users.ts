@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { AuditEntry } from './administration';
 import {
   ById,
+  CalendarDate,
   Email,
   GivenPassword,
   Id,
@@ -24,8 +26,11 @@ import {
   Username,
   UserStatusNumber,
   Version,
+  WallTime,
 } from './atoms';
+import { Place } from './attendance';
 import { defineCalls } from './call';
+import { emailCategories } from './enums';
 import { PassGift } from './subscriptions';
 
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };
@@ -177,6 +182,31 @@ export const confirmErrors = [
   'tooManyRequests',
 ] as const;
 
+/** One session of a person's history. */
+const PastOrNext = strict({
+  id: Id,
+  sessionDate: CalendarDate,
+  startTime: WallTime,
+  cancelled: Type.Boolean(),
+  standing: Place.properties.standing,
+});
+
+export const UserHistory = strict({
+  next: Type.Array(PastOrNext, { description: 'The next five, soonest first' }),
+  last: Type.Array(PastOrNext, { description: 'The last five, latest first' }),
+  emails: Type.Array(
+    strict({
+      id: Id,
+      about: Type.Enum([...emailCategories]),
+      state: Type.Enum(['waiting', 'sent', 'failed', 'skipped']),
+      createdOn: Instant,
+    }),
+    { description: 'The newest ten' },
+  ),
+  changes: Type.Array(AuditEntry, { description: 'The newest ten entries of the log that speak of them' }),
+});
+export type UserHistory = Static<typeof UserHistory>;
+
 export const userCalls = defineCalls({
   'POST /api/v1/Users/login': {
     summary: 'Logs in with a username (or email) and a password.',
@@ -283,6 +313,13 @@ export const userCalls = defineCalls({
     access: 'admin',
     params: ById,
     replies: { 200: User },
+    errors: ['userNotFound'],
+  },
+  'GET /api/v1/Users/{id}/history': {
+    summary: 'One user’s sessions, emails and changes, as far as an organizer asks about them.',
+    access: 'admin',
+    params: ById,
+    replies: { 200: UserHistory },
     errors: ['userNotFound'],
   },
   'POST /api/v1/Users/create-user': {

@@ -309,6 +309,21 @@ export async function countUnsent(db: Db, now: Date): Promise<{ waiting: number;
   return { waiting, failed: all - waiting };
 }
 
+/** A person's newest e-mails, whatever became of them. */
+export const newestEmailsTo = (db: Db, userId: string, limit: number) =>
+  db
+    .select({
+      id: outbox.id,
+      template: outbox.template,
+      props: outbox.props,
+      state: outbox.state,
+      createdOn: outbox.createdOn,
+    })
+    .from(outbox)
+    .where(eq(outbox.userId, userId))
+    .orderBy(desc(outbox.createdOn), desc(outbox.id))
+    .limit(limit);
+
 /** The newest hundred e-mails that have not been sent in time. */
 export const unsentEmails = (db: Db, now: Date) =>
   db

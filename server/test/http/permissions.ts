@@ -141,6 +141,7 @@ export const matrix: Record<keyof Calls, Row> = {
   },
   'GET /api/v1/Users': { answers: admins() },
   'GET /api/v1/Users/{id}': { answers: admins(), send: ofOwner },
+  'GET /api/v1/Users/{id}/history': { answers: admins(), send: ofOwner },
   'POST /api/v1/Users/create-user': { answers: admins(201), send: () => ({ body: somebody() }) },
   'PUT /api/v1/Users/{id}': {
     answers: admins(),

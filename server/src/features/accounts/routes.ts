@@ -12,6 +12,7 @@ import { mailReset } from '../auth/passwords';
 import { listUsers } from '../users/list';
 import { findUser } from '../users/store';
 import { toMe, toUser } from '../users/view';
+import { historyOf } from './history';
 import { assertMayChangeAddress, isNewAddress, withdrawNewAddress } from './new-address';
 import { changePlan, changeProfile } from './profile';
 import { lockAccounts, removeUser } from './removal';
@@ -85,6 +86,11 @@ export function userRoutes(route: Route): void {
 
   route('GET /api/v1/Users/{id}', async ({ services, params }) => {
     return toUser((await findUser(services.db, params.id)) ?? refuse('userNotFound'));
+  });
+
+  route('GET /api/v1/Users/{id}/history', async ({ services, params }) => {
+    const { id } = (await findUser(services.db, params.id)) ?? refuse('userNotFound');
+    return historyOf(services.db, id, services.clock.now());
   });
 
   route('POST /api/v1/Users/create-user', {

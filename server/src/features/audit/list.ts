@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import type { AuditEntry, Calls, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
@@ -18,15 +18,26 @@ const matching = ({ search, from, to, entity, action }: Filters): SQL | undefine
     search?.trim() ? sql`${plainSql(sql`${auditLog.actorName}`)} like ${containing(search)}` : undefined,
   );
 
+const toEntry = ({ about: _, at, ...row }: typeof auditLog.$inferSelect): AuditEntry => ({
+  ...row,
+  at: at.toISOString(),
+});
+
+/** The newest entries that speak of somebody. */
+export async function newestEntriesAbout(db: Db, userId: string, limit: number): Promise<AuditEntry[]> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(arrayContains(auditLog.about, [userId]))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit);
+  return rows.map(toEntry);
+}
+
 /** Who changed what and when, newest first unless sorted otherwise. */
 export function listAudit(db: Db, filters: Filters): Promise<Listed<AuditEntry>> {
   const where = matching(filters);
   const order = orderOf(filters.sort, { at: sql`${auditLog.at}` }, '-at', sql`${auditLog.id}`);
   const query = db.select().from(auditLog).where(where).orderBy(order);
-  return readPage(
-    query.$dynamic(),
-    filters,
-    () => db.$count(auditLog, where),
-    (row) => ({ ...row, at: row.at.toISOString() }),
-  );
+  return readPage(query.$dynamic(), filters, () => db.$count(auditLog, where), toEntry);
 }
