@@ -28,6 +28,11 @@ export const pages = {
     access: 'admin',
     load: () => import('./features/users/pages/UsersPage'),
   },
+  adminUser: {
+    path: { en: '/admin/users/:id', fr: '/admin/utilisateurs/:id' },
+    access: 'admin',
+    load: () => import('./features/person/pages/PersonPage'),
+  },
   adminPayments: {
     path: { en: '/admin/payments', fr: '/admin/paiements' },
     access: 'admin',

@@ -3,6 +3,7 @@ import { en as communication } from '../features/communication/messages/en';
 import { en as dashboard } from '../features/dashboard/messages/en';
 import { en as interac } from '../features/interac/messages/en';
 import { en as payments } from '../features/payments/messages/en';
+import { en as person } from '../features/person/messages/en';
 import { en as seasons } from '../features/seasons/messages/en';
 import { en as sessions } from '../features/sessions/messages/en';
 import { en as settings } from '../features/settings/messages/en';
@@ -18,6 +19,7 @@ export const en = {
   ...dashboard,
   ...interac,
   ...payments,
+  ...person,
   ...seasons,
   ...sessions,
   ...settings,

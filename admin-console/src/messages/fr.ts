@@ -3,6 +3,7 @@ import { fr as communication } from '../features/communication/messages/fr';
 import { fr as dashboard } from '../features/dashboard/messages/fr';
 import { fr as interac } from '../features/interac/messages/fr';
 import { fr as payments } from '../features/payments/messages/fr';
+import { fr as person } from '../features/person/messages/fr';
 import { fr as seasons } from '../features/seasons/messages/fr';
 import { fr as sessions } from '../features/sessions/messages/fr';
 import { fr as settings } from '../features/settings/messages/fr';
@@ -19,6 +20,7 @@ export const fr = {
   ...dashboard,
   ...interac,
   ...payments,
+  ...person,
   ...seasons,
   ...sessions,
   ...settings,

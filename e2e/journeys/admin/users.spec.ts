@@ -26,9 +26,14 @@ for (const { language, t } of journeyLocales('fr')) {
     await page.getByRole('searchbox', { name: t('users.search') }).fill(`ZOÉ ${username}`);
     const card = page.getByRole('article', { name });
     await expect(page.getByRole('article')).toHaveCount(1);
-    await card.getByRole('button', { name: t('users.expand', { name }) }).click();
-    await expect(card).toContainText(`${username}@example.org (${t('users.emailConfirmed')})`);
     await expect(card.getByText(t('ui.plan.dropIn')).first()).toBeVisible();
+    // Their page has an address, its heading the focus; back, the row has it.
+    await card.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page.getByText(`${username}@example.org (${t('users.emailConfirmed')})`)).toBeVisible();
+    await expect(page.getByText(t('person.next.none'))).toBeVisible();
+    await page.goBack();
+    await expect(card.getByRole('link', { name })).toBeFocused();
 
     await chooseAction(page, card, t, 'console.edit');
     const editing = page.getByRole('dialog', { name: t('console.editNamed', { name }) });

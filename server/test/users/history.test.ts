@@ -29,6 +29,7 @@ test('an organizer sees somebody’s sessions, emails and what was changed for t
   expect(before.emails.map(({ about, state }) => [about, state])).toContainEqual(['answers', 'sent']);
   expect(before.changes).toMatchObject([
     { action: 'session.place', entityId: second, after: { reason: 'Flu' } },
+    { action: 'payment.withdraw' },
   ]);
 
   club.clock.set(new Date('2026-12-13T12:00:00Z'));

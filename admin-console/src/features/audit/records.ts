@@ -1,5 +1,5 @@
-import { Language, type TransferReason } from 'shared-api';
-import type { MessageId } from 'shared-ui';
+import { type AuditEntry, Language, type TransferReason } from 'shared-api';
+import type { MessageId, PageName } from 'shared-ui';
 import { choiceField, dateField, type I18n } from 'shared-ui/resource';
 import { languageChoices, typeChoices } from '../communication/labels';
 import { mailboxFields } from '../interac/fields';
@@ -144,6 +144,20 @@ export const entityLabel = (entity: string): MessageId | undefined => record(ent
  */
 export const fieldOf = (entity: string, path: string): AuditedField | undefined =>
   record(entity)?.fields[path.split('.').at(-1) ?? path];
+
+/** The page of the record that an entry speaks of; of somebody's money, the person's. */
+export const recordOf = ({
+  action,
+  entity,
+  entityId,
+  before,
+  after,
+}: AuditEntry): { to: PageName; id: string } | undefined => {
+  if (action.endsWith('.delete')) return undefined;
+  if (entity === 'session' && entityId) return { to: 'adminSession', id: entityId };
+  const id = ['user', 'account'].includes(entity) ? entityId : (after?.userId ?? before?.userId);
+  return typeof id === 'string' ? { to: 'adminUser', id } : undefined;
+};
 
 /** A field's value as the rest of the console shows it. */
 export const formatValue = (entity: string, path: string, value: unknown, i18n: I18n): string => {

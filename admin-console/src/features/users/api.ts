@@ -4,6 +4,7 @@ import {
   call,
   defineMutation,
   listQueryOf,
+  queryOf,
   type Season,
   SeasonStatus,
   type UserChange,
@@ -25,6 +26,10 @@ const changes = [
 /** One page of the filtered users. */
 export const usersQuery = (filters: UserFilters) =>
   listQueryOf(['users', 'all', filters], 'GET /api/v1/Users', { query: filters });
+
+/** One user. */
+export const userQuery = (id: string) =>
+  queryOf(['users', 'one', id], 'GET /api/v1/Users/{id}', { params: { id } });
 
 /** Somebody's subscriptions that are not over, newest first. */
 export const subscriptionsOfQuery = (userId: string) =>

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { SessionStatus, type UserHistory } from 'shared-api/contract';
 import { accountMail, OutboxState, places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { categoryOf } from '../../emails/category';
+import { categoryOf } from '../../emails/rules';
 import { newestEmailsTo } from '../../outbox/store';
 import { newestEntriesAbout } from '../audit/list';
 

@@ -1,23 +1,31 @@
 import { useId, useState } from 'react';
 import type { AuditEntry } from 'shared-api';
-import { Box, Button, Collapse, ExpandIcon, Stack, Text, Typography, useFormat } from 'shared-ui';
+import { Box, Button, Collapse, ExpandIcon, Link, Stack, Text, Typography, useFormat } from 'shared-ui';
 import { changesBetween } from '../diff';
+import { recordOf } from '../records';
 import { ActionName } from './ActionName';
 import { ActorName } from './ActorName';
 import { ChangeTable } from './ChangeTable';
 
 /** An entry: who, what, when, and on demand each field before and after. */
-export function AuditItem({ entry }: { entry: AuditEntry }) {
+export function AuditItem({ entry, heading = 'h2' }: { entry: AuditEntry; heading?: 'h2' | 'h3' }) {
   const format = useFormat();
   const id = useId();
   const [open, setOpen] = useState(false);
+  const record = recordOf(entry);
   const changes = changesBetween(entry.before, entry.after);
   return (
     <Box sx={{ pb: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
         <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
-          <Typography component="h2" sx={{ fontWeight: 650 }}>
-            <ActionName action={entry.action} />
+          <Typography component={heading} sx={{ fontWeight: 650 }}>
+            {record ? (
+              <Link to={record.to} query={{ id: record.id }}>
+                <ActionName action={entry.action} />
+              </Link>
+            ) : (
+              <ActionName action={entry.action} />
+            )}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <ActorName {...entry} /> · <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>

@@ -20,8 +20,8 @@ export function Component() {
       <FirstSteps />
       <NextSession />
       <UndecidedSessions
-        actions={() => (
-          <LinkButton to="adminSessions" variant="contained">
+        actions={({ id }) => (
+          <LinkButton to="adminSession" query={{ id }} variant="contained">
             <Text id="sessions.undecided.decide" />
           </LinkButton>
         )}

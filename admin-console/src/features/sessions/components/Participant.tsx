@@ -1,5 +1,5 @@
 import type { Guest, Registration } from 'shared-api';
-import { Avatar, Box, Chip, CloseIcon, IconButton, Stack, Typography } from 'shared-ui';
+import { Avatar, Box, Chip, CloseIcon, IconButton, Link, Stack, Typography } from 'shared-ui';
 import { ActionMenu, useI18n } from 'shared-ui/resource';
 import { placeActions } from '../actions';
 import { unansweredLabel } from '../labels';
@@ -44,7 +44,7 @@ export interface ParticipantProps {
 /** Somebody who answered or waits, with their guests, and the actions on their place. */
 export function Participant({ registration, onMove }: ParticipantProps) {
   const { text, format } = useI18n();
-  const { userName, notes, place, owed } = registration;
+  const { userId, userName, notes, place, owed } = registration;
   const { guests } = place;
   return (
     <Stack component="li" direction="row" sx={{ gap: 1.5, py: 1, alignItems: 'flex-start' }}>
@@ -55,7 +55,9 @@ export function Participant({ registration, onMove }: ParticipantProps) {
         <Typography
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, fontWeight: 600, lineHeight: 1.35 }}
         >
-          {nameWithGuests(registration)}
+          <Link to="adminUser" query={{ id: userId }}>
+            {nameWithGuests(registration)}
+          </Link>
           {owed > 0 && (
             <Chip
               component="span"

@@ -16,10 +16,12 @@ import {
 } from 'shared-ui';
 import { ActionMenu, ListDialogs, useI18n, useListActions, useRecord } from 'shared-ui/resource';
 import { RecordPage } from '../../../layout/RecordPage';
-import { sessionActions } from '../actions';
+import { cancelAction, sessionActions } from '../actions';
 import { registrationsQuery } from '../api';
+import { Decision } from '../components/Decision';
 import { PlacesList } from '../components/PlacesList';
 import { Unanswered } from '../components/Unanswered';
+import { UndecidedSessions } from '../components/UndecidedSessions';
 import { editForm } from '../forms';
 import { sessions } from '../resource';
 
@@ -66,6 +68,12 @@ export function Component() {
     >
       {(shown) => (
         <>
+          <UndecidedSessions
+            id={id}
+            actions={(undecided) => (
+              <Decision session={undecided} onCancel={() => listActions.act(cancelAction, undecided)} />
+            )}
+          />
           <Box
             sx={{
               display: 'grid',

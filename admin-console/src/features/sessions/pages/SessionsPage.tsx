@@ -11,9 +11,9 @@ import {
 } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { cancelAction } from '../actions';
+import { Decision } from '../components/Decision';
 import { NextSession } from '../components/NextSession';
 import { NoSessions } from '../components/NoSessions';
-import { PlayButton } from '../components/PlayButton';
 import { RepeatDialog } from '../components/RepeatDialog';
 import { SessionListCard } from '../components/SessionListCard';
 import { UndecidedSessions } from '../components/UndecidedSessions';
@@ -56,17 +56,7 @@ export function Component() {
       <NextSession />
       <UndecidedSessions
         actions={(session) => (
-          <>
-            <PlayButton session={session} />
-            <Button
-              variant="outlined"
-              color="secondary"
-              aria-haspopup="dialog"
-              onClick={() => listActions.act(cancelAction, session)}
-            >
-              <Text id="sessions.cancel" />
-            </Button>
-          </>
+          <Decision session={session} onCancel={() => listActions.act(cancelAction, session)} />
         )}
       />
       <ListBody

@@ -52,5 +52,5 @@ test('the dashboard says it in French too, and leads to where it is decided', as
   undecided();
   renderPage(<DashboardPage />, '/fr/admin');
   expect(await screen.findByText(/^Seules 3 personnes ont dit oui/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Décider' })).toHaveAttribute('href', '/admin/seances');
+  expect(screen.getByRole('link', { name: 'Décider' })).toHaveAttribute('href', '/admin/seances/s1');
 });

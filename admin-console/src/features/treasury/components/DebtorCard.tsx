@@ -6,6 +6,7 @@ import {
   clubDate,
   EmailAddress,
   figures,
+  Link,
   purposeText,
   Stack,
   Typography,
@@ -18,14 +19,13 @@ export interface DebtorCardProps {
   debtor: Debtor;
   selection: Selection<Debtor>;
   how: ReceiptDetails;
-  onShowAccount: () => void;
   onRemind: () => void;
 }
 
 /** A person with dues: how much, since when, and for what. */
-export function DebtorCard({ debtor, selection, how, onShowAccount, onRemind }: DebtorCardProps) {
+export function DebtorCard({ debtor, selection, how, onRemind }: DebtorCardProps) {
   const i18n = useI18n();
-  const { name, email, owed, since, credit, remindedOn, mail, open } = debtor;
+  const { id, name, email, owed, since, credit, remindedOn, mail, open } = debtor;
   const { text, format } = i18n;
   const isReached = mail === 'reached';
   const remarks = [
@@ -40,7 +40,9 @@ export function DebtorCard({ debtor, selection, how, onShowAccount, onRemind }: 
         <Box sx={{ flex: '1 1 0', minWidth: 0, pt: 1 }}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1.5 }}>
             <Typography component="h2" sx={{ minWidth: 0, fontWeight: 650 }}>
-              {name}
+              <Link to="adminUser" query={{ id }}>
+                {name}
+              </Link>
             </Typography>
             <Typography component="p" sx={{ ...figures, flexShrink: 0, fontWeight: 650 }}>
               {format.money(owed)}
@@ -109,9 +111,6 @@ export function DebtorCard({ debtor, selection, how, onShowAccount, onRemind }: 
                 {text('treasury.remindShort')}
               </Button>
             )}
-            <Button size="small" aria-label={text('treasury.accountOf', { name })} onClick={onShowAccount}>
-              {text('treasury.account')}
-            </Button>
             <Typography
               variant="caption"
               component="p"

@@ -34,8 +34,6 @@ export const en = {
   'treasury.mail.suspended': 'Suspended: reminders don’t reach them',
   'treasury.mail.unconfirmed': 'Email not confirmed: reminders don’t reach them',
   'treasury.credit': 'Credit {amount}',
-  'treasury.account': 'Account',
-  'treasury.accountOf': 'Account of {name}',
   'treasury.line.part': '{due} of {amount}',
   'treasury.line.sent': 'says sent on {date}',
   'treasury.how': 'How the money came',

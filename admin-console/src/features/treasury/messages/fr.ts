@@ -35,8 +35,6 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.mail.suspended': 'Compte suspendu\u00a0: les rappels ne lui parviennent pas',
   'treasury.mail.unconfirmed': 'Courriel non confirmé\u00a0: les rappels ne lui parviennent pas',
   'treasury.credit': 'Crédit de {amount}',
-  'treasury.account': 'Compte',
-  'treasury.accountOf': 'Compte : {name}',
   'treasury.line.part': '{due} sur {amount}',
   'treasury.line.sent': 'dit avoir envoyé le {date}',
   'treasury.how': 'Comment l’argent est arrivé',

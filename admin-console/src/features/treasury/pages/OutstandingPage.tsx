@@ -7,7 +7,6 @@ import { outstandingQuery } from '../../../layout/api';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { PaymentTabs } from '../../payments/components/PaymentTabs';
 import type { ReceiptDetails } from '../../payments/components/ReceivedControl';
-import { AccountDialog } from '../components/AccountDialog';
 import { DebtorCard } from '../components/DebtorCard';
 import { OpenMatters } from '../components/OpenMatters';
 import { ReceiptDefaults } from '../components/ReceiptDefaults';
@@ -24,8 +23,6 @@ export function Component() {
   const [how, setHow] = useState<ReceiptDetails>({});
   const [reminded, setReminded] = useState<readonly Debtor[]>([]);
   const [isReminding, setReminding] = useState(false);
-  const [account, setAccount] = useState<Debtor>();
-  const [isAccountOpen, setAccountOpen] = useState(false);
   const chosen = list.selection.rows;
   const remind = (people: readonly Debtor[]) => {
     setReminded(people);
@@ -80,10 +77,6 @@ export function Component() {
             selection={list.selection}
             how={how}
             onRemind={() => remind([debtor])}
-            onShowAccount={() => {
-              setAccount(debtor);
-              setAccountOpen(true);
-            }}
           />
         )}
         column
@@ -94,14 +87,6 @@ export function Component() {
         onClose={() => setReminding(false)}
         onSent={list.selection.clear}
       />
-      {account && (
-        <AccountDialog
-          id={account.id}
-          name={account.name}
-          open={isAccountOpen}
-          onClose={() => setAccountOpen(false)}
-        />
-      )}
     </ConsolePage>
   );
 }

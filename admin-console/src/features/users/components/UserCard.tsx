@@ -1,28 +1,14 @@
-import { useId, useState } from 'react';
 import type { User } from 'shared-api';
-import {
-  Avatar,
-  Box,
-  Card,
-  Collapse,
-  EmailAddress,
-  ExpandIcon,
-  IconButton,
-  Stack,
-  Typography,
-} from 'shared-ui';
+import { Avatar, Box, Card, EmailAddress, Stack, Typography } from 'shared-ui';
 import { ActionMenu, type ListActions, SelectRow, useI18n } from 'shared-ui/resource';
 import { userActions } from '../actions';
 import { nameOf } from '../labels';
 import { PlanChip } from './PlanChip';
-import { UserDetails } from './UserDetails';
 import { UserName } from './UserName';
 
-/** A user in a line; details on demand. */
+/** A user in a line. */
 export function UserCard({ user, listActions }: { user: User; listActions: ListActions<User> }) {
   const { text, format } = useI18n();
-  const id = useId();
-  const [open, setOpen] = useState(false);
   const name = nameOf(user);
   return (
     <Card component="article" aria-label={name}>
@@ -61,21 +47,8 @@ export function UserCard({ user, listActions }: { user: User; listActions: ListA
             </Typography>
           </Stack>
         </Box>
-        <Stack direction="row" sx={{ flexShrink: 0 }}>
-          <ActionMenu row={user} name={name} actions={userActions} onAct={listActions.act} />
-          <IconButton
-            aria-expanded={open}
-            aria-controls={id}
-            aria-label={text(open ? 'users.collapse' : 'users.expand', { name })}
-            onClick={() => setOpen(!open)}
-          >
-            <ExpandIcon sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
-          </IconButton>
-        </Stack>
+        <ActionMenu row={user} name={name} actions={userActions} onAct={listActions.act} />
       </Stack>
-      <Collapse in={open} id={id} unmountOnExit>
-        <UserDetails user={user} />
-      </Collapse>
     </Card>
   );
 }

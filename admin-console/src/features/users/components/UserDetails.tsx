@@ -9,7 +9,7 @@ export function UserDetails({ user }: { user: User }) {
   const format = useFormat();
   const { id, email, language, username, paymentPlan, status, createdOn, emailConfirmed } = user;
   return (
-    <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, borderTop: 1, borderColor: 'divider' }}>
+    <div>
       <DefinitionList
         entries={[
           [text('ui.field.username'), username],
@@ -43,6 +43,6 @@ export function UserDetails({ user }: { user: User }) {
           {text('users.write')}
         </LinkButton>
       </Box>
-    </Box>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type User, useAuth } from 'shared-api';
-import { Box, Chip, Stack, Text } from 'shared-ui';
+import { Chip, Link, Stack, Text } from 'shared-ui';
 import { nameOf } from '../labels';
 
-/** A user's name, with a mark for administrators and for oneself. */
+/** A user's name, which leads to their page, with a mark for administrators and for oneself. */
 export function UserName({ user }: { user: User }) {
   const self = useAuth((auth) => auth.user?.id === user.id);
   return (
@@ -11,9 +11,9 @@ export function UserName({ user }: { user: User }) {
       component="span"
       sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75, minWidth: 0 }}
     >
-      <Box component="span" sx={{ fontWeight: 650 }}>
+      <Link to="adminUser" query={{ id: user.id }} sx={{ fontWeight: 650 }}>
         {nameOf(user)}
-      </Box>
+      </Link>
       {user.isAdmin && <Chip component="span" size="small" color="primary" label={<Text id="ui.admin" />} />}
       {self && <Chip component="span" size="small" variant="outlined" label={<Text id="users.you" />} />}
     </Stack>

@@ -16,8 +16,6 @@ export const en = {
   'users.joined': 'Joined {date}',
   'users.emailConfirmed': 'Email confirmed',
   'users.emailUnconfirmed': 'Email not confirmed',
-  'users.expand': 'Show more about {name}',
-  'users.collapse': 'Show less about {name}',
   'users.resetLink': 'Send a password reset link',
   'users.write': 'Send an email',
   'users.deleteMany': 'Delete the selected users',

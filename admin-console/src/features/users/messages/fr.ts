@@ -18,8 +18,6 @@ export const fr = {
   'users.joined': 'Inscription : {date}',
   'users.emailConfirmed': 'Courriel confirmé',
   'users.emailUnconfirmed': 'Courriel non confirmé',
-  'users.expand': 'Afficher plus : {name}',
-  'users.collapse': 'Afficher moins : {name}',
   'users.resetLink': 'Envoyer un lien de réinitialisation',
   'users.write': 'Envoyer un courriel',
   'users.deleteMany': 'Supprimer les utilisateurs sélectionnés',

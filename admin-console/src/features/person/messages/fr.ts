@@ -1,0 +1,18 @@
+import type { en } from './en';
+
+/** One person's page in Québec French. */
+export const fr = {
+  'person.next': 'Prochaines séances',
+  'person.last': 'Dernières séances',
+  'person.next.none': 'Aucune séance à venir.',
+  'person.last.none': 'Aucune pour le moment.',
+  'person.pass.none': 'Aucun abonnement de saison.',
+  'person.money': 'Solde',
+  'person.emails': 'Courriels',
+  'person.emails.none': 'Aucun courriel pour le moment.',
+  'person.emails.sent': 'Envoyé',
+  'person.emails.skipped': 'Non souhaité',
+  'person.changes': 'Journal',
+  'person.changes.none': 'Rien n’a encore été modifié.',
+  'person.history.failed': 'Impossible de charger l’historique',
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Answer, errorReply, user as record, type SentRequest, serve } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { Component as PersonPage } from './PersonPage';
+
+const at = '2026-11-20T15:00:00Z';
+const session = { id: 's1', sessionDate: '2099-01-10', startTime: '10:00', cancelled: false, standing: 'in' };
+const change = {
+  ...{ id: 'c1', at, actorId: 'a1', actorName: 'Ada Boss', action: 'session.place', entity: 'session' },
+  ...{ entityId: 's1', before: null, after: { reason: 'Flu' } },
+};
+const history = {
+  next: [session, { ...session, id: 's2', sessionDate: '2099-01-17', cancelled: true }],
+  last: [],
+  emails: [{ id: 'm1', about: 'spots', state: 'failed', createdOn: at }],
+  changes: [change],
+};
+const account = { id: 'u1', name: 'Zoé Roy', email: 'zoe@club.test', owed: 10, credit: 5, open: [] };
+const pass = { id: 'p1', startDate: '2026-09-01', endDate: '2026-11-30', price: 95 };
+
+const served = ({ method, url: { pathname: path } }: SentRequest): unknown => {
+  if (path.endsWith('/history')) return history;
+  if (path.endsWith('/SeasonSubscriptions')) return new Answer(200, [pass], 1);
+  if (path.endsWith('/entries') && method === 'GET') return new Answer(200, [], 0);
+  return path.includes('/Balances/') ? account : record({ id: 'u1' });
+};
+
+const open = (path = '/admin/users/u1') => {
+  const asked = serve(served);
+  return { asked, ...renderPage(<PersonPage />, path) };
+};
+
+const part = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.closest('section') as HTMLElement);
+};
+
+test('one page says when somebody plays, what they hold, owe, were written, and what was changed', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zoé Roy' })).toBeVisible();
+  expect(screen.getByText('Language of emails')).toBeVisible();
+  expect(screen.getByText('French')).toBeVisible();
+  const next = await part('Next sessions');
+  expect(next.getByRole('link', { name: /Jan 10, 2099, 10:00/ })).toHaveAttribute(
+    'href',
+    '/admin/sessions/s1',
+  );
+  expect(next.getByText('Going')).toBeVisible();
+  expect(next.getByText('Cancelled')).toBeVisible();
+  expect((await part('Last sessions')).getByText('None yet.')).toBeVisible();
+  expect((await part('Season pass')).getByText('Sep 1, 2026 to Nov 30, 2026, $95.00')).toBeVisible();
+  expect((await part('Balance')).getByText('$5.00')).toBeVisible();
+  expect((await part('Emails')).getByText(/Spot/).closest('li')).toHaveTextContent('Not sent');
+  expect((await part('Audit log')).getByRole('link')).toHaveAttribute('href', '/admin/sessions/s1');
+});
+
+test('somebody who is not there is said to be gone, in French', async () => {
+  serve(() => errorReply(404, 'userNotFound'));
+  renderPage(<PersonPage />, '/admin/utilisateurs/u1');
+  expect(await screen.findByText('Introuvable')).toBeVisible();
+});
+
+test('a history that does not come leaves the rest, and can be asked for again', async () => {
+  let works = false;
+  serve((call) =>
+    call.url.pathname.endsWith('/history') && !works ? errorReply(429, 'tooManyRequests') : served(call),
+  );
+  const { user } = renderPage(<PersonPage />, '/admin/users/u1');
+  expect(await screen.findByText('Failed to load the history')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await part('Next sessions')).getByText('Going')).toBeVisible();
+});
+
+test.each([
+  ['Pay credit out', { kind: 'refund', amount: -12.5, reason: 'Moves away' }],
+  ['Take credit back', { kind: 'credit', amount: -12.5, reason: 'Moves away' }],
+  ['Correct: more came than noted', { kind: 'correction', amount: 12.5, reason: 'Moves away' }],
+])('%s is entered with a reason, and its sign is not the administrator’s worry', async (choice, body) => {
+  const { asked, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Change the credit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the credit of Zoé Roy' }));
+  await user.click(dialog.getByRole('combobox', { name: /What for/ }));
+  await user.click(await screen.findByRole('option', { name: choice }));
+  await user.type(dialog.getByLabelText(/Amount/), '12.5');
+  await user.type(dialog.getByLabelText(/Reason/), 'Moves away');
+  await user.click(dialog.getByRole('button', { name: 'Enter' }));
+  await waitFor(() => expect(asked.to('POST /api/v1/Balances/u1/entries')[0]?.body).toEqual(body));
+});
