@@ -8,7 +8,16 @@ import type { Services } from '../../services';
 import { type Obligation, settle } from '../ledger/settle';
 import { creditOf, type PaymentRow } from '../ledger/store';
 import { mailReceipts } from '../payments/receipts';
-import { factsOf, type Known, keyOf, type PlaceRow, readDues, readKnown } from './known';
+import {
+  factsOf,
+  type Known,
+  keyOf,
+  type PlaceRow,
+  payersOf,
+  readCovered,
+  readDues,
+  readKnown,
+} from './known';
 import { type Consequences, consequencesOf } from './model/consequences';
 import { decide } from './model/decide';
 import type { PlaceEvent } from './model/events';
@@ -86,7 +95,8 @@ export async function changePlaces(
 ): Promise<Changed> {
   const now = services.clock.now();
   const players = playersIn(events);
-  const known = await readKnown(tx, session, players, now);
+  const joins = events.some(({ type }) => type === 'join');
+  const known = await readKnown(tx, session, players, now, joins);
   assertExpected?.(known);
   const { maxCapacity, status } = before;
   const factsBefore = factsOf({ ...session, maxCapacity, status }, known);
@@ -101,7 +111,7 @@ export async function changePlaces(
   const covered = hasClosed(before, now)
     ? uncharged(known)
     : hasMoved
-      ? (await readKnown(tx, session, players, now, before.sessionDate)).covered
+      ? await readCovered(tx, payersOf(known, players), before.sessionDate)
       : coveredBefore(factsBefore, events);
   const consequences = consequencesOf({ ...factsBefore, covered }, facts);
   const { changed, removed } = consequences;

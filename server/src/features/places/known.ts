@@ -35,18 +35,22 @@ export interface Known {
 
 const day = 86_400_000;
 
+/** Whether somebody waits, or is asked. */
+export const isInLine = ({ standing }: Pick<PlaceRow, 'standing'>): boolean =>
+  standing === 'waiting' || standing === 'offered';
+
 /**
  * Reads what a decision about a locked session needs. The people in `userIds` cannot be deleted until the transaction
  * ends. Most people said no, and are left out.
  * @param userIds people whom the decision concerns, besides those who have a place
- * @param date the date that passes must cover: the session's by default
+ * @param joins whether somebody gets in line who is not in it yet
  */
 export async function readKnown(
   tx: Db,
   session: SessionRow,
   userIds: readonly string[],
   now: Date,
-  date = session.sessionDate,
+  joins = false,
 ): Promise<Known> {
   const held = await holdUsers(tx, userIds);
   const isAsked = inArray(places.userId, [...userIds]);
@@ -55,30 +59,29 @@ export async function readKnown(
     .from(places)
     .where(and(eq(places.sessionId, session.id), or(ne(places.standing, 'out'), places.late, isAsked)))
     .orderBy(asc(places.since), asc(places.id));
-  const whose = ({ userId, hostId }: PlaceRow) => userId ?? hostId ?? '';
   // Of people who are in, only the passes and payments matter.
-  const listed = rows.filter(
-    ({ standing, late }) => standing === 'offered' || standing === 'waiting' || late,
-  );
+  const listed = rows.filter((row) => isInLine(row) || row.late);
+  const payers = payersOf({ places: rows }, userIds);
+  // It decides who is first in line.
+  const missedOut = joins || rows.some(isInLine) ? await whoMissedOut(tx, session, now) : new Set<string>();
   return {
     places: rows,
-    people: await readPeople(tx, session, [...listed.map(whose), ...held.map(({ id }) => id)], now),
-    covered: await readCovered(tx, [...rows.map(whose), ...userIds], date),
+    people: await readPeople(tx, [...listed.map(whose), ...held.map(({ id }) => id)], missedOut),
+    covered: await readCovered(tx, payers, session.sessionDate),
     dues: await readDues(tx, session.id),
   };
 }
 
-async function readPeople(
-  tx: Db,
-  { startsAt }: SessionRow,
-  ids: readonly string[],
-  now: Date,
-): Promise<Map<string, Person>> {
-  const { id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited } = users;
-  const rows = await tx
-    .select({ id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited })
-    .from(users)
-    .where(inArray(users.id, [...ids]));
+/** The player who pays for a place. */
+const whose = ({ userId, hostId }: PlaceRow): string => userId ?? hostId ?? '';
+
+/** Everybody with a place, and some others. */
+export const payersOf = ({ places }: Pick<Known, 'places'>, others: readonly string[]): string[] => [
+  ...new Set([...places.map(whose), ...others]),
+];
+
+/** Who waited in vain for the last session before this one, once that has begun. */
+async function whoMissedOut(tx: Db, { startsAt }: SessionRow, now: Date): Promise<Set<string | null>> {
   const last = await firstOf(
     tx
       .select({ id: sessions.id, startsAt: sessions.startsAt })
@@ -94,7 +97,19 @@ async function readPeople(
           .from(places)
           .where(and(eq(places.sessionId, last.id), eq(places.standing, 'waiting')))
       : [];
-  const missedOut = new Set(waitedInVain.map(({ userId }) => userId));
+  return new Set(waitedInVain.map(({ userId }) => userId));
+}
+
+async function readPeople(
+  tx: Db,
+  ids: readonly string[],
+  missedOut: ReadonlySet<string | null>,
+): Promise<Map<string, Person>> {
+  const { id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited } = users;
+  const rows = await tx
+    .select({ id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
   return new Map(
     rows.map(({ status, ...person }) => [
       person.id,
@@ -107,7 +122,12 @@ async function readPeople(
   );
 }
 
-async function readCovered(tx: Db, userIds: readonly string[], date: string): Promise<Map<string, number>> {
+/** Which players have a pass that covers a date, and since when. */
+export async function readCovered(
+  tx: Db,
+  userIds: readonly string[],
+  date: string,
+): Promise<Map<string, number>> {
   const rows = await tx
     .select({ id: subscriptions.userId, since: min(subscriptions.createdOn) })
     .from(subscriptions)

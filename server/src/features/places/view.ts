@@ -9,7 +9,7 @@ import { isStanding } from '../ledger/settle';
 import type { PaymentRow } from '../ledger/store';
 import { readSettings } from '../settings/store';
 import { dueOf } from './change';
-import { type PlaceRow, toPlace } from './known';
+import { isInLine, type PlaceRow, toPlace } from './known';
 import { byTurn, Priority, type Terms } from './model/facts';
 import { costsFrom } from './model/policy';
 
@@ -23,9 +23,6 @@ export interface Seen {
   /** The session's price, in dollars. */
   price: number;
 }
-
-const isInLine = ({ standing }: Pick<PlaceRow, 'standing'>) =>
-  standing === 'waiting' || standing === 'offered';
 
 /** A player's own view of their place, or null. */
 export function placeOf(seen: Seen, userId: string): Place | null {
