@@ -5,8 +5,8 @@ import * as schema from './schema';
 import { createTurns } from './turns';
 import type { Database } from './types';
 
-/** PostgreSQL settings of each connection, times in ms. PgBouncer drops them: behind it the database has them. */
-export const settings = {
+/** PostgreSQL connectionSettings of each connection, times in ms. PgBouncer drops them: behind it the database has them. */
+export const connectionSettings = {
   timezone: 'UTC',
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
@@ -32,7 +32,7 @@ export async function openPostgres(
     // A generic plan rejected while the tables were small would be replanned at each call, for the connection's
     // lifetime.
     maxLifetimeSeconds: 3600,
-    options: Object.entries(settings)
+    options: Object.entries(connectionSettings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     application_name: 'courtside',

@@ -48,8 +48,13 @@ export async function addAccount(
   joinedOn: Date,
 ): Promise<Member> {
   return add(db, {
-    ...{ ...name, username, email: `${username}@courtside.example`, language: Language.English },
-    ...{ passwordHash: await hashPassword(password), isAdmin: username === 'admin', joinedOn },
+    ...name,
+    username,
+    email: `${username}@courtside.example`,
+    language: Language.English,
+    passwordHash: await hashPassword(password),
+    isAdmin: username === 'admin',
+    joinedOn,
   });
 }
 
@@ -61,7 +66,11 @@ export const addPerson = (
   joinedOn: Date,
 ): Promise<Member> =>
   add(db, {
-    ...{ firstName, lastName, passwordHash: null, isAdmin: false, joinedOn },
+    firstName,
+    lastName,
+    passwordHash: null,
+    isAdmin: false,
+    joinedOn,
     username: `${lettersOf(firstName).slice(0, 1)}${lettersOf(lastName)}`,
     email: `${lettersOf(firstName)}.${lettersOf(lastName)}@example.com`,
     language: index % 2 === 0 ? Language.French : Language.English,
@@ -74,8 +83,12 @@ type New = Pick<
 
 const add = async (db: Db, { joinedOn, ...person }: New & { joinedOn: Date }): Promise<Member> => {
   const row = await insertUser(db, {
-    ...{ id: newId(), ...person, paymentPlan: Plan.DropIn, status: UserStatus.Active },
-    ...{ emailConfirmedOn: joinedOn, createdOn: joinedOn },
+    id: newId(),
+    ...person,
+    paymentPlan: Plan.DropIn,
+    status: UserStatus.Active,
+    emailConfirmedOn: joinedOn,
+    createdOn: joinedOn,
   });
   return { ...row, id: row.id as PlayerId };
 };

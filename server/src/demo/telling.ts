@@ -31,8 +31,10 @@ export const eveningTime = '18:30';
 
 /** The club's Saturdays: everything as in a new club. */
 export const usual = {
-  ...{ startTime: rules.session.startTime, endTime: rules.session.endTime },
-  ...{ location: rules.session.location.default, maxCapacity: rules.session.capacity.default },
+  startTime: rules.session.startTime,
+  endTime: rules.session.endTime,
+  location: rules.session.location.default,
+  maxCapacity: rules.session.capacity.default,
   dropInPrice: rules.session.price.default,
 };
 

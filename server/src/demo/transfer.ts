@@ -16,8 +16,16 @@ export function transfer(
   const key = keyOf('demo', name, date, message, dollars, other.source ?? source, other.doubt ?? '');
   const cents = dollars * 100;
   return {
-    ...{ key, source, date, cents, currency: clubCurrency, message, sender: name },
-    ...{ isInterac: true, dkim: null, doubt: null },
+    key,
+    source,
+    date,
+    cents,
+    currency: clubCurrency,
+    message,
+    sender: name,
+    isInterac: true,
+    dkim: null,
+    doubt: null,
     ...other,
   };
 }

@@ -283,7 +283,10 @@ export async function sendAgain(db: Db, now: Date, ids: readonly string[] | unde
   const again = await db
     .update(outbox)
     .set({
-      ...{ state: OutboxState.Waiting, problem: null, attempts: 0, dueOn: now },
+      state: OutboxState.Waiting,
+      problem: null,
+      attempts: 0,
+      dueOn: now,
       triedUntil: sql`least(${outbox.trueUntil}, ${tried}::timestamptz)`,
       address: sql`case when ${inArray(outbox.template, accountTemplates)} then ${outbox.address} end`,
     })

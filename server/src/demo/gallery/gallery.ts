@@ -34,12 +34,22 @@ async function addPlayedGame(db: Db, people: readonly Member[], sessionDate: str
   const [startTime, endTime] = ['18:00', '20:00'];
   const sessionId = newId();
   await db.insert(sessions).values({
-    ...{ id: sessionId, sessionDate, startTime, endTime, maxCapacity: 6, dropInPrice: 0 },
-    ...{ startsAt: instantOf(sessionDate, startTime), endsAt: instantOf(sessionDate, endTime) },
-    ...{ location: 'Gymnase du soir · Evening gym', status: SessionStatus.Completed },
+    id: sessionId,
+    sessionDate,
+    startTime,
+    endTime,
+    maxCapacity: 6,
+    dropInPrice: 0,
+    startsAt: instantOf(sessionDate, startTime),
+    endsAt: instantOf(sessionDate, endTime),
+    location: 'Gymnase du soir · Evening gym',
+    status: SessionStatus.Completed,
   });
   const rows = people.slice(0, 9).map(({ id: userId }, index) => ({
-    ...{ sessionId, userId, standing: index < 7 ? ('in' as const) : ('out' as const), late: index > 7 },
+    sessionId,
+    userId,
+    standing: index < 7 ? ('in' as const) : ('out' as const),
+    late: index > 7,
     source: index < 6 ? ('person' as const) : ('administrator' as const),
   }));
   const guest = { sessionId, source: 'host' as const };

@@ -30,7 +30,12 @@ export async function addGalleryPasses(
     status: SeasonStatus,
     maxPasses: number | null = null,
   ) => ({
-    ...{ id: newId(), name, startDate, status, maxPasses, price },
+    id: newId(),
+    name,
+    startDate,
+    status,
+    maxPasses,
+    price,
     endDate: addDays(addMonths(startDate, 3), -1),
   });
   const past = season('Passée · Past', addMonths(today, -6), Inactive);
@@ -39,7 +44,9 @@ export async function addGalleryPasses(
   await db.insert(seasons).values([past, dropped, next]);
   const inTwoDays = new Date(now.getTime() + rules.passOfferHours * 3_600_000);
   const queue = [second, states].map((one, index) => ({
-    ...{ seasonId: next.id, userId: one?.id ?? '', offeredUntil: index === 0 ? inTwoDays : null },
+    seasonId: next.id,
+    userId: one?.id ?? '',
+    offeredUntil: index === 0 ? inTwoDays : null,
   }));
   await db.insert(passQueue).values(queue);
 
@@ -47,8 +54,12 @@ export async function addGalleryPasses(
     owner: Member | undefined,
     dates: { startDate: string; endDate: string; seasonId?: string },
   ) => ({
-    ...{ id: newId(), userId: owner?.id ?? '', status: Active as SeasonStatus, price: price as number },
-    ...{ createdOn: now, ...dates },
+    id: newId(),
+    userId: owner?.id ?? '',
+    status: Active as SeasonStatus,
+    price: price as number,
+    createdOn: now,
+    ...dates,
   });
   const of = ({ id: seasonId, startDate, endDate }: typeof next) => ({ seasonId, startDate, endDate });
   // Over before the club's next Saturday, or they would hold spots in it.
@@ -63,7 +74,9 @@ export async function addGalleryPasses(
   await db.insert(subscriptions).values(all);
   const sold = all.filter((one) => one.price > 0 && one.status !== Cancelled);
   const owed = sold.map(({ id: subscriptionId, userId: account, price }) => ({
-    ...{ account, subject: { subscriptionId }, cents: centsOf(price) },
+    account,
+    subject: { subscriptionId },
+    cents: centsOf(price),
   }));
   const [, ...paid] = (await settle(services, db, owed)).charged;
   for (const row of paid) await correct(services, db, row, { status: PaymentStatus.Completed }, admin);

@@ -29,7 +29,9 @@ export const passEnded = defineMail<Props>()({
     'with a guest': { pass, released: ['2026-12-05'], guests: ['Noé'], kept: [] },
     'no dates': { pass, released: [], kept: [] },
     'two at once': {
-      ...{ pass, released: [], kept: [] },
+      pass,
+      released: [],
+      kept: [],
       others: [{ startDate: '2027-03-06', endDate: '2027-05-29', price: 95 }],
     },
   }),

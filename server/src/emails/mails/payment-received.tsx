@@ -35,8 +35,11 @@ export const paymentReceived = defineMail<Props>()({
     'too much': { amount: 15, date: '2026-11-20', paid: [due], begun: [], credit: 5 },
     'in advance': { amount: 50, date: '2026-11-20', paid: [], begun: [], credit: 50 },
     'in advance, with dues': {
-      ...{ amount: 100, date: '2026-11-20', credit: 0 },
-      ...{ paid: [due], begun: [{ ...passDue, paid: 90 }] },
+      amount: 100,
+      date: '2026-11-20',
+      credit: 0,
+      paid: [due],
+      begun: [{ ...passDue, paid: 90 }],
     },
   }),
   subject: ({ amount }, { t, money }) => t('subject', { amount: money(amount) }),

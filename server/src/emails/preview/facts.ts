@@ -76,6 +76,18 @@ export const sampleReader: Reader = { id: '01930c2e-7b6a-7c31-9f10-6d2f6a1c0a01'
 
 /** What the mails' samples are made of. */
 export const sampleFacts = {
-  ...{ session, later, full, cancelled, reason, due, passDue, sentOn, season, pass },
-  ...{ email, token, message, paid },
+  session,
+  later,
+  full,
+  cancelled,
+  reason,
+  due,
+  passDue,
+  sentOn,
+  season,
+  pass,
+  email,
+  token,
+  message,
+  paid,
 };

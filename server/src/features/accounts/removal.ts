@@ -16,11 +16,11 @@ import type { UserRow } from '../users/store';
  * Locks users who are about to be changed or deleted, after their sessions.
  * @returns the users that exist
  */
-export const lockAccounts = (tx: Tx, userIds: string[]): Promise<UserRow[]> =>
+export const lockPeople = (tx: Tx, userIds: string[]): Promise<UserRow[]> =>
   lockWithSessions(tx, userIds, (savepoint) => lockWithAdministrators(savepoint, userIds));
 
 /**
- * Deletes a user, locked by `lockAccounts`, with all their data (Law 25). Their places go to people who wait; received
+ * Deletes a user, locked by `lockPeople`, with all their data (Law 25). Their places go to people who wait; received
  * money stays in the books without a name, and unpaid dues are withdrawn.
  * @param message an administrator's message to them
  * @returns the credit that they leave behind, in dollars

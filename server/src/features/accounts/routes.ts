@@ -15,7 +15,7 @@ import { toMe, toUser } from '../users/view';
 import { historyOf } from './history';
 import { assertMayChangeAddress, isNewAddress, withdrawNewAddress } from './new-address';
 import { changePlan, changeProfile } from './profile';
-import { lockAccounts, removeUser } from './removal';
+import { lockPeople, removeUser } from './removal';
 import { changeUser, createUser, deleteUser } from './service';
 
 /** The caller's own account. */
@@ -68,7 +68,7 @@ export function meRoutes(route: Route): void {
     },
     perform: async ({ services, caller }, passwordHash) => {
       const { db: tx } = services;
-      const [user = refuse('notLoggedIn')] = await lockAccounts(tx, [caller.id]);
+      const [user = refuse('notLoggedIn')] = await lockPeople(tx, [caller.id]);
       if (user.passwordHash !== passwordHash) return refuse('wrongPassword');
       const credit = await removeUser(services, tx, user);
       // Credit must not disappear unnoticed.
@@ -113,7 +113,7 @@ export function userRoutes(route: Route): void {
   route('POST /api/v1/Users/recipients', async ({ services, body: { ids }, caller }) => ({
     people: await countRecipients(services, async (dryRun) => {
       // All at once: locking one after the other could deadlock.
-      await lockAccounts(dryRun.db, ids);
+      await lockPeople(dryRun.db, ids);
       for (const id of ids) await deleteUser(dryRun, id, caller);
     }),
   }));

@@ -28,7 +28,7 @@ import { leavePlan } from '../subscriptions/service';
 import { assertOtherAdministrator, trimNames } from '../users/policy';
 import { insertUser, type UserRow, updateUser } from '../users/store';
 import { toUser } from '../users/view';
-import { lockAccounts, removeUser } from './removal';
+import { lockPeople, removeUser } from './removal';
 
 /**
  * Creates an account for somebody, on the drop-in plan and with a confirmed address. Mails use the administrator's
@@ -74,7 +74,7 @@ export async function changeUser(
   const { version, pass, ...values } = change;
   const { isAdmin, status, paymentPlan, email } = values;
   const { db: tx } = services;
-  const [before = refuse('userNotFound')] = await lockAccounts(tx, [id]);
+  const [before = refuse('userNotFound')] = await lockPeople(tx, [id]);
   if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
   const staysAdmin = isAdmin && status === UserStatus.Active;
   if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
@@ -129,7 +129,7 @@ export async function deleteUser(
   message: Message = {},
 ): Promise<void> {
   const { db: tx } = services;
-  const [user = refuse('userNotFound')] = await lockAccounts(tx, [id]);
+  const [user = refuse('userNotFound')] = await lockPeople(tx, [id]);
   const credit = await removeUser(services, tx, user, message);
   // Without the reason: it was for the one who is gone.
   await audit(tx, actor, {

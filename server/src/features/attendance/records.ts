@@ -13,7 +13,7 @@ export const answersOf = (db: Db, userId: string, now: Date): Promise<Attendance
   records(db, now, eq(places.userId, userId));
 
 /** The sessions that a player said yes to, and the upcoming ones that they declined or wait for, newest first. */
-export async function sessionsOf(db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> {
+export async function ownSessions(db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> {
   const answers = await answersOf(db, userId, now);
   return answers.filter(
     ({ isAttending, session }) => isAttending || instantOf(session.sessionDate, session.endTime) > now,
@@ -21,7 +21,7 @@ export async function sessionsOf(db: Db, userId: string, now: Date): Promise<Att
 }
 
 /** A session's answers, or one player's. People who only wait have not answered. */
-export const answersFor = (
+export const recordedAnswers = (
   db: Db,
   sessionId: string,
   now: Date,

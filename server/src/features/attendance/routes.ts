@@ -12,8 +12,8 @@ import { findSession } from '../sessions/store';
 import { findUser } from '../users/store';
 import { movePlayer } from './administration';
 import { lossOf } from './loss';
-import { answersFor, answersOf, sessionsOf } from './records';
-import { answer, bringGuest, dropGuest, joinWaitingList, leaveWaitingList } from './service';
+import { answersOf, ownSessions, recordedAnswers } from './records';
+import { answer, bringGuest, giveUpGuest, joinWaitingList, leaveWaitingList } from './service';
 import { attendingUsers, countDeclined, registrationsOf } from './store';
 import { readTurnout } from './turnout';
 
@@ -67,7 +67,12 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
 
   route('GET /api/v1/Attendance/sessions/{sessionId}/summary', async ({ params: { sessionId }, caller }) => {
     const { maxCapacity, registeredPlayersCount, waitingListCount } = await existing(sessionId);
-    const attendances = await answersFor(db, sessionId, clock.now(), isAdmin(caller) ? undefined : caller.id);
+    const attendances = await recordedAnswers(
+      db,
+      sessionId,
+      clock.now(),
+      isAdmin(caller) ? undefined : caller.id,
+    );
     return {
       sessionId,
       maxCapacity,
@@ -85,7 +90,7 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
 
   route('GET /api/v1/Attendance/me', ({ caller }) => answersOf(db, caller.id, clock.now()));
 
-  route('GET /api/v1/Sessions/my-sessions', ({ caller }) => sessionsOf(db, caller.id, clock.now()));
+  route('GET /api/v1/Sessions/my-sessions', ({ caller }) => ownSessions(db, caller.id, clock.now()));
 
   route('GET /api/v1/Sessions/{id}/registrations', async ({ params }) => {
     await existing(params.id);
@@ -120,7 +125,7 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
   );
 
   route('DELETE /api/v1/Sessions/{id}/guests/{guestId}', ({ services, params, caller }) =>
-    dropGuest(services, params.id, caller.id, params.guestId),
+    giveUpGuest(services, params.id, caller.id, params.guestId),
   );
 
   route('PUT /api/v1/Sessions/{id}/places/{userId}', ({ services, params, body, caller, locale }) =>

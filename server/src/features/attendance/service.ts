@@ -109,7 +109,7 @@ export function bringGuest(
 }
 
 /** Gives up a guest's place. @throws AppError `sessionNotFound`, `guestUnknown`, and for a session that takes no answers */
-export const dropGuest = (
+export const giveUpGuest = (
   services: Command,
   sessionId: string,
   host: PlayerId,

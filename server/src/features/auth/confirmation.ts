@@ -24,7 +24,7 @@ export interface Confirmation {
  * @returns whether it was already confirmed, and whose it is, which only the holder of a link to this address learns
  * @throws AppError `invalidConfirmationLink`, `passwordToChoose`, `emailTaken`
  */
-export async function confirmEmail(
+export async function confirmAddress(
   services: Command,
   { token, email }: Confirmation,
   passwordHash: string | null,

@@ -2,7 +2,7 @@ import { refuse } from '../../errors/app-error';
 import type { Caller } from '../../security/caller';
 import { passwordMatches } from '../../security/passwords';
 import type { WithLimits } from '../../services';
-import { purpose } from '../biometric/challenges';
+import { challengePurpose } from '../biometric/challenges';
 import { verifyDevice } from '../biometric/service';
 import { recordProof } from '../logins/store';
 import { findUser } from '../users/store';
@@ -26,6 +26,6 @@ export async function proveByDevice(
   { id, login }: Caller,
   credential: Record<string, unknown>,
 ): Promise<void> {
-  await verifyDevice(services, credential, { purpose: purpose.prove, userId: id });
+  await verifyDevice(services, credential, { purpose: challengePurpose.prove, userId: id });
   await recordProof(services.db, login.id, services.clock.now());
 }

@@ -7,7 +7,7 @@ import type { WithLimits } from '../../services';
 import { proofOptions } from '../biometric/service';
 import { endLogins } from '../logins/store';
 import { checkLink, restoreAddress } from './address';
-import { confirmEmail } from './confirmation';
+import { confirmAddress } from './confirmation';
 import { clearGuesses } from './guesses';
 import { requestMail } from './mails';
 import { changePassword, forgotPassword, resetByToken } from './passwords';
@@ -39,7 +39,7 @@ export function authRoutes(route: Route, outside: WithLimits): void {
     before: ({ client }) => limits.consume('proofAddress', client.address),
     perform: async ({ services, query: { token, email }, locale, language, client }) => {
       if (!token || !email) return refuse('invalidConfirmationLink');
-      const confirmed = confirmEmail(withEmailLanguage(services, language), { token, email }, null, client);
+      const confirmed = confirmAddress(withEmailLanguage(services, language), { token, email }, null, client);
       return confirmedReply(await confirmed, locale);
     },
   });
@@ -50,7 +50,7 @@ export function authRoutes(route: Route, outside: WithLimits): void {
       return newPassword === undefined ? null : hashNew(newPassword);
     },
     perform: async ({ services, body, locale, language, client }, passwordHash) => {
-      const confirmed = confirmEmail(withEmailLanguage(services, language), body, passwordHash, client);
+      const confirmed = confirmAddress(withEmailLanguage(services, language), body, passwordHash, client);
       return confirmedReply(await confirmed, locale);
     },
   });

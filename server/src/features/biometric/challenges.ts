@@ -5,11 +5,11 @@ import type { Db } from '../../db/types';
 import type { Clock } from '../../time/clock';
 
 /** A challenge's purpose. */
-export const purpose = { register: 0, login: 1, prove: 2 } as const;
+export const challengePurpose = { register: 0, login: 1, prove: 2 } as const;
 
 export interface Challenge {
   challenge: string;
-  purpose: (typeof purpose)[keyof typeof purpose];
+  purpose: (typeof challengePurpose)[keyof typeof challengePurpose];
   /** The user it is for; null for a login, where the user is not known yet. */
   userId: string | null;
 }

@@ -12,7 +12,7 @@ import type { Services } from '../../services';
 import { issueTokens } from '../logins/service';
 import { readSettings } from '../settings/store';
 import { findUser, type UserRow } from '../users/store';
-import { type Challenge, purpose, redeemChallenge, rememberChallenge } from './challenges';
+import { type Challenge, challengePurpose, redeemChallenge, rememberChallenge } from './challenges';
 import { type CredentialRow, credentialsOf, lockCredential, toDevice } from './store';
 
 type Options = Record<string, unknown>;
@@ -49,7 +49,7 @@ export async function registrationOptions({ db, config, clock }: Services, calle
     },
   });
   const { challenge } = options;
-  await rememberChallenge(db, { challenge, purpose: purpose.register, userId: caller.id }, clock);
+  await rememberChallenge(db, { challenge, purpose: challengePurpose.register, userId: caller.id }, clock);
   return { ...options };
 }
 
@@ -64,7 +64,7 @@ export async function addDevice(
   const verified = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
     expectedChallenge: (challenge) =>
-      redeemChallenge(db, { challenge, purpose: purpose.register, userId: caller.id }, clock),
+      redeemChallenge(db, { challenge, purpose: challengePurpose.register, userId: caller.id }, clock),
     ...partyOf(config),
     requireUserVerification: true,
   }).catch(refuseFailed);
@@ -83,11 +83,11 @@ export async function addDevice(
 
 /** A single-use challenge to log in, the same for everybody: it must not reveal who has an account or a device. */
 export const loginOptions = (services: Services): Promise<Options> =>
-  authenticationOptions(services, { purpose: purpose.login, userId: null });
+  authenticationOptions(services, { purpose: challengePurpose.login, userId: null });
 
 /** A single-use challenge for the caller's own devices, to prove their identity. */
 export const proofOptions = (services: Services, { id }: Caller): Promise<Options> =>
-  authenticationOptions(services, { purpose: purpose.prove, userId: id });
+  authenticationOptions(services, { purpose: challengePurpose.prove, userId: id });
 
 async function authenticationOptions({ db, config, clock }: Services, asked: Asked): Promise<Options> {
   const { generateAuthenticationOptions } = await webauthn();
@@ -108,7 +108,7 @@ export async function logInWithDevice(
   credential: Options,
   client: Client,
 ): Promise<LoggedIn> {
-  const user = await verifyDevice(services, credential, { purpose: purpose.login, userId: null });
+  const user = await verifyDevice(services, credential, { purpose: challengePurpose.login, userId: null });
   return issueTokens(services, user, { ...client, withPasskey: true });
 }
 

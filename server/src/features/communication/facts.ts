@@ -94,7 +94,7 @@ export async function lastReceipts(db: Db, userIds: string[]): Promise<Map<strin
 }
 
 /** Each person's season pass that is not over yet. */
-export async function passesOf(
+export async function currentPasses(
   db: Db,
   userIds: string[],
   today: string,

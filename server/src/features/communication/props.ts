@@ -70,7 +70,7 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<MailProps[Name]
     return () => ({ message: audience.message, season });
   },
   'season-registration-confirmation': async (audience) => {
-    const passes = await facts.passesOf(audience.db, idsOf(audience), clubDate(audience.now));
+    const passes = await facts.currentPasses(audience.db, idsOf(audience), clubDate(audience.now));
     const dues = await facts.duesOf(audience.db, idsOf(audience));
     return (to) => {
       const pass = passes.get(to.id) ?? null;

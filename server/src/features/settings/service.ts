@@ -121,8 +121,12 @@ function settingsOf(row: SettingsRow, config: Config) {
     ...addressesOf(row, config),
     position: positionOf(row),
     notifications: {
-      ...{ welcomeEmail, sessionReminder, lowCapacityAlert },
-      ...{ answerEmails, spotEmails, passEmails },
+      welcomeEmail,
+      sessionReminder,
+      lowCapacityAlert,
+      answerEmails,
+      spotEmails,
+      passEmails,
     },
   };
 }

@@ -56,7 +56,9 @@ export async function listOffers({ db, clock }: Services, userId: string | undef
     return {
       ...pass,
       ...compare(pass.price, { announced, unannounced }, defaultPrice),
-      ...{ sessionsLeft: announced.length, sessionsUnannounced: unannounced, sessionsTotal: total },
+      sessionsLeft: announced.length,
+      sessionsUnannounced: unannounced,
+      sessionsTotal: total,
       isSoldOut: soldOut !== undefined,
       soldOutSeason: soldOut?.season ?? null,
       placesLeft: passesLeftIn(reachedCounts, now, userId),

@@ -34,7 +34,11 @@ export interface QuotedPass extends PassTerms, PassQuote {
 
 /** A season's pass on sale now. */
 export const seasonPass = (kind: 'season' | 'nextSeason', season: Season, tariff: Tariff): QuotedPass => ({
-  ...{ kind, season, seasonId: season.id, startDate: season.startDate, endDate: season.endDate },
+  kind,
+  season,
+  seasonId: season.id,
+  startDate: season.startDate,
+  endDate: season.endDate,
   ...quote({ ...season, ...tariff }),
 });
 
@@ -47,7 +51,9 @@ export function passesOnSale(today: string, { current, next }: OnSale, tariff: T
   return [
     current && seasonPass('season', current, tariff),
     {
-      ...{ kind: 'threeMonths' as const, season: current ?? null, ...months },
+      kind: 'threeMonths' as const,
+      season: current ?? null,
+      ...months,
       ...quote({ ...months, ...tariff, isProRated: false }),
     },
     next && seasonPass('nextSeason', next, tariff),

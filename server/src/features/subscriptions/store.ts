@@ -32,8 +32,16 @@ const select = (db: Db, today: string) => {
   const { firstName, lastName } = users;
   return db
     .select({
-      ...{ id, userId, seasonId, startDate, endDate, price, createdOn },
-      ...{ status: statusOn(today), firstName, lastName },
+      id,
+      userId,
+      seasonId,
+      startDate,
+      endDate,
+      price,
+      createdOn,
+      status: statusOn(today),
+      firstName,
+      lastName,
     })
     .from(subscriptions)
     .leftJoin(users, eq(users.id, userId));
