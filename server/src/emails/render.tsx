@@ -1,8 +1,7 @@
 import { render } from '@react-email/render';
 import type { Language } from 'shared-api/contract';
 import type { WithMessage } from './facts';
-import { Layout } from './layout/Layout';
-import { Part } from './layout/Part';
+import { Layout, Part } from './layout/Layout';
 import { type MailName, type MailProps, mailOf } from './list';
 import { type Localization, localizationsIn, type MailContext, type Reader } from './localization';
 import type { Mail } from './mail';

@@ -1,10 +1,9 @@
 import { type AnswerFacts, type DueFacts, takesPlace, type WithMessage } from '../facts';
 import { SingleAction } from './actions';
 import { SessionBox } from './boxes';
-import { ClubMessage } from './ClubMessage';
 import { DeadlineNote } from './notes';
 import { PaymentBox } from './PaymentBox';
-import { Paragraph } from './text';
+import { ClubMessage, Paragraph } from './text';
 import { useLocalization } from './use-localization';
 
 /** The answer if it still matters; null for a cancelled or past session. */

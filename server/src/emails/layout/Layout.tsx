@@ -1,15 +1,18 @@
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import type { ReactNode } from 'react';
 import { regionOf } from 'shared-api/format';
 import type { Localization } from '../localization';
-import { Footer, type FooterProps } from './Footer';
+import { greetingName } from './greeting-name';
 import { styleSheet, styles } from './styles';
-import { LocalizationContext } from './use-localization';
+import { Paragraph } from './text';
+import { LocalizationContext, useLocalization } from './use-localization';
 
 interface LayoutProps extends FooterProps {
   /** One or two languages, in display order. */
@@ -61,5 +64,66 @@ export function Layout({ localizations, subject, preview, isNews, why, part }: L
         </Container>
       </Body>
     </Html>
+  );
+}
+
+interface PartProps {
+  title: string;
+  firstName: string;
+  /** Whether the other language follows; a line at the top says so, in that language. */
+  hasTranslation: boolean;
+  children: ReactNode;
+}
+
+/** A mail's content in one language. */
+export function Part({ title, firstName, hasTranslation, children }: PartProps) {
+  const { t, club, locale } = useLocalization();
+  const name = greetingName(firstName);
+  return (
+    <>
+      {hasTranslation && (
+        <p lang={regionOf[locale === 'en' ? 'fr' : 'en']} style={styles.note} className="m-soft">
+          {t('frame.otherLanguage')}
+        </p>
+      )}
+      <Heading as="h1" style={styles.title} className="m-ink">
+        {title}
+      </Heading>
+      <Paragraph>{name ? t('frame.greeting', { firstName: name }) : t('frame.greetingNameless')}</Paragraph>
+      {children}
+      <p style={styles.closing} className="m-ink">
+        {t('frame.closing')}
+        <br />
+        {club.name}
+      </p>
+    </>
+  );
+}
+
+interface FooterProps {
+  /** The reason for the mail. */
+  why: 'frame.why' | 'frame.whyDeleted';
+  /** Whether it carries its reader's unsubscribe link. */
+  isNews: boolean;
+}
+
+/** The reason for the mail, the contact, the club's address (required by the anti-spam law), and the unsubscribe link. */
+function Footer({ why, isNews }: FooterProps) {
+  const { t, club, locale, unsubscribeLink } = useLocalization();
+  return (
+    <p lang={regionOf[locale]} style={styles.footer} className="m-soft">
+      {t(why, { club: club.name })}
+      {club.contactEmail && ` ${t('frame.questions', { email: club.contactEmail })}`}
+      <br />
+      {club.name}, {club.address}
+      {isNews && (
+        <>
+          <br />
+          <Link href={unsubscribeLink()} style={styles.link} className="m-link">
+            {t('frame.unsubscribe')}
+          </Link>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,10 +1,8 @@
 import type { WithMessage } from '../facts';
 import { ClubMessage, defineMail, Paragraph } from '../layout';
 
-type Props = WithMessage;
-
 /** Confirms a deletion, and says what is kept. */
-export const accountDeleted = defineMail<Props>()({
+export const accountDeleted = defineMail<WithMessage>()({
   texts: {
     subject: ['Your account has been deleted', 'Votre compte a été supprimé'],
     text: [

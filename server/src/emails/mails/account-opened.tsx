@@ -1,12 +1,8 @@
 import { type SessionFacts, startOf, takesPlace } from '../facts';
 import { defineMail, Paragraph, SessionBox, SingleAction } from '../layout';
 
-interface Props {
-  next: SessionFacts | null;
-}
-
 /** Welcomes a player whose account has just opened; a setting switches it off. */
-export const accountOpened = defineMail<Props>()({
+export const accountOpened = defineMail<{ next: SessionFacts | null }>()({
   texts: {
     subject: ['Welcome to {club}', 'Bienvenue à {club}'],
     title: ['Welcome to the club', 'Bienvenue au club'],

@@ -1,12 +1,11 @@
 import { Box, defineMail, Fact, MailedLink, Paragraph } from '../layout';
 
-/** To the old address, so that its owner notices and can undo it, unless they have just done that. */
 interface Props {
   newEmail: string;
   wayBack: { email: string; token: string } | null;
 }
 
-/** Informs the old address that the account has a new one, and how to undo that. */
+/** Informs the old address that the account has a new one, and how to undo that, unless its owner has just done so. */
 export const addressChanged = defineMail<Props>()({
   texts: {
     subject: ['Your email address has been changed', 'Votre adresse courriel a été modifiée'],

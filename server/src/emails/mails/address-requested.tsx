@@ -1,14 +1,8 @@
 import { defineMail, MailedLink, Paragraph } from '../layout';
 import { linkLifetimes } from '../link-lifetimes';
 
-/** To the new address of somebody who already has an account. */
-interface Props {
-  email: string;
-  token: string;
-}
-
 /** Asks whether a member's new address is theirs; the link leads to the same page as every confirmation. */
-export const addressRequested = defineMail<Props>()({
+export const addressRequested = defineMail<{ email: string; token: string }>()({
   texts: {
     subject: ['Confirm your new email address', 'Confirmez votre nouvelle adresse courriel'],
     title: ['Is this your new address?', 'Est-ce votre nouvelle adresse?'],

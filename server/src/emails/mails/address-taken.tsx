@@ -1,14 +1,8 @@
 import { defineMail, Paragraph, SingleAction } from '../layout';
 import { linkLifetimes } from '../link-lifetimes';
 
-/** Instead of a confirmation, so that the register form does not reveal who has an account. */
-interface Props {
-  attempt: 'register' | 'change';
-  returnTo?: string | undefined;
-}
-
 /** Sent instead of a confirmation, so that the register form does not reveal who has an account. */
-export const addressTaken = defineMail<Props>()({
+export const addressTaken = defineMail<{ attempt: 'register' | 'change'; returnTo?: string | undefined }>()({
   texts: {
     subject: ['You already have an account', 'Vous avez déjà un compte'],
     text: [

@@ -1,10 +1,8 @@
 import type { WithMessage } from '../facts';
 import { ClubMessage, defineMail, Paragraph, SingleAction } from '../layout';
 
-type Props = WithMessage;
-
 /** An administrator's own text. */
-export const announcement = defineMail<Props>()({
+export const announcement = defineMail<WithMessage>()({
   texts: {
     subject: ['News from {club}', '{club} : des nouvelles'],
     title: ['News from the club', 'Des nouvelles du club'],

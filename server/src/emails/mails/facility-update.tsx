@@ -1,10 +1,8 @@
 import type { WithMessage } from '../facts';
 import { Box, ClubMessage, defineMail, Paragraph, SingleAction, styles } from '../layout';
 
-type Props = WithMessage;
-
 /** News about the location. */
-export const facilityUpdate = defineMail<Props>()({
+export const facilityUpdate = defineMail<WithMessage>()({
   texts: {
     subject: ['News about the gym', 'Des nouvelles du gymnase'],
     text: ['Something is changing where we play.', 'Quelque chose change là où nous jouons.'],

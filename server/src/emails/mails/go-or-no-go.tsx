@@ -1,14 +1,8 @@
 import type { SessionFacts } from '../facts';
 import { defineMail, Paragraph, SessionBox, SingleAction } from '../layout';
 
-/** To administrators, who decide whether to play a session with fewer than `minPlayers`. */
-interface Props {
-  session: SessionFacts;
-  minPlayers: number;
-}
-
-/** Asks administrators whether to play a session that lacks players; the page decides with one tap. */
-export const goOrNoGo = defineMail<Props>()({
+/** Asks administrators whether to play a session with fewer than `minPlayers`; the page decides with one tap. */
+export const goOrNoGo = defineMail<{ session: SessionFacts; minPlayers: number }>()({
   texts: {
     subject: ['Play or cancel on {date}?', 'On joue ou on annule le {date}?'],
     title: ['Too few players so far', 'Pas encore assez de monde'],

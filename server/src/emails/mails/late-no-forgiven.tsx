@@ -1,7 +1,6 @@
 import type { Message, SessionFacts } from '../facts';
 import { ClubMessage, defineMail, Paragraph, SessionBox, SingleAction } from '../layout';
 
-/** A late no, the reader's or for a guest, is free after all. */
 interface Props {
   session: SessionFacts;
   by: 'taken' | 'club';
@@ -9,7 +8,7 @@ interface Props {
   reason?: Message | undefined;
 }
 
-/** A late no is free after all: somebody has taken the place, or the club waived it. */
+/** A late no, the reader's or for a guest, is free after all: somebody has taken the place, or the club waived it. */
 export const lateNoForgiven = defineMail<Props>()({
   texts: {
     subject: [

@@ -2,16 +2,12 @@ import { SessionStatus } from 'shared-api/contract';
 import type { SessionFacts, WithMessage } from '../facts';
 import { ClosingNote, ClubMessage, defineMail, Paragraph, SessionBox, SingleAction } from '../layout';
 
-interface Props extends WithMessage {
-  session: SessionFacts | null;
-}
-
 /** Only an open session can lack players: the others are full, cancelled or over. */
 const isShort = (session: SessionFacts | null): session is SessionFacts =>
   session?.status === SessionStatus.Open;
 
 /** Says that the next session lacks players; one click answers. */
-export const lowAttendanceWarning = defineMail<Props>()({
+export const lowAttendanceWarning = defineMail<WithMessage & { session: SessionFacts | null }>()({
   texts: {
     subject: ['We are short of players on {date}', 'Il manque du monde le {date}'],
     subjectNone: ['We are short of players', 'Il manque du monde'],

@@ -1,13 +1,8 @@
 import type { SessionFacts } from '../facts';
 import { Action, Actions, defineMail, Paragraph, SessionBox } from '../layout';
 
-/** To administrators: few have signed up. */
-interface Props {
-  session: SessionFacts;
-}
-
 /** Warns administrators that few have signed up for a session; a setting switches it off. */
-export const lowCapacityAlert = defineMail<Props>()({
+export const lowCapacityAlert = defineMail<{ session: SessionFacts }>()({
   texts: {
     subject: [
       'Few players on {date}: {attending} of {capacity}',

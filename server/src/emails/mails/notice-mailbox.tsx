@@ -2,14 +2,8 @@ import { clubDate } from 'shared-api/calendar';
 import { rules } from 'shared-api/contract';
 import { defineMail, Paragraph, SingleAction } from '../layout';
 
-/** To administrators: the mailbox of Interac's notices has been unreadable for a while, or works again. */
-interface Props {
-  isRead: boolean;
-  since: string | null;
-}
-
-/** Says that notices of transfers cannot be read, or can again. */
-export const noticeMailbox = defineMail<Props>()({
+/** Says to administrators that Interac's notices could not be read for a while, or can again. */
+export const noticeMailbox = defineMail<{ isRead: boolean; since: string | null }>()({
   texts: {
     subject: ['Interac notices aren’t being read', 'Les avis Interac ne sont plus lus'],
     title: ['The mailbox of notices can’t be read', 'La boîte des avis ne peut pas être lue'],

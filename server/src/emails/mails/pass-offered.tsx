@@ -1,14 +1,8 @@
 import type { SeasonFacts } from '../facts';
 import { defineMail, Note, Paragraph, SeasonBox, SingleAction } from '../layout';
 
-/** A pass is reserved for the first in the queue; `until` is null once that is over. */
-interface Props {
-  season: SeasonFacts;
-  until: string | null;
-}
-
-/** Offers a pass to the first in the queue, and says when the offer is over. */
-export const passOffered = defineMail<Props>()({
+/** Offers a pass to the first in the queue, and says that the offer is over: then `until` is null. */
+export const passOffered = defineMail<{ season: SeasonFacts; until: string | null }>()({
   texts: {
     subject: [
       'A season pass is waiting for you: {season}',

@@ -1,11 +1,7 @@
 import { defineMail, Paragraph, SingleAction } from '../layout';
 
-interface Props {
-  isRecovery: boolean;
-}
-
 /** Informs the owner of an account about a new password. */
-export const passwordChanged = defineMail<Props>()({
+export const passwordChanged = defineMail<{ isRecovery: boolean }>()({
   texts: {
     subject: ['Your password has been changed', 'Votre mot de passe a été modifié'],
     text: [

@@ -1,13 +1,8 @@
 import { defineMail, MailedLink, Paragraph } from '../layout';
 import { linkLifetimes } from '../link-lifetimes';
 
-interface Props {
-  email: string;
-  token: string;
-}
-
 /** The link to choose a new password. */
-export const passwordForgotten = defineMail<Props>()({
+export const passwordForgotten = defineMail<{ email: string; token: string }>()({
   texts: {
     subject: ['Reset your password', 'Réinitialisez votre mot de passe'],
     title: ['Choose a new password', 'Choisissez un nouveau mot de passe'],

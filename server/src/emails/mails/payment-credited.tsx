@@ -1,13 +1,12 @@
 import type { CreditFacts } from '../facts';
 import { CreditReturned, defineMail, Paragraph, SingleAction } from '../layout';
 
-/** A payment for a session became credit, without the person's doing. */
 interface Props {
   date: string;
   credit: Pick<CreditFacts, 'returned' | 'left'>;
 }
 
-/** Says that a session's payment became credit. */
+/** Says that a session's payment became credit, without the reader's doing. */
 export const paymentCredited = defineMail<Props>()({
   texts: {
     subject: ['Your credit: {amount} more', 'Votre crédit\u00a0: {amount} de plus'],

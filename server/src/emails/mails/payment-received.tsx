@@ -2,9 +2,6 @@ import { openAmount } from 'shared-api/money';
 import type { DueFacts } from '../facts';
 import { Box, defineMail, Fact, Paragraph, PaymentBox, purposeOf, SingleAction } from '../layout';
 
-/**
- * Money that was too little, too much or in advance: payments completed or begun with it, and the credit.
- */
 interface Props {
   amount: number;
   date: string;

@@ -1,12 +1,8 @@
 import type { DueFacts, WithMessage } from '../facts';
 import { askedOf, Box, ClubMessage, defineMail, Fact, Note, Paragraph, PaymentBox, totalOf } from '../layout';
 
-interface Props extends WithMessage {
-  due: DueFacts[];
-}
-
 /** Asks for a payment: where to send it and the reference to write. If all is said to be sent, says that it has not come. */
-export const paymentReminder = defineMail<Props>()({
+export const paymentReminder = defineMail<WithMessage & { due: DueFacts[] }>()({
   texts: {
     subject: ['Payment reminder: {total}', 'Rappel de paiement\u00a0: {total}'],
     title: ['You have a payment to make', 'Vous avez un paiement à faire'],

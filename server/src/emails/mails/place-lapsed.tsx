@@ -1,13 +1,8 @@
 import type { SessionFacts } from '../facts';
 import { defineMail, GuestsLost, Paragraph, SessionBox, SingleAction } from '../layout';
 
-type Props = {
-  session: SessionFacts;
-  guests?: string[];
-};
-
 /** The reader's unpaid place went to somebody who waited. */
-export const placeLapsed = defineMail<Props>()({
+export const placeLapsed = defineMail<{ session: SessionFacts; guests?: string[] }>()({
   texts: {
     subject: [
       'Your spot on {date} went to someone else',

@@ -1,15 +1,8 @@
 import type { DueFacts, SessionFacts } from '../facts';
 import { defineMail, Paragraph, PaymentBox, PlaceActions, SessionBox } from '../layout';
 
-/** The spot is unpaid; from `until` on it may go to people who wait. */
-type Props = {
-  session: SessionFacts;
-  due: DueFacts;
-  until: string;
-};
-
 /** The reader's place is not paid; after the deadline it may go to people who wait. */
-export const placeUnpaid = defineMail<Props>()({
+export const placeUnpaid = defineMail<{ session: SessionFacts; due: DueFacts; until: string }>()({
   texts: {
     subject: ['Your spot on {date} isn’t paid yet', 'Votre place du {date} n’est pas encore payée'],
     title: ['Is your payment on its way?', 'Votre paiement est-il en route?'],

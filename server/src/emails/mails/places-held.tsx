@@ -1,16 +1,10 @@
 import type { SessionFacts } from '../facts';
 import { DateBox, defineMail, Paragraph, SingleAction } from '../layout';
 
-/** New sessions covered by the reader's pass: `held` a spot, `waiting` for one in a full session. */
-interface Props {
-  held: SessionFacts[];
-  waiting: SessionFacts[];
-}
-
 const datesOf = (sessions: readonly SessionFacts[]) => sessions.map(({ sessionDate }) => sessionDate);
 
-/** New sessions covered by the reader's pass: they are in, or on the waiting list, automatically. */
-export const placesHeld = defineMail<Props>()({
+/** New sessions covered by the reader's pass: those with a spot held, and full ones whose waiting list they are on. */
+export const placesHeld = defineMail<{ held: SessionFacts[]; waiting: SessionFacts[] }>()({
   texts: {
     subject: [
       '{count, plural, one {# session} other {# sessions}} included in your season pass',

@@ -1,12 +1,8 @@
 import type { RefundFacts } from '../facts';
 import { Box, defineMail, Fact, Paragraph } from '../layout';
 
-interface Props {
-  refund: RefundFacts;
-}
-
 /** Says that a refund was sent. */
-export const refundSent = defineMail<Props>()({
+export const refundSent = defineMail<{ refund: RefundFacts }>()({
   texts: {
     subject: ['Your refund of {amount} was sent', 'Votre remboursement de {amount} a été envoyé'],
     title: ['Your refund was sent', 'Votre remboursement a été envoyé'],

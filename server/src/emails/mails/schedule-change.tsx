@@ -2,14 +2,14 @@ import { SessionStatus } from 'shared-api/contract';
 import { hasMoved, type SessionFacts, startOf, type WithMessage } from '../facts';
 import { ClubMessage, defineMail, Paragraph, SessionBox, SingleAction } from '../layout';
 
-type Props = WithMessage & {
+interface Props extends WithMessage {
   changed: SessionFacts | null;
   /** The same session as it was before. */
   former: SessionFacts | null;
   /** Whether the reader has a spot in it, and so an entry in their calendar. */
   hasSpot?: boolean;
   sessions: SessionFacts[];
-};
+}
 
 const isCancelled = (session: SessionFacts | null) => session?.status === SessionStatus.Cancelled;
 

@@ -11,7 +11,7 @@ import {
   SingleAction,
 } from '../layout';
 
-type Props = WithMessage & {
+interface Props extends WithMessage {
   pass: PassFacts | null;
   due: DueFacts | null;
   /** Dates at which the pass holds a spot, and those at which its holder waits for one. */
@@ -20,7 +20,7 @@ type Props = WithMessage & {
   /** Names of the seasons whose queues the holder left by buying it, and of those whose queues they are still in. */
   leftQueues?: string[];
   keptQueues?: string[];
-};
+}
 
 /** Confirms a season pass, with its pending payment. */
 export const seasonRegistrationConfirmation = defineMail<Props>()({

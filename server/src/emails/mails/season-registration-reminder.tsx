@@ -1,12 +1,8 @@
 import type { SeasonFacts, WithMessage } from '../facts';
 import { ClubMessage, defineMail, Paragraph, SeasonBox, SingleAction } from '../layout';
 
-interface Props extends WithMessage {
-  season: SeasonFacts | null;
-}
-
 /** Invites to the current season. */
-export const seasonRegistrationReminder = defineMail<Props>()({
+export const seasonRegistrationReminder = defineMail<WithMessage & { season: SeasonFacts | null }>()({
   texts: {
     subject: ['Season pass: {season}', 'Abonnement de saison\u00a0: {season}'],
     subjectNone: ['The {club} season pass', '{club} : l’abonnement de saison'],

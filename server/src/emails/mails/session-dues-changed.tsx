@@ -1,17 +1,8 @@
 import type { DueFacts } from '../facts';
 import { Box, defineMail, Fact, Paragraph, PaymentBox, SingleAction } from '../layout';
 
-/**
- * Their passes, or a session's date, have changed. `included`: sessions newly covered by a pass; `due`:
- * sessions no longer covered.
- */
-interface Props {
-  included: string[];
-  due: DueFacts[];
-}
-
-/** Lists the sessions that a pass covers now, and those to be paid. */
-export const sessionDuesChanged = defineMail<Props>()({
+/** Lists the sessions that a pass covers now (`included`), and those that none covers any more, to be paid. */
+export const sessionDuesChanged = defineMail<{ included: string[]; due: DueFacts[] }>()({
   texts: {
     subject: ['What you pay for your sessions has changed', 'Le prix de vos séances a changé'],
     title: ['What your sessions cost you', 'Ce que vos séances vous coûtent'],

@@ -1,15 +1,8 @@
 import type { SessionFacts } from '../facts';
 import { defineMail, Paragraph, PlaceActions, SessionBox } from '../layout';
 
-/** `wantsSpots`: false when the reader gets no mail about their turn. */
-type Props = {
-  session: SessionFacts;
-  position: number;
-  wantsSpots?: boolean;
-};
-
-/** You are waiting, and your position in line. */
-export const waitingJoined = defineMail<Props>()({
+/** You are waiting, and your position in line. `wantsSpots`: whether a mail will tell you that it is your turn. */
+export const waitingJoined = defineMail<{ session: SessionFacts; position: number; wantsSpots?: boolean }>()({
   texts: {
     order: [
       'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list.',

@@ -9,11 +9,11 @@ import {
   SingleAction,
 } from '../layout';
 
-type Props = {
+interface Props {
   session: SessionFacts;
   by: 'person' | 'administrator' | 'pass';
   reason?: Message | undefined;
-};
+}
 
 /** You are no longer waiting. */
 export const waitingLeft = defineMail<Props>()({
