@@ -1,9 +1,12 @@
 import { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
-import { outbox, payments, sessions } from '../../src/db/schema';
-import { clubForAll } from '../support/club';
+import { outbox, payments, sessions, settings } from '../../src/db/schema';
+import { lockSettings } from '../../src/features/settings/store';
+import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { differencesIn } from '../support/ledger-promises';
 import { somebodyWaits } from '../support/locks';
+import { savePayment } from '../support/payments';
+import { placesIn } from '../support/places';
 
 const club = clubForAll();
 beforeEach(() => emptyTables(club.database.db, outbox, payments, sessions));
@@ -42,3 +45,38 @@ test.each([
     expect(await differencesIn(club.database.db)).toEqual([]);
   },
 );
+
+test.each<[string, (id: string, as: Person) => Promise<unknown>]>([
+  ['paid for', (id) => savePayment(club, id, {})],
+  [
+    'said to be paid for',
+    (id, as) => club.call('PUT /api/v1/Payments/{id}/sent', { as, params: { id }, body: { sent: true } }),
+  ],
+])('a spot that is %s while it goes to who waits, for want of money, stays', async (_, pay) => {
+  const { db } = club.database;
+  const { say, wait, show, sweep } = placesIn(() => club);
+  await db.transaction(lockSettings);
+  await db.update(settings).set({ unpaidHoldHours: 24 });
+  const [ana, ben] = [await club.person(), await club.person()];
+  club.clock.set('2026-11-21T17:00:00Z');
+  const id = await club.session({ maxCapacity: 1 });
+  (await say(ana, id, true)).ok();
+  (await wait(ben, id)).ok();
+  club.clock.set('2026-11-22T13:00:00Z');
+  await sweep();
+  club.clock.set('2026-11-22T19:00:00Z');
+  const [again, due] = [await club.again(ana), await db.select().from(payments)];
+  await club.again(await club.admin());
+  await Promise.all(
+    await db.transaction(async (tx) => {
+      await tx.select().from(payments).for('update');
+      const paying = pay(due[0]?.id ?? '', again);
+      await somebodyWaits(tx);
+      const sweeping = sweep();
+      await somebodyWaits(tx, 2);
+      return [paying, sweeping];
+    }),
+  );
+  expect((await show(id, again)).place?.standing).toBe('in');
+  expect(await differencesIn(db)).toEqual([]);
+});

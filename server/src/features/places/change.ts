@@ -161,7 +161,7 @@ function obligationFor(
 /**
  * Brings what is charged for a session's places to what is owed; of what credit pays elsewhere, people get receipts.
  * @param dues as they were read
- * @throws ConcurrentChange if something was paid meanwhile that is not owed any more: an unpaid place was given up
+ * @throws ConcurrentChange if something that is not owed any more was paid or sent meanwhile: its place is not given up
  */
 async function settlePlaces(
   services: Services,
@@ -172,9 +172,11 @@ async function settlePlaces(
 ): Promise<Pick<Changed, 'dues' | 'charged' | 'withdrawn' | 'creditLeft'>> {
   if (owed.length === 0) return { dues, charged: [], withdrawn: [], creditLeft: new Map() };
   const { charged, withdrawn, completed } = await settle(services, tx, owed);
-  const read = new Map(dues.map((due) => [due.id, due]));
-  if (withdrawn.some((due) => due.status !== read.get(due.id)?.status))
-    throw new ConcurrentChange('a payment has changed meanwhile');
+  const isAsRead = ({ id: dueId, status, sentOn }: PaymentRow) =>
+    dues.some(
+      (due) => due.id === dueId && due.status === status && due.sentOn?.getTime() === sentOn?.getTime(),
+    );
+  if (!withdrawn.every(isAsRead)) throw new ConcurrentChange('a payment has changed meanwhile');
   await mailReceipts(
     services,
     tx,
