@@ -3,7 +3,8 @@ import type { FastifySerializerCompiler } from 'fastify';
 
 type Serialize = (data: unknown) => string;
 
-const compile = SerializerSelector()({}, {});
+// Alternatives of a union are told apart by validating them: with a tolerance, as input (`validation.ts`).
+const compile = SerializerSelector()({}, { ajv: { multipleOfPrecision: 6 } });
 const compiled = new WeakMap<object, Serialize>();
 
 /**
