@@ -1,6 +1,6 @@
 import { Plan } from '../../contract/enums';
 import { call } from '../http/call';
-import { currentToken } from '../http/token';
+import { currentToken, setToken } from '../http/token';
 import { createQueryClient } from '../queries/client';
 import { defineMutation } from '../queries/define-mutation';
 import { hold } from '../queries/held';
@@ -201,7 +201,28 @@ test('no other tab ever reads a token beside a user whose it is not', () => {
   const owners = pairs
     .filter(([token, stored]) => token && stored)
     .map(([token, stored]) => [token, JSON.parse(stored ?? '').id]);
-  expect(new Set(owners.map(String))).toEqual(new Set(['b1,1']));
+  expect([...new Set(owners.map(String))].sort()).toEqual(['b1,1', 't1,0']);
+});
+
+test('the login ends on the server once that has had what was done before', async () => {
+  const asked: string[] = [];
+  let answer = () => {};
+  globalThis.fetch = jest.fn(async (path: string) => {
+    asked.push(path);
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { ok: true, status: 200, headers: new Headers(), text: async () => '{}' };
+  }) as unknown as typeof fetch;
+  useAuth.setState({ token: 't1', user });
+  setToken('t1', user.id);
+  void call('POST /api/v1/Users/me/pending-email', {});
+  useAuth.getState().logout();
+  expect(asked).toEqual(['/api/v1/Users/me/pending-email']);
+  answer();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked[1]).toBe('/auth/logout');
+  expect(jest.mocked(fetch).mock.calls[1]?.[1]).toMatchObject({ headers: { Authorization: 'Bearer t1' } });
 });
 
 test('what waits to be undone is sent once, as whoever asked for it, when they log out', async () => {

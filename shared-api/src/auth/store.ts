@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { LoggedIn, Login, Me } from '../../contract';
-import { call } from '../http/call';
+import { call, changesToCome } from '../http/call';
 import { ApiError } from '../http/error';
 import { onUnauthorized, setToken } from '../http/token';
 import { releaseHeld } from '../queries/held';
@@ -68,9 +68,17 @@ export const useAuth = create<Auth>()((set, get) => {
     saveLogin(token, user);
     set({ token, user });
   };
-  /** Revokes the current token on the server; without a response the login ends there when it expires. */
+  /**
+   * Revokes the current token on the server, once that has had what the person did before; without a response the login
+   * ends there when it expires.
+   */
   const revokeToken = () => {
-    if (get().token) void call('POST /auth/logout', {}).catch(() => {});
+    const { token } = get();
+    if (!token) return;
+    releaseHeld();
+    const revoke = () => call('POST /auth/logout', { token }).catch(() => {});
+    const before = changesToCome();
+    void (before ? before.then(revoke) : revoke());
   };
   // A token that the server has rejected need not be revoked. Another tab may have stored the next login already.
   onUnauthorized((refused) => (savedLogin().token === refused ? keep(null, null) : followDevice()));

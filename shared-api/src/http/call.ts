@@ -26,6 +26,8 @@ interface SendOptions {
   keepalive?: boolean;
   /** Sent without the token: the caller is neither identified nor counted. */
   anonymous?: boolean;
+  /** Sent with this token, whoever is logged in. */
+  token?: string;
 }
 
 export type CallReply<N extends Name> = Shape<Calls[N]>['reply'];
@@ -68,10 +70,14 @@ const parsed = async (response: Response): Promise<unknown> => {
   }
 };
 
-let changes = 0;
+const changes = new Set<Promise<unknown>>();
 
 /** Whether a request is pending that may change what pages show. */
-export const isChanging = (): boolean => changes > 0;
+export const isChanging = (): boolean => changes.size > 0;
+
+/** Resolves when the server has had the changes made until now; undefined when none is on its way. */
+export const changesToCome = (): Promise<unknown> | undefined =>
+  isChanging() ? Promise.allSettled(changes) : undefined;
 
 /** What a page hears that belongs to somebody who is no longer logged in: nothing, since nobody looks at it any more. */
 const nothing = new Promise<never>(() => undefined);
@@ -79,14 +85,15 @@ const isGone = Symbol('the person is gone');
 
 async function send(name: Name, input: AnyInput): Promise<Response> {
   if (name.startsWith('GET ')) return exchange(name, input);
-  changes++;
+  const sent = exchange(name, input);
+  changes.add(sent);
   try {
-    return await exchange(name, input);
+    return await sent;
   } catch (error) {
     if (error === isGone) return nothing;
     throw error;
   } finally {
-    changes--;
+    changes.delete(sent);
   }
 }
 
@@ -95,7 +102,8 @@ async function exchange(name: Name, input: AnyInput): Promise<Response> {
   const [method = 'GET', template = '/'] = name.split(' ');
   const isChange = method !== 'GET';
   if (isChange && askerIsGone()) throw isGone;
-  const { token, person } = input.anonymous ? { token: null, person: null } : currentCaller();
+  const given = input.token ?? (input.anonymous ? null : undefined);
+  const { token, person } = given === undefined ? currentCaller() : { token: given, person: null };
   /** What the page would do next is not for whoever is logged in by now. */
   const leave = () => {
     if (isChange && person !== null && person !== currentCaller().person) throw isGone;
