@@ -57,6 +57,7 @@ for (const [network, spoil] of Object.entries(networks))
       await visit(page, locale);
       const mine = page.getByRole('article').filter({ hasText: spots });
       await expect(mine.first().getByRole('button', { name: t('session.answer.no') })).toBeVisible();
+      await expect(mine.first()).toContainText(t('pay.included'));
       const words = await mine.allInnerTexts();
       await expect.poll(() => page.evaluate(filesOf, 'mySessions')).not.toEqual([]);
       await spoil(page);

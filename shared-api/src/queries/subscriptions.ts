@@ -1,12 +1,13 @@
 import type { SubscriptionDraft } from '../../contract';
 import { call } from '../http/call';
+import { kept } from './kept';
 import { queryOf } from './query-of';
 
 export const subscriptionsKey = ['subscriptions'] as const;
 
 /** The caller's subscriptions that are not over, in the order of their dates. */
 export const mySubscriptionsQuery = () =>
-  queryOf([...subscriptionsKey, 'mine', 'all'], 'GET /api/v1/SeasonSubscriptions/mine', {});
+  queryOf([...subscriptionsKey, 'mine', 'all'], 'GET /api/v1/SeasonSubscriptions/mine', {}, kept);
 
 /** The passes on sale, with the caller's place in the queue for each. */
 export const passOffersQuery = () =>

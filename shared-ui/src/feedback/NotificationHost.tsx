@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../messages/text';
+import { Announcement } from './Announcement';
 import { dismiss, useNotificationQueue } from './notifications';
 
 /** Display time: 6 s, and longer for long texts. */
@@ -20,8 +21,7 @@ export function NotificationHost({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {/* Always there: screen readers announce what appears in it, not a region that appears with its text. */}
-      <div aria-live="polite">
+      <Announcement>
         {current && (
           <Snackbar
             key={current.id}
@@ -63,7 +63,7 @@ export function NotificationHost({ children }: { children: ReactNode }) {
             </Alert>
           </Snackbar>
         )}
-      </div>
+      </Announcement>
     </>
   );
 }

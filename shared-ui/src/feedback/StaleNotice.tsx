@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { useFormat } from '../format/use-format';
 import { Text } from '../messages/text';
+import { Announcement } from './Announcement';
 
 /** The parts of a query's result that tell how old its data is. */
 interface AgeingQuery {
@@ -67,12 +68,12 @@ export function StaleNotice({ of: queries }: StaleNoticeProps) {
   const now = useMinutes(isStale);
   const oldest = Math.min(now - minute, ...shown.map(({ dataUpdatedAt }) => dataUpdatedAt));
   return (
-    <div aria-live="polite">
+    <Announcement>
       {isStale && shown.length > 0 && (
         <Alert severity="warning" role="none" sx={{ mb: 2.5 }}>
           <Text id="ui.stale" values={{ age: format.relative(new Date(oldest)) }} />
         </Alert>
       )}
-    </div>
+    </Announcement>
   );
 }

@@ -1,3 +1,4 @@
+export { Announcement } from './Announcement';
 export { EmptyState } from './EmptyState';
 export { ErrorState } from './ErrorState';
 export { FullPageMessage } from './FullPageMessage';

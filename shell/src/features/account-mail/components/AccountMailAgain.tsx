@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Alert } from 'shared-ui';
+import { Alert, Announcement } from 'shared-ui';
 import { AccountMailForm, type AccountMailFormProps } from './AccountMailForm';
 
 interface AccountMailAgainProps extends Pick<AccountMailFormProps, 'send' | 'failed' | 'label'> {
@@ -15,9 +15,11 @@ export function AccountMailAgain({ email, children, ...form }: AccountMailAgainP
   const [reply, setReply] = useState<string>();
   if (reply !== undefined) {
     return (
-      <Alert severity="success" role="status">
-        {reply}
-      </Alert>
+      <Announcement>
+        <Alert severity="success" role="none">
+          {reply}
+        </Alert>
+      </Announcement>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rules } from 'shared-api';
-import { Alert, usePath, useText } from 'shared-ui';
+import { Alert, Announcement, usePath, useText } from 'shared-ui';
 import type { ReturnState } from '../../access/return-to';
 import { OnwardLink } from './OnwardLink';
 
@@ -22,9 +22,11 @@ export function OnToLogin({ message, from, username }: OnToLoginProps) {
   }, [navigate, login, from, username]);
   return (
     <>
-      <Alert severity="success" role="status">
-        {message}
-      </Alert>
+      <Announcement>
+        <Alert severity="success" role="none">
+          {message}
+        </Alert>
+      </Announcement>
       <OnwardLink to="login" state={{ from, username }} variant="contained">
         {text('reset.login')}
       </OnwardLink>

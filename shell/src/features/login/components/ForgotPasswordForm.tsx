@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgotPassword } from 'shared-api';
-import { Alert, AlertTitle, Button, Stack, useText } from 'shared-ui';
+import { Alert, AlertTitle, Announcement, Button, Stack, useText } from 'shared-ui';
 import { AccountMailForm } from '../../account-mail';
 
 /** Requests a reset link. The answer replaces the form, and never reveals whether the account exists. */
@@ -15,10 +15,12 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   if (sent !== undefined) {
     return (
       <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
-        <Alert severity="success" role="status" sx={{ width: '100%' }}>
-          <AlertTitle>{text('registerSuccess.title')}</AlertTitle>
-          {sent}
-        </Alert>
+        <Announcement>
+          <Alert severity="success" role="none">
+            <AlertTitle>{text('registerSuccess.title')}</AlertTitle>
+            {sent}
+          </Alert>
+        </Announcement>
         {back}
       </Stack>
     );
