@@ -14,7 +14,7 @@ interface Compose {
   volumes: Record<string, unknown>;
 }
 
-test('compose hands the API connectionSettings that it reads, from variables that the example has', () => {
+test('compose hands the API settings that it reads, from variables that the example has', () => {
   const text = read('infra/docker/compose.yaml');
   const { services, volumes } = parse(text, { merge: true }) as Compose;
   const given = Object.keys(services['api-1']?.environment ?? {});
@@ -60,7 +60,7 @@ test('a pooler has more connections than all API processes take, and the databas
   );
 });
 
-test('a database behind a pooler has the connectionSettings that the server would send', () => {
+test('a database behind a pooler has the settings that the server would send', () => {
   const sent = Object.entries(connectionSettings)
     .filter(([name]) => name !== 'timezone')
     .map(([name, value]) => [name, name.endsWith('timeout') ? `${Number(value) / 1000}s` : String(value)]);
