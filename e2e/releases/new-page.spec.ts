@@ -22,12 +22,33 @@ const entry = `  guests: {
     load: () => import(/* webpackChunkName: "guests" */ './features/club/pages/GuestsPage'),
   },
 `;
-const component = `import { LinkButton, Page, useLocale } from 'shared-ui';
+const call = `  'GET /api/v1/Guests': {
+    summary: 'Whom the caller brings along.',
+    access: 'player',
+    replies: { 200: Type.Array(Name) },
+  },
+  'PUT /api/v1/Guests/{id}': {
+    summary: 'Changes whom the caller brings along.',
+    access: 'player',
+    params: ById,
+    replies: { 204: Nothing },
+  },
+`;
+const component = `import { useQuery } from '@tanstack/react-query';
+import { defineMutation, queryOf, useChange } from 'shared-api';
+import { Button, LinkButton, Page, useLocale } from 'shared-ui';
+
+const guestsQuery = () => queryOf(['sessions', 'guests'], 'GET /api/v1/Guests', {});
+const changeGuest = defineMutation('PUT /api/v1/Guests/{id}', { changes: ['sessions'] });
 
 /** Whom a player brings along. */
 export function Component() {
+  const { data = [] } = useQuery(guestsQuery());
+  const change = useChange(() => changeGuest({ params: { id: 'g1' } }));
   return (
     <Page title={useLocale() === 'fr' ? 'Mes invités' : 'My guests'} hidden>
+      <p>{data.join(', ')}</p>
+      <Button onClick={() => change.mutate()}>Change</Button>
       <LinkButton to="schedule">1</LinkButton>
       <LinkButton to="player-portal/guests">2</LinkButton>
     </Page>
@@ -42,6 +63,7 @@ test.beforeAll(async () => {
   const team = teamClone();
   team.replace('player-portal/src/pages.ts', '  schedule: {\n', `${entry}  schedule: {\n`);
   team.write('player-portal/src/features/club/pages/GuestsPage.tsx', component);
+  team.replace('shared-api/contract/sessions.ts', 'defineCalls({\n', `defineCalls({\n${call}`);
   team.raiseVersion('player-portal');
   const before = filesIn(product.site);
   await run(team.folder, ['release', '--', 'player-portal'], { RELEASE_TARGET: product.site });
@@ -101,6 +123,22 @@ test('yesterday’s shell asks a visitor to log in, leads back, and shows it in 
   await page.goto(`${url}/invites`);
   await expect(title).toHaveText('Mes invités');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+});
+
+test('yesterday’s shell makes the new calls that only the page and the new server know', async ({ page }) => {
+  const { url } = product;
+  let guests = ['Ana'];
+  await page.route(`${url}/api/v1/Guests**`, (route) => {
+    if (route.request().method() === 'PUT') guests = ['Ana', 'Ben'];
+    return route.fulfill({ json: guests });
+  });
+  await page.goto(`${url}/login`);
+  await logInThrough(page, 'en', people.player);
+  await expect(page).toHaveURL(`${url}/schedule`);
+  await page.goto(`${url}/guests`);
+  await expect(page.getByText('Ana')).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByText('Ana, Ben')).toBeVisible();
 });
 
 test('every other page of that remote goes on', async ({ page }) => {

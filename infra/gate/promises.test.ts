@@ -58,6 +58,30 @@ beforeAll(() => {
   provided = declared(sharedUi);
 });
 
+test('a remote with a new call of the server needs no release of the shell', async () => {
+  const api = (calls: string): Files => ({
+    'shared-api/package.json': JSON.stringify({ name: 'shared-api', exports: { '.': './src/index.ts' } }),
+    'shared-api/contract/index.ts': `export interface Calls { ${calls} }`,
+    'shared-api/src/index.ts': `import type { Calls } from '../contract/index';
+      export const call = <N extends keyof Calls>(name: N): Calls[N] | undefined => (name ? undefined : undefined);`,
+  });
+  const declaredApi = (calls: string): Files => {
+    const { folder } = emptyTarget();
+    writeFiles(folder, api(calls));
+    return packageDeclarations(folder, ['shared-api']);
+  };
+  const target = await live(declaredApi("'GET /old': string"));
+  const sources = {
+    'src/page.ts': `import { call } from 'shared-api';\nexport const guests: string | undefined = call('GET /new');`,
+  };
+  expect(await brokenPromises(target, nextRemote, sources)).toHaveLength(1);
+  const { 'shared-api/contract/index.d.ts': contract = '' } = declaredApi(
+    "'GET /old': string; 'GET /new': string",
+  );
+  const types = { ...sources, 'shared-api/contract/index.d.ts': contract };
+  expect(await brokenPromises(target, nextRemote, types)).toEqual([]);
+});
+
 describe('a release of the shell', () => {
   test.each([
     ['an export', 'export const Bar', 'export const Other', "no exported member 'Bar'"],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { selections, unshared } from '../webpack/sharing';
 import { root } from '../workspaces/apps';
 import { compile, inTemporaryFolder } from './compiler';
-import { type Files, readFiles } from './files';
+import { type Files, isContract, readFiles } from './files';
 
 const isSource = (path: string): boolean => /\.tsx?$/.test(path);
 const declarationOf = (path: string): string => path.replace(/\.tsx?$/, '.d.ts');
@@ -56,6 +56,17 @@ export const packageDeclarations = (folder: string, names: string[]): Files => {
   );
   return Object.assign(declarations, ...manifests);
 };
+
+/** The contract's files with values, which the shell's build provides. */
+const withValues = /\/(date-search|enums|networks|plain|rules)\.d\.ts$/;
+
+/** The types of the server's calls, of which a remote's build contains nothing. */
+export const contractDeclarations = (): Files =>
+  Object.fromEntries(
+    Object.entries(packageDeclarations(root, ['shared-api'])).filter(
+      ([path]) => isContract(path) && !withValues.test(path),
+    ),
+  );
 
 /** The types of what the shell provides to remotes, except packages that it provides whole and unchanged. */
 export const shellDeclarations = (): Files => {

@@ -5,6 +5,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 /** Text files, by relative path. */
 export type Files = Record<string, string>;
 
+/** Whether a remote brings a declaration along: its calls are the server's, whichever shell it runs in. */
+export const isContract = (path: string): boolean => path.startsWith('shared-api/contract/');
+
 /** Reads the files below a folder with wanted paths. */
 export const readFiles = (folder: string, wanted: (path: string) => boolean): Files =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { compile, inTemporaryFolder } from './compiler';
-import { type Files, writeFiles } from './files';
+import { type Files, isContract, writeFiles } from './files';
 
 /** A compiler error in a file. */
 export interface CompilerError {
@@ -56,16 +56,19 @@ const withoutOtherEntries = (provided: Files): Files => {
 /**
  * Compiles an app's sources against packages as a release of the shell provides them; their other imports are the
  * installed packages.
- * @param sources of the app
+ * @param sources of the app, and the calls that it knows, which replace those that the shell knew
  * @param provided declaration files, laid out as in `node_modules`
  * @returns all errors in the sources
  * @throws with the compiler's output when it cannot compile at all
  */
 export const typeErrors = (sources: Files, provided: Files): CompilerError[] =>
   inTemporaryFolder((folder) => {
-    writeFiles(folder, sources);
-    writeFiles(`${folder}/node_modules`, { ...provided, ...withoutOtherEntries(provided) });
-    const { ok, output } = compile(folder, Object.keys(sources));
+    const [own, calls] = [false, true].map((wanted) =>
+      Object.fromEntries(Object.entries(sources).filter(([path]) => isContract(path) === wanted)),
+    ) as [Files, Files];
+    writeFiles(folder, own);
+    writeFiles(`${folder}/node_modules`, { ...provided, ...calls, ...withoutOtherEntries(provided) });
+    const { ok, output } = compile(folder, Object.keys(own));
     const errors = parse(output);
     if (!ok && errors.length === 0) throw new Error(output);
     return errors;

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
+import { call } from '../http/call';
 import { setToken } from '../http/token';
 import { createQueryClient } from './client';
-import { leaveWaitingList } from './sessions';
 
 afterEach(() => setToken(null));
 
@@ -10,7 +10,7 @@ test('a change that is tried again is not sent once somebody else is logged in',
   globalThis.fetch = fetching as unknown as typeof fetch;
   setToken('a1', 'anna');
   const change = new MutationObserver(createQueryClient('anna'), {
-    mutationFn: () => leaveWaitingList('a'),
+    mutationFn: () => call('DELETE /api/v1/Sessions/{id}/waiting-list', { params: { id: 'a' } }),
     retry: 3,
     retryDelay: () => {
       setToken('b1', 'bob');

@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { DataTag, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 let current: QueryClient | undefined;
 
@@ -17,3 +17,10 @@ export const currentClient = (): QueryClient => {
 export const read = <Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> => currentClient().fetchQuery(query);
+
+/** A query's data if a page has asked for it, however old; never from the server. */
+export const known = <Data, Key extends QueryKey>({
+  queryKey,
+}: {
+  queryKey: DataTag<Key, Data, Error>;
+}): Data | undefined => currentClient().getQueryData<Data>(queryKey);

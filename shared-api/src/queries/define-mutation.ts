@@ -1,5 +1,6 @@
 import type { MutationOptions, QueryKey } from '@tanstack/react-query';
 import { type CallInput, type CallReply, call, type Name } from '../http/call';
+import { ApiError } from '../http/error';
 import { askerIsGone } from '../http/token';
 import { currentClient } from './current-client';
 import type { Noun } from './noun';
@@ -20,7 +21,17 @@ export interface ChangeFacts<N extends Name> {
   answers?: (reply: CallReply<N>, input: CallInput<N>) => readonly Shown[];
   /** What pages show until the reply; taken back when the call fails. */
   optimistic?: (input: CallInput<N>) => readonly Shown[];
+  /** Calls with an equal key are sent one after the other; pages find the pending ones by it. */
+  inTurn?: (input: CallInput<N>) => readonly string[];
+  /** Without an answer from the server, it is sent up to twice more, a second apart, as long as there is a connection. */
+  persists?: boolean;
 }
+
+const mayPersist = (failures: number, error: unknown): boolean =>
+  failures < 2 &&
+  navigator.onLine &&
+  error instanceof ApiError &&
+  (error.status === 500 || error.status === 0);
 
 /** A changing call; it throws as `call` does. One `Idempotency-Key` lasts until its reply, however often it is sent. */
 export interface Change<N extends Name> {
@@ -35,7 +46,7 @@ export interface Change<N extends Name> {
  * @param name e.g. `'PUT /api/v1/Payments/{id}/status'`
  */
 export const defineMutation = <N extends Name>(name: N, facts: ChangeFacts<N>): Change<N> => {
-  const { changes, answers, optimistic } = facts;
+  const { changes, answers, optimistic, inTurn, persists } = facts;
   const perform = (input: CallInput<N>, send: () => Promise<CallReply<N>>): Promise<CallReply<N>> => {
     const client = currentClient();
     const change: ChangeMeta = {
@@ -45,6 +56,8 @@ export const defineMutation = <N extends Name>(name: N, facts: ChangeFacts<N>): 
     };
     const options: MutationOptions<CallReply<N>, Error, CallInput<N>, readonly Shown[]> = {
       mutationFn: send,
+      ...(inTurn && { mutationKey: inTurn(input), scope: { id: inTurn(input).join(' ') } }),
+      ...(persists && { retry: mayPersist, retryDelay: 1000 }),
       meta: { change },
       onMutate: async () => {
         const next = optimistic?.(input) ?? [];

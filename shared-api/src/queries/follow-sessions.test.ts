@@ -1,11 +1,14 @@
 import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { call } from '../http/call';
 import { setToken } from '../http/token';
-import { myAttendanceQuery } from './attendance';
-import { createQueryClient } from './client';
+import { createQueryClient, liveQueryOptions } from './client';
 import { followSessions } from './follow-sessions';
-import { myPaymentsQuery } from './payments';
-import { joinWaitingList, upcomingSessionsQuery } from './sessions';
-import { clubQuery } from './settings';
+import { queryOf } from './query-of';
+import { balanceQuery, clubQuery } from './shared';
+
+const upcomingSessionsQuery = () =>
+  queryOf(['sessions', 'upcoming'], 'GET /api/v1/Sessions/upcoming', {}, liveQueryOptions);
+const myAttendanceQuery = () => queryOf(['attendance', 'me'], 'GET /api/v1/Attendance/me', {});
 
 /** Longer than any page's polling interval, and shorter than two of them. */
 const period = 3600;
@@ -55,7 +58,7 @@ afterEach(() => {
 });
 
 test('a changed revision brings what is shown of sessions within 5 seconds, and nothing else', async () => {
-  show(upcomingSessionsQuery(), myAttendanceQuery(), myPaymentsQuery(), clubQuery());
+  show(upcomingSessionsQuery(), myAttendanceQuery(), balanceQuery(), clubQuery());
   await pass(2 * period);
   const before = asked.length;
   const [first] = shown() as object[];
@@ -73,7 +76,7 @@ test('a changed revision brings what is shown of sessions within 5 seconds, and 
       .slice(changed)
       .map(({ path }) => path)
       .filter((path) => path !== revisionPath),
-  ).toEqual(['/api/v1/Sessions/upcoming', '/api/v1/Attendance/me', '/api/v1/Payments/mine']);
+  ).toEqual(['/api/v1/Sessions/upcoming', '/api/v1/Attendance/me', '/api/v1/Balances/mine']);
 });
 
 test('what has changed between the data and the first question is not missed', async () => {
@@ -98,7 +101,7 @@ test('data that were under way when the answer came are asked for again', async 
 });
 
 test('a page without sessions asks nothing, and neither does one that has been left', async () => {
-  show(clubQuery(), myPaymentsQuery());
+  show(clubQuery(), balanceQuery());
   await pass(5 * period);
   expect(questions()).toBe(0);
   const leave = show(upcomingSessionsQuery());
@@ -164,7 +167,10 @@ test('while an answer is being sent nothing is asked, and nothing redrawn under 
   answering = new Promise((resolve) => {
     answer = resolve;
   });
-  const sent = joinWaitingList('s1');
+  const sent = call('POST /api/v1/Sessions/{id}/waiting-list', {
+    params: { id: 's1' },
+    body: { notes: null },
+  });
   const before = asked.length;
   revision = 'r2';
   await pass(3 * period);

@@ -1,17 +1,14 @@
 import { type Query, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { call, isChanging } from '../http/call';
-import { attendanceKey } from './attendance';
-import { paymentsKey } from './payments';
-import { sessionsKey } from './sessions';
 
 const minute = 60_000;
 
 const isAboutSessions = ({ queryKey: [subject] }: Query): boolean =>
-  subject === sessionsKey[0] || subject === attendanceKey[0];
+  subject === 'sessions' || subject === 'attendance';
 
 /** Balances depend on places too. */
 const followsSessions = (query: Query): boolean =>
-  isAboutSessions(query) || (query.queryKey[0] === paymentsKey[0] && query.queryKey[1] === 'mine');
+  isAboutSessions(query) || (query.queryKey[0] === 'payments' && query.queryKey[1] === 'mine');
 
 /**
  * Keeps sessions, answers and waiting lists on open pages at most 5 seconds old (docs/product.md, Freshness). While a

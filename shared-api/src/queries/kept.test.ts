@@ -2,15 +2,14 @@ import { QueryObserver } from '@tanstack/react-query';
 import { setToken } from '../http/token';
 import { createQueryClient } from './client';
 import { forgetKept, keepAnswers } from './kept';
-import { myPaymentsQuery } from './payments';
-import { upcomingSessionsQuery } from './sessions';
+import { availableSessionsQuery, meQuery } from './shared';
 
 /** Opens a page that shows the upcoming sessions. */
 const open = (person: string | null) => {
   setToken(person && 'token', person);
   const client = createQueryClient(person);
   const stop = keepAnswers(client, person);
-  const observer = new QueryObserver(client, upcomingSessionsQuery());
+  const observer = new QueryObserver(client, availableSessionsQuery());
   const first = observer.getCurrentResult();
   const leave = observer.subscribe(() => undefined);
   const close = () => {
@@ -75,11 +74,11 @@ test.each([
 test('only the server’s word is kept, and only of what a page says it keeps', async () => {
   answers(true);
   const { client, close } = open('anna');
-  await client.fetchQuery(myPaymentsQuery());
+  await client.fetchQuery(meQuery());
   await answered();
-  client.setQueryData(upcomingSessionsQuery().queryKey, []);
+  client.setQueryData(availableSessionsQuery().queryKey, []);
   expect(Object.entries(localStorage)).toEqual([
-    ['kept anna ["sessions","upcoming"]', expect.stringContaining('"isAttending":true')],
+    ['kept anna ["sessions","available"]', expect.stringContaining('"isAttending":true')],
   ]);
   close();
 });
@@ -95,7 +94,7 @@ test('an answer that comes after its person has left is not kept', async () => {
 
 test('what cannot be read counts as nothing', async () => {
   await visit('anna');
-  localStorage.setItem('kept anna ["sessions","upcoming"]', '{');
+  localStorage.setItem('kept anna ["sessions","available"]', '{');
   silent();
   const { first, close } = open('anna');
   expect(first.data).toBeUndefined();

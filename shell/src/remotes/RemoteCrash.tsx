@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: what a page may have failed on is forgotten, not changed.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';

@@ -1,8 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient, verifyEmail } from 'shared-api';
+import { createQueryClient } from 'shared-api';
 import { club, serve } from 'shared-ui/testing';
+import { verifyEmail } from '../features/identity/api';
 import { ensureMessages } from '../messages/catalogue';
 import { PageFrame } from './PageFrame';
 

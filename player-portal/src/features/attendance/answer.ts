@@ -1,4 +1,4 @@
-import { ApiError, type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
+import { type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
 import { isAsked } from '../sessions/standing';
 
 /** The attendance page's content for a session: a form, or why there is none (docs/product.md, Answers). */
@@ -26,39 +26,4 @@ export const answerState = (
   const isTheirs = record?.isAttending || isAsked(session, Date.now());
   if (full && !isTheirs) return isAnswered(record) && waitingPosition === null ? 'wait' : 'full';
   return isAnswered(record) ? 'update' : 'new';
-};
-
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof ApiError ? error.status : undefined;
-
-/**
- * Sends a changed answer: up to 2 more times on a 500 or no response, and once more, after a refetch, if the
- * result is still a 500 or a 400.
- * @param refetch updates the page's data
- * @param pause waits between two attempts
- * @throws the last attempt's error
- */
-export const sendUpdate = async <Receipt>(
-  send: () => Promise<Receipt>,
-  refetch: () => Promise<unknown>,
-  pause: () => Promise<unknown>,
-): Promise<Receipt> => {
-  const attempt = async (left: number): Promise<Receipt> => {
-    try {
-      return await send();
-    } catch (error) {
-      const status = statusOf(error);
-      if (left === 0 || (status !== 500 && status !== 0)) throw error;
-      await pause();
-      return attempt(left - 1);
-    }
-  };
-  try {
-    return await attempt(2);
-  } catch (error) {
-    const status = statusOf(error);
-    if (status !== 500 && status !== 400) throw error;
-    await refetch();
-    return send();
-  }
 };

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { askOnce, attendanceKey, confirmAttendance, sessionsKey } from 'shared-api';
+import { askOnce } from 'shared-api';
+import { confirmAttendance } from './api';
 
 /** A mailed link's parameters; undefined when one is missing. */
 export const useLinkQuery = () => {
@@ -22,16 +23,13 @@ export const useLinkQuery = () => {
  * @param isSure whether the person has confirmed the costs of a no; until then the reply may only state them
  */
 export const useMailedAnswer = (link: ReturnType<typeof useLinkQuery>, isSure: boolean) => {
-  const client = useQueryClient();
   const location = useLocation();
   return useQuery({
     queryKey: ['mailed-answer', location.key, link, isSure],
     enabled: link !== undefined,
-    queryFn: async () => {
+    queryFn: () => {
       const query = { ...link, ...(link?.attending === 'false' && !isSure && { ask: 'true' }) };
-      const reply = await askOnce(location, JSON.stringify(query), () => confirmAttendance(query));
-      for (const queryKey of [sessionsKey, attendanceKey]) void client.invalidateQueries({ queryKey });
-      return reply;
+      return askOnce(location, JSON.stringify(query), () => confirmAttendance({ query }));
     },
     // The call has effects: only the person may repeat it.
     retry: false,

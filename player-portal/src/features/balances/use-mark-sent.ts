@@ -1,15 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf, paymentsKey, setPaymentSent } from 'shared-api';
+import { messageOf, together, useChange } from 'shared-api';
 import { notify, useText } from 'shared-ui';
+import { setPaymentSent } from '../payments/api';
+
+interface Sent {
+  ids: readonly string[];
+  sent: boolean;
+}
+
+const setAll = ({ ids, sent }: Sent) =>
+  together(() => Promise.all(ids.map((id) => setPaymentSent({ params: { id }, body: { sent } }))));
 
 /** Records that payments have been sent, or takes it back. */
 export const useMarkSent = () => {
-  const client = useQueryClient();
   const text = useText();
-  return useMutation({
-    mutationFn: ({ ids, sent }: { ids: readonly string[]; sent: boolean }) =>
-      Promise.all(ids.map((id) => setPaymentSent(id, sent))),
+  return useChange(setAll, {
     onError: (error) => notify(messageOf(error, text('balance.sent.failed')), 'error'),
-    onSettled: () => client.invalidateQueries({ queryKey: paymentsKey }),
   });
 };

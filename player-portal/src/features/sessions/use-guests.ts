@@ -1,35 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  bringGuest,
-  clubQuery,
-  dropGuest,
-  messageOf,
-  paymentsKey,
-  type Session,
-  sessionsKey,
-} from 'shared-api';
+import { useQuery } from '@tanstack/react-query';
+import { clubQuery, messageOf, type Session, useChange } from 'shared-api';
 import { notify, useText } from 'shared-ui';
-import { useShowSession } from './use-show-session';
+import { bringGuest, dropGuest } from './api';
 
 /** A player's guests for a session: who they are, whether there can be another, and how to add or remove one. */
 export const useGuests = (session: Session) => {
-  const client = useQueryClient();
   const text = useText();
-  const show = useShowSession();
   const { data: club } = useQuery(clubQuery());
   const { place, registeredPlayersCount, offeredPlacesCount, waitingListCount, maxCapacity } = session;
   const guests = place?.standing === 'in' ? place.guests : [];
-  const settled = {
-    onSuccess: show,
-    onError: (error: unknown) => notify(messageOf(error, text('guest.failed')), 'error'),
-    onSettled: () =>
-      Promise.all([sessionsKey, paymentsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  };
-  const bring = useMutation({
-    ...settled,
-    mutationFn: (firstName: string) => bringGuest(session.id, firstName),
+  const { id } = session;
+  const onError = (error: unknown) => notify(messageOf(error, text('guest.failed')), 'error');
+  const bring = useChange((firstName: string) => bringGuest({ params: { id }, body: { firstName } }), {
+    onError,
   });
-  const drop = useMutation({ ...settled, mutationFn: (guestId: string) => dropGuest(session.id, guestId) });
+  const drop = useChange((guestId: string) => dropGuest({ params: { id, guestId } }), { onError });
   return {
     guests,
     canBring:

@@ -1,51 +1,42 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { messageOf, type PassOffer, Plan, type Subscription, useAuth, useChange } from 'shared-api';
+import { notify, usePath, useText } from 'shared-ui';
 import {
   cancelSubscription,
   changePlan,
   joinPassQueue,
   leavePassQueue,
-  messageOf,
-  type PassOffer,
-  Plan,
-  type Subscription,
+  rememberPlan,
   subscribe,
-  useAuth,
-} from 'shared-api';
-import { notify, usePath, useText } from 'shared-ui';
-import { useRefreshPlan } from './use-refresh-plan';
+} from './api';
 
 /** Buys a pass, joins its queue, and gives up either. */
 export const usePassChanges = () => {
   const text = useText();
   const path = usePath();
   const navigate = useNavigate();
-  const refresh = useRefreshPlan();
   const user = useAuth(({ user }) => user);
   const failing = (fallback: 'subscription.failed' | 'planSelection.failed') => ({
     onError: (error: unknown) =>
       notify(user ? messageOf(error, text(fallback)) : text('planSelection.noUser'), 'error'),
-    onSettled: refresh,
+    onSettled: rememberPlan,
   });
-  const buy = useMutation({
+  const buy = useChange(
+    ({ startDate, endDate, price }: PassOffer) => subscribe({ body: { startDate, endDate, price } }),
+    { ...failing('subscription.failed'), onSuccess: () => notify(text('planSelection.done.season')) },
+  );
+  const cancel = useChange(({ id }: Subscription) => cancelSubscription({ params: { id } }), {
     ...failing('subscription.failed'),
-    mutationFn: ({ startDate, endDate, price }: PassOffer) => subscribe({ startDate, endDate, price }),
-    onSuccess: () => notify(text('planSelection.done.season')),
-  });
-  const cancel = useMutation({
-    ...failing('subscription.failed'),
-    mutationFn: ({ id }: Subscription) => cancelSubscription(id),
     onSuccess: () => notify(text('subscription.cancel.done')),
   });
-  const chooseDropIn = useMutation({
+  const chooseDropIn = useChange(() => changePlan({ body: { paymentPlan: Plan.DropIn } }), {
     ...failing('planSelection.failed'),
-    mutationFn: () => changePlan(Plan.DropIn),
     onSuccess: () => {
       notify(text('planSelection.done.dropIn'));
       void navigate(path('schedule'));
     },
   });
-  const join = useMutation({ ...failing('subscription.failed'), mutationFn: joinPassQueue });
-  const leave = useMutation({ ...failing('subscription.failed'), mutationFn: leavePassQueue });
+  const join = useChange((id: string) => joinPassQueue({ params: { id } }), failing('subscription.failed'));
+  const leave = useChange((id: string) => leavePassQueue({ params: { id } }), failing('subscription.failed'));
   return { buy, cancel, chooseDropIn, join, leave };
 };

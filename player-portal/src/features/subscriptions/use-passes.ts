@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  mySubscriptionsQuery,
-  type PassOffer,
-  passOffersQuery,
-  SeasonStatus,
-  type Subscription,
-} from 'shared-api';
+import { type PassOffer, passOffersQuery, SeasonStatus, type Subscription } from 'shared-api';
 import type { LoadedQuery } from 'shared-ui';
+import { mySubscriptionsQuery } from '../payments/api';
 
 /** The person's passes that are not over, and the passes on sale. */
 export interface Passes {

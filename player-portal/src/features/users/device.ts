@@ -1,4 +1,5 @@
-import { addDevice, biometricCredentialOptions, proofOptions, proveByPasskey, rules } from 'shared-api';
+import { rules } from 'shared-api';
+import { addDevice, biometricCredentialOptions, proofOptions, proveByPasskey } from './api';
 
 type Asked = Parameters<typeof import('@simplewebauthn/browser').startAuthentication>[0]['optionsJSON'];
 type Options = Parameters<typeof import('@simplewebauthn/browser').startRegistration>[0]['optionsJSON'];
@@ -32,7 +33,7 @@ export const registerDevice = async (username: string, name: string) => {
       },
     },
   });
-  return addDevice({ username, name, credential: { ...credential } });
+  return addDevice({ body: { username, name, credential: { ...credential } } });
 };
 
 /**

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Me, meQuery, messageOf, type ProfileChange, updateMe } from 'shared-api';
+import { type Me, messageOf, type ProfileChange, useChange } from 'shared-api';
 import { type MessageId, notify, useText } from 'shared-ui';
+import { updateMe } from './api';
 
 /**
  * Saves a profile's choices, each separately.
@@ -13,16 +13,13 @@ export const useSaveChoice = <Choice extends Partial<ProfileChange>>(
   savedTextOf: (choice: Choice) => MessageId,
 ) => {
   const text = useText();
-  const client = useQueryClient();
   const { username, firstName, lastName, email, version } = me;
   // Not the mutation's variables: they are set after the click, and a switch would jump back in between.
   const [sent, setSent] = useState<{ choice: Choice; version: number }>();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (choice: Choice) => updateMe({ username, firstName, lastName, email, version, ...choice }),
-    onSuccess: (saved, choice) => {
-      client.setQueryData(meQuery().queryKey, saved);
-      notify(text(savedTextOf(choice)));
-    },
+  const send = (choice: Choice) =>
+    updateMe({ body: { username, firstName, lastName, email, version, ...choice } });
+  const { mutate, isPending } = useChange(send, {
+    onSuccess: (_saved, choice) => notify(text(savedTextOf(choice))),
     onError: (error) => {
       setSent(undefined);
       notify(messageOf(error, text('profile.news.failed')), 'error');

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { availableSessionsQuery, type Session, SessionStatus, sessionQuery } from 'shared-api';
+import { availableSessionsQuery, known, type Session, SessionStatus, sessionQuery } from 'shared-api';
 import { pageAround, useFormat } from 'shared-ui';
 import { type ReturnState, returnPath } from './return-to';
 
@@ -31,15 +31,13 @@ interface Return {
 export const useReturn = (): Return => {
   const { state, search } = useLocation();
   const format = useFormat();
-  const queries = useQueryClient();
   const from = returnPath(state, search);
   const id = sessionIdIn(from);
   const { data, isLoading } = useQuery({
     ...sessionQuery(id ?? ''),
     enabled: id !== undefined,
     // The card that they came from has shown it.
-    placeholderData: () =>
-      queries.getQueryData(availableSessionsQuery().queryKey)?.find((session) => session.id === id),
+    placeholderData: () => known(availableSessionsQuery())?.find((session) => session.id === id),
   });
   const session =
     data && isOpen(data)

@@ -1,5 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { biometricLogin, biometricLoginOptions, rules, useAuth } from 'shared-api';
+import { rules, useAuth } from 'shared-api';
+import { biometricLogin, biometricLoginOptions } from '../identity/api';
 
 /** Whether this device has a platform authenticator, as opposed to a security key. */
 export const hasBiometrics = async (): Promise<boolean> => {

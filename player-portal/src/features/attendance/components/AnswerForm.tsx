@@ -12,9 +12,9 @@ import {
   UnsavedGuard,
   useFormikContext,
 } from 'shared-ui/forms';
+import { useAnswer } from '../../sessions/use-answer';
 import { useWaitingList } from '../../sessions/use-waiting-list';
 import { isAnswered } from '../answer';
-import { useAnswer } from '../use-answer';
 import { type YesNo, YesNoInput } from './YesNoInput';
 
 export interface AnswerFormProps {
@@ -69,7 +69,7 @@ function Note({ isAnswered, opensNow }: { isAnswered: boolean; opensNow: boolean
 export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFormProps) {
   const text = useText();
   const [params] = useSearchParams();
-  const answer = useAnswer(session.id, record !== undefined);
+  const answer = useAnswer(session, record !== undefined);
   const { join } = useWaitingList(session);
   const [failed, setFailed] = useState(false);
   const [chosen, setChosen] = useState<YesNo>();
@@ -87,7 +87,7 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
         const isAttending = (latest.current ?? shown) === 'yes';
         try {
           if (waits && isAttending) await join.mutateAsync(notes);
-          else onDone(await answer({ isAttending, notes }));
+          else onDone(await answer({ isAttending, notes: notes || null }));
         } catch (error) {
           if (refusedWith(error, 'sessionFull') || refusedWith(error, 'sessionNotFull')) {
             onWaits(refusedWith(error, 'sessionFull'));

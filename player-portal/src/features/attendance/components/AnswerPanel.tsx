@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type AttendanceReceipt,
-  type AttendanceRecord,
-  attendanceSummaryQuery,
-  type Session,
-  useAuth,
-} from 'shared-api';
+import { type AttendanceReceipt, type AttendanceRecord, type Session, useAuth } from 'shared-api';
 import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useSessionPayments } from '../../payments/use-session-payments';
@@ -17,6 +11,7 @@ import { Guests } from '../../sessions/components/Guests';
 import { PlaceNote } from '../../sessions/components/PlaceNote';
 import { useClosing } from '../../sessions/use-closing';
 import { answerState } from '../answer';
+import { attendanceSummaryQuery } from '../api';
 import { AnswerForm } from './AnswerForm';
 import { AnswerResult } from './AnswerResult';
 import { AnswerUnavailable } from './AnswerUnavailable';

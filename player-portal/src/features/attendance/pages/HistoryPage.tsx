@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AttendanceRecord, myAttendanceQuery } from 'shared-api';
+import type { AttendanceRecord } from 'shared-api';
 import { Box, EmptyState, LinkButton, ListSkeleton, Loaded, Page, Stack, Text, useText } from 'shared-ui';
+import { myAttendanceQuery } from '../api';
 import { HistoryEntry } from '../components/HistoryEntry';
 import { HistoryTotals } from '../components/HistoryTotals';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listEntries, paymentsKey } from 'shared-api';
 import { Button, ListSkeleton, Loaded, Section, Typography, useText } from 'shared-ui';
+import { listEntries } from '../../payments/api';
 import { HistoryEntries } from './HistoryEntries';
 
 const pageSize = 20;
@@ -9,7 +9,7 @@ const pageSize = 20;
 export function BalanceHistory() {
   const text = useText();
   const history = useInfiniteQuery({
-    queryKey: [...paymentsKey, 'entries'],
+    queryKey: ['payments', 'entries'],
     queryFn: ({ pageParam: page, signal }) => listEntries({ query: { page, pageSize }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),

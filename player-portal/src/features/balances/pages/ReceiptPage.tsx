@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { findReceipt, paymentsKey } from 'shared-api';
 import {
   Button,
   Container,
@@ -14,16 +13,14 @@ import {
   useText,
 } from 'shared-ui';
 import { PageMessages } from '../../../components/PageMessages';
+import { receiptQuery } from '../../payments/api';
 import { ReceiptSheet } from '../components/ReceiptSheet';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';
 
 function Content({ id }: { id: string }) {
   const text = useText();
-  const query = useQuery({
-    queryKey: [...paymentsKey, 'receipt', id],
-    queryFn: () => findReceipt(id),
-  });
+  const query = useQuery(receiptQuery(id));
   return (
     <Loaded
       query={query}

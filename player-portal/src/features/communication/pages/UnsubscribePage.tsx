@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf, unsubscribe } from 'shared-api';
+import { messageOf, useChange } from 'shared-api';
 import { Alert, Button, CheckIcon, EmailIcon, LinkButton, Page, Stack, Typography, useText } from 'shared-ui';
 import { Outcome } from '../../../components/Outcome';
+import { unsubscribe } from '../api';
 
 /** Asks first: mail scanners open links, but only people press buttons. */
 function Ask({ token }: { token: string }) {
   const text = useText();
-  const stop = useMutation({ mutationFn: () => unsubscribe(token) });
+  const stop = useChange(() => unsubscribe({ query: { token } }));
   if (stop.isSuccess)
     return (
       <Outcome

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { mySubscriptionsQuery, Plan, type Session, useAuth } from 'shared-api';
+import { Plan, type Session, useAuth } from 'shared-api';
 import { covers } from 'shared-api/passes';
 import { useFormat, useText } from 'shared-ui';
+import { mySubscriptionsQuery } from '../api';
 import { useSessionDue } from '../use-session-payments';
 import { AmountDue } from './AmountDue';
 

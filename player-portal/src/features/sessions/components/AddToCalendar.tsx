@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { clubQuery } from 'shared-api';
+import { clubQuery, read } from 'shared-api';
 import { type CalendarSession, calendarFile } from 'shared-api/calendar-file';
 import { Button, type ButtonProps, CalendarAddIcon, notify, usePath, useText } from 'shared-ui';
 import { saveFile } from '../../../files/save-file';
@@ -14,10 +13,9 @@ export interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant'
 export function AddToCalendar({ session, ...props }: AddToCalendarProps) {
   const text = useText();
   const path = usePath();
-  const client = useQueryClient();
   const add = async () => {
     try {
-      const { organizationName: club } = await client.ensureQueryData(clubQuery());
+      const { organizationName: club } = await read({ ...clubQuery(), staleTime: Number.POSITIVE_INFINITY });
       const texts = {
         title: text('session.calendarTitle', { club }),
         url: new URL(path('attendanceConfirmation', { sessionId: session.id }), location.origin).href,

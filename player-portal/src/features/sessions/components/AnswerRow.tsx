@@ -2,8 +2,8 @@ import { useIsMutating } from '@tanstack/react-query';
 import { type Session, SessionStatus as Status } from 'shared-api';
 import { Box, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
+import { answerKey } from '../api';
 import { useClosing } from '../use-closing';
-import { oneTapKey } from '../use-one-tap';
 import { PlaceNote } from './PlaceNote';
 import { SessionMarks } from './SessionMarks';
 import { SessionStatus } from './SessionStatus';
@@ -14,7 +14,7 @@ export function AnswerRow({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();
   const { hasClosed } = useClosing();
-  const isSaving = useIsMutating({ mutationKey: oneTapKey(session.id) }) > 0;
+  const isSaving = useIsMutating({ mutationKey: answerKey(session.id) }) > 0;
   const isCancelled = session.status === Status.Cancelled;
   const takesAnswers = !isCancelled && !hasClosed(session);
   const { registeredPlayersCount: taken, maxCapacity: capacity } = session;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { myPaymentsQuery, PaymentStatus, type Session } from 'shared-api';
+import { PaymentStatus, type Session } from 'shared-api';
 import { openAmount } from 'shared-api/money';
 import { Stack, useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
+import { myPaymentsQuery } from '../../payments/api';
 import type { Loss } from '../one-tap';
 import { useClosing } from '../use-closing';
 import { GuestsLost } from './GuestsLost';

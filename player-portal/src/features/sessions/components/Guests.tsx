@@ -2,9 +2,9 @@ import { useIsMutating } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Guest, Session } from 'shared-api';
 import { Box, CloseIcon, IconButton, lazyPart, Stack, Typography, useText } from 'shared-ui';
+import { answerKey } from '../api';
 import { costsNow } from '../one-tap';
 import { useGuests } from '../use-guests';
-import { oneTapKey } from '../use-one-tap';
 import { useSessionName } from '../use-session-name';
 
 // Loaded on demand: few people need it.
@@ -16,7 +16,7 @@ export function Guests({ session }: { session: Session }) {
   const date = useSessionName()(session);
   const { guests, drop } = useGuests(session);
   const [leaving, setLeaving] = useState<Guest>();
-  const isAnswering = useIsMutating({ mutationKey: oneTapKey(session.id) }) > 0;
+  const isAnswering = useIsMutating({ mutationKey: answerKey(session.id) }) > 0;
   if (guests.length === 0) return null;
   return (
     <>

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Session, sessionsKey } from 'shared-api';
+import { refresh, type Session } from 'shared-api';
 import { Alert, useFormat, useText } from 'shared-ui';
 import { isAsked } from '../standing';
 import { useNow } from '../use-now';
@@ -9,12 +8,11 @@ import { useNow } from '../use-now';
 export function OfferNote({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();
-  const client = useQueryClient();
   const now = useNow(1000);
   const isOver = !isAsked(session, now);
   useEffect(() => {
-    if (isOver) void client.invalidateQueries({ queryKey: sessionsKey });
-  }, [isOver, client]);
+    if (isOver) refresh('sessions');
+  }, [isOver]);
   const { offeredUntil, isCall } = session.place ?? {};
   if (isOver || !offeredUntil) return null;
   return (

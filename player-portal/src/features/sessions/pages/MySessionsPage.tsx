@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { mySessionsQuery, upcomingSessionsQuery } from 'shared-api';
 import {
   Box,
   EmptyState,
@@ -12,6 +11,7 @@ import {
   Typography,
   useText,
 } from 'shared-ui';
+import { mySessionsQuery, upcomingSessionsQuery } from '../api';
 import { AnswerRow } from '../components/AnswerRow';
 import { FoldedList } from '../components/FoldedList';
 import { PastRow } from '../components/PastRow';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { upcomingSessionsQuery } from 'shared-api';
 import { Box, CardGridSkeleton, Loaded, Page, StaleNotice, useText } from 'shared-ui';
+import { upcomingSessionsQuery } from '../api';
 import { ScheduleFilters } from '../components/ScheduleFilters';
 import { ScheduleList } from '../components/ScheduleList';
 import { useScheduleState } from '../use-schedule-state';

@@ -34,6 +34,17 @@ test('a yes shows at once, before the server has taken it', async () => {
   expect(await screen.findByText('You’re in: Saturday, November 28.')).toBeVisible();
 });
 
+test('a tap asks the server twice: its answer, and what is owed now', async () => {
+  const page = await open();
+  await page.answered();
+  page.sent.splice(0);
+  await page.user.click(yes());
+  expect(await screen.findByText('You’re in: Saturday, November 28.')).toBeVisible();
+  await page.answered();
+  expect(page.sent.map(({ call }) => call)).toEqual([`POST ${answers}`, 'GET /api/v1/Balances/mine']);
+  expect(yes()).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a first yes that is undone is a no, and the focus is on it', async () => {
   const page = await open();
   await page.user.click(yes());

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deleteMe, useAuth } from 'shared-api';
+import { useAuth } from 'shared-api';
 import { Alert, Button, DeleteIcon, notify, Text, useFormat, usePath, useText } from 'shared-ui';
 import { useBalance } from '../../payments/use-balance';
+import { deleteMe } from '../api';
 import { PasswordDialog } from './PasswordDialog';
 
 const texts = {
@@ -40,7 +41,7 @@ function DeleteDialog({ open, onClose }: DialogProps) {
   );
 
   const remove = async (password: string) => {
-    await deleteMe(password);
+    await deleteMe({ body: { password } });
     deleted.current = true;
     await navigate(path('home'));
   };

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Me, meQuery, updateMe, useAuth } from 'shared-api';
+import { type Me, meQuery, read, useAuth } from 'shared-api';
 import { Alert, notify, useText } from 'shared-ui';
 import {
   EmailInput,
@@ -15,6 +14,7 @@ import {
   UsernameInput,
   username,
 } from 'shared-ui/forms';
+import { updateMe } from '../api';
 import { useProof } from '../use-proof';
 import { PendingAddress } from './PendingAddress';
 
@@ -23,16 +23,14 @@ const schema = object({ firstName: firstName(), lastName: lastName(), username: 
 /** First and last name, username and e-mail. */
 export function DetailsForm({ me }: { me: Me }) {
   const text = useText();
-  const client = useQueryClient();
   const { withProof, dialog } = useProof();
   const updateUser = useAuth(({ updateUser }) => updateUser);
   const [round, setRound] = useState(0);
   const initial = { firstName: me.firstName, lastName: me.lastName, username: me.username, email: me.email };
 
   const save = async (given: typeof initial) => {
-    const saved = await withProof(() => updateMe({ ...given, version: me.version }));
+    const saved = await withProof(() => updateMe({ body: { ...given, version: me.version } }));
     updateUser(saved);
-    client.setQueryData(meQuery().queryKey, saved);
     const { pendingEmail } = saved;
     const isAsked = pendingEmail !== null && pendingEmail !== me.pendingEmail;
     // Until the new address is confirmed, the field shows the current one.
@@ -49,7 +47,7 @@ export function DetailsForm({ me }: { me: Me }) {
         onSubmit={save}
         failed="profile.details.failed"
         guard={UnsavedGuard}
-        onChanged={() => client.fetchQuery({ ...meQuery(), staleTime: 0 })}
+        onChanged={() => read({ ...meQuery(), staleTime: 0 })}
       >
         <NameInputs />
         <UsernameInput />

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changePassword, forgotPassword, messageOf, type PasswordChange, useAuth } from 'shared-api';
+import { messageOf, type PasswordChange, useAuth, useChange } from 'shared-api';
 import { Button, EmailIcon, notify, useText } from 'shared-ui';
 import {
   confirmation,
@@ -12,6 +11,7 @@ import {
   PasswordPair,
   SubmitButton,
 } from 'shared-ui/forms';
+import { changePassword, forgotPassword } from '../api';
 import { ProfilePart } from './ProfilePart';
 
 const schema = object({
@@ -24,8 +24,7 @@ const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 /** Requests a reset mail, for logged-in people who have forgotten the password. */
 function MailReset({ email }: { email: string }) {
   const text = useText();
-  const mail = useMutation({
-    mutationFn: () => forgotPassword(email),
+  const mail = useChange(() => forgotPassword({ body: { email } }), {
     onSuccess: () => notify(text('profile.password.mailed', { email })),
     onError: (error) => notify(messageOf(error, text('profile.password.mailFailed')), 'error'),
   });
@@ -49,7 +48,7 @@ export function PasswordForm({ email }: { email: string }) {
   const [round, setRound] = useState(0);
 
   const change = async ({ currentPassword, newPassword }: PasswordChange) => {
-    const { token } = await changePassword({ currentPassword, newPassword });
+    const { token } = await changePassword({ body: { currentPassword, newPassword } });
     replaceToken(token);
     notify(text('profile.password.done'));
     setRound(round + 1);

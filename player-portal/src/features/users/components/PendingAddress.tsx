@@ -1,23 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Me, meQuery, messageOf, resendNewAddress, withdrawNewAddress } from 'shared-api';
+import { type Me, messageOf, useChange } from 'shared-api';
 import { Alert, Button, notify, Stack, useText } from 'shared-ui';
+import { resendNewAddress, withdrawNewAddress } from '../api';
 
 /** A new address that waits for its confirmation: send the mail again, or withdraw it. */
 export function PendingAddress({ email, pendingEmail }: Pick<Me, 'email' | 'pendingEmail'>) {
   const text = useText();
-  const client = useQueryClient();
   const onError = (error: unknown) => notify(messageOf(error, text('profile.newAddress.failed')), 'error');
-  const resend = useMutation({
-    mutationFn: resendNewAddress,
+  const resend = useChange(() => resendNewAddress({}), {
     onSuccess: ({ message }) => notify(message),
     onError,
   });
-  const withdraw = useMutation({
-    mutationFn: withdrawNewAddress,
-    onSuccess: (saved) => {
-      client.setQueryData(meQuery().queryKey, saved);
-      notify(text('profile.newAddress.withdrawn', { email }));
-    },
+  const withdraw = useChange(() => withdrawNewAddress({}), {
+    onSuccess: () => notify(text('profile.newAddress.withdrawn', { email })),
     onError,
   });
   if (pendingEmail === null) return null;

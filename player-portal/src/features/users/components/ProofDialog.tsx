@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError, devicesQuery, proveByPassword } from 'shared-api';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, useChange } from 'shared-api';
 import { BiometricIcon, Button, notify, Text } from 'shared-ui';
+import { devicesQuery, proveByPassword } from '../api';
 import { proveByDevice } from '../device';
 import { PasswordDialog } from './PasswordDialog';
 
@@ -13,8 +14,7 @@ interface ProofDialogProps {
 /** Offered to people with a passkey. */
 function ByDevice({ onProven }: Pick<ProofDialogProps, 'onProven'>) {
   const devices = useQuery(devicesQuery());
-  const ask = useMutation({
-    mutationFn: proveByDevice,
+  const ask = useChange(proveByDevice, {
     onSuccess: onProven,
     // Closing the browser's prompt is not an error.
     onError: (error) => {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { loginsQuery, type Me, meQuery, Plan } from 'shared-api';
+import { type Me, meQuery, Plan } from 'shared-api';
 import { Box, ListSkeleton, Loaded, Page, Stack, useFormat, useText } from 'shared-ui';
 import { PageMessages } from '../../../components/PageMessages';
 import { splitBySent } from '../../payments/policy';
 import { useBalance } from '../../payments/use-balance';
+import { loginsQuery } from '../api';
 import { ClubEmails } from '../components/ClubEmails';
 import { DeleteAccount } from '../components/DeleteAccount';
 import { DetailsForm } from '../components/DetailsForm';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { resendVerification } from 'shared-api';
 import { Button, EmailIcon, useText } from 'shared-ui';
 import { AccountMailAgain } from '../../account-mail';
+import { resendVerification } from '../../identity/api';
 
 interface ResendConfirmationProps {
   /** The address, if known: it is unknown after a login by username, and may be missing in a link. */

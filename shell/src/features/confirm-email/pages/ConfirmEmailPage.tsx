@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Location, useLocation, useSearchParams } from 'react-router-dom';
-import { ApiError, askOnce, type Confirmed, confirmEmail, messageOf, verifyEmail } from 'shared-api';
+import { ApiError, askOnce, type Confirmed, messageOf } from 'shared-api';
 import { Alert, Button, Typography, useText } from 'shared-ui';
 import { useReturn } from '../../access/use-return';
+import { confirmEmail, verifyEmail } from '../../identity/api';
 import { IdentityPage } from '../../identity/components/IdentityPage';
 import { OnToLogin } from '../../identity/components/OnToLogin';
 import { OnwardLink } from '../../identity/components/OnwardLink';

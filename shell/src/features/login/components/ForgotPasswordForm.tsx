@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { forgotPassword } from 'shared-api';
 import { Alert, AlertTitle, Announcement, Button, Stack, useText } from 'shared-ui';
 import { AccountMailForm } from '../../account-mail';
+import { forgotPassword } from '../../identity/api';
 
 /** Requests a reset link. The answer replaces the form, and never reveals whether the account exists. */
 export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { checkLink } from 'shared-api';
 import { Alert, type MessageId, useText } from 'shared-ui';
+import { checkLink } from '../../identity/api';
 import { IdentityPage } from '../../identity/components/IdentityPage';
 import { OnToLogin } from '../../identity/components/OnToLogin';
 import { Waiting } from '../../identity/components/Waiting';

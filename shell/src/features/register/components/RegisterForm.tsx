@@ -1,4 +1,4 @@
-import { ApiError, Plan, register, rules } from 'shared-api';
+import { ApiError, Plan, rules } from 'shared-api';
 import { useText } from 'shared-ui';
 import {
   confirmation,
@@ -16,6 +16,7 @@ import {
   SubmitButton,
   username,
 } from 'shared-ui/forms';
+import { register } from '../../identity/api';
 import { nextUsername } from '../policy';
 import { OwnUsername } from './OwnUsername';
 

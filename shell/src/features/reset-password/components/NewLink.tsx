@@ -1,6 +1,6 @@
-import { forgotPassword } from 'shared-api';
 import { Typography, useText } from 'shared-ui';
 import { AccountMailAgain } from '../../account-mail';
+import { forgotPassword } from '../../identity/api';
 
 /** Offers a new link when the old one was used or has expired. */
 export function NewLink({ email }: { email: string }) {

@@ -1,5 +1,5 @@
-import { resetPassword } from 'shared-api';
 import { LinkButton, Text } from 'shared-ui';
+import { resetPassword } from '../../identity/api';
 import { PasswordByLink } from '../../new-password';
 import { NewLink } from '../components/NewLink';
 

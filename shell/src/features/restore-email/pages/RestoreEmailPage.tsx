@@ -1,5 +1,5 @@
-import { restoreEmail } from 'shared-api';
 import { LinkButton, Text } from 'shared-ui';
+import { restoreEmail } from '../../identity/api';
 import { PasswordByLink } from '../../new-password';
 
 const texts = {

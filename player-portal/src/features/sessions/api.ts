@@ -1,0 +1,97 @@
+import {
+  type AttendanceReceipt,
+  type AttendanceRecord,
+  availableSessionsQuery,
+  defineMutation,
+  kept,
+  liveQueryOptions,
+  queryOf,
+  type Session,
+  type Shown,
+  sessionQuery,
+  shown,
+} from 'shared-api';
+import { withAnswer, withoutWaiting } from './one-tap';
+
+/** Sessions that are not over, cancelled ones too, soonest first. */
+export const upcomingSessionsQuery = () =>
+  queryOf(['sessions', 'upcoming'], 'GET /api/v1/Sessions/upcoming', {}, { ...liveQueryOptions, ...kept });
+
+/** The caller's own sessions: those they said yes to, and the upcoming ones that they declined or wait for. */
+export const mySessionsQuery = () =>
+  queryOf(['sessions', 'mine'], 'GET /api/v1/Sessions/my-sessions', {}, { ...liveQueryOptions, ...kept });
+
+/** A record as the person's own answer makes it. */
+const withOwnAnswer = (record: AttendanceRecord, isAttending: boolean): AttendanceRecord => ({
+  ...record,
+  isAttending,
+  waitingPosition: null,
+  place: { ...record.place, standing: isAttending ? 'in' : 'out' },
+});
+
+/** A session's new state in the queries of all pages that show it. */
+const everywhere = (id: string, next: (session: Session) => Session): Shown[] => {
+  const inList = (known: Session[] | undefined) =>
+    known?.map((session) => (session.id === id ? next(session) : session));
+  return [
+    shown(sessionQuery(id), (known) => known && next(known)),
+    shown(availableSessionsQuery(), inList),
+    shown(upcomingSessionsQuery(), inList),
+  ];
+};
+
+/** What an answer, a guest or a wait changes: the answers, and what is owed for them. */
+const changes = ['sessions', 'attendance', 'payments'] as const;
+
+interface GivenAnswer {
+  params: { sessionId: string };
+  body: { isAttending: boolean; guests?: string[] };
+}
+
+/** An answer is shown before the reply; a second one waits for the first, and is the one that counts. */
+const answering = {
+  changes,
+  inTurn: ({ params: { sessionId } }: GivenAnswer) => answerKey(sessionId),
+  persists: true,
+  optimistic: ({ params: { sessionId }, body: { isAttending, guests = [] } }: GivenAnswer) => {
+    const next = (session: Session) =>
+      withAnswer(
+        session,
+        isAttending,
+        guests.map((firstName) => ({ id: firstName, firstName })),
+      );
+    return [
+      ...everywhere(sessionId, next),
+      shown(mySessionsQuery(), (known) =>
+        known?.map((record) =>
+          record.sessionId === sessionId ? withOwnAnswer(record, isAttending) : record,
+        ),
+      ),
+    ];
+  },
+  answers: ({ attendance: { place } }: AttendanceReceipt, { params: { sessionId } }: GivenAnswer) =>
+    everywhere(sessionId, (session) => ({ ...session, place })),
+};
+
+/** Identifies the pending answers for a session. */
+export const answerKey = (sessionId: string) => ['answer', sessionId];
+export const markAttendance = defineMutation('POST /api/v1/Attendance/sessions/{sessionId}', answering);
+export const updateAttendance = defineMutation('PUT /api/v1/Attendance/sessions/{sessionId}', answering);
+
+export const joinWaitingList = defineMutation('POST /api/v1/Sessions/{id}/waiting-list', {
+  changes,
+  answers: (session, { params: { id } }) => everywhere(id, () => session),
+});
+export const leaveWaitingList = defineMutation('DELETE /api/v1/Sessions/{id}/waiting-list', {
+  changes,
+  optimistic: ({ params: { id } }) => everywhere(id, withoutWaiting),
+});
+/** Adds a guest to a session in which the caller plays. */
+export const bringGuest = defineMutation('POST /api/v1/Sessions/{id}/guests', {
+  changes,
+  answers: (session, { params: { id } }) => everywhere(id, () => session),
+});
+export const dropGuest = defineMutation('DELETE /api/v1/Sessions/{id}/guests/{guestId}', {
+  changes,
+  answers: (session, { params: { id } }) => everywhere(id, () => session),
+});

@@ -1,0 +1,15 @@
+import { defineMutation, meQuery, read, useAuth } from 'shared-api';
+
+/** What a plan changes: the account, the passes on sale, the places that they give, and what is owed. */
+const changes = ['users', 'subscriptions', 'seasons', 'sessions', 'attendance', 'payments'] as const;
+
+/** Adds the caller to the queue for a season's passes. */
+export const joinPassQueue = defineMutation('POST /api/v1/Seasons/{id}/queue', { changes });
+export const leavePassQueue = defineMutation('DELETE /api/v1/Seasons/{id}/queue', { changes });
+export const subscribe = defineMutation('POST /api/v1/SeasonSubscriptions', { changes });
+export const cancelSubscription = defineMutation('POST /api/v1/SeasonSubscriptions/{id}/cancel', { changes });
+export const changePlan = defineMutation('PATCH /api/v1/Users/me/payment-plan', { changes });
+
+/** Makes the stored login know the person's new plan. */
+export const rememberPlan = async (): Promise<void> =>
+  useAuth.getState().updateUser(await read({ ...meQuery(), staleTime: 0 }));

@@ -1,1 +1,0 @@
-export const seasonsKey = ['seasons'] as const;
