@@ -24,6 +24,9 @@ test('whoever leaves takes their data with them; the money stays, without a name
   const data = (await club.call('GET /api/v1/Users/me/export', { as: player })).ok();
   expect(JSON.stringify(data)).toContain('gone@example.com');
   expect(JSON.stringify(data)).not.toContain('argon2');
+  const parts =
+    'profile places passQueues subscriptions account entries refunds payments transfers logins devices';
+  expect(Object.keys(data)).toEqual(parts.split(' '));
 
   const wrong = await club.call('DELETE /api/v1/Users/me', { as: player, body: { password: 'Wr0ng!pass' } });
   expect(wrong.error().code).toBe('wrongPassword');
