@@ -40,8 +40,8 @@ export async function fillClub(url: string, secret: string): Promise<MeasuredClu
       from (select id, row_number() over (order by starts_at) as n from sessions) s
       join (select id, row_number() over (order by username) as n from users) u
         on s.n % 12 = 11 and (u.n + s.n * 37) % ${size.players} between 30 and 32;
-      insert into payments (id, user_id, session_id, reference, amount, plan, status, method, payment_date)
-      select gen_random_uuid(), p.user_id, s.id, 'BENCH' || row_number() over (), 10, 0, 1, 0, s.starts_at
+      insert into payments (id, user_id, account_id, session_id, reference, amount, plan, status, method, payment_date)
+      select gen_random_uuid(), p.user_id, p.user_id, s.id, 'BENCH' || row_number() over (), 10, 0, 1, 0, s.starts_at
       from sessions s join places p on p.session_id = s.id where s.starts_at < now() and p.standing = 'in';
       insert into accounts (id) select id from users;
       insert into entries (id, account_id, payment_id, kind, amount_cents, date)

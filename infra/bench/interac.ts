@@ -15,8 +15,8 @@ const budget = { import: 2000, reply: 100 };
 async function owe(client: pg.Client, open: number): Promise<string[]> {
   const references = Array.from({ length: open }, newReference);
   await client.query(
-    `insert into payments (id, user_id, reference, amount, plan, status, method, payment_date)
-    select gen_random_uuid(), u.id, r.reference, 10, 0, 0, 0, now() - interval '7 days'
+    `insert into payments (id, user_id, account_id, reference, amount, plan, status, method, payment_date)
+    select gen_random_uuid(), u.id, u.id, r.reference, 10, 0, 0, 0, now() - interval '7 days'
     from unnest($1::text[]) with ordinality r(reference, n)
     join (select id, row_number() over (order by username) as n from users) u on u.n = 1 + r.n % 1000`,
     [references],
