@@ -98,6 +98,11 @@ export const pages = {
     access: 'player',
     load: () => import(/* webpackChunkName: "receipt" */ './features/balances/pages/ReceiptPage'),
   },
+  session: {
+    path: { en: '/sessions/:id', fr: '/seances/:id' },
+    access: 'player',
+    load: () => import('./features/attendance/pages/AnswerPage'),
+  },
   attendanceConfirmation: {
     path: { en: '/attendance-confirmation', fr: '/confirmation-presence' },
     access: 'player',

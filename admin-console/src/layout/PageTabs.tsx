@@ -21,7 +21,7 @@ const item = {
 export function PageTabs() {
   const text = useText();
   const path = usePath();
-  const places = useDestinations();
+  const entries = useDestinations();
   const shown = destinationOf(usePageName());
   const row = useRef<HTMLElement>(null);
 
@@ -51,7 +51,7 @@ export function PageTabs() {
         borderColor: 'divider',
       }}
     >
-      {places.map(({ to, opens, label, Icon }) => (
+      {entries.map(({ to, opens, label, Icon }) => (
         <ButtonBase
           key={to}
           component={RouterLink}

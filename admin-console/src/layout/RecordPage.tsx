@@ -3,7 +3,6 @@ import { ApiError } from 'shared-api';
 import {
   EmptyState,
   Link,
-  LinkButton,
   ListSkeleton,
   Loaded,
   type LoadedQuery,
@@ -46,14 +45,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
       }
     >
       {gone ? (
-        <EmptyState
-          title={<Text id="console.gone.title" />}
-          actions={
-            <LinkButton to={list} variant="contained">
-              <Text id={title} />
-            </LinkButton>
-          }
-        >
+        <EmptyState title={<Text id="console.gone.title" />}>
           <Text id="console.gone.text" />
         </EmptyState>
       ) : (

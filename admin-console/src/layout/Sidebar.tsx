@@ -30,7 +30,7 @@ const item = {
 export function Sidebar() {
   const text = useText();
   const path = usePath();
-  const places = useDestinations();
+  const entries = useDestinations();
   const shown = destinationOf(usePageName());
   return (
     <Box
@@ -58,7 +58,7 @@ export function Sidebar() {
           {text('console.title')}
         </Typography>
         <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
-          {places.map(({ to, opens, label, count, Icon }) => (
+          {entries.map(({ to, opens, label, count, Icon }) => (
             <ListItem key={to} disablePadding>
               <ListItemButton
                 component={RouterLink}

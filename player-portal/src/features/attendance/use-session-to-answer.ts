@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError, availableSessionsQuery, clubQuery, type Session, sessionQuery } from 'shared-api';
-import type { LoadedQuery } from 'shared-ui';
+import { type LoadedQuery, useRecordId } from 'shared-ui';
 import { useClosing } from '../sessions/use-closing';
 
 /** Why there is no session to answer: none is planned, or the address names a missing one. */
@@ -12,10 +12,10 @@ export type NoSession = 'none' | 'unknown';
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 404);
 
-/** The session in the address (`?sessionId=`), otherwise the first available one that still takes answers. */
+/** The session in the address (`/sessions/:id`, `?sessionId=`), otherwise the first available one that still takes answers. */
 export const useSessionToAnswer = (): LoadedQuery<Session | NoSession> => {
   const [params] = useSearchParams();
-  const asked = params.get('sessionId');
+  const asked = useRecordId() || params.get('sessionId');
   const available = useQuery({ ...availableSessionsQuery(), enabled: asked === null });
   // Chosen once: when another session becomes the first, the form must not be submitted for that one.
   const [chosen, setChosen] = useState<Session>();

@@ -11,8 +11,9 @@ const isOpen = ({ status }: Session): boolean =>
 const sessionIdIn = (from: string | undefined): string | undefined => {
   if (!from) return undefined;
   const { pathname, searchParams } = new URL(from, location.origin);
-  const isAnswer = pageAround(pathname)?.name === 'attendanceConfirmation';
-  return (isAnswer && searchParams.get('sessionId')) || undefined;
+  const name = pageAround(pathname)?.name;
+  if (name === 'session') return pathname.split('/')[2];
+  return (name === 'attendanceConfirmation' && searchParams.get('sessionId')) || undefined;
 };
 
 /** What somebody came for when they are asked to log in or to register. */

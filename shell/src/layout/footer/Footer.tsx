@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery } from 'shared-api';
 import { Box, Container, Link, Stack, Typography, useClubName, useText, Wordmark } from 'shared-ui';
-import { usePlaces } from '../use-places';
+import { useEntries } from '../use-entries';
 import { ClubFacts } from './ClubFacts';
 import { clubPages } from './networks';
 import { SocialLinks } from './SocialLinks';
 
 /** The footer: links, the club's address and contact. */
 export function Footer() {
-  const places = usePlaces()('footer');
+  const entries = useEntries()('footer');
   const text = useText();
   const club = useClubName();
   const { data } = useQuery(clubQuery());
@@ -39,7 +39,7 @@ export function Footer() {
               direction="row"
               sx={{ flexWrap: 'wrap', columnGap: 3, listStyle: 'none', m: 0, p: 0 }}
             >
-              {places.map(({ name, href, label }) => (
+              {entries.map(({ name, href, label }) => (
                 <li key={name}>
                   <Link
                     to={href}

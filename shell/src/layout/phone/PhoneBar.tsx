@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Box, ButtonBase, MenuIcon, Paper, useText } from 'shared-ui';
 import { lowScreen } from '../low-screen';
 import { useOnDemand } from '../use-on-demand';
-import { usePhonePlaces } from './use-phone-places';
+import { usePhoneEntries } from './use-phone-entries';
 
 const phoneMenu = () => import(/* webpackChunkName: "menus" */ './PhoneMenu');
 
@@ -32,7 +32,7 @@ const item = {
 export function PhoneBar() {
   const [PhoneMenu, askForMenu] = useOnDemand(phoneMenu);
   const [open, setOpen] = useState(false);
-  const { thumb } = usePhonePlaces();
+  const { thumb } = usePhoneEntries();
   const text = useText();
   return (
     <>

@@ -17,7 +17,7 @@ import { useLogout } from '../../features/access';
 import { VisitorButtons } from '../top-bar/VisitorButtons';
 import { fullName, initials, useViewer } from '../use-viewer';
 import { PhoneMenuAction, PhoneMenuLink } from './PhoneMenuEntry';
-import { usePhonePlaces } from './use-phone-places';
+import { usePhoneEntries } from './use-phone-entries';
 
 interface PhoneMenuProps {
   open: boolean;
@@ -27,7 +27,7 @@ interface PhoneMenuProps {
 /** Everything that the phone's bar has no room for, as a bottom sheet. */
 export default function PhoneMenu({ open, onClose }: PhoneMenuProps) {
   const viewer = useViewer();
-  const { menu } = usePhonePlaces();
+  const { menu } = usePhoneEntries();
   const text = useText();
   const logout = useLogout();
   const leave = () => {
@@ -67,8 +67,8 @@ export default function PhoneMenu({ open, onClose }: PhoneMenuProps) {
           <Fragment key={group[0]?.href}>
             {(rank > 0 || !viewer) && <Divider sx={{ mx: 1.5 }} />}
             <List>
-              {group.map((place) => (
-                <PhoneMenuLink key={place.href} {...place} onClick={onClose} />
+              {group.map((entry) => (
+                <PhoneMenuLink key={entry.href} {...entry} onClick={onClose} />
               ))}
             </List>
           </Fragment>

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ListItem, ListItemButton, ListItemIcon, ListItemText, type SvgIconProps } from 'shared-ui';
-import type { PhonePlace } from './use-phone-places';
+import type { PhoneEntry } from './use-phone-entries';
 
 const shape = { minHeight: 52, borderRadius: 3 };
 
 /** A page in the phone's menu. */
-export function PhoneMenuLink({ href, label, Icon, current, onClick }: PhonePlace & { onClick: () => void }) {
+export function PhoneMenuLink({ href, label, Icon, current, onClick }: PhoneEntry & { onClick: () => void }) {
   return (
     <ListItem disablePadding>
       <ListItemButton

@@ -3,7 +3,7 @@ import type { StoredUser } from 'shared-api';
 import { Divider, ListItemIcon, LogoutIcon, usePageName, useText } from 'shared-ui';
 import { Menu, MenuItem } from 'shared-ui/overlays';
 import { useLogout } from '../../features/access';
-import { usePlaces } from '../use-places';
+import { useEntries } from '../use-entries';
 import { fullName } from '../use-viewer';
 import { AccountHeader } from './AccountHeader';
 
@@ -17,7 +17,7 @@ interface AccountMenuProps {
 
 /** The person's own pages, and logout. */
 export default function AccountMenu({ id, anchor, user, onClose }: AccountMenuProps) {
-  const places = usePlaces()('account');
+  const entries = useEntries()('account');
   const shown = usePageName();
   const text = useText();
   const logout = useLogout();
@@ -37,7 +37,7 @@ export default function AccountMenu({ id, anchor, user, onClose }: AccountMenuPr
         paper: { sx: { minWidth: 248, mt: 0.5 } },
       }}
     >
-      {places.map(({ name, href, label, Icon }) => (
+      {entries.map(({ name, href, label, Icon }) => (
         <MenuItem
           key={name}
           component={RouterLink}

@@ -1,13 +1,13 @@
 import { LinkButton, Stack, usePageName } from 'shared-ui';
-import { usePlaces } from '../use-places';
+import { useEntries } from '../use-entries';
 
 /** The club's pages; the current one is underlined. */
 export function NavLinks() {
-  const places = usePlaces()('bar');
+  const entries = useEntries()('bar');
   const shown = usePageName();
   return (
     <Stack direction="row" sx={{ gap: 0.25 }}>
-      {places.map(({ name, href, label }) => (
+      {entries.map(({ name, href, label }) => (
         <LinkButton
           key={name}
           to={href}

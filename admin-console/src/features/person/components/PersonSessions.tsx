@@ -1,8 +1,13 @@
-import type { UserHistory } from 'shared-api';
-import { SessionStatus } from 'shared-api';
-import { Chip, Link, Stack, StatusChip, Typography } from 'shared-ui';
+import { SessionStatus, type UserHistory } from 'shared-api';
+import { Chip, Link, type MessageId, Stack, StatusChip, Typography } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
-import { standingChoices } from '../../sessions/labels';
+
+const standingLabel = {
+  in: 'person.in',
+  offered: 'sessions.participants.offered',
+  waiting: 'sessions.participants.waiting',
+  out: 'person.out',
+} as const satisfies Record<UserHistory['next'][number]['standing'], MessageId>;
 
 /** Some of a person's sessions, each with where they stand in it. */
 export function PersonSessions({ sessions, none }: { sessions: UserHistory['next']; none: string }) {
@@ -11,7 +16,6 @@ export function PersonSessions({ sessions, none }: { sessions: UserHistory['next
   return (
     <Stack component="ul" sx={{ gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
       {sessions.map(({ id, sessionDate, startTime, cancelled, standing }) => {
-        const label = standingChoices.find(({ value }) => value === standing)?.label;
         return (
           <Stack
             key={id}
@@ -25,9 +29,11 @@ export function PersonSessions({ sessions, none }: { sessions: UserHistory['next
             {cancelled ? (
               <StatusChip kind="session" status={SessionStatus.Cancelled} />
             ) : (
-              label && (
-                <Chip size="small" color={standing === 'in' ? 'success' : 'default'} label={text(label)} />
-              )
+              <Chip
+                size="small"
+                color={standing === 'in' ? 'success' : 'default'}
+                label={text(standingLabel[standing])}
+              />
             )}
           </Stack>
         );

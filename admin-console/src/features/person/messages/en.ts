@@ -4,6 +4,8 @@ export const en = {
   'person.last': 'Last sessions',
   'person.next.none': 'No upcoming session.',
   'person.last.none': 'None yet.',
+  'person.in': 'Going',
+  'person.out': 'Not going',
   'person.pass.none': 'No season pass.',
   'person.money': 'Balance',
   'person.emails': 'Emails',

@@ -6,6 +6,8 @@ export const fr = {
   'person.last': 'Dernières séances',
   'person.next.none': 'Aucune séance à venir.',
   'person.last.none': 'Aucune pour le moment.',
+  'person.in': 'Présence',
+  'person.out': 'Absence',
   'person.pass.none': 'Aucun abonnement de saison.',
   'person.money': 'Solde',
   'person.emails': 'Courriels',

@@ -73,7 +73,7 @@ test.each([400, 404])(
     renderPage(<SessionPage />, '/admin/seances/s1');
     expect(await screen.findByText('Introuvable')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: /Séances/ })[1]).toHaveAttribute('href', '/admin/seances');
+    expect(screen.getByRole('link', { name: /Séances/ })).toHaveAttribute('href', '/admin/seances');
   },
 );
 

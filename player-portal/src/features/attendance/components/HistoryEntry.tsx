@@ -7,6 +7,7 @@ import {
   type ChipProps,
   CloseIcon,
   HistoryIcon,
+  Link,
   PendingIcon,
   Stack,
   Text,
@@ -40,7 +41,9 @@ export function HistoryEntry({ record }: { record: AttendanceRecord }) {
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
           <Typography component="h2" variant="h4" sx={capitalized}>
-            {format.date(record.session.sessionDate, 'full')}
+            <Link to="session" query={{ id: record.sessionId }} color="inherit">
+              {format.date(record.session.sessionDate, 'full')}
+            </Link>
           </Typography>
           <Chip
             size="small"

@@ -176,6 +176,13 @@ test('a session without a date can be answered, too', async () => {
   expect(await yes()).toBeEnabled();
 });
 
+test.each(['/sessions/s1', '/seances/s1'])('a session has an address of its own, %s', async (address) => {
+  const { sent } = await openAnswer(answersFor(session()), address);
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(sent.to('GET /api/v1/Sessions/s1')).not.toEqual([]);
+  expect(sent.to('GET /api/v1/Sessions/available')).toEqual([]);
+});
+
 test.each([
   ['is no session’s id', 'nonsense', errorReply(400, 'validation', 'This value is not valid')],
   ['names a session that is gone', 's9', errorReply(404, 'sessionNotFound', 'This session does not exist')],

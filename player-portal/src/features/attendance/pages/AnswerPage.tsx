@@ -14,7 +14,7 @@ function Waiting() {
   );
 }
 
-/** `/attendance-confirmation`: yes or no for the first available session, or for the one in the address. */
+/** `/sessions/:id`, and `/attendance-confirmation`, where it is the first available session unless the address names one. */
 export function Component() {
   const text = useText();
   const session = useSessionToAnswer();

@@ -13,8 +13,8 @@ export function MoreActions({ session }: { session: Session }) {
       <LinkButton
         size="small"
         color="secondary"
-        to="attendanceConfirmation"
-        query={{ sessionId: session.id, note: 'true' }}
+        to="session"
+        query={{ id: session.id, note: 'true' }}
         aria-label={text('session.noteOn', { date })}
       >
         {text('session.note')}

@@ -1,5 +1,5 @@
 import { type AttendanceRecord, SessionStatus } from 'shared-api';
-import { Stack, StatusChip, Typography, useFormat } from 'shared-ui';
+import { Link, Stack, StatusChip, Typography, useFormat } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
 import { AmountDue } from '../../payments/components/AmountDue';
 import { useSessionDue } from '../../payments/use-session-payments';
@@ -23,7 +23,11 @@ export function PastRow({ record: { session } }: { record: AttendanceRecord }) {
         '&:first-of-type': { borderTop: 0 },
       }}
     >
-      <Typography sx={capitalized}>{format.date(session.sessionDate, 'full')}</Typography>
+      <Typography sx={capitalized}>
+        <Link to="session" query={{ id: session.id }} color="inherit">
+          {format.date(session.sessionDate, 'full')}
+        </Link>
+      </Typography>
       <Typography variant="body2" component="div">
         {session.status === SessionStatus.Cancelled && <StatusChip kind="session" status={session.status} />}
         {due > 0 && <AmountDue amount={due} />}

@@ -288,6 +288,6 @@ test('note and calendar are behind one button', async () => {
   await user.click(screen.getByRole('button', { name: /^More, / }));
   expect(
     await screen.findByRole('link', { name: 'Add a note for Saturday, November 28, 10:00\u00a0AM' }),
-  ).toHaveAttribute('href', '/attendance-confirmation?sessionId=s1&note=true');
+  ).toHaveAttribute('href', '/sessions/s1?note=true');
   expect(screen.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
 });

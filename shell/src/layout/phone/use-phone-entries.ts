@@ -3,10 +3,10 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { type MessageId, useLocale, useText } from 'shared-ui';
 import { remoteFor, routeIdOf } from '../../remotes/site';
 import { useRemoteState } from '../../remotes/state';
-import { usePlaces } from '../use-places';
+import { useEntries } from '../use-entries';
 
 /** An entry of a phone's navigation. */
-export interface PhonePlace {
+export interface PhoneEntry {
   href: string;
   label: string;
   Icon: ComponentType;
@@ -20,27 +20,27 @@ const room = 4;
  * A phone's navigation: four entries in the bar, and all of them in groups in its menu. A remote may replace
  * the site's entries on its own pages, as the console does, once it is loaded; its menu then leads back to the site.
  */
-export const usePhonePlaces = (): { thumb: PhonePlace[]; menu: PhonePlace[][] } => {
+export const usePhoneEntries = (): { thumb: PhoneEntry[]; menu: PhoneEntry[][] } => {
   const { pathname } = useLocation();
   const locale = useLocale();
   const text = useText();
-  const placesOf = usePlaces();
+  const entriesOf = useEntries();
   const name = remoteFor(pathname) ?? '';
   const remote = useRemoteState(name);
   const matches = useMatches();
 
-  const shownAt = (place: Omit<PhonePlace, 'current'>): PhonePlace => ({
-    ...place,
-    current: place.href === pathname.replace(/(?<=.)\/+$/, ''),
+  const shownAt = (entry: Omit<PhoneEntry, 'current'>): PhoneEntry => ({
+    ...entry,
+    current: entry.href === pathname.replace(/(?<=.)\/+$/, ''),
   });
   // Only once a page of the remote is shown: its texts are loaded then.
   const shown = remote.status === 'loaded' && matches.some(({ id }) => id === routeIdOf(name));
   const own = ((shown && remote.app.places) || []).map(({ path, label, Icon }) =>
     shownAt({ href: path[locale], label: text(label as MessageId), Icon }),
   );
-  const thumb = placesOf('thumb').map(shownAt);
+  const thumb = entriesOf('thumb').map(shownAt);
   const isOwn = own.length > 0;
-  const menu = isOwn ? [own, thumb.slice(0, 1)] : [placesOf('account'), placesOf('bar')];
+  const menu = isOwn ? [own, thumb.slice(0, 1)] : [entriesOf('account'), entriesOf('bar')];
 
   return {
     thumb: (isOwn ? own : thumb).slice(0, room),

@@ -19,7 +19,7 @@ import { checkAccess } from '../features/access';
 import { useViewer } from './use-viewer';
 
 /** A navigation entry, in the current language. */
-export interface Place {
+export interface NavEntry {
   name: string;
   href: PagePath;
   label: string;
@@ -49,7 +49,7 @@ const labelOf = ({ name, nav }: SitePage, locale: Locale): string => {
 };
 
 /** The entries of every part of the navigation that the current person may see, ordered by the apps' page tables. */
-export const usePlaces = (): ((part: NavPart) => Place[]) => {
+export const useEntries = (): ((part: NavPart) => NavEntry[]) => {
   const viewer = useViewer();
   const locale = useLocale();
   const { pages } = useSite();
