@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { features } from './features';
 import { answerUnknownCalls } from './http/fallback';
-import { acceptForms } from './http/form';
+import { acceptForms, refuseUnstorable } from './http/input';
 import { createRoute } from './http/route';
-import { refuseUnstorable } from './http/unstorable';
 import type { Guard } from './security/access';
 import type { WithLimits } from './services';
 

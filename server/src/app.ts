@@ -17,7 +17,7 @@ import { clubFacts, logoPath, readSettings } from './features/settings/store';
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
 import { registerHealth } from './http/health';
-import { tolerateEmptyJson } from './http/json';
+import { tolerateEmptyJson } from './http/input';
 import { type LogTarget, logging } from './http/logging';
 import { registerMetrics } from './http/metrics';
 import { registerSecurityHeaders } from './http/security-headers';

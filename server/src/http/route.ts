@@ -11,12 +11,12 @@ import {
 import { type Command, findReply, perform, performOnce, type Reply } from '../commands/perform';
 import { refuse } from '../errors/app-error';
 import type { Locale } from '../messages';
-import { languageOf, withEmailLanguage } from '../outbox/language';
+import { withEmailLanguage } from '../outbox/sender';
 import { authorize, type Guard } from '../security/access';
 import type { Admin, Caller, PlayerId } from '../security/caller';
 import { type Client, clientOf } from '../security/client';
 import type { Services, WithLimits } from '../services';
-import { localeOf } from './locale';
+import { languageOf, localeOf } from './locale';
 
 type CallerOf<A extends Access> = A extends 'admin'
   ? Admin

@@ -3,7 +3,7 @@ import { digestOf, type Keys } from '../crypto/keys';
 import { rateLimits } from '../db/schema';
 import type { Db } from '../db/types';
 import { refuse } from '../errors/app-error';
-import { networkOf } from './network';
+import { networkOf } from './client';
 
 /** Attempts within a number of seconds. */
 const rules = {
@@ -78,15 +78,16 @@ export function createLimits(db: Db, keys: Keys) {
     ]),
   ) as Record<keyof typeof rules, RateLimiterDrizzle>;
   const limiters = { ...counted, calls: new RateLimiterMemory(calls) };
-  const keyOf = (subject: string) => digestOf(subject.trim().split(' ').map(networkOf).join(' '), keys);
+  const keyOf = (limit: LimitName, subject: string) =>
+    limit === 'calls' ? subject : digestOf(subject.trim().split(' ').map(networkOf).join(' '), keys);
   const usedUp = async (limit: LimitName, subject: string) => {
-    const state = await limiters[limit].get(keyOf(subject));
+    const state = await limiters[limit].get(keyOf(limit, subject));
     return state && state.consumedPoints >= limiters[limit].points ? state : null;
   };
   return {
     /** Uses up one attempt. @throws AppError `tooManyRequests` with Retry-After when none is left */
     async consume(limit: LimitName, subject: string): Promise<void> {
-      await limiters[limit].consume(keyOf(subject)).catch(refuseFurther);
+      await limiters[limit].consume(keyOf(limit, subject)).catch(refuseFurther);
     },
     /** @throws AppError like `consume`, without using an attempt up */
     async check(limit: LimitName, subject: string): Promise<void> {
@@ -97,15 +98,15 @@ export function createLimits(db: Db, keys: Keys) {
     isUsedUp: async (limit: LimitName, subject: string) => (await usedUp(limit, subject)) !== null,
     /** Uses up one attempt, never refuses. */
     async note(limit: LimitName, subject: string): Promise<void> {
-      await limiters[limit].penalty(keyOf(subject));
+      await limiters[limit].penalty(keyOf(limit, subject));
     },
     /** Gives one attempt back. */
     async giveBack(limit: LimitName, subject: string): Promise<void> {
-      await limiters[limit].reward(keyOf(subject));
+      await limiters[limit].reward(keyOf(limit, subject));
     },
     /** Resets a count, e.g. after the correct password. */
     async forget(limit: LimitName, subject: string): Promise<void> {
-      await limiters[limit].delete(keyOf(subject));
+      await limiters[limit].delete(keyOf(limit, subject));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { parseProxies } from '../../src/config/proxies';
-import { networkOf } from '../../src/security/network';
+import { networkOf } from '../../src/security/client';
 import { clubForAll } from '../support/club';
 
 test.each([

@@ -4,7 +4,7 @@ import { messageIn } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
-import { withEmailLanguage } from '../../outbox/language';
+import { withEmailLanguage } from '../../outbox/sender';
 import { isAdmin } from '../../security/access';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';

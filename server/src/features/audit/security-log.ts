@@ -2,9 +2,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import { digestOf } from '../../crypto/keys';
 import { auditLog } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { Client } from '../../security/client';
+import { type Client, networkOf } from '../../security/client';
 import { deviceOf } from '../../security/device';
-import { networkOf } from '../../security/network';
 import type { Services } from '../../services';
 
 /** How long entries are kept: long enough to investigate last season's incidents. */

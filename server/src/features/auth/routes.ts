@@ -1,7 +1,7 @@
 import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { type Locale, messagesIn } from '../../messages';
-import { withEmailLanguage } from '../../outbox/language';
+import { withEmailLanguage } from '../../outbox/sender';
 import { hashNewPassword } from '../../security/passwords';
 import type { WithLimits } from '../../services';
 import { proofOptions } from '../biometric/service';

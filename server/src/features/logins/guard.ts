@@ -9,8 +9,24 @@ import type { PlayerId } from '../../security/caller';
 import { createTokenReader } from '../../security/tokens';
 import type { Clock } from '../../time/clock';
 import { readSettings } from '../settings/store';
-import { isActive, isUseOutdated } from './policy';
 import { recordLoginUse } from './store';
+
+/** Precision of the last use, in milliseconds: it is written at most that often. */
+const recordUseEveryMs = 5 * 60_000;
+
+interface Times {
+  createdOn: Date;
+  lastUsedOn: Date;
+}
+
+/** Whether a login is still valid: used recently enough, and not begun too long ago. */
+export const isActive = ({ createdOn, lastUsedOn }: Times, now: Date, limits: Config['login']): boolean =>
+  now.getTime() - lastUsedOn.getTime() <= limits.idleMs &&
+  now.getTime() - createdOn.getTime() <= limits.maxMs;
+
+/** Whether the recorded use is old enough to be updated: not every call writes. */
+const isUseOutdated = ({ lastUsedOn }: Pick<Times, 'lastUsedOn'>, now: Date): boolean =>
+  now.getTime() - lastUsedOn.getTime() >= recordUseEveryMs;
 
 /** A guard that queries the database on every call, so that an ended login stops working at once. */
 export function createGuard(db: Db, config: Config, clock: Clock): Guard {

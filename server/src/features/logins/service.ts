@@ -12,7 +12,7 @@ import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { audit } from '../audit/store';
 import { findUser, lockUser, type UserRow } from '../users/store';
-import { isActive } from './policy';
+import { isActive } from './guard';
 import { endLogins, loginsOf } from './store';
 
 /**
