@@ -15,14 +15,16 @@ export interface Command extends Services {
 
 /**
  * The one way to change something: all that is done is one transaction, at one moment, and a refusal changes nothing.
- * After a deadlock it is done again, so effects outside of the database belong into `afterwards`.
+ * After a deadlock it is done again, so effects outside of the database belong into `afterwards`. Within a command it is
+ * a part of it.
  * @param now when it happened
  */
 export async function perform<Result>(
-  services: Services & { afterwards?: never },
+  services: Services | Command,
   work: (command: Command) => Promise<Result>,
   now: Date = services.clock.now(),
 ): Promise<Result> {
+  if ('afterwards' in services) return work(services);
   let acts: (() => unknown)[] = [];
   const result = await services.db.transaction((tx) => {
     const due: typeof acts = [];

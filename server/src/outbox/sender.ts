@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import type { Language, MailingProgress } from 'shared-api/contract';
 import type { mailings, users } from '../db/schema';
-import type { Db } from '../db/types';
+import type { Tx } from '../db/types';
 import type { MailingName, MailName, MailProps } from '../emails/list';
 import { expiryOf, topicOf } from '../emails/rules';
 import type { Jobs } from '../jobs/jobs';
@@ -34,12 +34,12 @@ export type Letter<Event extends MailName> = { to: Recipient } & MailProps[Event
 /** Writes e-mails in the transaction that causes them; they are sent after its commit. */
 export interface EmailSender {
   /** Tells people of an event, in one statement. Whether, when and in which language each is written to follows from it. */
-  notify<Event extends MailName>(tx: Db, event: Event, ...letters: Letter<Event>[]): Promise<void>;
+  notify<Event extends MailName>(tx: Tx, event: Event, ...letters: Letter<Event>[]): Promise<void>;
   /**
    * @param who conditions on `users`, no two of them for the same user; each becomes one statement
    * @returns the mailing's progress, or null when one with its key exists
    */
-  sendMailing(tx: Db, mailing: Mailing, who: readonly (SQL | undefined)[]): Promise<MailingProgress | null>;
+  sendMailing(tx: Tx, mailing: Mailing, who: readonly (SQL | undefined)[]): Promise<MailingProgress | null>;
 }
 
 /** An e-mail sender that writes into the outbox. */

@@ -20,7 +20,7 @@ import {
 import { type MailingProgress, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../db/rows';
 import { accountMail, mailings, newId, OutboxState, outbox, places, sessions, users } from '../db/schema';
-import type { Db } from '../db/types';
+import type { Db, Tx } from '../db/types';
 import type { MailName } from '../emails/list';
 import { accountTemplates, preferencesFor } from '../emails/rules';
 import { keptMs, lateMs, type Outcome, pauseAfter, triedUntil } from './policy';
@@ -33,7 +33,7 @@ export type MailingRow = typeof mailings.$inferSelect;
 type NewEmail = Omit<typeof outbox.$inferInsert, 'triedUntil' | 'trueUntil'> & Pick<OutboxRow, 'trueUntil'>;
 
 /** Adds e-mails, at least one; existing ids are left unchanged. */
-export async function addEmails(tx: Db, emails: readonly NewEmail[], now: Date): Promise<void> {
+export async function addEmails(tx: Tx, emails: readonly NewEmail[], now: Date): Promise<void> {
   const rows = emails.map((email) => ({
     id: newId(),
     ...email,
@@ -44,7 +44,7 @@ export async function addEmails(tx: Db, emails: readonly NewEmail[], now: Date):
 }
 
 /** Adds a mailing. @returns its id, or undefined when one with its key exists */
-export async function addMailing(tx: Db, mailing: typeof mailings.$inferInsert): Promise<string | undefined> {
+export async function addMailing(tx: Tx, mailing: typeof mailings.$inferInsert): Promise<string | undefined> {
   const [row] = await tx
     .insert(mailings)
     .values(mailing)
@@ -59,7 +59,7 @@ export async function addMailing(tx: Db, mailing: typeof mailings.$inferInsert):
  * @param who condition on `users`
  */
 export async function addRecipients(
-  tx: Db,
+  tx: Tx,
   {
     mailingId,
     template,
@@ -206,7 +206,7 @@ export async function releaseEmail(db: Db, row: OutboxRow, now: Date): Promise<v
  * Skips unsent single e-mails about a cancelled session to the people who are told so: they are no longer
  * true. Somebody who has just given their place back, or left the line, still gets theirs.
  */
-export async function skipEmailsAbout(tx: Db, sessionId: string): Promise<void> {
+export async function skipEmailsAbout(tx: Tx, sessionId: string): Promise<void> {
   const told = tx
     .select({ userId: places.userId })
     .from(places)
@@ -225,7 +225,7 @@ export async function skipEmailsAbout(tx: Db, sessionId: string): Promise<void> 
 }
 
 /** Drops what still waits for somebody who leaves, or asks for a mail to them, and forgets what failed e-mails say. */
-export async function forgetEmails(tx: Db, { id }: { id: string }): Promise<void> {
+export async function forgetEmails(tx: Tx, { id }: { id: string }): Promise<void> {
   const theirs = or(eq(outbox.userId, id), sql`${outbox.props} ->> 'userId' = ${id}`);
   await tx.update(outbox).set(forgotten).where(and(isFailed, theirs));
   await tx

@@ -25,7 +25,7 @@ const reminded = (subject = /^You’re in on|est réservée$/) =>
 
 const changeTo = async (change: Partial<typeof settings.$inferInsert>) => {
   const { db } = club.app.services;
-  await lockSettings(db);
+  await club.perform(({ db: tx }) => lockSettings(tx));
   await db.update(settings).set(change);
 };
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { ProfileChange } from 'shared-api/contract';
-import { type Command, perform } from '../../src/commands/perform';
+import type { Command } from '../../src/commands/perform';
 import { users } from '../../src/db/schema';
 import type { MailProps } from '../../src/emails/list';
 import { samples } from '../../src/emails/preview/samples';
@@ -29,8 +29,7 @@ const sample = <Name extends keyof MailProps>(template: Name, name = 'usual') =>
   samples[template][name] as MailProps[Name];
 
 /** Sends one of each kind that can be switched off, and two that cannot. */
-const sendAll = async (services = club.app.services) => {
-  const { db, emails } = services;
+const sendAll = async ({ db, emails }: Command) => {
   await emails.notify(db, 'guest-added', { to: player, ...sample('guest-added') });
   await emails.notify(db, 'place-confirmed', { to: player, ...sample('place-confirmed', 'by the line') });
   await emails.notify(db, 'pass-ended', { to: player, ...sample('pass-ended', 'no dates') });
@@ -44,7 +43,7 @@ const [answer, spot] = [
 const [pass, receipt] = ['Your season pass has ended', 'We have received your payment of $95.00'];
 const password = 'Your password has been changed';
 const subjects = async () => {
-  await sendAll();
+  await club.perform(sendAll);
   await club.drain();
   return club.mailer.sent.map(({ subject }) => subject).sort();
 };
@@ -75,7 +74,7 @@ test('what an administrator sends does not ask the club’s switches, but each p
   await choose({ wantsAnswers: false });
   const mailing = { template: 'attendance-confirmation', language: null } as const;
   const who = inArray(users.id, [player.id, other.id]);
-  const progress = await club.app.services.emails.sendMailing(club.app.services.db, mailing, [who]);
+  const progress = await club.perform(({ db, emails }) => emails.sendMailing(db, mailing, [who]));
   expect(progress).toMatchObject({ total: 2, skipped: 1 });
   await club.drain();
   expect(club.mailer.sent.map(({ to }) => to)).toEqual([other.email]);
@@ -84,9 +83,8 @@ test('what an administrator sends does not ask the club’s switches, but each p
 test('reminders stop by their own switch or with all news, and the news without them stay', async () => {
   const send = async (template: 'attendance-reminder' | 'announcement') => {
     const mailing = { template, language: null };
-    const { db, emails } = club.app.services;
-    const { skipped } = (await emails.sendMailing(db, mailing, [inArray(users.id, [player.id])])) ?? {};
-    return skipped;
+    const who = inArray(users.id, [player.id]);
+    return (await club.perform(({ db, emails }) => emails.sendMailing(db, mailing, [who])))?.skipped;
   };
   await choose({ wantsReminders: false });
   expect([await send('attendance-reminder'), await send('announcement')]).toEqual([1, 0]);
@@ -95,7 +93,7 @@ test('reminders stop by their own switch or with all news, and the news without 
 });
 
 test('who would not get an e-mail is not counted beforehand', async () => {
-  const count = () => perform(club.app.services, (command) => countRecipients(command, sendOne));
+  const count = () => club.perform((command) => countRecipients(command, sendOne));
   const sendOne = ({ db, emails }: Command) =>
     emails.notify(db, 'place-offered', { to: player, ...sample('place-offered') });
   expect(await count()).toBe(1);

@@ -11,9 +11,9 @@ const club = clubForEach();
 const days = (count: number) => passTime(club, count * 86_400);
 
 const write = (player: Person) =>
-  club.app.services.emails.notify(club.database.db, 'refund-sent', {
-    to: player,
-    refund: { amount: 10, reference: 'CS-2345-6789', note: '', sentOn: '2026-11-20' },
+  club.perform(({ db, emails }) => {
+    const refund = { amount: 10, reference: 'CS-2345-6789', note: '', sentOn: '2026-11-20' };
+    return emails.notify(db, 'refund-sent', { to: player, refund });
   });
 const unsent = async () =>
   (await club.call('GET /api/v1/Communication/unsent', { as: await club.admin() })).ok();
@@ -79,10 +79,11 @@ test('one that was refused, or all, can be sent again, to the address of now', a
 });
 
 test('a link to confirm an address goes again to that address only', async () => {
-  const { services } = club.app;
   const player = await club.person();
   const to = { ...player, email: 'new@club.test' };
-  await services.emails.notify(services.db, 'address-requested', { to, email: to.email, token: 'secret' });
+  await club.perform(({ db, emails }) =>
+    emails.notify(db, 'address-requested', { to, email: to.email, token: 'secret' }),
+  );
   await tryWith(replies.refused);
   await sendAgain();
   expect(await tryWith(null)).toEqual(['new@club.test']);
@@ -101,21 +102,20 @@ test('what has waited for three days is given up, keeps its content, and can be 
 });
 
 test('what is no longer true is forgotten, and cannot be sent again; after two weeks nothing is left', async () => {
-  const { services } = club.app;
   const player = await club.person();
   const props = { email: player.email, token: 'secret' };
-  await services.emails.notify(services.db, 'password-forgotten', { to: player, ...props });
+  await club.perform(({ db, emails }) => emails.notify(db, 'password-forgotten', { to: player, ...props }));
   await tryWith(replies.refused);
   expect((await unsent()).emails).toMatchObject([{ canSendAgain: true }]);
   passTime(club, 3_601);
   expect((await unsent()).emails).toMatchObject([{ about: 'account', canSendAgain: false }]);
   expect(await sendAgain()).toEqual({ emails: 0 });
   await round(club, 'old-emails');
-  expect(JSON.stringify(await services.db.select().from(outbox))).not.toMatch(/secret|club\.test/);
+  expect(JSON.stringify(await club.database.db.select().from(outbox))).not.toMatch(/secret|club\.test/);
   days(15);
   expect(await unsent()).toEqual({ waiting: 0, failed: 0, emails: [] });
   await round(club, 'old-emails');
-  expect(await services.db.$count(outbox)).toBe(0);
+  expect(await club.database.db.$count(outbox)).toBe(0);
 });
 
 test('a reminder that could not leave before its session began is given up, not sent late', async () => {

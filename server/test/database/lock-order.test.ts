@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts, sessions, users } from '../../src/db/schema';
-import type { Db } from '../../src/db/types';
+import type { Tx } from '../../src/db/types';
 import { lockAccounts } from '../../src/features/ledger/store';
 import { lockSession } from '../../src/features/places/store';
 import { lockUser } from '../../src/features/users/store';
@@ -10,7 +10,7 @@ import { clubForAll } from '../support/club';
 const club = clubForAll();
 const id = '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01';
 
-const orders: [string, boolean, (tx: Db) => Promise<unknown>][] = [
+const orders: [string, boolean, (tx: Tx) => Promise<unknown>][] = [
   [
     'in order',
     true,

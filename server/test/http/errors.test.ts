@@ -67,8 +67,11 @@ test('health and metrics answer', async () => {
 });
 
 test('the metrics tell the rest while the database is away, and of no job that is gone', async () => {
-  const { emails, db } = club.app.services;
-  await emails.notify(db, 'password-changed', { to: await club.person(), isRecovery: false });
+  const { db } = club.app.services;
+  const to = await club.person();
+  await club.perform((command) =>
+    command.emails.notify(command.db, 'password-changed', { to, isRecovery: false }),
+  );
   const metrics = async () => (await send('GET', '/metrics')).body;
   expect(await metrics()).toContain('jobs{queue="outbox",state="created"} 1');
   await club.drain();

@@ -56,9 +56,6 @@ async function start(): Promise<Scene> {
 }
 
 /** Each step in a transaction of its own, as calls are. */
-const within = <Result>(work: (tx: typeof club.database.db) => Promise<Result>) =>
-  club.database.db.transaction((tx) => work(tx as never));
-const services = () => club.app.services;
 
 /** The payment for something: the last one, if it was charged more than once. */
 async function paymentFor(scene: Scene, thing: Thing | 'hand') {
@@ -73,7 +70,7 @@ async function paymentFor(scene: Scene, thing: Thing | 'hand') {
           sessionId === subject.sessionId &&
           guestName === (subject.guestName ?? null),
   );
-  const row = await within((tx) => lockPayment(tx, found.at(-1)?.id ?? ''));
+  const row = await club.perform(({ db: tx }) => lockPayment(tx, found.at(-1)?.id ?? ''));
   if (!row) throw new Error(`Nothing was charged for ${thing}`);
   return row;
 }
@@ -82,15 +79,15 @@ const owes =
   (thing: Thing, dollars: number, paid?: PaidInFull): Step =>
   async (scene) => {
     const owed = [{ account: scene.ana, subject: scene[thing], cents: dollars * 100 }];
-    await within((tx) => settle(services(), tx, owed, paid));
+    await club.perform((command) => settle(command, command.db, owed, paid));
     // Whoever asks again changes nothing.
-    const { charged, withdrawn } = await within((tx) => settle(services(), tx, owed, paid));
+    const { charged, withdrawn } = await club.perform((command) => settle(command, command.db, owed, paid));
     expect([...charged, ...withdrawn]).toEqual([]);
   };
 const isRecorded =
   (dollars: number): Step =>
   ({ ana, admin }) =>
-    within((tx) => record(services(), tx, { userId: ana, plan: 1, amount: dollars }, admin));
+    club.perform((command) => record(command, command.db, { userId: ana, plan: 1, amount: dollars }, admin));
 const comes =
   (dollars: number, thing?: Thing): Step =>
   async (scene) => {
@@ -114,12 +111,14 @@ const comes =
       .insert(transfers)
       .values({ ...values, ...owner, dkim: null, state: 'settled', reason: 'exact' });
     const money = { cents: dollars * 100, date: transfer.date, transferId: transfer.id };
-    await within((tx) => receive(services(), tx, [{ accountId: scene.ana, payment, ...money }], null));
+    await club.perform((command) =>
+      receive(command, command.db, [{ accountId: scene.ana, payment, ...money }], null),
+    );
   };
 const goesBackToSender: Step = async ({ admin }) => {
   const [transfer] = await club.database.db.select().from(transfers).orderBy(transfers.id);
   if (!transfer) throw new Error('No transfer');
-  await within((tx) => reverse(services(), tx, transfer, admin));
+  await club.perform((command) => reverse(command, command.db, transfer, admin));
   await club.database.db
     .update(transfers)
     .set({ state: 'unmatched', decidedOn: null })
@@ -129,21 +128,21 @@ const is =
   (thing: Thing | 'hand', status: PaymentStatus): Step =>
   async (scene) => {
     const row = await paymentFor(scene, thing);
-    await within((tx) => correct(services(), tx, row, { status }, scene.admin));
+    await club.perform((command) => correct(command, command.db, row, { status }, scene.admin));
   };
 const isGiven =
   (dollars: number): Step =>
   ({ ana: accountId }) =>
-    within((tx) =>
-      give(services(), tx, [{ accountId, kind: 'credit', cents: dollars * 100, reason: 'So' }], null),
+    club.perform((command) =>
+      give(command, command.db, [{ accountId, kind: 'credit', cents: dollars * 100, reason: 'So' }], null),
     );
 const refundIs =
   (decision: 'send' | 'drop' | 'undo'): Step =>
   async ({ admin }) => {
     const [row] = await club.database.db.select().from(refunds).orderBy(refunds.id);
-    await within(async (tx) => {
-      const locked = await lockRefund(tx, row?.id ?? '');
-      if (locked) await refund(services(), tx, locked, { decision }, admin);
+    await club.perform(async (command) => {
+      const locked = await lockRefund(command.db, row?.id ?? '');
+      if (locked) await refund(command, command.db, locked, { decision }, admin);
     });
   };
 

@@ -1,3 +1,4 @@
+import type { Command } from '../../src/commands/perform';
 import { outbox } from '../../src/db/schema';
 import { clubForAll, type Person } from '../support/club';
 
@@ -8,15 +9,15 @@ beforeEach(async () => {
   club.mailer.sent.length = 0;
 });
 
-const sendTo = (email: string, tx = club.app.services.db) =>
-  club.app.services.emails.notify(tx, 'password-changed', { to: { ...player, email }, isRecovery: false });
+const write = ({ db, emails }: Command, email: string) =>
+  emails.notify(db, 'password-changed', { to: { ...player, email }, isRecovery: false });
+const sendTo = (email: string) => club.perform((command) => write(command, email));
 const sent = () => club.mailer.sent.map(({ to }) => to);
 
 test('an e-mail leaves when its transaction has ended, and not at all when it is undone', async () => {
-  const { services } = club.app;
-  await services.db.transaction((tx) => sendTo('kept@example.com', tx));
-  const undone = services.db.transaction(async (tx) => {
-    await sendTo('undone@example.com', tx);
+  await sendTo('kept@example.com');
+  const undone = club.perform(async (command) => {
+    await write(command, 'undone@example.com');
     throw new Error('changed my mind');
   });
   await expect(undone).rejects.toThrow('changed my mind');

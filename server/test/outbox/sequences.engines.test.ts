@@ -42,7 +42,7 @@ interface Seen {
 }
 
 async function play(steps: readonly Step[]) {
-  const { db, emails } = club.app.services;
+  const { db } = club.app.services;
   const people: Person[] = await club.people(places);
   const at = (index: number) => people[index] as Person;
   const seen = new Map<string, Seen>();
@@ -101,14 +101,16 @@ async function play(steps: readonly Step[]) {
   };
 
   const acts: { [Type in Step['type']]: (step: Extract<Step, { type: Type }>) => unknown } = {
-    email: ({ to }) => emails.notify(db, 'password-changed', { to: at(to), isRecovery: false }),
+    email: ({ to }) =>
+      club.perform((command) =>
+        command.emails.notify(command.db, 'password-changed', { to: at(to), isRecovery: false }),
+      ),
     mailing: ({ to }) =>
-      emails.sendMailing(db, { template: 'announcement', language: 0, customMessage: 'Hello' }, [
-        inArray(
-          users.id,
-          to.map((one) => at(one).id),
-        ),
-      ]),
+      club.perform((command) => {
+        const ids = to.map((one) => at(one).id);
+        const mailing = { template: 'announcement', language: 0, customMessage: 'Hello' } as const;
+        return command.emails.sendMailing(command.db, mailing, [inArray(users.id, ids)]);
+      }),
     send: ({ processes }) => Promise.all(processes.map((script) => live(script))),
     stop: ({ after }) => {
       const stopping = new AbortController();

@@ -13,11 +13,9 @@ beforeEach(async () => {
 
 type Template = 'place-confirmed' | 'place-declined' | 'waiting-joined' | 'guest-added';
 const write = <Name extends Template>(template: Name, sample = 'usual', changes: object = {}, to = player) =>
-  club.app.services.emails.notify(club.app.services.db, template, {
-    to,
-    ...(samples[template][sample] as MailProps[Name]),
-    ...changes,
-  });
+  club.perform(({ db, emails }) =>
+    emails.notify(db, template, { to, ...(samples[template][sample] as MailProps[Name]), ...changes }),
+  );
 const session = samples['place-confirmed'].usual?.session as MailProps['place-confirmed']['session'];
 const [yes, no] = ['You’re in!', 'You’re not going'];
 /** Sends what is due. @returns the address and the title of each mail */
@@ -30,10 +28,9 @@ const sendDueMails = async () => {
 test('mails about one session leave in one thread, the spot with an entry for the calendar', async () => {
   await write('place-confirmed');
   await write('guest-added');
-  await club.app.services.emails.notify(club.app.services.db, 'password-changed', {
-    to: player,
-    isRecovery: false,
-  });
+  await club.perform(({ db, emails }) =>
+    emails.notify(db, 'password-changed', { to: player, isRecovery: false }),
+  );
   await club.drain();
   const root = `<session.${session.id}@club.test>`;
   const { sent } = club.mailer;

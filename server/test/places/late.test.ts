@@ -410,10 +410,12 @@ describe('a released date of a pass', () => {
       .set({ price: 30, createdOn: new Date('2026-11-21T12:00:00Z') })
       .returning();
     const owed = { account: ana.id, subject: { subscriptionId: pass?.id ?? '' }, cents: 3000 };
-    const { charged } = await settle(club.app.services, db, [owed]);
     const boss = (await club.admin()) as unknown as Admin;
-    for (const row of charged)
-      await correct(club.app.services, db, row, { status: PaymentStatus.Completed }, boss);
+    await club.perform(async (command) => {
+      const { db: tx } = command;
+      const { charged } = await settle(command, tx, [owed]);
+      for (const row of charged) await correct(command, tx, row, { status: PaymentStatus.Completed }, boss);
+    });
     return ana;
   };
   const start = '2026-11-28T15:00:00Z';

@@ -1,5 +1,6 @@
 import { Language, Plan, SeasonStatus, UserStatus } from 'shared-api/contract';
 import { type App, buildApp } from '../../src/app';
+import { type Command, perform } from '../../src/commands/perform';
 import type { Config } from '../../src/config/config';
 import { subscriptions } from '../../src/db/schema';
 import type { Database } from '../../src/db/types';
@@ -43,6 +44,8 @@ export interface Club {
    * Does all pending background work, including delayed e-mails about people's own answers. @throws when a job fails
    */
   drain(): Promise<void>;
+  /** Does something in a command. */
+  perform<Result>(work: (command: Command) => Promise<Result>): Promise<Result>;
   /** @throws when ledger and payments differ */
   close(): Promise<void>;
 }
@@ -146,6 +149,7 @@ export async function openClub(
       const counts = JSON.stringify(await app.services.jobs.counts());
       if (/retry|failed/.test(counts)) throw new Error(`A job has failed: ${counts}`);
     },
+    perform: (work) => perform(app.services, work),
     async close() {
       await checkLedger(database.db).finally(async () => {
         await app.close();

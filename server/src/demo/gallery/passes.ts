@@ -1,11 +1,11 @@
 import { addDays, addMonths, clubDate } from 'shared-api/calendar';
 import { PaymentStatus, rules, SeasonStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
+import type { Command } from '../../commands/perform';
 import { newId, passQueue, seasons, subscriptions } from '../../db/schema';
 import { correct } from '../../features/ledger/correct';
 import { settle } from '../../features/ledger/settle';
 import type { Admin } from '../../security/caller';
-import type { Services } from '../../services';
 import type { Member } from '../members';
 
 const price = rules.season.planCardPrice;
@@ -16,7 +16,7 @@ const { Active, Inactive, Cancelled } = SeasonStatus;
  * that is over, one that was given up, and one on early sale that is sold out.
  */
 export async function addGalleryPasses(
-  services: Services,
+  services: Command,
   [states, second, ...holders]: readonly Member[],
   { seasonEnd, nextSaturday }: Record<'seasonEnd' | 'nextSaturday', string>,
   admin: Admin,

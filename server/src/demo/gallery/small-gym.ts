@@ -3,7 +3,7 @@ import { clubDate, clubTime } from 'shared-api/calendar';
 import { SessionStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { newId, places, sessions, subscriptions, users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { Priority } from '../../features/places/model/facts';
 import { isCovering } from '../../features/places/store';
 import { lastName } from './people';
@@ -32,7 +32,7 @@ export interface SmallSession {
 
 /** Adds a session in the small gym, unless it would be at night, or is for pass holders and has room for all of them. */
 export async function addSmallSession(
-  tx: Db,
+  tx: Tx,
   { ahead, places: shown, isDecided }: SmallSession,
   now: Date,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function addSmallSession(
 }
 
 /** Who has a pass for a date, by time of purchase, but `member` first; and the gallery's people without one, `states` first. */
-async function findPeople(tx: Db, date: string): Promise<{ holders: string[]; others: string[] }> {
+async function findPeople(tx: Tx, date: string): Promise<{ holders: string[]; others: string[] }> {
   const rows = await tx
     .select({ id: users.id, lastName: users.lastName, passId: subscriptions.id })
     .from(users)

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { rules } from 'shared-api/contract';
 import { perform } from '../../commands/perform';
 import { passQueue, places, sessions, settings, users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { Priority } from '../../features/places/model/facts';
 import { lockSettings } from '../../features/settings/store';
 import type { Services } from '../../services';
@@ -84,7 +84,7 @@ const states: readonly State[] = [
 ];
 
 /** Creates all states for the first time. */
-export async function addStates(tx: Db, now: Date): Promise<void> {
+export async function addStates(tx: Tx, now: Date): Promise<void> {
   await lockSettings(tx);
   await tx.update(settings).set({ minPlayers });
   for (const state of states) await addSmallSession(tx, state, now);
@@ -113,7 +113,7 @@ export async function keepUpStates(services: Services): Promise<void> {
   });
 }
 
-async function findSeen(tx: Db, now: Date): Promise<Seen[]> {
+async function findSeen(tx: Tx, now: Date): Promise<Seen[]> {
   const { startsAt, endsAt, waitingListCount, goDecidedOn } = sessions;
   const { isCall } = places;
   const rows = await tx
@@ -134,7 +134,7 @@ const askedOf = (isCall: boolean | null, username: string | null): Seen['asked']
 };
 
 /** Keeps the demo's offers from expiring while their sessions show them. */
-async function renewOffers(tx: Db, now: Date): Promise<void> {
+async function renewOffers(tx: Tx, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + 2 * minute);
   const shown = tx
     .select({ id: sessions.id })
@@ -157,7 +157,7 @@ async function renewOffers(tx: Db, now: Date): Promise<void> {
 }
 
 /** Keeps a pass reserved for the first in a queue from going to the next. */
-async function renewPassOffers(tx: Db, now: Date): Promise<void> {
+async function renewPassOffers(tx: Tx, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + hour);
   const offeredUntil = new Date(now.getTime() + rules.passOfferHours * hour);
   await tx.update(passQueue).set({ offeredUntil }).where(lt(passQueue.offeredUntil, soon));

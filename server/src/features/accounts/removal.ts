@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Command } from '../../commands/perform';
 import { accounts, users } from '../../db/schema';
 import type { Tx } from '../../db/types';
 import type { Message } from '../../emails/facts';
-import type { Services } from '../../services';
 import { withdraw } from '../payments/dues';
 import { changePlaces } from '../places/change';
 import { lockWithSessions } from '../places/lock-order';
@@ -27,7 +27,7 @@ export const lockPeople = (tx: Tx, userIds: string[]): Promise<UserRow[]> =>
  * @throws AppError `lastAdministrator`
  */
 export async function removeUser(
-  services: Services,
+  services: Command,
   tx: Tx,
   user: UserRow,
   message: Message = {},
@@ -45,7 +45,7 @@ export async function removeUser(
 }
 
 /** Takes somebody out of every session that still takes answers; their other places are deleted with them. */
-async function giveBackPlaces(services: Services, tx: Tx, userId: string): Promise<void> {
+async function giveBackPlaces(services: Command, tx: Tx, userId: string): Promise<void> {
   const now = services.clock.now();
   for (const session of (await readSessionsOf(tx, [userId])).filter(isToCome(now))) {
     const changed = await changePlaces(services, tx, session, [{ type: 'put-out', key: userId }]);

@@ -8,13 +8,12 @@ import {
 } from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
 import { users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import type { Message } from '../../emails/facts';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Client } from '../../security/client';
-import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { audit } from '../audit/store';
 import { changeAddress } from '../auth/address';
@@ -110,7 +109,7 @@ export async function changeUser(
  * Changes somebody's address at once, since they may have lost the old mailbox. The old address gets a restore link,
  * and the new one must be confirmed before it gets any mail but account mails.
  */
-async function replaceAddress(services: Services, tx: Db, before: UserRow, email: string, actor: Admin) {
+async function replaceAddress(services: Command, tx: Tx, before: UserRow, email: string, actor: Admin) {
   // Administrators too need a recent proof and a confirmation to change their own address.
   if (before.id === actor.id) return refuseField('email', 'ownAddress');
   const after = await changeAddress(services, tx, before, { email, isConfirmed: false });

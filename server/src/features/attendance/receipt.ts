@@ -1,7 +1,7 @@
 import type { AttendanceReceipt } from 'shared-api/contract';
-import type { Db } from '../../db/types';
+import type { Command } from '../../commands/perform';
+import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
-import type { Services } from '../../services';
 import { type Changed, dueOf } from '../places/change';
 import { creditReturnedTo, creditUsedFor } from '../places/costs';
 import { addressesOf } from '../settings/store';
@@ -9,8 +9,8 @@ import { recordOf } from './records';
 
 /** The response to an answer that has just been written. */
 export async function receiptOf(
-  { config, clock }: Services,
-  tx: Db,
+  { config, clock }: Command,
+  tx: Tx,
   changed: Changed,
   userId: string,
 ): Promise<AttendanceReceipt> {

@@ -39,11 +39,11 @@ interface Noted {
 /** Records an entry in the security log: actor and user by id, the network address only as a keyed digest. */
 export async function logSecurityEvent(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
-  tx: Db,
+  db: Db,
   { event, userId, actor, client, details }: Noted,
 ): Promise<void> {
   const concerned = userId ?? actor?.id;
-  await tx.insert(auditLog).values({
+  await db.insert(auditLog).values({
     at: clock.now(),
     actorId: actor?.id ?? null,
     actorName: actor ? `${actor.firstName} ${actor.lastName}` : '',

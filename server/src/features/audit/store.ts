@@ -1,7 +1,7 @@
 import { arrayContains, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { auditLog } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import type { Admin } from '../../security/caller';
 
 /** What an administrator changed. */
@@ -19,7 +19,7 @@ export interface Change {
 const systemActor = { actorId: null, actorName: 'System' };
 
 /** Records changes in the transaction that makes them. @param actor null for the system itself, see `auditSystemChange` */
-export async function audit(tx: Db, actor: Admin | null, ...changes: Change[]): Promise<void> {
+export async function audit(tx: Tx, actor: Admin | null, ...changes: Change[]): Promise<void> {
   if (changes.length === 0) return;
   await tx.insert(auditLog).values(
     changes.map(({ action, entityId, about, before, after }) => ({
@@ -35,16 +35,16 @@ export async function audit(tx: Db, actor: Admin | null, ...changes: Change[]): 
 }
 
 /** Records a change to the books that follows from somebody's answer or plan and not from an administrator. */
-export const auditSystemChange = (tx: Db, change: Change): Promise<void> => audit(tx, null, change);
+export const auditSystemChange = (tx: Tx, change: Change): Promise<void> => audit(tx, null, change);
 
 /** Forgets what the log says of somebody, and their name in what they did; what happened, when, and its figures stay. */
-export async function forgetInLog(tx: Db, { id }: { id: string }): Promise<void> {
+export async function forgetInLog(tx: Tx, { id }: { id: string }): Promise<void> {
   await withoutWords(tx, arrayContains(auditLog.about, [id]));
   await tx.update(auditLog).set({ actorName: '' }).where(eq(auditLog.actorId, id));
 }
 
 /** Removes everything but numbers and dates from some entries. @param which condition on `auditLog` */
-export async function withoutWords(tx: Db, which: SQL | undefined): Promise<void> {
+export async function withoutWords(tx: Tx, which: SQL | undefined): Promise<void> {
   const figures = (column: PgColumn) =>
     sql`(select jsonb_object_agg(key, value) from jsonb_each(${column})
       where jsonb_typeof(value) = 'number' or value #>> '{}' ~ '^\\d{4}-\\d\\d-\\d\\d(T[\\d:.]+Z)?$')`;

@@ -1,9 +1,8 @@
 import type { Calls, EmailRestoration, Shape } from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Client } from '../../security/client';
-import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { type UserRow, updateUser } from '../users/store';
 import { endRestoreTokens, findToken, issueToken } from './mailed-tokens';
@@ -18,8 +17,8 @@ type CheckedLink = Shape<Calls['POST /auth/check-link']>['body'];
  * @throws AppError `emailTaken`
  */
 export async function changeAddress(
-  { emails, clock }: Services,
-  tx: Db,
+  { emails, clock }: Command,
+  tx: Tx,
   before: UserRow,
   { email, isConfirmed }: { email: string; isConfirmed: boolean },
 ): Promise<UserRow> {

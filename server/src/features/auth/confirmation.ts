@@ -3,7 +3,6 @@ import type { Command } from '../../commands/perform';
 import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Client } from '../../security/client';
-import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { updateUser } from '../users/store';
 import { changeAddress } from './address';
@@ -46,7 +45,7 @@ const isConfirmed = ({ user, address }: MailedToken): boolean =>
   isSameAddress(user.email, address) && user.emailConfirmedOn !== null;
 
 async function confirmOwn(
-  services: Services,
+  services: Command,
   tx: Tx,
   { user }: MailedToken,
   passwordHash: string | null,

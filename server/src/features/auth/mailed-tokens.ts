@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { mailedTokens, users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { linkLifetimes } from '../../emails/link-lifetimes';
 import type { Clock } from '../../time/clock';
 import type { UserRow } from '../users/store';
@@ -44,7 +44,7 @@ export const isSameAddress = (one: string, other: string): boolean =>
  * @returns the token, to be mailed to this address and nowhere else
  */
 export async function issueToken(
-  tx: Db,
+  tx: Tx,
   user: Pick<UserRow, 'id' | 'credentialVersion'>,
   purpose: TokenPurpose,
   address: string,
@@ -69,7 +69,7 @@ export async function issueToken(
  * @returns null when it is unknown, expired, invalidated by a change of the account, or for another purpose or address
  */
 export async function findToken(
-  tx: Db,
+  tx: Tx,
   token: string,
   wanted: readonly TokenPurpose[],
   email: string | undefined,
@@ -98,7 +98,7 @@ export async function findToken(
 }
 
 /** Marks every confirmation of an address as used; opening one again says so. */
-export async function markConfirmationsUsed(tx: Db, userId: string, address: string, clock: Clock) {
+export async function markConfirmationsUsed(tx: Tx, userId: string, address: string, clock: Clock) {
   const now = clock.now();
   await tx
     .update(mailedTokens)
@@ -107,7 +107,7 @@ export async function markConfirmationsUsed(tx: Db, userId: string, address: str
 }
 
 /** Invalidates an account's outstanding links, except restore tokens, which only `endRestoreTokens` ends. */
-export async function deleteMailedTokens(tx: Db, userId: string): Promise<void> {
+export async function deleteMailedTokens(tx: Tx, userId: string): Promise<void> {
   const links = tokensOf(userId, 'confirm', 'reset', 'change');
   await tx.delete(mailedTokens).where(and(links, isNull(mailedTokens.usedOn)));
 }
@@ -116,7 +116,7 @@ export async function deleteMailedTokens(tx: Db, userId: string): Promise<void> 
  * Ends a used restore token and those issued after it: an earlier owner's claim outranks a later one's.
  * @param since the token that was used
  */
-export async function endRestoreTokens(tx: Db, userId: string, since: string): Promise<void> {
+export async function endRestoreTokens(tx: Tx, userId: string, since: string): Promise<void> {
   // Ids sort by age (UUIDv7).
   await tx.delete(mailedTokens).where(and(tokensOf(userId, 'restore'), gte(mailedTokens.id, since)));
 }

@@ -1,7 +1,7 @@
 import { type Language, UserStatus } from 'shared-api/contract';
-import { perform } from '../../commands/perform';
+import { type Command, perform } from '../../commands/perform';
 import { accountMail } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { linkLifetimes } from '../../emails/link-lifetimes';
 import { outboxWork, withEmailLanguage } from '../../outbox/sender';
 import { addEmails } from '../../outbox/store';
@@ -23,7 +23,7 @@ type AccountMail = (
 };
 
 /** Queues an account mail, in the transaction that causes it. */
-export async function requestMail({ jobs, clock }: Services, tx: Db, mail: AccountMail): Promise<void> {
+export async function requestMail({ jobs, clock }: Command, tx: Tx, mail: AccountMail): Promise<void> {
   // What was asked waits in place of the props.
   const now = clock.now();
   const lifetime = mail.about === 'reset' ? linkLifetimes.reset : linkLifetimes.confirm;
@@ -40,7 +40,7 @@ export const decideAccountMails =
     return perform(services, (command) => write(withEmailLanguage(command, mail.language), command.db, mail));
   };
 
-async function write(services: Services, tx: Db, mail: AccountMail): Promise<void> {
+async function write(services: Command, tx: Tx, mail: AccountMail): Promise<void> {
   const user = await findByEmail(tx, mail.email);
   if (mail.about === 'newAddress') return writeToNewAddress(services, tx, mail, user);
   if (!user) return;
@@ -65,8 +65,8 @@ export const isUnconfirmedRegistration = ({ status, emailConfirmedOn }: UserRow)
   status === UserStatus.Pending && emailConfirmedOn === null;
 
 async function writeToNewAddress(
-  { emails, clock }: Services,
-  tx: Db,
+  { emails, clock }: Command,
+  tx: Tx,
   { userId, email }: { userId: string; email: string },
   holder: UserRow | undefined,
 ): Promise<void> {
@@ -85,8 +85,8 @@ async function writeToNewAddress(
  * @param returnTo the page that the person wanted, to go on to from the link, on whichever device it is opened
  */
 export async function queueConfirmation(
-  { emails, clock }: Services,
-  tx: Db,
+  { emails, clock }: Command,
+  tx: Tx,
   user: UserRow,
   returnTo?: string,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function queueConfirmation(
 }
 
 /** Queues the e-mail with the link that sets a new password. */
-export async function queueReset({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
+export async function queueReset({ emails, clock }: Command, tx: Tx, user: UserRow): Promise<void> {
   const token = await issueToken(tx, user, 'reset', user.email, clock);
   await emails.notify(tx, 'password-forgotten', { to: user, email: user.email, token });
 }

@@ -1,11 +1,10 @@
 import type { Language, LinkReset } from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Admin, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import { passwordMatches } from '../../security/passwords';
-import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { audit } from '../audit/store';
 import { startLogin } from '../logins/service';
@@ -77,7 +76,7 @@ export async function changePassword(
 }
 
 /** Sets a password, ends every login and outstanding link, and notifies the owner. */
-async function setPassword({ emails }: Services, tx: Db, user: UserRow, passwordHash: string): Promise<void> {
+async function setPassword({ emails }: Command, tx: Tx, user: UserRow, passwordHash: string): Promise<void> {
   await updateUser(tx, user.id, { passwordHash });
   await endLogins(tx, user.id);
   await deleteMailedTokens(tx, user.id);

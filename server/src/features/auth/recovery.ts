@@ -1,6 +1,6 @@
 import { UserStatus } from 'shared-api/contract';
-import type { Db } from '../../db/types';
-import type { Services } from '../../services';
+import type { Command } from '../../commands/perform';
+import type { Tx } from '../../db/types';
 import { removeCredentials } from '../biometric/store';
 import { endLogins } from '../logins/store';
 import { type UserRow, updateUser } from '../users/store';
@@ -12,8 +12,8 @@ import { deleteMailedTokens } from './mailed-tokens';
  * the owner.
  */
 export async function recoverAccount(
-  { emails }: Services,
-  tx: Db,
+  { emails }: Command,
+  tx: Tx,
   user: UserRow,
   values: { passwordHash: string; emailConfirmedOn: Date; email?: string },
 ): Promise<UserRow> {

@@ -9,12 +9,12 @@ import {
 } from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
 import { users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { AppError, refuse } from '../../errors/app-error';
 import type { Client } from '../../security/client';
 import { hashPassword, matchingText } from '../../security/passwords';
-import type { Services, WithLimits } from '../../services';
+import type { WithLimits } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { issueTokens } from '../logins/service';
 import { nextSession } from '../sessions/facts';
@@ -94,7 +94,7 @@ export async function register(
 }
 
 /** Welcomes a new account, unless the club has switched that off. */
-export async function mailWelcome({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
+export async function mailWelcome({ emails, clock }: Command, tx: Tx, user: UserRow): Promise<void> {
   if (!(await readSettings(tx)).welcomeEmail) return;
   await emails.notify(tx, 'account-opened', { to: user, next: await nextSession(tx, clock.now()) });
 }

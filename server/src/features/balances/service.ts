@@ -1,5 +1,6 @@
 import type { Balance, Payment } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
+import type { Command } from '../../commands/perform';
 import { refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { Services } from '../../services';
@@ -27,16 +28,15 @@ export async function balanceOf({ db, config }: Services, userId: string): Promi
  * Records that somebody says they have sent a payment, or takes that back.
  * @throws AppError `paymentNotFound` for somebody else's, `illegalTransition` when nothing is due
  */
-export function markSent(
-  services: Services,
+export async function markSent(
+  services: Command,
   id: string,
   sent: boolean,
   { userId, locale }: { userId: string; locale: Locale },
 ): Promise<Payment> {
-  return services.db.transaction(async (tx) => {
-    const row = await lockPayment(tx, id);
-    if (row?.userId !== userId) return refuse('paymentNotFound');
-    await declareSent(services, tx, row, sent);
-    return (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');
-  });
+  const { db: tx } = services;
+  const row = await lockPayment(tx, id);
+  if (row?.userId !== userId) return refuse('paymentNotFound');
+  await declareSent(services, tx, row, sent);
+  return (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');
 }

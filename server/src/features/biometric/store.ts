@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { BiometricDevice } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { webauthnChallenges, webauthnCredentials } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Caller } from '../../security/caller';
 
@@ -17,7 +17,7 @@ export const credentialsOf = (db: Db, userId: string): Promise<CredentialRow[]> 
     .orderBy(asc(webauthnCredentials.id));
 
 /** Locks a device by the id that its authenticator gave it. */
-export function lockCredential(tx: Db, credentialId: string): Promise<CredentialRow | undefined> {
+export function lockCredential(tx: Tx, credentialId: string): Promise<CredentialRow | undefined> {
   const isMeant = eq(webauthnCredentials.credentialId, credentialId);
   return firstOf(tx.select().from(webauthnCredentials).where(isMeant).for('update'));
 }
@@ -32,7 +32,7 @@ export async function removeCredential(db: Db, userId: string, credentialId: str
 }
 
 /** Removes all of a user's devices and pending registrations. */
-export async function removeCredentials(tx: Db, userId: string): Promise<void> {
+export async function removeCredentials(tx: Tx, userId: string): Promise<void> {
   await tx.delete(webauthnCredentials).where(eq(webauthnCredentials.userId, userId));
   await tx.delete(webauthnChallenges).where(eq(webauthnChallenges.userId, userId));
 }

@@ -101,8 +101,8 @@ export async function previewMailing(
 }
 
 /** Unsubscribes the owner of a token from news and reminders. @throws AppError `invalidUnsubscribeLink` */
-export async function unsubscribe({ db, config }: Services, token: string): Promise<void> {
+export async function unsubscribe({ db: tx, config }: Command, token: string): Promise<void> {
   const userId = readUnsubscribeToken(token, config);
   if (!userId) return refuse('invalidUnsubscribeLink');
-  await setNews(db, userId, false);
+  await setNews(tx, userId, false);
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { auditLog, mailings, outbox, users } from '../../db/schema';
 import { isOneOf } from '../../db/search';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import { withoutWords } from '../audit/store';
 
 /** A list of addresses as one JSON parameter, however many there are. */
@@ -25,7 +25,7 @@ export async function unknownAddresses(db: Db, emails: readonly string[]): Promi
 }
 
 /** Forgets the words of mailings whose other recipients, if there were any, have left before. */
-export async function forgetMailings(tx: Db, { id }: { id: string }): Promise<void> {
+export async function forgetMailings(tx: Tx, { id }: { id: string }): Promise<void> {
   const others = tx
     .select({ id: outbox.id })
     .from(outbox)

@@ -8,6 +8,7 @@ import {
   type TransferState,
   transferStates,
 } from 'shared-api/contract';
+import { type Command, perform } from '../../commands/perform';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
@@ -42,7 +43,7 @@ export async function previewStatement(
   { locale }: Pick<Actor, 'locale'>,
 ): Promise<StatementPreview> {
   const { source, table, transfers, unreadableRows } = await read(services, statement);
-  const { facts } = await readFacts(services.db, transfers, { lock: false });
+  const { facts } = await readFacts(services.db, transfers);
   const match = createMatcher(facts, keysOf(transfers));
   const matches = await inPortions(transfers, portionSize, (portion) => portion.map(match));
   const shown = matches.slice(0, rules.statement.shown);
@@ -93,7 +94,7 @@ export async function importStatement(
   if (table?.mapping === null) return refuse('unclearColumns');
   const kept = await importTransfers(services, transfers, actor.caller);
   const counts = countStates(kept);
-  await db.transaction(async (tx) => {
+  await perform(services, async ({ db: tx }) => {
     // Only what somebody chose, and only if it read something.
     if (table && statement.mapping && transfers.length > 0) {
       await saveMapping(tx, table.form, statement.mapping);
@@ -119,7 +120,9 @@ export const importTransfers = (
   caller: Admin | null,
 ): Promise<Kept[]> => {
   const file = keysOf(transfers);
-  return inPortions(transfers, portionSize, (portion) => importPortion(services, portion, file, caller));
+  return inPortions(transfers, portionSize, (portion) =>
+    perform(services, (command) => importPortion(command, portion, file, caller)),
+  );
 };
 
 const keysOf = (transfers: readonly ReadTransfer[]): Set<string> => new Set(transfers.map(({ key }) => key));
@@ -130,48 +133,47 @@ export interface Kept {
   state: TransferState;
 }
 
-function importPortion(
-  services: Services,
+async function importPortion(
+  services: Command,
   portion: ReadTransfer[],
   file: ReadonlySet<string>,
   caller: Admin | null,
 ): Promise<Kept[]> {
-  return services.db.transaction(async (tx) => {
-    // Under the locks of payments and accounts, so that the outcome still holds when it is written.
-    const { facts, rows } = await readFacts(tx, portion, { lock: true });
-    const matches = portion.map(createMatcher(facts, file));
-    const judged = portion.map((transfer, index) => {
-      const match = matches[index] as Match;
-      return { transfer, match, payment: rows.get(match.paymentId ?? '') };
-    });
-    const fresh = judged.filter(({ match: { reason } }) => reason !== 'debit' && reason !== 'seenBefore');
-    const now = services.clock.now();
-    const added = fresh.filter(({ match }) => !match.replaces).map((one) => valuesOf(one, now));
-    const kept = await insertTransfers(tx, added);
-    const ids = new Map(kept.map(({ key, id }) => [key, id]));
-    for (const one of fresh) {
-      const { replaces, deposits } = one.match;
-      if (deposits) await updateTransfer(tx, deposits, { state: 'duplicate', reason: 'readElsewhere' });
-      if (!replaces) continue;
-      await updateTransfer(tx, replaces, { ...valuesOf(one, now), decidedBy: null, note: '' });
-      ids.set(one.transfer.key, replaces);
-    }
-    const settled = fresh.flatMap(({ transfer: { key, date, cents: amountCents }, match, payment }) => {
-      const id = ids.get(key);
-      return id && match.state === 'settled'
-        ? { transfer: { id, date, amountCents }, payment, userId: match.userId }
-        : [];
-    });
-    const settlings = settled.flatMap(({ transfer, payment }) => (payment ? { transfer, payment } : []));
-    await settle(services, tx, settlings, caller);
-    // Last, because credit pays what is still open.
-    const creditings = settled.flatMap(({ transfer, userId }) => (userId ? { transfer, userId } : []));
-    await credit(services, tx, creditings, caller);
-    return judged.map(({ transfer, match }) => ({
-      id: match.reason === 'seenBefore' ? null : (ids.get(transfer.key) ?? null),
-      state: match.state,
-    }));
+  const { db: tx, clock } = services;
+  // Under the locks of payments and accounts, so that the outcome still holds when it is written.
+  const { facts, rows } = await readFacts(tx, portion, tx);
+  const matches = portion.map(createMatcher(facts, file));
+  const judged = portion.map((transfer, index) => {
+    const match = matches[index] as Match;
+    return { transfer, match, payment: rows.get(match.paymentId ?? '') };
   });
+  const fresh = judged.filter(({ match: { reason } }) => reason !== 'debit' && reason !== 'seenBefore');
+  const now = clock.now();
+  const added = fresh.filter(({ match }) => !match.replaces).map((one) => valuesOf(one, now));
+  const kept = await insertTransfers(tx, added);
+  const ids = new Map(kept.map(({ key, id }) => [key, id]));
+  for (const one of fresh) {
+    const { replaces, deposits } = one.match;
+    if (deposits) await updateTransfer(tx, deposits, { state: 'duplicate', reason: 'readElsewhere' });
+    if (!replaces) continue;
+    await updateTransfer(tx, replaces, { ...valuesOf(one, now), decidedBy: null, note: '' });
+    ids.set(one.transfer.key, replaces);
+  }
+  const settled = fresh.flatMap(({ transfer: { key, date, cents: amountCents }, match, payment }) => {
+    const id = ids.get(key);
+    return id && match.state === 'settled'
+      ? { transfer: { id, date, amountCents }, payment, userId: match.userId }
+      : [];
+  });
+  const settlings = settled.flatMap(({ transfer, payment }) => (payment ? { transfer, payment } : []));
+  await settle(services, tx, settlings, caller);
+  // Last, because credit pays what is still open.
+  const creditings = settled.flatMap(({ transfer, userId }) => (userId ? { transfer, userId } : []));
+  await credit(services, tx, creditings, caller);
+  return judged.map(({ transfer, match }) => ({
+    id: match.reason === 'seenBefore' ? null : (ids.get(transfer.key) ?? null),
+    state: match.state,
+  }));
 }
 
 interface Judged {

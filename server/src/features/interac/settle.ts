@@ -1,5 +1,6 @@
 import { clubDate } from 'shared-api/calendar';
-import type { Db } from '../../db/types';
+import type { Command } from '../../commands/perform';
+import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
@@ -25,8 +26,8 @@ export interface Settling {
  * @param caller for the log; null for a notice fetched from the mailbox
  */
 export async function settle(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   settlings: readonly Settling[],
   caller: Admin | null,
 ): Promise<void> {
@@ -58,8 +59,8 @@ export interface Crediting {
  * the accounts; the transfers must be marked as credited.
  */
 export async function credit(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   creditings: readonly Crediting[],
   caller: Admin | null,
 ): Promise<void> {
@@ -86,8 +87,8 @@ function moneyOf(
  * @throws AppError `paymentNotFound`, `illegalTransition` for a payment that is not pending
  */
 export async function settleByHand(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   transfer: TransferRow,
   { paymentId, note }: { paymentId: string; note: string },
   caller: Admin,
@@ -108,8 +109,8 @@ export async function settleByHand(
  * @throws AppError `userNotFound`
  */
 export async function creditByHand(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   transfer: TransferRow,
   { userId, note }: { userId: string; note: string },
   caller: Admin,
@@ -127,8 +128,8 @@ export async function creditByHand(
  * @throws AppError `creditSpent`, `illegalTransition`
  */
 export async function putBack(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   transfer: TransferRow,
   caller: Admin,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { plain, type StatementMapping } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { accounts, newId, payments, statementMappings, transfers, users } from '../../db/schema';
 import { isOneOf, plainSql } from '../../db/search';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import { lockAccounts, type PaymentRow } from '../ledger/store';
 import type { UserRow } from '../users/store';
 import { isNotice, offerDays } from './notices/earlier';
@@ -22,13 +22,13 @@ export const hasSettled = ({ state, decidedOn }: Pick<TransferRow, 'state' | 'de
 const maxValuesPerStatement = 500;
 
 /**
- * Reads facts for deciding about transfers, and the payments they name, by id; `lock` locks these. If
- * somebody pays in advance, all accounts are locked first: credit may pay what other transfers name.
+ * Reads facts for deciding about transfers, and the payments they name, by id; `lock` is the
+ * transaction that locks these. If somebody pays in advance, all accounts are locked first: credit may pay what other transfers name.
  */
 export async function readFacts(
   db: Db,
   read: readonly ReadTransfer[],
-  { lock }: { lock: boolean },
+  lock?: Tx,
 ): Promise<{ facts: MatchFacts; rows: Map<string, PaymentRow> }> {
   const references = [...new Set(read.flatMap(referencesOf))];
   const people = await inPortions(references, maxValuesPerStatement, (some) =>
@@ -43,7 +43,7 @@ export async function readFacts(
       db.select({ id: payments.accountId }).from(payments).where(isOneOf(payments.reference, some)),
     );
     const ids = [...people, ...payers].map(({ id }) => id);
-    await lockAccounts(db, ids);
+    await lockAccounts(lock, ids);
   }
   const rows = await inPortions(references, maxValuesPerStatement, (some) => {
     const named = db
@@ -74,7 +74,7 @@ export async function readFacts(
       .from(transfers)
       .where(and(eq(transfers.source, 'ofx'), isOneOf(transfers.date, some))),
   );
-  const notices = await readNotices(db, read, { lock });
+  const notices = await readNotices(db, read, lock);
   const facts = {
     payments: new Map(rows.map((row) => [row.reference, factsOf(row)])),
     accounts: new Map(people.map(({ id, reference }) => [reference ?? '', id])),
@@ -99,11 +99,7 @@ export async function readFacts(
 }
 
 /** Stored notices of what was read: with the same number, or of the same amount within the days of an offer. */
-async function readNotices(
-  db: Db,
-  read: readonly ReadTransfer[],
-  { lock }: { lock: boolean },
-): Promise<TransferRow[]> {
+async function readNotices(db: Db, read: readonly ReadTransfer[], lock?: Tx): Promise<TransferRow[]> {
   const dates = read.map(({ date }) => date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return [];
@@ -137,7 +133,7 @@ export type NewTransfer = Omit<TransferRow, 'id' | 'decidedBy' | 'note' | 'creat
  * @returns those that were stored
  */
 export async function insertTransfers(
-  tx: Db,
+  tx: Tx,
   rows: readonly NewTransfer[],
 ): Promise<Pick<TransferRow, 'id' | 'key'>[]> {
   const values = JSON.stringify(rows.map((row) => ({ id: newId(), ...row })));
@@ -156,12 +152,12 @@ export const findTransfer = (db: Db, id: string): Promise<TransferRow | undefine
   firstOf(db.select().from(transfers).where(eq(transfers.id, id)));
 
 /** Locks a transfer until the transaction ends. */
-export const lockTransfer = (tx: Db, id: string): Promise<TransferRow | undefined> =>
+export const lockTransfer = (tx: Tx, id: string): Promise<TransferRow | undefined> =>
   firstOf(tx.select().from(transfers).where(eq(transfers.id, id)).for('update'));
 
 /** Sets some columns of a transfer and increments its version; does nothing when there is none. */
 export const updateTransfer = (
-  tx: Db,
+  tx: Tx,
   id: string,
   values: Partial<typeof transfers.$inferInsert>,
 ): Promise<unknown> =>
@@ -174,7 +170,7 @@ export const updateTransfer = (
  * Removes what a bank and administrators say of somebody: of their transfers, and of those that name them, unless a
  * namesake stays. That the money came stays in the books.
  */
-export async function forgetSender(tx: Db, { id, firstName, lastName }: UserRow): Promise<void> {
+export async function forgetSender(tx: Tx, { id, firstName, lastName }: UserRow): Promise<void> {
   await tx.update(transfers).set({ sender: '', message: '', note: '' }).where(isOf(tx, id));
   const [first = '', last = ''] = [firstName, lastName].map((name) =>
     plain(name).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
@@ -214,7 +210,7 @@ export const findMapping = async (db: Db, form: string): Promise<StatementMappin
  * Remembers the column mapping of statements of one form, replacing an earlier one.
  * @param form by `understand`
  */
-export const saveMapping = (tx: Db, form: string, mapping: StatementMapping): Promise<unknown> =>
+export const saveMapping = (tx: Tx, form: string, mapping: StatementMapping): Promise<unknown> =>
   tx
     .insert(statementMappings)
     .values({ fingerprint: form, mapping })

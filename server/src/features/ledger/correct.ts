@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type PaymentChange, type PaymentDraft, PaymentMethod, PaymentStatus } from 'shared-api/contract';
 import { entries, payments, type transfers } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
@@ -28,7 +28,7 @@ export interface Corrected {
 /** Charges somebody by hand, or records at once what they have paid. @throws AppError `validation`, `monthClosed` */
 export async function record(
   { clock }: Clock,
-  tx: Db,
+  tx: Tx,
   { paymentDate, ...draft }: PaymentDraft,
   { id: madeBy }: Admin,
 ): Promise<Corrected> {
@@ -54,7 +54,7 @@ export async function record(
  */
 export async function correct(
   { clock }: Clock,
-  tx: Db,
+  tx: Tx,
   was: PaymentRow,
   { paymentDate, ...values }: Omit<Partial<PaymentChange>, 'version'>,
   { id: madeBy }: Admin,
@@ -95,7 +95,7 @@ export interface Reversed {
  */
 export async function reverse(
   { clock }: Clock,
-  tx: Db,
+  tx: Tx,
   transfer: Pick<typeof transfers.$inferSelect, 'id' | 'owedSince' | 'paymentId'>,
   caller: Admin,
 ): Promise<Reversed | undefined> {
@@ -133,7 +133,7 @@ export async function reverse(
 
 /** What a transfer has brought, in cents, and to whom; undefined when nothing, or nothing any more. */
 async function broughtBy(
-  tx: Db,
+  tx: Tx,
   transferId: string,
 ): Promise<{ accountId: string; cents: number } | undefined> {
   const cents = sql<number>`sum(${entries.amountCents})::int`;

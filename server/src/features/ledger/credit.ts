@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { accounts, payments } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { isDue, oldestFirst } from './due';
 import { allocateCredit, payment as paymentFrom } from './model';
 import { post } from './post';
@@ -11,7 +11,7 @@ import type { PaymentRow } from './store';
  * Pays what accounts owe with their credit, oldest first. The accounts must be locked.
  * @returns the ids of the payments that it paid, wholly or in part
  */
-export async function spendCredit(tx: Db, accountIds: readonly string[], now: Date): Promise<string[]> {
+export async function spendCredit(tx: Tx, accountIds: readonly string[], now: Date): Promise<string[]> {
   if (accountIds.length === 0) return [];
   const rich = await tx
     .select()
@@ -37,7 +37,7 @@ export async function spendCredit(tx: Db, accountIds: readonly string[], now: Da
 }
 
 /** Marks pending payments as completed if fully paid. @returns those */
-export async function complete(tx: Db, ids: readonly string[], paymentDate: Date): Promise<PaymentRow[]> {
+export async function complete(tx: Tx, ids: readonly string[], paymentDate: Date): Promise<PaymentRow[]> {
   if (ids.length === 0) return [];
   const { id, status, withdrawnOn, openCents, version } = payments;
   return tx
@@ -51,7 +51,7 @@ export async function complete(tx: Db, ids: readonly string[], paymentDate: Date
 
 /** Pays what accounts owe with their credit; they must be locked. @returns the payments that are now complete */
 export const payFromCredit = async (
-  tx: Db,
+  tx: Tx,
   accountIds: readonly string[],
   now: Date,
 ): Promise<PaymentRow[]> => complete(tx, await spendCredit(tx, accountIds, now), now);

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { accounts, entries, payments, refunds } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 
 /**
  * Forgets what administrators wrote about somebody's money, the guests they were charged for, and the reference by which
  * they paid in advance; every cent stays in the books.
  */
-export async function forgetAccount(tx: Db, { id }: { id: string }): Promise<void> {
+export async function forgetAccount(tx: Tx, { id }: { id: string }): Promise<void> {
   await tx.update(accounts).set({ reference: null }).where(eq(accounts.id, id));
   await tx.update(payments).set({ guestName: null }).where(eq(payments.accountId, id));
   const theirs = eq(entries.accountId, id);

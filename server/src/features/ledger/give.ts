@@ -1,5 +1,5 @@
 import { PaymentMethod } from 'shared-api/contract';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { payFromCredit } from './credit';
@@ -22,7 +22,7 @@ export interface Gift {
  */
 export async function give(
   { clock }: Pick<Services, 'clock'>,
-  tx: Db,
+  tx: Tx,
   gifts: readonly Gift[],
   madeBy: string | null,
 ): Promise<PaymentRow[]> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import type { PaymentMethod } from 'shared-api/contract';
 import { entries, newId, refunds } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { assertOpen } from './closing';
 import { type Movement, movingKinds } from './model';
 
@@ -30,7 +30,7 @@ export interface Posting extends EntryContext {
  * must be locked (`lockAccounts`).
  * @throws AppError `monthClosed` for a date in a closed month
  */
-export async function post(tx: Db, postings: readonly Posting[]): Promise<void> {
+export async function post(tx: Tx, postings: readonly Posting[]): Promise<void> {
   const rows = postings.flatMap(({ accountId, paymentId, movements, now, ...context }) =>
     movements.map(({ side, kind, cents }) => ({
       id: newId(),

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus } from 'shared-api/contract';
 import { payments } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
@@ -34,7 +34,7 @@ export interface Received {
  */
 export async function receive(
   { clock }: Pick<Services, 'clock'>,
-  tx: Db,
+  tx: Tx,
   received: readonly Received[],
   caller: Admin | null,
 ): Promise<PaymentRow[]> {

@@ -3,7 +3,7 @@ import { clubDate } from 'shared-api/calendar';
 import type { RefundDecision, RefundState } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { entries, refunds } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
@@ -18,7 +18,7 @@ export interface LockedRefund {
 }
 
 /** Locks a refund until the transaction ends, and the person's account before it. */
-export async function lockRefund(tx: Db, id: string): Promise<LockedRefund | undefined> {
+export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | undefined> {
   const entry = await firstOf(tx.select().from(entries).where(eq(entries.id, id)));
   if (!entry) return undefined;
   await lockAccounts(tx, [entry.accountId]);
@@ -47,7 +47,7 @@ export interface Refunded {
  */
 export async function refund(
   { clock }: Pick<Services, 'clock'>,
-  tx: Db,
+  tx: Tx,
   { refund: was, entry }: LockedRefund,
   { decision, sentOn, note, version }: RefundDecision,
   { id: madeBy }: Admin,
@@ -77,7 +77,7 @@ export async function refund(
  * Drops the refunds of some payments that have not been sent.
  * @returns their cents by payment, which the caller must enter as corrected
  */
-export async function dropRefunds(tx: Db, paymentIds: readonly string[]): Promise<Map<string, number>> {
+export async function dropRefunds(tx: Tx, paymentIds: readonly string[]): Promise<Map<string, number>> {
   if (paymentIds.length === 0) return new Map();
   const theirs = tx
     .select({ id: entries.id })
@@ -102,7 +102,7 @@ export async function dropRefunds(tx: Db, paymentIds: readonly string[]): Promis
  * must become pending first, so that credit pays it or new money is recorded.
  * @throws AppError `alreadyRefunded`
  */
-export async function assertNotRefunded(tx: Db, paymentId: string): Promise<void> {
+export async function assertNotRefunded(tx: Tx, paymentId: string): Promise<void> {
   const decided = await tx
     .select({ id: refunds.id })
     .from(refunds)

@@ -3,7 +3,7 @@ import { clubDate } from 'shared-api/calendar';
 import { PaymentStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import { payments } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { complete, spendCredit } from './credit';
 import {
   chargeOf,
@@ -44,7 +44,7 @@ type Pair = Pick<Change, 'was' | 'surplusTo'> & { row: PaymentRow };
  * accounts must be locked. Nothing else adds payments, or changes what they cost and their status.
  * @param context author and moment
  */
-export async function save(tx: Db, changes: readonly Change[], context: EntryContext): Promise<Saved> {
+export async function save(tx: Tx, changes: readonly Change[], context: EntryContext): Promise<Saved> {
   const pairs: Pair[] = [];
   for (const change of changes) pairs.push({ ...change, row: await write(tx, change) });
   const ids = pairs.map(({ row }) => row.id);
@@ -60,7 +60,7 @@ export async function save(tx: Db, changes: readonly Change[], context: EntryCon
   return { rows, completed: [...rows.filter(isNew), ...paid] };
 }
 
-async function write(tx: Db, { was, values }: Change): Promise<PaymentRow> {
+async function write(tx: Tx, { was, values }: Change): Promise<PaymentRow> {
   const [row] = was
     ? await tx
         .update(payments)
@@ -72,7 +72,7 @@ async function write(tx: Db, { was, values }: Change): Promise<PaymentRow> {
 }
 
 /** The entries by which the ledger follows from rows to rows. */
-async function postingsFor(tx: Db, pairs: readonly Pair[], context: EntryContext): Promise<Posting[]> {
+async function postingsFor(tx: Tx, pairs: readonly Pair[], context: EntryContext): Promise<Posting[]> {
   const stored = await readTotals(
     tx,
     pairs.flatMap(({ was }) => was?.id ?? []),

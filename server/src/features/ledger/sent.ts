@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import { payments } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { isDue } from './due';
@@ -14,7 +14,7 @@ import type { PaymentRow } from './store';
  */
 export async function declareSent(
   { clock }: Pick<Services, 'clock'>,
-  tx: Db,
+  tx: Tx,
   { id, openCents, ...row }: PaymentRow,
   sent: boolean,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function declareSent(
 
 /** What came is what was said to be sent: the rest of a payment that has come in part is still to be sent. */
 export async function endDeclarations(
-  tx: Db,
+  tx: Tx,
   { paymentIds, accountIds }: Record<'paymentIds' | 'accountIds', string[]>,
 ): Promise<void> {
   const which = or(inArray(payments.id, paymentIds), inArray(payments.accountId, accountIds));

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import { payments } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import type { Services } from '../../services';
 import { auditSystemChange, type Change as LogEntry } from '../audit/store';
 import { newReference } from './references';
@@ -51,7 +51,7 @@ export const isStanding: SQL | undefined = and(
  */
 export async function settle(
   { clock }: Pick<Services, 'clock'>,
-  tx: Db,
+  tx: Tx,
   obligations: readonly Obligation[],
   paid: PaidInFull = 'credit',
 ): Promise<Settled> {
@@ -90,7 +90,7 @@ export async function settle(
 }
 
 /** Locks the charges for what obligations are for: those that stand, and those that were withdrawn. */
-function readCharges(tx: Db, obligations: readonly Obligation[]): Promise<PaymentRow[]> {
+function readCharges(tx: Tx, obligations: readonly Obligation[]): Promise<PaymentRow[]> {
   const ids = (name: 'sessionId' | 'subscriptionId' | 'paymentId') =>
     obligations.flatMap(({ subject }) => (subject as Partial<Record<typeof name, string>>)[name] ?? []);
   const things = or(

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { firstOf } from '../../db/rows';
 import { accounts, entries, payments } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import { type LedgerTotals, type PaymentEntry, totalsIn } from './model';
 
 /** A payment of the contract: the face of a charge, and of what has paid it. */
@@ -11,7 +11,7 @@ export type PaymentRow = typeof payments.$inferSelect;
  * Locks accounts until the transaction ends, in a fixed order, and creates missing ones. Lock order: accounts first,
  * then their payments.
  */
-export async function lockAccounts(tx: Db, ids: readonly string[]): Promise<void> {
+export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)].sort();
   if (wanted.length === 0) return;
   await tx
@@ -27,7 +27,7 @@ export async function lockAccounts(tx: Db, ids: readonly string[]): Promise<void
 }
 
 /** Locks a payment until the transaction ends, and its payer's account before it. */
-export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   const its = tx.select().from(payments).where(eq(payments.id, id));
   const found = await firstOf(its);
   if (!found) return undefined;

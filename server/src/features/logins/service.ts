@@ -22,12 +22,12 @@ import { endLogins, loginsOf } from './store';
  */
 export async function startLogin(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
-  tx: Db,
+  db: Db,
   userId: string,
   { userAgent, withPasskey }: Pick<Client, 'userAgent'> & { withPasskey: boolean },
 ): Promise<string> {
   const now = clock.now();
-  const [login] = await tx
+  const [login] = await db
     .insert(logins)
     .values({
       userId,

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 import type { Config } from '../../config/config';
 import { logins } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 
 type LoginRow = typeof logins.$inferSelect;
 
@@ -23,14 +23,14 @@ export async function recordProof(db: Db, id: string, now: Date): Promise<void> 
  * Ends all of a user's logins at once: their tokens are refused from the next call on.
  * @param except the one to keep
  */
-export async function endLogins(tx: Db, userId: string, { except }: { except?: string } = {}): Promise<void> {
+export async function endLogins(tx: Tx, userId: string, { except }: { except?: string } = {}): Promise<void> {
   await tx
     .delete(logins)
     .where(and(eq(logins.userId, userId), except === undefined ? undefined : ne(logins.id, except)));
 }
 
 /** Ends one login of a user's. @returns whether there was one */
-export async function endLogin(tx: Db, userId: string, id: string): Promise<boolean> {
+export async function endLogin(tx: Tx, userId: string, id: string): Promise<boolean> {
   const ended = await tx
     .delete(logins)
     .where(and(eq(logins.userId, userId), eq(logins.id, id)))

@@ -2,7 +2,7 @@ import { clubDate } from 'shared-api/calendar';
 import { type PassQueuePlace, rules, type Season, SeasonStatus } from 'shared-api/contract';
 import { type PassPeriod, quote, saturdayFrom } from 'shared-api/passes';
 import { type Command, perform } from '../../commands/perform';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
@@ -25,19 +25,19 @@ import {
 export const nextGame = (now: Date): string => saturdayFrom(firstPlayableDay(now));
 
 /** Locks a season, before any player, and reads its passes and its queue; undefined if there is none. */
-async function lockPasses(tx: Db, seasonId: string): Promise<SeasonPasses | undefined> {
+async function lockPasses(tx: Tx, seasonId: string): Promise<SeasonPasses | undefined> {
   await lockSeason(tx, seasonId);
   return (await seasonPasses(tx, [seasonId])).get(seasonId);
 }
 
 /** Locks every season that a pass would count in, before any player. @returns their ids */
-export const lockReached = ({ clock }: Services, tx: Db, pass: PassPeriod): Promise<string[]> =>
+export const lockReached = ({ clock }: Command, tx: Tx, pass: PassPeriod): Promise<string[]> =>
   lockSeasonsFrom(tx, nextGame(clock.now()), pass);
 
 /** Makes sure that a player may have a pass that counts in some locked seasons. @throws AppError `passesSoldOut` */
 export async function assertPassLeft(
-  { clock }: Services,
-  tx: Db,
+  { clock }: Command,
+  tx: Tx,
   seasonIds: string[],
   userId: string,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { SeasonStatus, UserStatus } from 'shared-api/contract';
 import type { PassPeriod } from 'shared-api/passes';
 import { passQueue, seasons, subscriptions, users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import type { SeasonRow } from '../seasons/store';
 import { seasonFields } from '../seasons/view';
 import type { UserRow } from '../users/store';
@@ -38,12 +38,12 @@ export async function holdsPass(db: Db, userId: string, period: PassPeriod, toda
 }
 
 /** Puts somebody at the end of a season's queue, unless they are in it. */
-export async function addToQueue(tx: Db, seasonId: string, userId: string): Promise<void> {
+export async function addToQueue(tx: Tx, seasonId: string, userId: string): Promise<void> {
   await tx.insert(passQueue).values({ seasonId, userId }).onConflictDoNothing();
 }
 
 /** Takes people out of the queues of some seasons. */
-export async function removeFromQueues(tx: Db, seasonIds: string[], userIds: string[]): Promise<void> {
+export async function removeFromQueues(tx: Tx, seasonIds: string[], userIds: string[]): Promise<void> {
   const isTheirs = and(inArray(passQueue.seasonId, seasonIds), inArray(passQueue.userId, userIds));
   await tx.delete(passQueue).where(isTheirs);
 }
@@ -61,7 +61,7 @@ export const queuesOf = (db: Db, userId: string): Promise<QueuedSeason[]> => {
 
 /** Keeps a pass for each of some people who wait. @param offeredUntil null makes them wait again */
 export async function keepPasses(
-  tx: Db,
+  tx: Tx,
   seasonId: string,
   userIds: string[],
   offeredUntil: Date | null,

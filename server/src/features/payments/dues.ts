@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type PaymentDue, PaymentStatus } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import type { Config } from '../../config/config';
 import { firstOf } from '../../db/rows';
 import { payments } from '../../db/schema';
-import type { Db } from '../../db/types';
-import type { Services } from '../../services';
+import type { Db, Tx } from '../../db/types';
 import { isDue } from '../ledger/due';
 import {
   type Obligation,
@@ -20,8 +20,8 @@ import { mailReceipts } from './receipts';
 
 /** Brings charges to what is owed, and mails receipts for what credit has paid. See `ledger/settle`. */
 async function settleAndMail(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   obligations: readonly Obligation[],
   paid?: PaidInFull,
 ): Promise<Settled> {
@@ -34,7 +34,7 @@ async function settleAndMail(
  * Charges somebody for something, to be paid by Interac transfer.
  * @returns the payment, which their credit may already have paid; undefined when it was owed already
  */
-export const charge = async (services: Services, tx: Db, due: Obligation): Promise<PaymentRow | undefined> =>
+export const charge = async (services: Command, tx: Tx, due: Obligation): Promise<PaymentRow | undefined> =>
   (await settleAndMail(services, tx, [due])).charged[0];
 
 /**
@@ -43,8 +43,8 @@ export const charge = async (services: Services, tx: Db, due: Obligation): Promi
  * @returns the payments as they were
  */
 export async function withdraw(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   whose: Whose,
   paid: PaidInFull,
 ): Promise<PaymentRow[]> {
@@ -55,8 +55,8 @@ export async function withdraw(
 
 /** Changes a session's pending payments to its new price; a free session has none. */
 export async function reprice(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   { sessionId, cents }: { sessionId: string; cents: number },
 ): Promise<void> {
   const owed = await obligationsOf(tx, { sessionId });
@@ -69,9 +69,9 @@ export async function reprice(
 }
 
 /** Whether a pass has been paid; refunds do not change that, since an administrator decided them. */
-export async function wasPaid(tx: Db, subscriptionId: string): Promise<boolean> {
+export async function wasPaid(db: Db, subscriptionId: string): Promise<boolean> {
   const received = inArray(payments.status, [PaymentStatus.Completed, PaymentStatus.Refunded]);
-  return (await tx.$count(payments, and(eq(payments.subscriptionId, subscriptionId), received))) > 0;
+  return (await db.$count(payments, and(eq(payments.subscriptionId, subscriptionId), received))) > 0;
 }
 
 /** What is still to be paid for a pass, where, and with which reference; null when nothing. */

@@ -1,15 +1,15 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Command } from '../../commands/perform';
 import { payments, sessions, subscriptions } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import type { DueFacts, PurposeFacts, ReceiptFacts } from '../../emails/facts';
-import type { Services } from '../../services';
 import { isDue } from '../ledger/due';
 import { creditOf, type PaymentRow, readTotals } from '../ledger/store';
 import { findUsers } from '../users/store';
 import { ofItsPass, ofItsSession, purpose, purposeFacts } from './purpose';
 
 /** Notifies payers that their dues are paid, unless they have left the club. */
-export async function mailReceipts({ emails }: Services, tx: Db, paid: readonly PaymentRow[]): Promise<void> {
+export async function mailReceipts({ emails }: Command, tx: Tx, paid: readonly PaymentRow[]): Promise<void> {
   if (paid.length === 0) return;
   const payers = await payersOf(tx, paid);
   const receiptOf = await receiptsOf(tx, paid);
@@ -54,8 +54,8 @@ export interface Arrived {
  * @param paid the payments that it and the resulting credit completed
  */
 export async function mailArrivals(
-  { emails }: Services,
-  tx: Db,
+  { emails }: Command,
+  tx: Tx,
   arrived: readonly Arrived[],
   paid: readonly PaymentRow[],
 ): Promise<void> {
@@ -91,8 +91,8 @@ export async function mailArrivals(
  * @param reducedCredit whether it reduced their credit
  */
 export async function mailReversal(
-  { emails }: Services,
-  tx: Db,
+  { emails }: Command,
+  tx: Tx,
   reversal: Arrived & { paymentId: string | null; reducedCredit: boolean },
 ): Promise<void> {
   const { accountId, cents, date, paymentId, reducedCredit } = reversal;
@@ -119,8 +119,8 @@ export async function mailReversal(
 
 /** Notifies people that their payments have become credit. @param withdrawn the payments as they were */
 export async function mailCredited(
-  { emails }: Services,
-  tx: Db,
+  { emails }: Command,
+  tx: Tx,
   withdrawn: readonly Pick<PaymentRow, 'accountId' | 'paidCents'>[],
   sessionDate: string,
 ): Promise<void> {
@@ -140,15 +140,15 @@ const accountIdsOf = (rows: readonly OfAccount[]): string[] => [
 ];
 
 /** The people whose accounts these are; those who have left are not among them. */
-const payersOf = async (tx: Db, rows: readonly OfAccount[]) =>
+const payersOf = async (tx: Tx, rows: readonly OfAccount[]) =>
   new Map((await findUsers(tx, accountIdsOf(rows))).map((user) => [user.id, user]));
 
 /** People's credit, in dollars. */
-const creditsOf = async (tx: Db, rows: readonly OfAccount[]): Promise<Map<string, number>> =>
-  new Map([...(await creditOf(tx, accountIdsOf(rows)))].map(([id, cents]) => [id, cents / 100]));
+const creditsOf = async (db: Db, rows: readonly OfAccount[]): Promise<Map<string, number>> =>
+  new Map([...(await creditOf(db, accountIdsOf(rows)))].map(([id, cents]) => [id, cents / 100]));
 
 /** People's partial payments. */
-async function begunBy(tx: Db, userIds: string[]): Promise<PaymentRow[]> {
+async function begunBy(tx: Tx, userIds: string[]): Promise<PaymentRow[]> {
   if (userIds.length === 0) return [];
   const isBegun = and(inArray(payments.userId, userIds), isDue, gt(payments.paidCents, 0));
   return tx.select().from(payments).where(isBegun);

@@ -1,9 +1,9 @@
 import { type Payment, type PaymentChange, type PaymentDraft, paymentTransitions } from 'shared-api/contract';
-import type { Db } from '../../db/types';
+import type { Command } from '../../commands/perform';
+import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
-import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { correct, record } from '../ledger/correct';
 import { lockPayment, type PaymentRow } from '../ledger/store';
@@ -21,25 +21,24 @@ export interface Actor {
 type StatusChange = Pick<PaymentChange, 'status' | 'paymentDate'> & Partial<Pick<PaymentChange, 'method'>>;
 
 /** Records a payment, pending or received at once. @throws AppError `userNotFound`, `validation` */
-export function createPayment(
-  services: Services,
+export async function createPayment(
+  services: Command,
   draft: PaymentDraft,
   { caller, locale }: Actor,
 ): Promise<Payment> {
-  return services.db.transaction(async (tx) => {
-    if (!(await findUser(tx, draft.userId))) return refuse('userNotFound');
-    const { row, completed } = await record(services, tx, draft, caller);
-    await mailReceipts(services, tx, completed);
-    const after = await requirePayment(tx, row.id, locale);
-    const { id: entityId, userId } = after;
-    await audit(tx, caller, { action: 'payment.create', entityId, about: [userId], after: auditable(after) });
-    return after;
-  });
+  const { db: tx } = services;
+  if (!(await findUser(tx, draft.userId))) return refuse('userNotFound');
+  const { row, completed } = await record(services, tx, draft, caller);
+  await mailReceipts(services, tx, completed);
+  const after = await requirePayment(tx, row.id, locale);
+  const { id: entityId, userId } = after;
+  await audit(tx, caller, { action: 'payment.create', entityId, about: [userId], after: auditable(after) });
+  return after;
 }
 
 /** Changes a payment; the form may set any status. @throws AppError `paymentNotFound`, `changedMeanwhile`, `alreadyRefunded` */
 export const changePayment = (
-  services: Services,
+  services: Command,
   id: string,
   { version, ...values }: PaymentChange,
   actor: Actor,
@@ -53,7 +52,7 @@ export const changePayment = (
  * @throws AppError `paymentNotFound`, `illegalTransition`, `validation`
  */
 export const setPaymentStatus = (
-  services: Services,
+  services: Command,
   id: string,
   values: StatusChange,
   actor: Actor,
@@ -64,32 +63,32 @@ export const setPaymentStatus = (
 
 /** Sets any status, as the form may. @throws AppError `paymentNotFound`, `alreadyRefunded`, `validation` */
 export const putStatus = (
-  services: Services,
+  services: Command,
   id: string,
   values: StatusChange,
   actor: Actor,
 ): Promise<Payment> => change(services, id, actor, 'payment.status', () => values);
 
 /** @param changeOf checks the payment under its lock: two simultaneous refunds must not both succeed */
-const change = (
-  services: Services,
+const change = async (
+  services: Command,
   id: string,
   { caller, locale }: Actor,
   action: string,
   changeOf: (locked: PaymentRow) => Omit<Partial<PaymentChange>, 'version'>,
-): Promise<Payment> =>
-  services.db.transaction(async (tx) => {
-    const was = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
-    const values = changeOf(was);
-    const before = auditable(await requirePayment(tx, id, locale));
-    const { completed } = await correct(services, tx, was, values, caller);
-    await mailReceipts(services, tx, completed);
-    const after = await requirePayment(tx, id, locale);
-    await audit(tx, caller, { action, entityId: id, about: [was.userId], before, after: auditable(after) });
-    return after;
-  });
+): Promise<Payment> => {
+  const { db: tx } = services;
+  const was = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
+  const values = changeOf(was);
+  const before = auditable(await requirePayment(tx, id, locale));
+  const { completed } = await correct(services, tx, was, values, caller);
+  await mailReceipts(services, tx, completed);
+  const after = await requirePayment(tx, id, locale);
+  await audit(tx, caller, { action, entityId: id, about: [was.userId], before, after: auditable(after) });
+  return after;
+};
 
-const requirePayment = async (tx: Db, id: string, locale: Locale): Promise<Payment> =>
+const requirePayment = async (tx: Tx, id: string, locale: Locale): Promise<Payment> =>
   (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');
 
 /** The log names the payer by id only, so that deleting a person leaves nothing of them in it. */

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { centsOf } from 'shared-api/money';
+import type { Command } from '../../commands/perform';
 import { ConcurrentChange } from '../../db/conflict';
 import { newId, users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
-import type { Services } from '../../services';
 import { type Obligation, settle } from '../ledger/settle';
 import { creditOf, type PaymentRow } from '../ledger/store';
 import { mailReceipts } from '../payments/receipts';
@@ -70,8 +70,8 @@ const playersIn = (events: readonly PlaceEvent[]): string[] =>
  * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, and as `changePlaces` does
  */
 export async function changeOpenPlaces(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   sessionId: string,
   event: PlaceEvent,
   circumstances?: Circumstances,
@@ -87,8 +87,8 @@ export async function changeOpenPlaces(
  * @throws AppError as `decide` refuses, `notLoggedIn` for a player who has left
  */
 export async function changePlaces(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   session: SessionRow,
   events: readonly PlaceEvent[],
   { before = session, assertExpected, texts, guests = new Map(), keepsStatus = false }: Circumstances = {},
@@ -164,8 +164,8 @@ function obligationFor(
  * @throws ConcurrentChange if something that is not owed any more was paid or sent meanwhile: its place is not given up
  */
 async function settlePlaces(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   { id }: SessionRow,
   dues: readonly PaymentRow[],
   owed: readonly Obligation[],
@@ -191,7 +191,7 @@ async function settlePlaces(
 }
 
 /** Remembers who has waited, or been asked, for the first time. Before accounts are locked (`lock-order.ts`). */
-async function noteWaiting(tx: Db, { people }: Known, changed: readonly Place[]): Promise<void> {
+async function noteWaiting(tx: Tx, { people }: Known, changed: readonly Place[]): Promise<void> {
   const isFirst = ({ key, standing }: Place) =>
     (standing === 'waiting' || standing === 'offered') && people.get(key)?.hasWaited === false;
   const first = changed.filter(isFirst).map(({ key }) => key);

@@ -2,9 +2,10 @@ import { and, asc, eq, gte, isNull, ne, not, notExists, type SQL, type SQLWrappe
 import { PaymentStatus, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import { saturdaysBetween } from 'shared-api/passes';
+import { type Command, perform } from '../../commands/perform';
 import { firstOf } from '../../db/rows';
 import { entries, payments, places, sessions, subscriptions } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import type { Services } from '../../services';
 import { type Gift, give } from '../ledger/give';
 import { isReleased, releasedReason } from '../ledger/reasons';
@@ -44,8 +45,8 @@ const isHolding = (date: string | SQLWrapper): SQL | undefined =>
  * Condition on `places`: promised a credit that has not been decided yet. An unpaid pass must be paid first:
  * one that ends unpaid gives nothing back.
  */
-function isPromised(tx: Db): SQL | undefined {
-  const unpaid = tx
+function isPromised(db: Db): SQL | undefined {
+  const unpaid = db
     .select({ one: sql`1` })
     .from(payments)
     .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
@@ -80,14 +81,14 @@ export async function creditReleased(services: Services): Promise<void> {
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
     .where(and(isPromised(db), ne(sessions.status, SessionStatus.Cancelled), not(isOpen)));
   for (const { id } of closed) {
-    await db.transaction(async (tx) => {
-      const session = await lockSession(tx, id);
-      if (session) await creditSession(services, tx, session, now);
+    await perform(services, async (command) => {
+      const session = await lockSession(command.db, id);
+      if (session) await creditSession(command, command.db, session, command.clock.now());
     });
   }
 }
 
-async function creditSession(services: Services, tx: Db, session: SessionRow, now: Date): Promise<void> {
+async function creditSession(services: Command, tx: Tx, session: SessionRow, now: Date): Promise<void> {
   // Also places that get no credit, so that they are not checked again.
   const promised = await tx
     .update(places)
@@ -119,7 +120,7 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
  * sessions than Saturdays.
  */
 async function notYetCredited(
-  tx: Db,
+  tx: Tx,
   userId: string,
   { price, createdOn, ...dates }: PaidPass,
 ): Promise<number> {
@@ -131,7 +132,7 @@ async function notYetCredited(
 }
 
 /** The pass by which somebody held a date: the earliest of them, with the amount paid for it. */
-const passOn = (tx: Db, userId: string, date: string): Promise<PaidPass | undefined> =>
+const passOn = (tx: Tx, userId: string, date: string): Promise<PaidPass | undefined> =>
   firstOf(
     tx
       .select({

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, min, ne, or } from 'drizzle-orm';
 import { PaymentMethod, rules, SessionStatus, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { payments, places, sessions, subscriptions, users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import { isStanding } from '../ledger/settle';
 import type { PaymentRow } from '../ledger/store';
 import { holdUsers, type UserRow } from '../users/store';
@@ -46,7 +46,7 @@ export const isInLine = ({ standing }: Pick<PlaceRow, 'standing'>): boolean =>
  * @param joins whether somebody gets in line who is not in it yet
  */
 export async function readKnown(
-  tx: Db,
+  tx: Tx,
   session: SessionRow,
   userIds: readonly string[],
   now: Date,
@@ -81,7 +81,7 @@ export const payersOf = ({ places }: Pick<Known, 'places'>, others: readonly str
 ];
 
 /** Who waited in vain for the last session before this one, once that has begun. */
-async function whoMissedOut(tx: Db, { startsAt }: SessionRow, now: Date): Promise<Set<string | null>> {
+async function whoMissedOut(tx: Tx, { startsAt }: SessionRow, now: Date): Promise<Set<string | null>> {
   const last = await firstOf(
     tx
       .select({ id: sessions.id, startsAt: sessions.startsAt })
@@ -101,7 +101,7 @@ async function whoMissedOut(tx: Db, { startsAt }: SessionRow, now: Date): Promis
 }
 
 async function readPeople(
-  tx: Db,
+  tx: Tx,
   ids: readonly string[],
   missedOut: ReadonlySet<string | null>,
 ): Promise<Map<string, Person>> {
@@ -124,7 +124,7 @@ async function readPeople(
 
 /** Which players have a pass that covers a date, and since when. */
 export async function readCovered(
-  tx: Db,
+  tx: Tx,
   userIds: readonly string[],
   date: string,
 ): Promise<Map<string, number>> {

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { lockUser, type UserRow } from '../users/store';
 import { sessionsOf } from './store';
 
@@ -13,14 +13,14 @@ class AnsweredMeanwhile extends Error {}
  * @param now if given, includes all sessions that are not over then
  */
 export async function lockWithSessions<Locked>(
-  tx: Db,
+  tx: Tx,
   userIds: string[],
-  lock: (savepoint: Db) => Promise<Locked>,
+  lock: (savepoint: Tx) => Promise<Locked>,
   now?: Date,
 ): Promise<Locked> {
   try {
     return await tx.transaction(async (savepoint) => {
-      const sessions = (savepoint: Db) => sessionsOf(savepoint, userIds, now);
+      const sessions = (savepoint: Tx) => sessionsOf(savepoint, userIds, now);
       const held = new Set((await sessions(savepoint).for('no key update')).map(({ id }) => id));
       const locked = await lock(savepoint);
       const answered = await sessions(savepoint);
@@ -34,5 +34,5 @@ export async function lockWithSessions<Locked>(
 }
 
 /** Locks a player whose passes may change, with every session in which a pass may hold a place. */
-export const lockPlayer = (tx: Db, id: string, now: Date): Promise<UserRow | undefined> =>
+export const lockPlayer = (tx: Tx, id: string, now: Date): Promise<UserRow | undefined> =>
   lockWithSessions(tx, [id], (savepoint) => lockUser(savepoint, id), now);

@@ -1,7 +1,7 @@
 import { Plan } from 'shared-api/contract';
-import type { Db } from '../../db/types';
+import type { Command } from '../../commands/perform';
+import type { Tx } from '../../db/types';
 import { type DueFacts, type Message, type SessionFacts, toSessionFacts } from '../../emails/facts';
-import type { Services } from '../../services';
 import type { PaymentRow } from '../ledger/store';
 import { mailCredited } from '../payments/receipts';
 import { type Changed, dueOf } from './change';
@@ -29,8 +29,8 @@ export const factsOfSession = ({ session, facts }: Pick<Changed, 'session' | 'fa
 
 /** Mails everybody whose state has changed, once each, and those whose payments have become credit. */
 export async function sendNotices(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   changed: Changed,
   options: NoticeOptions,
 ): Promise<void> {
@@ -52,8 +52,8 @@ export async function sendNotices(
 
 /** Mails only those who owe nothing any more for a late no: the others get the cancelled session's own mail. */
 export const sendForgiven = (
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   changed: Changed,
   options: NoticeOptions,
 ): Promise<void> => {
@@ -64,8 +64,8 @@ export const sendForgiven = (
 
 /** Notifies hosts of a guest who is in, is out without them, or whose late no has been waived. */
 async function sendGuestNotices(
-  emails: Services['emails'],
-  tx: Db,
+  emails: Command['emails'],
+  tx: Tx,
   changed: Changed,
   { by, forgives = false, reason }: NoticeOptions,
 ): Promise<void> {
@@ -95,8 +95,8 @@ async function sendGuestNotices(
 }
 
 async function sendNotice(
-  emails: Services['emails'],
-  tx: Db,
+  emails: Command['emails'],
+  tx: Tx,
   changed: Changed,
   { by, reason, forgives = false }: NoticeOptions,
   { person, notice }: { person: Person; notice: Notice },
@@ -206,7 +206,7 @@ const dueFacts = (
 });
 
 /** Notifies people whose place has gained or lost a price without their own doing. */
-export async function sendDuesChanged({ emails }: Services, tx: Db, changed: Changed): Promise<void> {
+export async function sendDuesChanged({ emails }: Command, tx: Tx, changed: Changed): Promise<void> {
   const { charged, withdrawn, dues, known, rows, consequences, session } = changed;
   const notified = new Set(consequences.notices.map(({ key }) => key));
   const date = session.sessionDate;

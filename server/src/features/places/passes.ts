@@ -1,10 +1,10 @@
 import { and, asc, between, eq, exists, getTableColumns, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { centsOf } from 'shared-api/money';
 import { holdsDate, type PassDates, type PassPeriod } from 'shared-api/passes';
+import type { Command } from '../../commands/perform';
 import { payments, places, sessions } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import type { DueFacts, SessionFacts } from '../../emails/facts';
-import type { Services } from '../../services';
 import { charge } from '../payments/dues';
 import { readSettings } from '../settings/store';
 import { type Changed, changePlaces } from './change';
@@ -35,7 +35,7 @@ export const isToCome =
  * Gives a player the places that their passes hold for them now. The player and the sessions must be locked
  * (`lock-order.ts`).
  */
-export async function holdPlaces(services: Services, tx: Db, userId: string): Promise<Held> {
+export async function holdPlaces(services: Command, tx: Tx, userId: string): Promise<Held> {
   const now = services.clock.now();
   const result: Held = { held: [], waiting: [], included: [] };
   // A session made since the player was locked is locked here.
@@ -60,8 +60,8 @@ export async function holdPlaces(services: Services, tx: Db, userId: string): Pr
  * @returns undefined when its answers are closed
  */
 export async function moveLine(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   session: SessionRow,
   events: PlaceEvent[] = [{ type: 'sweep' }],
 ): Promise<Changed | undefined> {
@@ -75,7 +75,7 @@ export async function moveLine(
  * Moves the lines that a player is in, once they are suspended or may play again. The player and the sessions
  * must be locked.
  */
-export async function moveLinesOf(services: Services, tx: Db, userId: string): Promise<void> {
+export async function moveLinesOf(services: Command, tx: Tx, userId: string): Promise<void> {
   for (const session of await readSessionsOf(tx, [userId])) await moveLine(services, tx, session);
 }
 
@@ -98,8 +98,8 @@ export interface Released {
  * @param ended `unpaid`: the passes among them that have not been paid
  */
 export async function releasePlaces(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   userId: string,
   ended: { passes: readonly PassDates[]; unpaid: readonly Pass[] },
 ): Promise<Released> {
@@ -129,8 +129,8 @@ export async function releasePlaces(
 
 /** Charges the sessions that somebody played under passes that end unpaid. */
 async function chargePlayed(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   userId: string,
   endedUnpaid: readonly Pass[],
 ): Promise<DueFacts[]> {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import { places } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { hasMoved, type Message, type SessionFacts } from '../../emails/facts';
-import type { Services } from '../../services';
 import { holdUsers } from '../users/store';
 import { changePlaces } from './change';
 import type { PlaceEvent } from './model/events';
@@ -19,7 +19,7 @@ export type HeldInSession = Map<string, { session: SessionFacts; isIn: boolean }
  * Gives a new session's places to holders of passes for its date, by time of purchase; the rest are first in line. The
  * caller notifies them, since several sessions may be created at once.
  */
-export async function openPlaces(services: Services, tx: Db, session: SessionRow): Promise<HeldInSession> {
+export async function openPlaces(services: Command, tx: Tx, session: SessionRow): Promise<HeldInSession> {
   if (hasClosed(session, services.clock.now())) return new Map();
   const holders = await holdersOn(tx, session.sessionDate);
   // A pass that ends at the same time does not see the new session, so coverage is read after its holders are
@@ -42,8 +42,8 @@ const cover = ({ id: key }: { id: string }): PlaceEvent => ({ type: 'cover', key
  * @throws AppError `capacityBelowRegistered`
  */
 export async function followChange(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   change: { before: SessionRow; session: SessionRow; reason: Message },
 ): Promise<void> {
   const { before, session, reason } = change;
@@ -74,7 +74,7 @@ export async function followChange(
 }
 
 /** All players with a place in a session, those who said no included. */
-async function playersOf(tx: Db, sessionId: string): Promise<string[]> {
+async function playersOf(tx: Tx, sessionId: string): Promise<string[]> {
   const rows = await tx.select({ userId: places.userId }).from(places).where(eq(places.sessionId, sessionId));
   return rows.flatMap(({ userId }) => userId ?? []);
 }

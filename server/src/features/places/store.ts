@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, type SQLWrapper, sql
 import { SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { places, sessions, subscriptions, users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import { readSettings, type SettingsRow } from '../settings/store';
 import type { SessionRow } from './session-row';
 
@@ -29,7 +29,7 @@ export const takesAnswers = (now: Date, closing: Closing, statuses = takingPlace
  * is given twice; later reads are separate statements, which see what was written before the lock was granted. Payments
  * for the session can still be inserted.
  */
-export async function lockSession(tx: Db, id: string): Promise<SessionRow | undefined> {
+export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
   const settings = await readSettings(tx);
   const row = await firstOf(tx.select().from(sessions).where(eq(sessions.id, id)).for('no key update'));
   return row && { ...row, settings };
@@ -39,7 +39,7 @@ export async function lockSession(tx: Db, id: string): Promise<SessionRow | unde
  * The sessions in which some players have a place, in locking order.
  * @param now if given, includes all sessions that are not over then
  */
-export const sessionsOf = (tx: Db, userIds: readonly string[], now?: Date) => {
+export const sessionsOf = (tx: Tx, userIds: readonly string[], now?: Date) => {
   const answered = tx
     .select({ id: places.sessionId })
     .from(places)
@@ -53,7 +53,7 @@ export const sessionsOf = (tx: Db, userIds: readonly string[], now?: Date) => {
 
 /** The same sessions, with the club's settings. @param until includes all sessions that are not over then */
 export async function readSessionsOf(
-  tx: Db,
+  tx: Tx,
   userIds: readonly string[],
   { until, locked = false }: { until?: Date; locked?: boolean } = {},
 ): Promise<SessionRow[]> {
@@ -72,12 +72,12 @@ export const isCovering = (date: string | SQLWrapper): SQL | undefined =>
   and(eq(subscriptions.status, SeasonStatus.Active), isFor(date));
 
 /** All season passes that somebody holds or held. */
-export const passesOf = (tx: Db, userId: string): Promise<(typeof subscriptions.$inferSelect)[]> =>
-  tx.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+export const passesOf = (db: Db, userId: string): Promise<(typeof subscriptions.$inferSelect)[]> =>
+  db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
 
 /** Active players whose passes cover a date, by time of purchase. */
-export const holdersOn = (tx: Db, date: string): Promise<{ id: string }[]> =>
-  tx
+export const holdersOn = (db: Db, date: string): Promise<{ id: string }[]> =>
+  db
     .select({ id: users.id })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))

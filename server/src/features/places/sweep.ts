@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, min, or } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
+import { perform } from '../../commands/perform';
 import { places, sessions, subscriptions, users } from '../../db/schema';
 import type { Services } from '../../services';
 import { readSettings } from '../settings/store';
@@ -27,9 +28,9 @@ async function sweepLines(services: Services): Promise<void> {
     .from(sessions)
     .where(and(gt(sessions.waitingListCount, 0), takesAnswers(now, closing)));
   for (const { id } of waited) {
-    await db.transaction(async (tx) => {
-      const session = await lockSession(tx, id);
-      if (session) await moveLine(services, tx, session);
+    await perform(services, async (command) => {
+      const session = await lockSession(command.db, id);
+      if (session) await moveLine(command, command.db, session);
     });
   }
 }
@@ -39,7 +40,7 @@ async function sweepLines(services: Services): Promise<void> {
  * created at the same moment did not see each other.
  */
 async function sweepHolders(services: Services): Promise<void> {
-  const { db, clock, emails } = services;
+  const { db, clock } = services;
   const now = clock.now();
   const closing = await readSettings(db);
   const missing = await db
@@ -57,10 +58,11 @@ async function sweepHolders(services: Services): Promise<void> {
     .groupBy(users.id)
     .orderBy(min(subscriptions.createdOn), asc(users.id));
   for (const { id } of missing) {
-    await db.transaction(async (tx) => {
-      const user = await lockPlayer(tx, id, now);
+    await perform(services, async (command) => {
+      const { db: tx, emails } = command;
+      const user = await lockPlayer(tx, id, command.clock.now());
       if (!user) return;
-      const { held, waiting } = await holdPlaces(services, tx, id);
+      const { held, waiting } = await holdPlaces(command, tx, id);
       if (held.length + waiting.length > 0)
         await emails.notify(tx, 'places-held', { to: user, held, waiting });
     });

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { perform } from '../../commands/perform';
 import { places, sessions } from '../../db/schema';
 import type { Services } from '../../services';
 import { auditSystemChange } from '../audit/store';
@@ -41,9 +42,10 @@ export async function sweepUnpaid(services: Services): Promise<void> {
     const events = theirs.map(
       ({ key, remindedOn }): PlaceEvent => ({ type: remindedOn ? 'lapse' : 'remind', key }),
     );
-    await db.transaction(async (tx) => {
+    await perform(services, async (command) => {
+      const { db: tx } = command;
       const session = await lockSession(tx, id);
-      const changed = session && (await moveLine(services, tx, session, events));
+      const changed = session && (await moveLine(command, tx, session, events));
       for (const { key, notice } of changed?.consequences.notices ?? []) {
         if (notice !== 'lapsed') continue;
         await auditSystemChange(tx, {

@@ -2,7 +2,7 @@ import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { SessionStatus } from 'shared-api/contract';
 import { places, sessions } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import type { PlaceRow } from './known';
 import type { SessionRow } from './session-row';
 
@@ -21,7 +21,7 @@ const { Open, Full } = SessionStatus;
 
 /** Writes a locked session's places, and its own counts. */
 export async function writePlaces(
-  tx: Db,
+  tx: Tx,
   session: SessionRow,
   { changed, removed, offered, isFull }: Written,
 ): Promise<void> {
@@ -36,7 +36,7 @@ const openOrFull = ({ status }: SessionRow, isFull: boolean | null): SessionStat
   isFull !== null && (status === Open || status === Full) ? (isFull ? Full : Open) : status;
 
 /** Adds places, or replaces those that are stored. */
-async function savePlaces(tx: Db, rows: readonly PlaceRow[]): Promise<void> {
+async function savePlaces(tx: Tx, rows: readonly PlaceRow[]): Promise<void> {
   if (rows.length === 0) return;
   const { id: _, ...columns } = getTableColumns(places);
   const set = Object.fromEntries(

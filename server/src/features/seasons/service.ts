@@ -4,7 +4,7 @@ import { type Season, type SeasonChange, type SeasonDraft, SeasonStatus } from '
 import { regionOf } from 'shared-api/format';
 import type { Command } from '../../commands/perform';
 import { seasons } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { refuse, refuseField } from '../../errors/app-error';
 import { formatMessage, formatters, type Locale, messagesIn } from '../../messages';
@@ -17,7 +17,7 @@ type SeasonFields = Omit<SeasonDraft, 'sessions'>;
 
 /** Creates a season, active at once. @throws AppError `validation` */
 export async function insertSeason(
-  tx: Db,
+  tx: Tx,
   draft: SeasonFields,
   actor: Admin,
   locale: Locale,
@@ -68,7 +68,7 @@ export async function deleteSeason({ db: tx }: Command, id: string, actor: Admin
 }
 
 async function update(
-  tx: Db,
+  tx: Tx,
   id: string,
   values: Partial<typeof seasons.$inferInsert>,
   actor: Admin,
@@ -84,7 +84,7 @@ async function update(
   return after;
 }
 
-const requireSeason = async (tx: Db, id: string): Promise<Season> =>
+const requireSeason = async (tx: Tx, id: string): Promise<Season> =>
   (await findSeason(tx, id)) ?? refuse('seasonNotFound');
 
 /** The stored form of a draft; of full ISO instants only the dates are kept. @throws AppError `validation` */

@@ -5,7 +5,7 @@ import { type Listed, orderOf, readPage } from '../../db/listing';
 import { firstOf } from '../../db/rows';
 import { seasons, subscriptions, users } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import type { OnSale } from './policy';
 import { seasonFields, toSeason } from './view';
 
@@ -32,7 +32,7 @@ export async function seasonsOnSale(db: Db, today: string): Promise<OnSale> {
 }
 
 /** Locks a season until the transaction ends. Passes can still be inserted, whose foreign key needs the season. */
-export const lockSeason = (tx: Db, id: string): Promise<SeasonRow | undefined> =>
+export const lockSeason = (tx: Tx, id: string): Promise<SeasonRow | undefined> =>
   firstOf(tx.select().from(seasons).where(eq(seasons.id, id)).for('no key update'));
 
 /** The active seasons that have a date from a day on, and reach into the period if one is given. */
@@ -48,7 +48,7 @@ export const seasonsFrom = (db: Db, day: string, period?: PassPeriod): Promise<S
  * Locks the seasons that a period reaches into (`seasonsFrom`), always in the same order, as `lockSeason` does.
  * @returns their ids
  */
-export async function lockSeasonsFrom(tx: Db, day: string, period: PassPeriod): Promise<string[]> {
+export async function lockSeasonsFrom(tx: Tx, day: string, period: PassPeriod): Promise<string[]> {
   const rows = await tx
     .select({ id: seasons.id })
     .from(seasons)

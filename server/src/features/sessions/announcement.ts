@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Session, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
+import type { Command } from '../../commands/perform';
 import { places, users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { hasMoved, type Message, toSessionFacts } from '../../emails/facts';
 import { preferencesFor } from '../../emails/rules';
-import type { Services } from '../../services';
 import { hasNotAnswered } from './unanswered';
 
 /** A change of a session, with the administrator's message. */
@@ -35,8 +35,8 @@ function isNewsworthy(before: Session, after: Session | null, now: Date): boolea
  * who never answered for it.
  */
 export async function announceChange(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   { before, after, reason }: ChangedSession,
 ): Promise<void> {
   if (!isNewsworthy(before, after, services.clock.now())) return;

@@ -1,8 +1,8 @@
 import { type SessionChange, SessionStatus } from 'shared-api/contract';
-import type { Db } from '../../db/types';
+import type { Command } from '../../commands/perform';
+import type { Tx } from '../../db/types';
 import type { Message } from '../../emails/facts';
 import { skipEmailsAbout } from '../../outbox/store';
-import type { Services } from '../../services';
 import { withdraw } from '../payments/dues';
 import { mailCredited } from '../payments/receipts';
 import type { SessionRow } from '../places/session-row';
@@ -22,8 +22,8 @@ interface CalledOff {
  * becomes credit or a refund. A separate mail announces the cancellation.
  */
 export async function settleCancellation(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   { before, session, reason, paid }: CalledOff,
 ): Promise<void> {
   const sessionId = session.id;

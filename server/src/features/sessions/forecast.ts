@@ -3,7 +3,7 @@ import { type MoneyTouched, PaymentStatus, type SessionForecast, SessionStatus }
 import { centsOf } from 'shared-api/money';
 import type { Command } from '../../commands/perform';
 import { entries, payments, sessions } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { countRecipients } from '../../outbox/count-recipients';
 import type { PaymentRow } from '../ledger/store';
 
@@ -40,7 +40,7 @@ const nothing: State = { sessions: [], payments: [] };
 
 /** @param paymentIds payments that were theirs: a deleted session's no longer refer to it */
 async function readState(
-  tx: Db,
+  tx: Tx,
   sessionIds: readonly string[],
   paymentIds: readonly string[] = [],
 ): Promise<State> {

@@ -12,14 +12,13 @@ import {
 import { centsOf } from 'shared-api/money';
 import type { Command } from '../../commands/perform';
 import { sessions } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import type { Message } from '../../emails/facts';
 import { reasonOf } from '../../emails/message';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
-import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { reprice, withdraw } from '../payments/dues';
 import { mailCredited } from '../payments/receipts';
@@ -76,8 +75,8 @@ export async function createSeason(
 }
 
 async function insertSeries(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   series: SessionSeries,
   actor: Admin,
 ): Promise<SeriesReply> {
@@ -98,8 +97,8 @@ async function insertSeries(
 }
 
 async function insertSession(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   draft: SessionDraft,
   actor: Admin,
 ): Promise<{ session: Session; held: HeldInSession }> {
@@ -116,7 +115,7 @@ async function insertSession(
 }
 
 /** Notifies everybody whose pass holds places in new sessions, in one e-mail each. */
-async function tellHolders({ emails }: Services, tx: Db, made: readonly HeldInSession[]): Promise<void> {
+async function tellHolders({ emails }: Command, tx: Tx, made: readonly HeldInSession[]): Promise<void> {
   for (const userId of new Set(made.flatMap((held) => [...held.keys()]))) {
     const theirs = made.flatMap((held) => held.get(userId) ?? []);
     const of = (isIn: boolean) => theirs.filter((one) => one.isIn === isIn).map(({ session }) => session);
@@ -211,7 +210,7 @@ export async function deleteSession(
 const newest = (reason: Message, before: Message | null): Message | null =>
   Object.keys(reason).length > 0 ? reason : before;
 
-const requireSession = async (tx: Db, id: string, now: Date): Promise<Session> =>
+const requireSession = async (tx: Tx, id: string, now: Date): Promise<Session> =>
   (await findSession(tx, id, now, null)) ?? refuse('sessionNotFound');
 
 /** A session's fields in the audit log, without players' names; the log has the reason of every change. */

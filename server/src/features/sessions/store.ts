@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, lte, ne, type SQL, sql } from 'd
 import { type Place, type Session, SessionStatus } from 'shared-api/contract';
 import { limitToPage, type Page } from '../../db/listing';
 import { places, sessions, users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import type { Clock } from '../../time/clock';
 import { preparePlaces, readPlaces } from '../places/view';
 import { type Moment, statusNow } from './view';
@@ -115,7 +115,7 @@ export const isUpcoming = (now: Moment, statuses: readonly SessionStatus[]): SQL
   and(gt(sessions.endsAt, now), inArray(sessions.status, [...statuses]));
 
 /** Which of some calendar dates have a session, in any status. */
-export async function datesTaken(tx: Db, dates: readonly string[]): Promise<Set<string>> {
+export async function datesTaken(tx: Tx, dates: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ date: sessions.sessionDate })
     .from(sessions)

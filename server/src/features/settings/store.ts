@@ -2,7 +2,7 @@ import { type Position, rules } from 'shared-api/contract';
 import type { Config } from '../../config/config';
 import { firstOf } from '../../db/rows';
 import { settings } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import type { ClubFacts } from '../../emails/facts';
 
 export type SettingsRow = typeof settings.$inferSelect;
@@ -46,7 +46,7 @@ export const readSettings = async (db: Db): Promise<SettingsRow> =>
   (await firstOf(db.select().from(settings))) ?? { id: 1, ...initial };
 
 /** Locks the settings' only row, creating it in a new club. */
-export async function lockSettings(tx: Db): Promise<SettingsRow> {
+export async function lockSettings(tx: Tx): Promise<SettingsRow> {
   await tx.insert(settings).values(initial).onConflictDoNothing();
   const [row] = await tx.select().from(settings).for('update');
   return row as SettingsRow;

@@ -1,9 +1,9 @@
 import { clubDate } from 'shared-api/calendar';
 import type { PassGift } from 'shared-api/contract';
-import type { Db } from '../../db/types';
+import type { Command } from '../../commands/perform';
+import type { Tx } from '../../db/types';
 import { refuseField } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
-import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { holdsPass } from '../pass-queue/store';
 import { seasonsOnSale } from '../seasons/store';
@@ -17,8 +17,8 @@ import { activePasses } from './store';
  * @throws AppError `validation`, also if they hold a pass for one of its dates
  */
 export async function givePass(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   { userId, pass, actor }: { userId: string; pass: PassGift | undefined; actor: Admin },
 ): Promise<void> {
   const today = clubDate(services.clock.now());

@@ -11,7 +11,7 @@ import { centsOf } from 'shared-api/money';
 import type { Command } from '../../commands/perform';
 import { firstOf } from '../../db/rows';
 import { subscriptions } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import { isAdmin } from '../../security/access';
@@ -64,7 +64,7 @@ export async function subscribeToSeason(
  * Makes sure that a player has a pass; sells one for three months if they have none.
  * @throws AppError `passesSoldOut`
  */
-export async function ensurePass(services: Services, tx: Db, userId: PlayerId): Promise<void> {
+export async function ensurePass(services: Command, tx: Tx, userId: PlayerId): Promise<void> {
   const today = clubDate(services.clock.now());
   const terms = threeMonths(today, await currentSeason(tx, today));
   await lockBuyer(services, tx, terms, userId);
@@ -76,19 +76,14 @@ export async function ensurePass(services: Services, tx: Db, userId: PlayerId): 
  * Locks the seasons before the player: of two who buy the last pass at once, the second waits here.
  * @returns the seasons in which the pass will count
  */
-async function lockBuyer(services: Services, tx: Db, terms: PassTerms, userId: string): Promise<string[]> {
+async function lockBuyer(services: Command, tx: Tx, terms: PassTerms, userId: string): Promise<string[]> {
   const seasonIds = await lockReached(services, tx, terms);
   await lockPlayer(tx, userId, services.clock.now());
   return seasonIds;
 }
 
 /** Sells a pass if one is left. @throws AppError `alreadySubscribed`, `passesSoldOut` */
-async function sellOne(
-  services: Services,
-  tx: Db,
-  userId: PlayerId,
-  terms: PassTerms,
-): Promise<Subscription> {
+async function sellOne(services: Command, tx: Tx, userId: PlayerId, terms: PassTerms): Promise<Subscription> {
   const seasonIds = await lockBuyer(services, tx, terms, userId);
   // Somebody who clicked twice learns that they have one, even if it was the last.
   if (await holdsPass(tx, userId, terms, clubDate(services.clock.now()))) return refuse('alreadySubscribed');
@@ -98,8 +93,8 @@ async function sellOne(
 
 /** Writes pass, plan, payment and confirmation together or not at all. The caller checks that a pass is left. */
 export async function sellPass(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   userId: string,
   terms: PassTerms,
 ): Promise<Subscription> {
@@ -184,7 +179,7 @@ export async function leaveSeason(services: Command, seasonId: string, userId: P
 }
 
 /** Puts a player on the drop-in plan, ending the passes they hold. */
-export async function leavePlan(services: Services, tx: Db, userId: string): Promise<void> {
+export async function leavePlan(services: Command, tx: Tx, userId: string): Promise<void> {
   await lockPlayer(tx, userId, services.clock.now());
   await endPasses(services, tx, userId, await activePasses(tx, userId, clubDate(services.clock.now())));
 }
@@ -194,8 +189,8 @@ export async function leavePlan(services: Services, tx: Db, userId: string): Pro
  * played under it are; what is paid stays paid: missed sessions are not refunded.
  */
 async function endPasses(
-  services: Services,
-  tx: Db,
+  services: Command,
+  tx: Tx,
   userId: string | null,
   passes: readonly SubscriptionRow[],
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, max, min, type SQL, sql } from 'drizzle-orm';
 import { addMonths, clubDate } from 'shared-api/calendar';
 import { type EntryKind, entryKinds, type MonthReport, type MonthStatus } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import { closedMonths, entries, payments, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
@@ -116,28 +117,26 @@ export async function readMonth({ db, clock }: Services, month: string): Promise
  * Closes a month and all before it, or reopens the last closed one.
  * @throws AppError `monthNotOver`, `laterMonthClosed`
  */
-export function changeMonth(
-  { db, clock }: Services,
+export async function changeMonth(
+  { db: tx, clock }: Command,
   month: string,
   isToClose: boolean,
   admin: Admin,
 ): Promise<MonthStatus> {
-  return db.transaction(async (tx) => {
-    const now = clock.now();
-    // The lock: entries for a past month are written before it, or see this change.
-    await tx.execute(sql`lock table ${closedMonths} in exclusive mode`);
-    const closed = await readClosed(tx);
-    const was = statusOf(month, closed, now);
-    if (!was.isOver) return refuse('monthNotOver');
-    if ((was.closedOn !== null) === isToClose) return was;
-    if (isToClose) {
-      await tx.insert(closedMonths).values({ month, closedBy: admin.id, closedOn: now });
-    } else {
-      if (closed[0]?.month !== month) return refuse('laterMonthClosed');
-      await tx.delete(closedMonths).where(eq(closedMonths.month, month));
-    }
-    const action = isToClose ? 'month.close' : 'month.open';
-    await audit(tx, admin, { action, entityId: month, about: [], after: { month } });
-    return statusOf(month, await readClosed(tx), now);
-  });
+  const now = clock.now();
+  // The lock: entries for a past month are written before it, or see this change.
+  await tx.execute(sql`lock table ${closedMonths} in exclusive mode`);
+  const closed = await readClosed(tx);
+  const was = statusOf(month, closed, now);
+  if (!was.isOver) return refuse('monthNotOver');
+  if ((was.closedOn !== null) === isToClose) return was;
+  if (isToClose) {
+    await tx.insert(closedMonths).values({ month, closedBy: admin.id, closedOn: now });
+  } else {
+    if (closed[0]?.month !== month) return refuse('laterMonthClosed');
+    await tx.delete(closedMonths).where(eq(closedMonths.month, month));
+  }
+  const action = isToClose ? 'month.close' : 'month.open';
+  await audit(tx, admin, { action, entityId: month, about: [], after: { month } });
+  return statusOf(month, await readClosed(tx), now);
 }

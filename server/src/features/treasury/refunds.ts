@@ -2,6 +2,7 @@ import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubDate } from 'shared-api/calendar';
 import type { Calls, Refund, RefundDecision, Shape } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
 import { entries, payments, refunds, sessions, subscriptions, users } from '../../db/schema';
 import { bareReference, containing } from '../../db/search';
@@ -9,7 +10,6 @@ import type { Db } from '../../db/types';
 import { refuse, refuseField } from '../../errors/app-error';
 import { type Locale, messagesIn } from '../../messages';
 import type { Admin } from '../../security/caller';
-import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { lockRefund, refund } from '../ledger/refunds';
 import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
@@ -107,35 +107,34 @@ export async function requireRefund(db: Db, id: string, locale: Locale): Promise
  * again; or sets a sent one back to due.
  * @throws AppError `refundNotFound`, `refundDecided`, `changedMeanwhile`, `validation` for a future day
  */
-export function decideRefund(
-  services: Services,
+export async function decideRefund(
+  services: Command,
   id: string,
   { decision, sentOn = clubDate(services.clock.now()), ...made }: RefundDecision,
   { caller, locale }: { caller: Admin; locale: Locale },
 ): Promise<Refund> {
   if (sentOn > clubDate(services.clock.now())) return refuseField('sentOn', 'notInFuture');
-  return services.db.transaction(async (tx) => {
-    const locked = (await lockRefund(tx, id)) ?? refuse('refundNotFound');
-    const { accountId } = locked.entry;
-    const before = await requireRefund(tx, id, locale);
-    const { state, completed } = await refund(services, tx, locked, { ...made, decision, sentOn }, caller);
-    await mailReceipts(services, tx, completed);
-    const receiver = state === 'sent' && (await findUser(tx, accountId));
-    const after = await requireRefund(tx, id, locale);
-    if (receiver) {
-      const { amount, note, reference } = after;
-      const refund = { amount, sentOn, note, reference };
-      await services.emails.notify(tx, 'refund-sent', { to: receiver, refund });
-    }
-    await audit(tx, caller, {
-      action: `refund.${decision}`,
-      entityId: id,
-      about: [accountId],
-      before: auditable(before),
-      after: auditable(after),
-    });
-    return after;
+  const { db: tx } = services;
+  const locked = (await lockRefund(tx, id)) ?? refuse('refundNotFound');
+  const { accountId } = locked.entry;
+  const before = await requireRefund(tx, id, locale);
+  const { state, completed } = await refund(services, tx, locked, { ...made, decision, sentOn }, caller);
+  await mailReceipts(services, tx, completed);
+  const receiver = state === 'sent' && (await findUser(tx, accountId));
+  const after = await requireRefund(tx, id, locale);
+  if (receiver) {
+    const { amount, note, reference } = after;
+    const refund = { amount, sentOn, note, reference };
+    await services.emails.notify(tx, 'refund-sent', { to: receiver, refund });
+  }
+  await audit(tx, caller, {
+    action: `refund.${decision}`,
+    entityId: id,
+    about: [accountId],
+    before: auditable(before),
+    after: auditable(after),
   });
+  return after;
 }
 
 /** The log names people by id only. */

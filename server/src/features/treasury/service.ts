@@ -8,11 +8,11 @@ import {
   type Shape,
 } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
+import type { Command } from '../../commands/perform';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
-import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { openPaymentsOf } from '../balances/store';
 import { give } from '../ledger/give';
@@ -27,34 +27,32 @@ type Reminder = Shape<Calls['POST /api/v1/Balances/remind']>['body'];
  * click or a second administrator sends nothing twice.
  * @throws AppError `nobodyToRemind`
  */
-export function remind(
-  { db, emails, clock }: Services,
+export async function remind(
+  { db: tx, emails, clock }: Command,
   { ids, language, ...messages }: Reminder,
   admin: Admin,
 ): Promise<MailingProgress> {
-  return db.transaction(async (tx) => {
-    const before = new Date(clock.now().getTime() - rules.paymentReminderHours * 3_600_000);
-    // Serialised: the second call sees the reminders of the first.
-    await lockAccounts(tx, await remindable(tx, ids, before));
-    const owing = await remindable(tx, ids, before);
-    if (owing.length === 0) return refuse('nobodyToRemind');
-    const mailing = {
-      template: 'payment-reminder',
-      language: language ?? null,
-      adminId: admin.id,
-      ...messages,
-    } as const;
-    const progress = await emails.sendMailing(tx, mailing, [inArray(users.id, owing)]);
-    if (!progress) throw new Error('A mailing without a key is always a new one');
-    const { mailingId, total, skipped } = progress;
-    await audit(tx, admin, {
-      action: 'mailing.send',
-      entityId: mailingId,
-      about: [],
-      after: { emailType: mailing.template, ...messages, recipients: total, skipped },
-    });
-    return progress;
+  const before = new Date(clock.now().getTime() - rules.paymentReminderHours * 3_600_000);
+  // Serialised: the second call sees the reminders of the first.
+  await lockAccounts(tx, await remindable(tx, ids, before));
+  const owing = await remindable(tx, ids, before);
+  if (owing.length === 0) return refuse('nobodyToRemind');
+  const mailing = {
+    template: 'payment-reminder',
+    language: language ?? null,
+    adminId: admin.id,
+    ...messages,
+  } as const;
+  const progress = await emails.sendMailing(tx, mailing, [inArray(users.id, owing)]);
+  if (!progress) throw new Error('A mailing without a key is always a new one');
+  const { mailingId, total, skipped } = progress;
+  await audit(tx, admin, {
+    action: 'mailing.send',
+    entityId: mailingId,
+    about: [],
+    after: { emailType: mailing.template, ...messages, recipients: total, skipped },
   });
+  return progress;
 }
 
 /** Somebody's account. @throws AppError `userNotFound` */
@@ -68,28 +66,27 @@ export async function readAccount(db: Db, id: string): Promise<Account> {
  * Records credit given or taken back by the club, a correction, or a payout. New credit pays open dues, oldest first.
  * @throws AppError `userNotFound`, `notEnoughCredit`, `validation` for a zero amount or an invalid refund
  */
-export function enterForCredit(
-  services: Services,
+export async function enterForCredit(
+  services: Command,
   accountId: string,
   { kind, amount, reason }: EntryDraft,
   admin: Admin,
 ): Promise<Account> {
   const cents = centsOf(amount);
   if (cents === 0 || (kind === 'refund' && cents > 0)) return refuseField('amount', 'invalid');
-  return services.db.transaction(async (tx) => {
-    await lockAccounts(tx, [accountId]);
-    // Read under the lock: nothing more is said of somebody who has left meanwhile.
-    const before = await readAccount(tx, accountId);
-    const gift = { accountId, kind, cents, reason: reason.trim() };
-    await mailReceipts(services, tx, await give(services, tx, [gift], admin.id));
-    const after = await readAccount(tx, accountId);
-    await audit(tx, admin, {
-      action: `account.${kind}`,
-      entityId: accountId,
-      about: [accountId],
-      before: { credit: before.credit, owed: before.owed },
-      after: { credit: after.credit, owed: after.owed, amount, reason: gift.reason },
-    });
-    return after;
+  const { db: tx } = services;
+  await lockAccounts(tx, [accountId]);
+  // Read under the lock: nothing more is said of somebody who has left meanwhile.
+  const before = await readAccount(tx, accountId);
+  const gift = { accountId, kind, cents, reason: reason.trim() };
+  await mailReceipts(services, tx, await give(services, tx, [gift], admin.id));
+  const after = await readAccount(tx, accountId);
+  await audit(tx, admin, {
+    action: `account.${kind}`,
+    entityId: accountId,
+    about: [accountId],
+    before: { credit: before.credit, owed: before.owed },
+    after: { credit: after.credit, owed: after.owed, amount, reason: gift.reason },
   });
+  return after;
 }

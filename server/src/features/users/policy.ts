@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
 import { users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { UserRow } from './store';
 
@@ -13,7 +13,7 @@ export const isAdministrator = and(eq(users.isAdmin, true), eq(users.status, Use
  * so that two who remove each other at once can neither both succeed nor deadlock.
  * @returns the people who exist
  */
-export async function lockWithAdministrators(tx: Db, ids: string[]): Promise<UserRow[]> {
+export async function lockWithAdministrators(tx: Tx, ids: string[]): Promise<UserRow[]> {
   const locked = await tx
     .select()
     .from(users)
@@ -37,7 +37,7 @@ export const trimNames = <Person extends { firstName: string; lastName: string }
  * @param leaving who stops being one
  * @throws AppError `lastAdministrator`
  */
-export async function assertOtherAdministrator(tx: Db, leaving: string): Promise<void> {
+export async function assertOtherAdministrator(tx: Tx, leaving: string): Promise<void> {
   const all = await tx.select({ id: users.id }).from(users).where(isAdministrator);
   if (all.every(({ id }) => id === leaving)) refuse('lastAdministrator');
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { violatedIndex } from '../../db/conflict';
 import { firstOf } from '../../db/rows';
 import { users } from '../../db/schema';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 
 export type UserRow = typeof users.$inferSelect;
@@ -25,11 +25,11 @@ export const findByLogin = (db: Db, login: string): Promise<UserRow | undefined>
 export const findByEmail = (db: Db, email: string): Promise<UserRow | undefined> => one(db, sameEmail(email));
 
 /** Locks a user's row until the transaction ends. */
-export const lockUser = (tx: Db, id: string): Promise<UserRow | undefined> =>
+export const lockUser = (tx: Tx, id: string): Promise<UserRow | undefined> =>
   firstOf(tx.select().from(users).where(eq(users.id, id)).for('update'));
 
 /** Keeps users from being locked or deleted until the transaction ends. @returns those who still exist */
-export const holdUsers = (tx: Db, ids: readonly string[]): Promise<{ id: string }[]> =>
+export const holdUsers = (tx: Tx, ids: readonly string[]): Promise<{ id: string }[]> =>
   tx
     .select({ id: users.id })
     .from(users)
@@ -44,8 +44,8 @@ export async function isUsernameTaken(db: Db, username: string, except?: string)
 }
 
 /** @throws AppError `usernameTaken` or `emailTaken` */
-export async function insertUser(tx: Db, values: NewUser): Promise<UserRow> {
-  const [row] = await tx.insert(users).values(values).returning().catch(refuseTaken);
+export async function insertUser(db: Db, values: NewUser): Promise<UserRow> {
+  const [row] = await db.insert(users).values(values).returning().catch(refuseTaken);
   return row as UserRow;
 }
 
@@ -53,7 +53,7 @@ export async function insertUser(tx: Db, values: NewUser): Promise<UserRow> {
  * Changes a user and increments the version; a new password, address or status also invalidates earlier mailed links.
  * @throws AppError `usernameTaken` or `emailTaken`
  */
-export async function updateUser(tx: Db, id: string, values: UserValues): Promise<UserRow> {
+export async function updateUser(tx: Tx, id: string, values: UserValues): Promise<UserRow> {
   const [row] = await tx
     .update(users)
     .set({
@@ -80,7 +80,7 @@ export async function renewHash(
 }
 
 /** Switches the news on or off for one person; does nothing for somebody who has left. */
-export async function setNews(tx: Db, id: string, wantsNews: boolean): Promise<void> {
+export async function setNews(tx: Tx, id: string, wantsNews: boolean): Promise<void> {
   await tx.update(users).set({ wantsNews }).where(eq(users.id, id));
 }
 

@@ -1,5 +1,6 @@
 import { clubDate } from 'shared-api/calendar';
 import { rules } from 'shared-api/contract';
+import { perform } from '../../../commands/perform';
 import { refuse } from '../../../errors/app-error';
 import type { Services } from '../../../services';
 import { audit } from '../../audit/store';
@@ -38,7 +39,9 @@ export async function fetchNotices(services: Services): Promise<void> {
   const { db, clock } = services;
   if (!(await findMailbox(db))) return refuse('mailboxNotSet');
   const now = clock.now();
-  const mailbox = await leaseMailbox(db, { now, until: new Date(now.getTime() + 2 * minuteMs) });
+  const mailbox = await perform(services, ({ db: tx }) =>
+    leaseMailbox(tx, { now, until: new Date(now.getTime() + 2 * minuteMs) }),
+  );
   if (!mailbox) return;
   try {
     const read = await readMailbox(services, mailbox);
@@ -82,14 +85,13 @@ async function readFolder(
     last.notices += transfers.length;
     last.settled += settled;
     last.asked += asked.unmatched + asked.partly + asked.over;
-    const isHeld = await updateHeldMailbox(services.db, mailbox, {
-      uidValidity,
-      lastUid: uids.at(-1) ?? after,
-    });
+    const isHeld = await perform(services, ({ db: tx }) =>
+      updateHeldMailbox(tx, mailbox, { uidValidity, lastUid: uids.at(-1) ?? after }),
+    );
     if (!isHeld) return { last, hasMore: true };
   }
   const lastUid = Math.max(after, arrived.at(-1) ?? 0, uidNext - 1);
-  await updateHeldMailbox(services.db, mailbox, { uidValidity, lastUid });
+  await perform(services, ({ db: tx }) => updateHeldMailbox(tx, mailbox, { uidValidity, lastUid }));
   return { last, hasMore: false };
 }
 
@@ -106,7 +108,7 @@ async function importNotices(services: Services, transfers: ReadTransfer[]) {
   const fresh = kept.filter(({ id }) => id !== null);
   if (fresh.length > 0) {
     const after = { source: 'mail', ...countStates(fresh) };
-    await audit(services.db, null, { action: 'transfer.import', about: [], after });
+    await perform(services, ({ db: tx }) => audit(tx, null, { action: 'transfer.import', about: [], after }));
   }
   return fresh;
 }

@@ -1,6 +1,6 @@
 import { rules } from 'shared-api/contract';
+import { type Command, perform } from '../../../commands/perform';
 import { users } from '../../../db/schema';
-import type { Db } from '../../../db/types';
 import type { Services } from '../../../services';
 import { isAdministrator } from '../../users/policy';
 import { type MailboxRow, updateHeldMailbox } from './store';
@@ -12,10 +12,10 @@ export function reportSuccess(
   read: Partial<MailboxRow>,
 ): Promise<void> {
   const well = { problem: null, problemSince: null, failingSince: null, reportedOn: null };
-  return services.db.transaction(async (tx) => {
-    const fetchedOn = services.clock.now();
-    const isHeld = await updateHeldMailbox(tx, mailbox, { ...read, ...well, fetchedOn });
-    if (isHeld && mailbox.reportedOn) await mailAdministrators(services, tx, { isRead: true, since: null });
+  return perform(services, async (command) => {
+    const fetchedOn = command.clock.now();
+    const isHeld = await updateHeldMailbox(command.db, mailbox, { ...read, ...well, fetchedOn });
+    if (isHeld && mailbox.reportedOn) await mailAdministrators(command, { isRead: true, since: null });
   });
 }
 
@@ -30,17 +30,16 @@ export function reportFailure(
   const failingSince = mailbox.failingSince ?? now;
   const isLong = now.getTime() - failingSince.getTime() >= rules.noticeMailbox.reportHours * 3_600_000;
   const reportedOn = mailbox.reportedOn ?? (isLong ? now : null);
-  return services.db.transaction(async (tx) => {
+  return perform(services, async (command) => {
     const failed = { ...released, problem, problemSince, failingSince, reportedOn };
-    const isHeld = await updateHeldMailbox(tx, mailbox, failed);
+    const isHeld = await updateHeldMailbox(command.db, mailbox, failed);
     if (!isHeld || mailbox.reportedOn || !reportedOn) return;
-    await mailAdministrators(services, tx, { isRead: false, since: failingSince.toISOString() });
+    await mailAdministrators(command, { isRead: false, since: failingSince.toISOString() });
   });
 }
 
 async function mailAdministrators(
-  { emails }: Services,
-  tx: Db,
+  { db: tx, emails }: Command,
   props: { isRead: boolean; since: string | null },
 ): Promise<void> {
   for (const admin of await tx.select().from(users).where(isAdministrator))

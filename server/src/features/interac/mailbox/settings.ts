@@ -1,4 +1,5 @@
 import { type NoticeMailbox, type NoticeMailboxChange, rules } from 'shared-api/contract';
+import type { Command } from '../../../commands/perform';
 import type { Config } from '../../../config/config';
 import { seal, unseal } from '../../../crypto/seal';
 import { refuse } from '../../../errors/app-error';
@@ -41,32 +42,31 @@ export async function showMailbox({ db, config, clock }: Services): Promise<Noti
  * @throws AppError `changedMeanwhile`, `mailboxPasswordNeeded`, `mailboxUnprotected`
  */
 export async function changeMailbox(
-  services: Services,
+  services: Command,
   { password, version, ...change }: NoticeMailboxChange,
   caller: Admin,
 ): Promise<NoticeMailbox> {
   if (change.security === 'none' && !isThisMachine(change.host)) return refuse('mailboxUnprotected');
   const { mailboxPassword } = services.config.keys;
-  await services.db.transaction(async (tx) => {
-    const before = await lockMailbox(tx);
-    if (before && version !== undefined && version !== before.version) return refuse('changedMeanwhile');
-    const isSameAccount = before !== undefined && accountOf(before) === accountOf(change);
-    if (password === undefined && !isSameAccount) return refuse('mailboxPasswordNeeded');
-    const isSameFolder = isSameAccount && before.folder === change.folder;
-    await putMailbox(tx, {
-      ...change,
-      sealedPassword:
-        password === undefined && before
-          ? before.sealedPassword
-          : seal(password ?? '', mailboxPassword, accountOf(change)),
-      // Ends a running read's claim, so that another process may begin.
-      ...{ leasedUntil: null, problem: null, problemSince: null, failingSince: null, hasMore: false },
-      ...(!isSameFolder && { uidValidity: null, lastUid: 0, fetchedOn: null, last: null }),
-    });
-    const action = 'mailbox.update';
-    const was = before ? settingsOf(before) : null;
-    await audit(tx, caller, { action, about: [], before: was, after: change });
+  const { db: tx } = services;
+  const before = await lockMailbox(tx);
+  if (before && version !== undefined && version !== before.version) return refuse('changedMeanwhile');
+  const isSameAccount = before !== undefined && accountOf(before) === accountOf(change);
+  if (password === undefined && !isSameAccount) return refuse('mailboxPasswordNeeded');
+  const isSameFolder = isSameAccount && before.folder === change.folder;
+  await putMailbox(tx, {
+    ...change,
+    sealedPassword:
+      password === undefined && before
+        ? before.sealedPassword
+        : seal(password ?? '', mailboxPassword, accountOf(change)),
+    // Ends a running read's claim, so that another process may begin.
+    ...{ leasedUntil: null, problem: null, problemSince: null, failingSince: null, hasMore: false },
+    ...(!isSameFolder && { uidValidity: null, lastUid: 0, fetchedOn: null, last: null }),
   });
+  const action = 'mailbox.update';
+  const was = before ? settingsOf(before) : null;
+  await audit(tx, caller, { action, about: [], before: was, after: change });
   return showMailbox(services);
 }
 

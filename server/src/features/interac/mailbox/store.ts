@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { firstOf } from '../../../db/rows';
 import { noticeMailbox } from '../../../db/schema';
-import type { Db } from '../../../db/types';
+import type { Db, Tx } from '../../../db/types';
 
 export type MailboxRow = typeof noticeMailbox.$inferSelect;
 
@@ -10,11 +10,11 @@ export const findMailbox = (db: Db): Promise<MailboxRow | undefined> =>
   firstOf(db.select().from(noticeMailbox));
 
 /** Locks the mailbox until the transaction ends. */
-export const lockMailbox = (tx: Db): Promise<MailboxRow | undefined> =>
+export const lockMailbox = (tx: Tx): Promise<MailboxRow | undefined> =>
   firstOf(tx.select().from(noticeMailbox).for('update'));
 
 /** Creates or replaces the mailbox. */
-export const putMailbox = (tx: Db, values: typeof noticeMailbox.$inferInsert): Promise<unknown> =>
+export const putMailbox = (tx: Tx, values: typeof noticeMailbox.$inferInsert): Promise<unknown> =>
   tx
     .insert(noticeMailbox)
     .values(values)
@@ -25,11 +25,11 @@ export const putMailbox = (tx: Db, values: typeof noticeMailbox.$inferInsert): P
 
 /** Claims the mailbox for one process until an instant. @returns nothing when another one has it */
 export const leaseMailbox = (
-  db: Db,
+  tx: Tx,
   { now, until }: { now: Date; until: Date },
 ): Promise<MailboxRow | undefined> =>
   firstOf(
-    db
+    tx
       .update(noticeMailbox)
       .set({ leasedUntil: until, triedOn: now })
       .where(or(isNull(noticeMailbox.leasedUntil), lt(noticeMailbox.leasedUntil, now)))
@@ -45,8 +45,8 @@ const stillHeld = ({ version, leasedUntil }: MailboxRow): SQL | undefined =>
 
 /** Records progress or an outcome. @returns whether the claim still holds */
 export const updateHeldMailbox = async (
-  db: Db,
+  tx: Tx,
   held: MailboxRow,
   values: Partial<MailboxRow>,
 ): Promise<boolean> =>
-  (await db.update(noticeMailbox).set(values).where(stillHeld(held)).returning()).length > 0;
+  (await tx.update(noticeMailbox).set(values).where(stillHeld(held)).returning()).length > 0;
