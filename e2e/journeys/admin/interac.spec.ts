@@ -132,7 +132,10 @@ for (const { language, t, money } of journeyLocales('fr')) {
       const kind = (Object.keys(byHand) as Kind[]).find((name) => words.includes(name)) as Kind;
       const [first, ...others] = byHand[kind];
       await press(first);
-      const likeliest = page.locator('li button').first();
+      const likeliest = page
+        .getByRole('list', { name: t('interac.suggestions') })
+        .getByRole('button')
+        .first();
       if (kind === 'suggested') await expect(likeliest).toHaveAccessibleName(/Gaétane/);
       for (const key of others) await press(key);
       await expect(articles).toHaveCount(left - 1);
