@@ -1,51 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { PaymentMethod, PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
-import {
-  accounts,
-  entries,
-  outbox,
-  payments,
-  places,
-  sessions,
-  settings,
-  subscriptions,
-} from '../../src/db/schema';
-import { correct } from '../../src/features/ledger/correct';
-import { settle } from '../../src/features/ledger/settle';
-import { worthOfDate } from '../../src/features/places/credits';
-import { lockSettings } from '../../src/features/settings/store';
-import type { Admin } from '../../src/security/caller';
+import { PaymentStatus, SessionStatus } from 'shared-api/contract';
+import { accounts, outbox, payments, places, sessions, subscriptions } from '../../src/db/schema';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
-import { changePayments, enterInAccount, savePayment } from '../support/payments';
+import { changePayments, enterInAccount } from '../support/payments';
 import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
-import { round } from '../support/timers';
+import { storeSettings } from '../support/settings';
 
-/** What a late no costs, whom it is forgiven, and unpaid places: the model (places/model) in the running product. */
+/** What a late no costs, and whom it is forgiven: the model (places/model) in the running product. */
 const club = clubForAll();
 
 /** A week before, and the day before, the session of Saturday, November 28, at ten. */
 const early = '2026-11-21T17:00:00Z';
 const late = '2026-11-27T17:00:00Z';
 
-const set = async (values: Partial<typeof settings.$inferInsert>) => {
-  const { db } = club.database;
-  await db.transaction(lockSettings);
-  await db.update(settings).set(values);
-};
-
 beforeEach(async () => {
   club.clock.set(early);
   const { db } = club.database;
   await emptyTables(db, outbox, payments, subscriptions, sessions);
-  await set({ lateNoCharged: true, unpaidHoldHours: null });
+  await storeSettings(club, { lateNoCharged: true, unpaidHoldHours: null });
 });
 
-const { show, say, wait, bring, move, sweep, mailsTo, templatesTo, owed } = placesIn(() => club);
+const { show, say, wait, bring, move, mailsTo, templatesTo, owed } = placesIn(() => club);
 const lastMail = async (person: Person) => (await mailsTo(person)).at(-1);
-const owedOrPaid = ({ id }: Person) =>
-  club.database.db.select().from(payments).where(eq(payments.userId, id));
 const give = { amount: 10, until: '2026-11-27T15:00:00.000Z' };
 
 test('what a no costs is shown before it, owed after it, and let go when somebody takes the place', async () => {
@@ -157,19 +135,19 @@ test('money that came stays with the club after a late no, and becomes credit on
 });
 
 test('who has answered before the club charged for a late no goes on saying it for free', async () => {
-  await set({ lateNoCharged: false });
+  await storeSettings(club, { lateNoCharged: false });
   const [ana, ben] = await club.people(2);
   const id = await club.session();
   (await say(ana, id, true)).ok();
-  await set({ lateNoCharged: true });
+  await storeSettings(club, { lateNoCharged: true });
   expect((await show(id, ana)).place?.noCosts).toBeNull();
   (await say(ben, id, true)).ok();
-  await set({ lateNoCharged: false, answerDeadlineHours: 1 });
+  await storeSettings(club, { lateNoCharged: false, answerDeadlineHours: 1 });
   expect((await show(id, ben)).place?.noCosts).toEqual(give);
   club.clock.set(late);
   for (const as of [ana, ben]) (await say(as, id, false)).ok();
   expect([await owed(ana), await owed(ben)]).toMatchObject([[], [{ amount: 10 }]]);
-  await set({ answerDeadlineHours: 24 });
+  await storeSettings(club, { answerDeadlineHours: 24 });
 });
 
 test('a guest who is dropped late is owed by the host, brought again costs no more, and goes free for another', async () => {
@@ -252,110 +230,6 @@ test.each(['cancels', 'deletes'] as const)(
   },
 );
 
-describe('a place without money', () => {
-  /** An unpaid place in a full session, with a day to pay and somebody waiting. */
-  async function unpaid() {
-    await set({ unpaidHoldHours: 24 });
-    const [ana, ben] = await club.people(2);
-    const id = await club.session({ maxCapacity: 1 });
-    (await say(ana, id, true)).ok();
-    (await wait(ben, id)).ok();
-    return { ana, ben, id };
-  }
-  const sweepAt = async (moment: string) => {
-    club.clock.set(moment);
-    await sweep();
-    await sweep();
-  };
-
-  test('goes to who waits, after a reminder and by day', async () => {
-    const { ana, ben, id } = await unpaid();
-    await sweepAt('2026-11-22T04:30:00Z');
-    await sweepAt('2026-11-22T05:00:00Z');
-    expect(await templatesTo(ana)).toEqual(['place-confirmed']);
-    await sweepAt('2026-11-22T13:00:00Z');
-    expect(await lastMail(ana)).toMatchObject({
-      template: 'place-unpaid',
-      props: { until: '2026-11-22T19:00:00.000Z', due: { amount: 10 } },
-    });
-    await sweepAt('2026-11-22T18:59:00Z');
-    expect((await show(id, ana)).place?.standing).toBe('in');
-    await sweepAt('2026-11-22T19:00:00Z');
-    expect(await templatesTo(ana)).toEqual(['place-confirmed', 'place-unpaid', 'place-lapsed']);
-    expect((await show(id, ben)).place?.standing).toBe('in');
-    expect([await owed(ana), await owed(ben)]).toMatchObject([[], [{ amount: 10 }]]);
-  });
-
-  test.each([
-    ['paid', { status: PaymentStatus.Completed }, ['place-confirmed', 'payment-confirmation']],
-    ['paid at the door', { method: PaymentMethod.Other }, ['place-confirmed']],
-  ])('that is %s stays, without a reminder', async (_, values, mails) => {
-    const { ana, id } = await unpaid();
-    await changePayments(club, values);
-    await sweepAt('2026-11-22T13:00:00Z');
-    await sweepAt('2026-11-22T19:00:00Z');
-    expect(await templatesTo(ana)).toEqual(mails);
-    expect((await show(id, ana)).place?.standing).toBe('in');
-  });
-
-  test('of which the money is said to be on its way stays for two days', async () => {
-    const { ana, id } = await unpaid();
-    const [due] = await owed(ana);
-    (
-      await club.call('PUT /api/v1/Payments/{id}/sent', {
-        as: ana,
-        params: { id: due?.id ?? '' },
-        body: { sent: true },
-      })
-    ).ok();
-    await sweepAt('2026-11-23T16:59:00Z');
-    expect(await templatesTo(ana)).toEqual(['place-confirmed']);
-    await sweepAt('2026-11-23T17:00:00Z');
-    expect(await templatesTo(ana)).toEqual(['place-confirmed', 'place-unpaid']);
-    expect((await lastMail(ana))?.props).toMatchObject({ due: { sentOn: '2026-11-21T17:00:00.000Z' } });
-    expect((await show(id, ana)).place?.standing).toBe('in');
-    await sweepAt('2026-11-23T23:00:00Z');
-    expect((await show(id, ana)).place?.standing).toBe('out');
-  });
-
-  test('is not held for longer by taking back that the money was sent, and saying so again', async () => {
-    const { ana, id } = await unpaid();
-    const [due] = await owed(ana);
-    const say = async (sent: boolean) =>
-      club.call('PUT /api/v1/Payments/{id}/sent', { as: ana, params: { id: due?.id ?? '' }, body: { sent } });
-    const first = (await say(true)).ok().sentOn;
-    club.clock.set('2026-11-23T16:00:00Z');
-    expect((await say(false)).ok().sentOn).toBeNull();
-    expect((await say(true)).ok().sentOn).toBe(first);
-    await sweepAt('2026-11-23T17:00:00Z');
-    await sweepAt('2026-11-23T23:00:00Z');
-    expect((await show(id, ana)).place?.standing).toBe('out');
-  });
-
-  test('of which a part has come is not paid, and the part becomes credit', async () => {
-    await set({ unpaidHoldHours: 24 });
-    const [ana, ben] = await club.people(2);
-    (await enterInAccount(club, ana.id, { kind: 'credit', amount: 4 })).ok();
-    const id = await club.session({ maxCapacity: 1 });
-    (await say(ana, id, true)).ok();
-    (await wait(ben, id)).ok();
-    await sweepAt('2026-11-22T13:00:00Z');
-    expect(await lastMail(ana)).toMatchObject({ template: 'place-unpaid', props: { due: { amount: 6 } } });
-    await sweepAt('2026-11-22T19:00:00Z');
-    expect((await show(id, ben)).place?.standing).toBe('in');
-    expect(await templatesTo(ana)).toEqual([
-      'place-confirmed',
-      'place-unpaid',
-      'place-lapsed',
-      'payment-credited',
-    ]);
-    expect((await club.call('GET /api/v1/Balances/mine', { as: ana })).ok()).toMatchObject({
-      credit: 4,
-      owed: 0,
-    });
-  });
-});
-
 test('a mailed link asks before a no that costs something or gives up a guest’s spot, and takes it once it is sure', async () => {
   const ana = await club.person();
   const id = await club.session();
@@ -392,151 +266,4 @@ test('a mailed link asks before a no that costs something or gives up a guest’
     query: { sessionId: id, userId: ben.id, attending: 'false', ask: 'true' },
   });
   expect(reply.ok()).toMatchObject({ attending: false });
-});
-
-describe('a released date of a pass', () => {
-  const credits = () =>
-    club.database.db
-      .select({ accountId: entries.accountId, cents: entries.amountCents })
-      .from(entries)
-      .where(eq(entries.kind, 'credit'));
-
-  /** A holder of a pass for four Saturdays, bought on the morning of the first for 30 dollars and paid. */
-  const holder = async () => {
-    const { db } = club.database;
-    const ana = await club.passHolder({}, { startDate: '2026-11-21', endDate: '2026-12-12' });
-    const [pass] = await db
-      .update(subscriptions)
-      .set({ price: 30, createdOn: new Date('2026-11-21T12:00:00Z') })
-      .returning();
-    const owed = { account: ana.id, subject: { subscriptionId: pass?.id ?? '' }, cents: 3000 };
-    const boss = (await club.admin()) as unknown as Admin;
-    await club.perform(async (command) => {
-      const { db: tx } = command;
-      const { charged } = await settle(command, tx, [owed]);
-      for (const row of charged) await correct(command, tx, row, { status: PaymentStatus.Completed }, boss);
-    });
-    return ana;
-  };
-  const start = '2026-11-28T15:00:00Z';
-  /** Releases the pass's spot in the next session, whose answers then close. */
-  const release = async (ana: Person) => {
-    const id = await club.session();
-    await sweep();
-    (await say(ana, id, false)).ok();
-    club.clock.set(start);
-    await sweep();
-  };
-  beforeEach(() => set({ creditReleasedDates: true }));
-
-  test('is credited once when answers close, and pays what is owed', async () => {
-    const ana = await holder();
-    const id = await club.session();
-    const later = await club.session({ sessionDate: '2026-12-19' });
-    await sweep();
-    (await say(ana, id, false)).ok();
-    (await say(ana, later, true)).ok();
-    await sweep();
-    expect(await credits()).toEqual([]);
-    club.clock.set(start);
-    await sweep();
-    await sweep();
-    expect(await credits()).toEqual([{ accountId: ana.id, cents: 750 }]);
-    expect(await owed(ana)).toMatchObject([{ amount: 10, paidCents: 750 }]);
-  });
-
-  test.each(['2026-12-12', '2026-12-13'])(
-    'is credited after its pass has run out: the server came back on %s',
-    async (day) => {
-      const ana = await holder();
-      const id = await club.session({ sessionDate: '2026-12-12' });
-      await sweep();
-      (await say(ana, id, false)).ok();
-      club.clock.set(`${day}T15:00:00Z`);
-      await round(club, 'expired-passes');
-      await sweep();
-      expect(await credits()).toEqual([{ accountId: ana.id, cents: 750 }]);
-    },
-  );
-
-  test('is credited when its pass is paid after its last day, and not before', async () => {
-    const ana = await holder();
-    await changePayments(club, { status: PaymentStatus.Pending }, ana.id);
-    await release(ana);
-    club.clock.set('2026-12-20T15:00:00Z');
-    await round(club, 'expired-passes');
-    await sweep();
-    expect(await credits()).toEqual([]);
-    await changePayments(club, { status: PaymentStatus.Completed }, ana.id);
-    await sweep();
-    await sweep();
-    expect(await credits()).toMatchObject([{ accountId: ana.id }]);
-  });
-
-  test('of a pass with more sessions than Saturdays gives back no more than was paid', async () => {
-    const ana = await holder();
-    for (const sessionDate of [
-      '2026-11-25',
-      '2026-11-28',
-      '2026-12-02',
-      '2026-12-05',
-      '2026-12-09',
-      '2026-12-12',
-    ]) {
-      const id = await club.session({ sessionDate });
-      await sweep();
-      (await say(ana, id, false)).ok();
-    }
-    club.clock.set('2026-12-13T15:00:00Z');
-    await sweep();
-    expect((await credits()).map(({ cents }) => cents)).toEqual([750, 750, 750, 750]);
-  });
-
-  test('is worth its share of what was paid, where that was another amount than the price', async () => {
-    const ana = await holder();
-    const [pass] = await owedOrPaid(ana);
-    (await savePayment(club, pass?.id ?? '', { plan: Plan.Membership, amount: 20 })).ok();
-    await release(ana);
-    expect(await credits()).toEqual([{ accountId: ana.id, cents: 500 }]);
-  });
-
-  test.each([
-    ['en', 'Freed date: Saturday, November 28, 2026'],
-    ['fr', 'Date libérée\u00a0: samedi 28 novembre 2026'],
-  ] as const)('is named in the reader’s language: %s', async (language, reason) => {
-    const ana = await holder();
-    await release(ana);
-    const page = { page: 1, pageSize: 10 };
-    const own = await club.call('GET /api/v1/Balances/mine/entries', {
-      as: ana,
-      query: page,
-      locale: language,
-    });
-    expect(own.ok()[0]).toMatchObject({ kind: 'credit', reason });
-    const as = await club.admin();
-    const seen = await club.call('GET /api/v1/Balances/{id}/entries', {
-      as,
-      params: { id: ana.id },
-      query: page,
-      locale: language,
-    });
-    expect(seen.ok()[0]).toMatchObject({ kind: 'credit', reason });
-    const month = await club.call('GET /api/v1/Months/{month}/entries', {
-      as,
-      params: { month: '2026-11' },
-      locale: language,
-    });
-    expect(month.ok().at(-1)).toMatchObject({ kind: 'credit', reason });
-  });
-
-  test.each([
-    ['before it begins', 30, '2026-11-01T12:00:00Z', 750],
-    ['once two of its Saturdays have passed', 30, '2026-11-30T12:00:00Z', 1500],
-    ['that does not divide, in the club’s favour', 10, '2026-11-28T12:00:00Z', 333],
-    ['on a Saturday, once its game has begun', 30, '2026-11-28T15:00:00Z', 1500],
-    ['for nothing', 0, '2026-11-21T12:00:00Z', 0],
-  ])('of a pass bought %s', (_, price, bought, cents) => {
-    const dates = { startDate: '2026-11-21', endDate: '2026-12-12' };
-    expect(worthOfDate({ ...dates, price, createdOn: new Date(bought) })).toBe(cents);
-  });
 });
