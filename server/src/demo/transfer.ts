@@ -1,6 +1,6 @@
 import type { TransferSource } from 'shared-api/contract';
 import { clubCurrency } from 'shared-api/money';
-import { keyOf, type ReadTransfer } from '../features/interac/reading';
+import { type ReadTransfer, transferKey } from '../features/interac/reading';
 import type { Member } from './members';
 
 /** A transfer as in a bank's statement, unless `other` overrides it. @param dollars the amount received */
@@ -13,7 +13,7 @@ export function transfer(
 ): ReadTransfer {
   const name = `${sender?.firstName ?? ''} ${sender?.lastName ?? ''}`.trim().toUpperCase();
   const source: TransferSource = 'csv';
-  const key = keyOf('demo', name, date, message, dollars, other.source ?? source, other.doubt ?? '');
+  const key = transferKey('demo', name, date, message, dollars, other.source ?? source, other.doubt ?? '');
   const cents = dollars * 100;
   return {
     key,

@@ -50,7 +50,11 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
       const facts = rest as unknown as MailProps[typeof event];
       const topic = topicOf(event, facts);
       return {
-        ...{ userId: to.id, address: to.email, language: to.language, template: event, topic },
+        userId: to.id,
+        address: to.email,
+        language: to.language,
+        template: event,
+        topic,
         props: { firstName: to.firstName, ...facts },
         dueOn: sendAfter({ template: event, props: facts, topic }, now),
         trueUntil: expiryOf(event, facts, now),

@@ -166,8 +166,8 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   },
   'PUT /api/v1/Sessions/{id}/places/{userId}': {
     elsewhere: {
-      ...{ move: 'places/line.test.ts', overbook: 'places/line.test.ts' },
-      ...{ guestId: 'places/line.test.ts', reason: 'in the log: places/line.test.ts' },
+      ...{ move: 'places/waiting-list.test.ts', overbook: 'places/waiting-list.test.ts' },
+      ...{ guestId: 'places/waiting-list.test.ts', reason: 'in the log: places/waiting-list.test.ts' },
     },
   },
   'POST /api/v1/Sessions/{id}/waiting-list': {
@@ -191,7 +191,7 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
       return sent;
     },
     read: ownAnswer,
-    except: { guests: 'who comes along: places/line.test.ts' },
+    except: { guests: 'who comes along: places/waiting-list.test.ts' },
   },
 
   'POST /api/v1/Seasons': {

@@ -4,7 +4,7 @@ import {
   allocateCredit,
   chargeOf,
   entriesFor,
-  heldOf,
+  heldByTransfer,
   type LedgerTotals,
   type Movement,
   type PaymentEntry,
@@ -175,7 +175,7 @@ test('whatever happens, no cent appears or disappears, and the totals are what t
           if (step.type === 'undo') {
             const [last, cents] = [...came].at(-1) ?? [];
             if (last === undefined || cents === undefined) return [];
-            const back = reversalOf(cents, heldOf(last, books.entries), books.credit);
+            const back = reversalOf(cents, heldByTransfer(last, books.entries), books.credit);
             if (back) came.delete(last);
             transfer = last;
             return back ?? [];
@@ -197,7 +197,8 @@ test('whatever happens, no cent appears or disappears, and the totals are what t
         if (is) expect(charged).toBe(chargeOf(is));
         if (step.type === 'state' && is?.status === Completed) expect(paid).toBe(chargeOf(is));
         expect(paid).toBeGreaterThanOrEqual(certain);
-        for (const number of came.keys()) expect(heldOf(number, books.entries)).toBeLessThanOrEqual(certain);
+        for (const number of came.keys())
+          expect(heldByTransfer(number, books.entries)).toBeLessThanOrEqual(certain);
       }
     }),
     sequences(500),

@@ -6,7 +6,7 @@ import { refunds, transfers } from '../../db/schema';
 import { markSent } from '../../features/balances/service';
 import { importTransfers } from '../../features/interac/import';
 import type { ReadTransfer } from '../../features/interac/reading';
-import { decide } from '../../features/interac/service';
+import { decideTransfer } from '../../features/interac/service';
 import { accountOf } from '../../features/ledger/accounts';
 import { newReference } from '../../features/ledger/references';
 import { withdraw } from '../../features/payments/dues';
@@ -116,18 +116,23 @@ export async function addGalleryMoney(
   const idOf = (which: (row: (typeof rows)[number]) => boolean) => rows.find(which)?.id ?? '';
   const idFor = ({ id }: Debt, reason: TransferReason) =>
     idOf((row) => row.paymentId === id && row.reason === reason);
-  await decide(services, idFor(part, 'lessThanOwed'), { decision: 'settle' }, actor);
-  await decide(services, idFor(over, 'moreThanOwed'), { decision: 'settle' }, actor);
-  await decide(services, idFor(undone, 'exact'), { decision: 'undo', note: 'Not theirs after all' }, actor);
+  await decideTransfer(services, idFor(part, 'lessThanOwed'), { decision: 'settle' }, actor);
+  await decideTransfer(services, idFor(over, 'moreThanOwed'), { decision: 'settle' }, actor);
+  await decideTransfer(
+    services,
+    idFor(undone, 'exact'),
+    { decision: 'undo', note: 'Not theirs after all' },
+    actor,
+  );
   const credited = { decision: 'credit', userId: people[1]?.id ?? '', note: 'Their sister sent it' } as const;
-  await decide(
+  await decideTransfer(
     services,
     idOf(({ message }) => message.includes('deux samedis')),
     credited,
     actor,
   );
   const rent = { decision: 'notOurs', note: 'For the tenant upstairs' } as const;
-  await decide(
+  await decideTransfer(
     services,
     idOf(({ message }) => message === 'Loyer'),
     rent,

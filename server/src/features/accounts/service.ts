@@ -21,7 +21,7 @@ import { isSameAddress } from '../auth/mailed-tokens';
 import { queueConfirmation } from '../auth/mails';
 import { mailWelcome } from '../auth/service';
 import { endLogins } from '../logins/store';
-import { moveLinesOf } from '../places/passes';
+import { moveWaitingListsOf } from '../places/passes';
 import { givePass } from '../subscriptions/gift';
 import { leavePlan } from '../subscriptions/service';
 import { assertOtherAdministrator, trimNames } from '../users/policy';
@@ -86,7 +86,7 @@ export async function changeUser(
     if (paymentPlan === Plan.DropIn) await leavePlan(services, tx, id);
     else await givePass(services, tx, { userId: id, pass, actor });
   }
-  if (status !== before.status) await moveLinesOf(services, tx, id);
+  if (status !== before.status) await moveWaitingListsOf(services, tx, id);
   if (isAdmin !== before.isAdmin) {
     const details = { isAdmin };
     await logSecurityEvent(services, tx, { event: 'role-changed', userId: id, actor, client, details });

@@ -3,7 +3,7 @@ import type { Registration } from 'shared-api/contract';
 import { payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { readPlaces } from '../places/view';
-import { isOpen } from '../treasury/store';
+import { isOpenPayment } from '../treasury/store';
 
 /** A user's full name. */
 export const userName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
@@ -38,7 +38,7 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
       notes: places.notes,
       createdOn: places.createdOn,
       owedCents: sql<number>`(select coalesce(sum(${payments.openCents}), 0)::int from ${payments}
-        where ${and(eq(payments.sessionId, places.sessionId), eq(payments.userId, users.id), isOpen)})`,
+        where ${and(eq(payments.sessionId, places.sessionId), eq(payments.userId, users.id), isOpenPayment)})`,
     })
     .from(places)
     .innerJoin(users, eq(users.id, places.userId))

@@ -4,7 +4,7 @@ import { firstOf } from '../../db/rows';
 import { payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { hasNotAnswered } from '../sessions/unanswered';
-import { isOpen } from '../treasury/store';
+import { isOpenPayment } from '../treasury/store';
 import { userName } from './store';
 
 const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
@@ -35,7 +35,7 @@ export async function readTurnout(db: Db, sessionId: string): Promise<Turnout> {
         owing: sql<number>`count(distinct ${payments.userId})::int`,
       })
       .from(payments)
-      .where(and(eq(payments.sessionId, sessionId), isOpen)),
+      .where(and(eq(payments.sessionId, sessionId), isOpenPayment)),
   );
   return {
     ...(counted ?? { in: 0, out: 0, waiting: 0 }),

@@ -52,7 +52,14 @@ export function listEntries(
   const { id, date, kind, amountCents, method, reason, paymentId, createdOn } = entries;
   const ledger = db
     .select({
-      ...{ id, date, kind, amountCents, method, reason, paymentId, createdOn },
+      id,
+      date,
+      kind,
+      amountCents,
+      method,
+      reason,
+      paymentId,
+      createdOn,
       // Credit that moves between the account and a payment does not change the balance.
       balanceCents: sql<number>`sum(case when ${kind} = 'applied' then 0 else ${amountCents} end)
         over (order by ${date}, ${createdOn}, ${id})::int`.as('balance_cents'),
@@ -63,8 +70,13 @@ export function listEntries(
   const query = db
     .select({
       entry: {
-        ...{ id: ledger.id, date: ledger.date, kind: ledger.kind, method: ledger.method },
-        ...{ reason: ledger.reason, amountCents: ledger.amountCents, balanceCents: ledger.balanceCents },
+        id: ledger.id,
+        date: ledger.date,
+        kind: ledger.kind,
+        method: ledger.method,
+        reason: ledger.reason,
+        amountCents: ledger.amountCents,
+        balanceCents: ledger.balanceCents,
       },
       payment: {
         id: payments.id,
@@ -87,13 +99,18 @@ export function listEntries(
     page,
     () => db.$count(entries, and(mine, or(ne(entries.kind, 'applied'), isNotNull(entries.paymentId)))),
     ({ entry, payment, purpose: what }) => ({
-      ...{ id: entry.id, date: entry.date, kind: entry.kind, method: entry.method },
+      id: entry.id,
+      date: entry.date,
+      kind: entry.kind,
+      method: entry.method,
       reason: reasonIn(locale, entry.reason),
       amount: entry.amountCents / 100,
       balance: entry.balanceCents / 100,
       payment: payment && {
         ...what,
-        ...{ id: payment.id, reference: payment.reference, plan: payment.plan },
+        id: payment.id,
+        reference: payment.reference,
+        plan: payment.plan,
         isPaid: payment.status === PaymentStatus.Completed,
       },
     }),
@@ -105,8 +122,11 @@ export async function findReceipt(db: Db, id: string, userId: string): Promise<R
   const [row] = await db
     .select({
       ...purpose,
-      ...{ firstName: users.firstName, lastName: users.lastName },
-      ...{ amount: payments.amount, method: payments.method, reference: payments.reference },
+      firstName: users.firstName,
+      lastName: users.lastName,
+      amount: payments.amount,
+      method: payments.method,
+      reference: payments.reference,
       paymentDate: payments.paymentDate,
     })
     .from(payments)

@@ -21,7 +21,7 @@ import { createMatcher, type Match } from './policy';
 import { inPortions } from './portions';
 import { type ReadFile, readFile } from './read-file';
 import type { ReadTransfer } from './reading';
-import { credit, settle } from './settle';
+import { credit, settleTransfers } from './settle';
 import {
   findMapping,
   insertTransfers,
@@ -166,7 +166,7 @@ async function importPortion(
       : [];
   });
   const settlings = settled.flatMap(({ transfer, payment }) => (payment ? { transfer, payment } : []));
-  await settle(services, tx, settlings, caller);
+  await settleTransfers(services, tx, settlings, caller);
   // Last, because credit pays what is still open.
   const creditings = settled.flatMap(({ transfer, userId }) => (userId ? { transfer, userId } : []));
   await credit(services, tx, creditings, caller);
@@ -191,8 +191,19 @@ const valuesOf = (
   }: Judged,
   now: Date,
 ): NewTransfer => ({
-  ...{ key, source, date, amountCents: cents, currency, sender, message, dkim },
-  ...{ state, reason, doubt, paymentId, userId },
+  key,
+  source,
+  date,
+  amountCents: cents,
+  currency,
+  sender,
+  message,
+  dkim,
+  state,
+  reason,
+  doubt,
+  paymentId,
+  userId,
   decidedOn: state === 'settled' ? now : null,
   owedSince: state === 'settled' && payment ? clubDate(payment.paymentDate) : null,
 });

@@ -24,7 +24,7 @@ export interface ReadTransfer {
 }
 
 /** A digest of values, for keys. */
-export const keyOf = (kind: string, ...facts: (string | number)[]): string =>
+export const transferKey = (kind: string, ...facts: (string | number)[]): string =>
   `${kind}:${createHash('sha256').update(JSON.stringify(facts)).digest('base64url')}`;
 
 /** Creates a function that tells how often it has been given a text: 1 at first. */

@@ -6,7 +6,7 @@ import { importStatement, previewStatement } from './import';
 import { findTransfers, listTransfers } from './list';
 import { fetchNotices } from './mailbox/fetch';
 import { changeMailbox, showMailbox } from './mailbox/settings';
-import { decide } from './service';
+import { decideTransfer } from './service';
 import { findTransfer } from './store';
 import { suggestPayments } from './suggestions';
 
@@ -44,6 +44,6 @@ export function transferRoutes(route: Route, services: Services): void {
   });
 
   route('PUT /api/v1/Transfers/{id}/decision', ({ services, params, body, caller, locale }) =>
-    decide(services, params.id, body, { caller, locale }),
+    decideTransfer(services, params.id, body, { caller, locale }),
   );
 }

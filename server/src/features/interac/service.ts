@@ -14,7 +14,7 @@ import { hasSettled, lockTransfer, updateTransfer } from './store';
  * @throws AppError `transferNotFound`, `transferDecided`, `changedMeanwhile`, `paymentNotFound`, `userNotFound`,
  * `illegalTransition`, `creditSpent`
  */
-export async function decide(
+export async function decideTransfer(
   services: Command,
   id: string,
   { decision, paymentId, userId, note = '', version }: TransferDecision,
@@ -60,6 +60,10 @@ const shown = async (tx: Tx, id: string, { locale }: Actor): Promise<Transfer> =
 
 /** The log names neither the sender nor the payment's owner. */
 const auditable = ({ state, reason, amount, date, note, payment }: Transfer): object => ({
-  ...{ state, reason, amount, date, note },
+  state,
+  reason,
+  amount,
+  date,
+  note,
   reference: payment?.reference ?? null,
 });

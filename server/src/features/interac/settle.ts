@@ -25,7 +25,7 @@ export interface Settling {
  * payments must be locked, and the transfers marked as settled.
  * @param caller for the log; null for a notice fetched from the mailbox
  */
-export async function settle(
+export async function settleTransfers(
   services: Command,
   tx: Tx,
   settlings: readonly Settling[],
@@ -33,7 +33,8 @@ export async function settle(
 ): Promise<void> {
   if (settlings.length === 0) return;
   const received = settlings.map(({ transfer, payment }) => ({
-    ...{ accountId: payment.accountId, payment },
+    accountId: payment.accountId,
+    payment,
     ...moneyOf(services, transfer),
   }));
   const paid = await receive(services, tx, received, caller);
@@ -66,7 +67,8 @@ export async function credit(
 ): Promise<void> {
   if (creditings.length === 0) return;
   const received = creditings.map(({ transfer, userId: accountId }) => ({
-    ...{ accountId, payment: null },
+    accountId,
+    payment: null,
     ...moneyOf(services, transfer),
   }));
   await mailArrivals(services, tx, received, await receive(services, tx, received, caller));
@@ -97,11 +99,16 @@ export async function settleByHand(
   if (payment.openCents <= 0) return refuse('illegalTransition');
   const { state } = amountMatch(transfer.amountCents, payment.openCents);
   await updateTransfer(tx, transfer.id, {
-    ...{ state, reason: 'byHand', note, paymentId, userId: null, decidedBy: caller.id },
+    state,
+    reason: 'byHand',
+    note,
+    paymentId,
+    userId: null,
+    decidedBy: caller.id,
     decidedOn: services.clock.now(),
     owedSince: clubDate(payment.paymentDate),
   });
-  await settle(services, tx, [{ transfer, payment }], caller);
+  await settleTransfers(services, tx, [{ transfer, payment }], caller);
 }
 
 /**
@@ -117,8 +124,14 @@ export async function creditByHand(
 ): Promise<void> {
   if (!(await findUser(tx, userId))) return refuse('userNotFound');
   await updateTransfer(tx, transfer.id, {
-    ...{ state: 'settled', reason: 'byHand', note, paymentId: null, userId, decidedBy: caller.id },
-    ...{ decidedOn: services.clock.now(), owedSince: null },
+    state: 'settled',
+    reason: 'byHand',
+    note,
+    paymentId: null,
+    userId,
+    decidedBy: caller.id,
+    decidedOn: services.clock.now(),
+    owedSince: null,
   });
   await credit(services, tx, [{ transfer, userId }], caller);
 }

@@ -88,8 +88,14 @@ export async function readFacts(
       hasSettled: hasSettled(row),
     })),
     notices: notices.map((row) => ({
-      ...{ id: row.id, key: row.key, date: row.date, cents: row.amountCents, doubt: row.doubt },
-      ...{ sender: row.sender, message: row.message, target: row.paymentId ?? row.userId ?? '' },
+      id: row.id,
+      key: row.key,
+      date: row.date,
+      cents: row.amountCents,
+      doubt: row.doubt,
+      sender: row.sender,
+      message: row.message,
+      target: row.paymentId ?? row.userId ?? '',
       hasSettled: hasSettled(row),
       isDecided: row.decidedOn !== null || row.reason === 'undone',
       isRepeat: row.reason === 'readElsewhere',
@@ -121,7 +127,11 @@ async function readNotices(db: Db, read: readonly ReadTransfer[], lock?: Tx): Pr
 }
 
 const factsOf = ({ id, reference, status, openCents, withdrawnOn }: PaymentRow): PaymentFacts => ({
-  ...{ id, reference, status, openCents, isWithdrawn: withdrawnOn !== null },
+  id,
+  reference,
+  status,
+  openCents,
+  isWithdrawn: withdrawnOn !== null,
 });
 
 /** The initially stored fields of a transfer. */

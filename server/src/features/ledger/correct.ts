@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { assertEntriesOpen } from './closing';
 import { auditable } from './log';
-import { heldOf, reversalOf } from './model';
+import { heldByTransfer, reversalOf } from './model';
 import { paymentInstant } from './policy';
 import { post } from './post';
 import { newReference } from './references';
@@ -106,7 +106,7 @@ export async function reverse(
   await lockAccounts(tx, [accountId]);
   const was = transfer.paymentId ? await lockPayment(tx, transfer.paymentId) : undefined;
   if (was?.status === PaymentStatus.Refunded) return refuse('illegalTransition');
-  const held = was ? heldOf(transferId, (await readEntries(tx, [was.id])).get(was.id) ?? []) : 0;
+  const held = was ? heldByTransfer(transferId, (await readEntries(tx, [was.id])).get(was.id) ?? []) : 0;
   const credit = (await creditOf(tx, [accountId])).get(accountId) ?? 0;
   const movements = reversalOf(cents, held, credit) ?? refuse('creditSpent');
   const context = { now: clock.now(), madeBy: caller.id };

@@ -37,7 +37,12 @@ export async function give(
   await post(
     tx,
     gifts.map(({ accountId, kind, cents, reason }) => ({
-      ...{ accountId, paymentId: null, now, madeBy, reason, method: PaymentMethod.Interac },
+      accountId,
+      paymentId: null,
+      now,
+      madeBy,
+      reason,
+      method: PaymentMethod.Interac,
       movements: [{ side: 'credit', kind, cents }],
     })),
   );

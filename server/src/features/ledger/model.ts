@@ -48,7 +48,7 @@ export function totalsIn(entries: readonly PaymentEntry[]): LedgerTotals {
 }
 
 /** What a payment still holds of a transfer's money. @param entries all of the payment's, oldest first */
-export function heldOf(transferId: string, entries: readonly PaymentEntry[]): number {
+export function heldByTransfer(transferId: string, entries: readonly PaymentEntry[]): number {
   let [paid, held] = [0, 0];
   for (const { kind, cents, transferId: of } of entries) {
     if (kind === 'charge' || kind === 'reversal') continue;

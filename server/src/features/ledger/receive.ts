@@ -41,8 +41,13 @@ export async function receive(
   const now = clock.now();
   const closed = await closedUntil(tx);
   const postings = received.map(({ accountId, payment, cents, date, transferId }) => ({
-    ...{ accountId, paymentId: payment?.id ?? null, now, madeBy: caller?.id ?? null, transferId },
-    ...{ date: entryDate(date, closed), method: PaymentMethod.Interac },
+    accountId,
+    paymentId: payment?.id ?? null,
+    now,
+    madeBy: caller?.id ?? null,
+    transferId,
+    date: entryDate(date, closed),
+    method: PaymentMethod.Interac,
     movements: receipt(payment?.openCents ?? 0, cents),
   }));
   const credited = postings.flatMap(({ accountId, movements }) =>

@@ -146,8 +146,13 @@ function stepsTo(
   }
   if ('paymentId' in subject) return [];
   const values = {
-    ...{ ...fresh, ...subject, userId: account, accountId: account, reference: newReference() },
-    ...{ status: Pending, method: PaymentMethod.Interac },
+    ...fresh,
+    ...subject,
+    userId: account,
+    accountId: account,
+    reference: newReference(),
+    status: Pending,
+    method: PaymentMethod.Interac,
     plan: 'sessionId' in subject ? Plan.DropIn : Plan.Membership,
   };
   return [{ does: 'charge', was: null, values }];
@@ -174,7 +179,8 @@ function logEntryOf(
   }
   const { userId, sessionId, subscriptionId, amount: before, plan, reference } = was;
   return {
-    ...{ ...of, action: `payment.${does}` },
+    ...of,
+    action: `payment.${does}`,
     before: { userId, sessionId, subscriptionId, amount: before, plan, reference },
   };
 }
@@ -192,6 +198,8 @@ export async function obligationsOf(db: Db, whose: Whose): Promise<Obligation[]>
         : eq(payments.userId, whose.userId);
   const rows = await db.select().from(payments).where(and(which, isStanding)).orderBy(asc(payments.id));
   return rows.map(({ id: paymentId, accountId: account, amount }) => ({
-    ...{ account, subject: { paymentId }, cents: centsOf(amount) },
+    account,
+    subject: { paymentId },
+    cents: centsOf(amount),
   }));
 }

@@ -33,7 +33,11 @@ export async function receiptsOf(
     const used = totals.get(id)?.applied ?? 0;
     return {
       payment: {
-        ...{ amount, reference, plan, method, paymentDate: paymentDate.toISOString() },
+        amount,
+        reference,
+        plan,
+        method,
+        paymentDate: paymentDate.toISOString(),
         ...purposes.get(id),
       },
       credit: used > 0 ? { used: used / 100, left: credit.get(accountId) ?? 0 } : undefined,
@@ -64,7 +68,9 @@ export async function mailArrivals(
   const begun = await begunBy(tx, [...payers.keys()]);
   const purposes = await purposesOf(tx, [...paid, ...begun]);
   const factsOf = (row: PaymentRow): DueFacts => ({
-    ...{ amount: row.amount, reference: row.reference, plan: row.plan },
+    amount: row.amount,
+    reference: row.reference,
+    plan: row.plan,
     ...(purposes.get(row.id) ?? { date: null }),
   });
   const letters = arrived.flatMap(({ accountId, cents, date }, index) => {
@@ -107,9 +113,12 @@ export async function mailReversal(
   const purposes = await purposesOf(tx, open);
   await emails.notify(tx, 'payment-put-back', {
     to,
-    ...{ amount: cents / 100, date },
+    amount: cents / 100,
+    date,
     due: open.map(({ id, openCents, reference, plan, sentOn }) => ({
-      ...{ amount: openCents / 100, reference, plan },
+      amount: openCents / 100,
+      reference,
+      plan,
       ...(purposes.get(id) ?? { date: null }),
       sentOn: sentOn?.toISOString() ?? null,
     })),

@@ -13,7 +13,7 @@ import {
   type Known,
   keyOf,
   type PlaceRow,
-  payersOf,
+  payersIn,
   readCovered,
   readDues,
   readKnown,
@@ -111,7 +111,7 @@ export async function changePlaces(
   const covered = hasClosed(before, now)
     ? uncharged(known)
     : hasMoved
-      ? await readCovered(tx, payersOf(known, players), before.sessionDate)
+      ? await readCovered(tx, payersIn(known, players), before.sessionDate)
       : coveredBefore(factsBefore, events);
   const consequences = consequencesOf({ ...factsBefore, covered }, facts);
   const { changed, removed } = consequences;
@@ -259,7 +259,10 @@ const toRow = (
   was: PlaceRow | undefined,
   { sessionId, now, guests }: { sessionId: string; now: Date; guests: ReadonlyMap<string, string> },
 ): PlaceRow => ({
-  ...{ sessionId, standing, source, priority },
+  sessionId,
+  standing,
+  source,
+  priority,
   id: was?.id ?? (host ? key : newId()),
   userId: host ? null : key,
   hostId: host ?? null,

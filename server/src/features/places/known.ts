@@ -36,7 +36,7 @@ export interface Known {
 const day = 86_400_000;
 
 /** Whether somebody waits, or is asked. */
-export const isInLine = ({ standing }: Pick<PlaceRow, 'standing'>): boolean =>
+export const isOnWaitingList = ({ standing }: Pick<PlaceRow, 'standing'>): boolean =>
   standing === 'waiting' || standing === 'offered';
 
 /**
@@ -60,10 +60,11 @@ export async function readKnown(
     .where(and(eq(places.sessionId, session.id), or(ne(places.standing, 'out'), places.late, isAsked)))
     .orderBy(asc(places.since), asc(places.id));
   // Of people who are in, only the passes and payments matter.
-  const listed = rows.filter((row) => isInLine(row) || row.late);
-  const payers = payersOf({ places: rows }, userIds);
+  const listed = rows.filter((row) => isOnWaitingList(row) || row.late);
+  const payers = payersIn({ places: rows }, userIds);
   // It decides who is first in line.
-  const missedOut = joins || rows.some(isInLine) ? await whoMissedOut(tx, session, now) : new Set<string>();
+  const missedOut =
+    joins || rows.some(isOnWaitingList) ? await whoMissedOut(tx, session, now) : new Set<string>();
   return {
     places: rows,
     people: await readPeople(tx, [...listed.map(whose), ...held.map(({ id }) => id)], missedOut),
@@ -76,7 +77,7 @@ export async function readKnown(
 const whose = ({ userId, hostId }: PlaceRow): string => userId ?? hostId ?? '';
 
 /** Everybody with a place, and some others. */
-export const payersOf = ({ places }: Pick<Known, 'places'>, others: readonly string[]): string[] => [
+export const payersIn = ({ places }: Pick<Known, 'places'>, others: readonly string[]): string[] => [
   ...new Set([...places.map(whose), ...others]),
 ];
 

@@ -125,7 +125,11 @@ async function sendNotice(
       const hadSpot = known.places.some(({ userId, standing }) => userId === person.id && standing === 'in');
       const theirs = [...rows.values()].filter((one) => one.late && (one.hostId ?? one.userId) === person.id);
       return emails.notify(tx, 'place-declined', {
-        ...{ ...about, reason, by, hadSpot, credit: creditReturnedTo(changed, person.id) },
+        ...about,
+        reason,
+        by,
+        hadSpot,
+        credit: creditReturnedTo(changed, person.id),
         guests: guestsOf(known.places, person.id),
         late: by === 'person' ? lateCostsOf(changed, theirs) : undefined,
       });
@@ -200,8 +204,12 @@ const dueFacts = (
   row: PlaceRow | undefined,
   { sessionDate }: Changed['session'],
 ): DueFacts => ({
-  ...{ amount: due.openCents / 100, reference: due.reference, plan: Plan.DropIn, date: sessionDate },
-  ...{ guestName: due.guestName, late: row?.late ?? false },
+  amount: due.openCents / 100,
+  reference: due.reference,
+  plan: Plan.DropIn,
+  date: sessionDate,
+  guestName: due.guestName,
+  late: row?.late ?? false,
   sentOn: due.sentOn?.toISOString() ?? null,
 });
 

@@ -59,7 +59,7 @@ export async function holdPlaces(services: Command, tx: Tx, userId: string): Pro
  * @param events by default, only that time has passed
  * @returns undefined when its answers are closed
  */
-export async function moveLine(
+export async function moveWaitingList(
   services: Command,
   tx: Tx,
   session: SessionRow,
@@ -75,8 +75,8 @@ export async function moveLine(
  * Moves the lines that a player is in, once they are suspended or may play again. The player and the sessions
  * must be locked.
  */
-export async function moveLinesOf(services: Command, tx: Tx, userId: string): Promise<void> {
-  for (const session of await readSessionsOf(tx, [userId])) await moveLine(services, tx, session);
+export async function moveWaitingListsOf(services: Command, tx: Tx, userId: string): Promise<void> {
+  for (const session of await readSessionsOf(tx, [userId])) await moveWaitingList(services, tx, session);
 }
 
 const byDay = (one: SessionFacts, other: SessionFacts): number =>

@@ -6,20 +6,20 @@ import type { Services } from '../../services';
 import { readSettings } from '../settings/store';
 import { creditReleased } from './credits';
 import { lockPlayer } from './lock-order';
-import { holdPlaces, moveLine } from './passes';
+import { holdPlaces, moveWaitingList } from './passes';
 import { isCovering, lockSession, takesAnswers } from './store';
 import { sweepUnpaid } from './unpaid';
 
 /** Makes the changes of places that are due by now. Idempotent. */
 export async function sweepPlaces(services: Services): Promise<void> {
-  await sweepLines(services);
+  await sweepWaitingLists(services);
   await sweepUnpaid(services);
   await sweepHolders(services);
   await creditReleased(services);
 }
 
 /** Expires offers, and offers places that were freed at night. */
-async function sweepLines(services: Services): Promise<void> {
+async function sweepWaitingLists(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const closing = await readSettings(db);
@@ -30,7 +30,7 @@ async function sweepLines(services: Services): Promise<void> {
   for (const { id } of waited) {
     await perform(services, async (command) => {
       const session = await lockSession(command.db, id);
-      if (session) await moveLine(command, command.db, session);
+      if (session) await moveWaitingList(command, command.db, session);
     });
   }
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { auditSystemChange } from '../audit/store';
 import type { PlaceEvent } from './model/events';
 import { isNight } from './model/offers';
-import { moveLine } from './passes';
+import { moveWaitingList } from './passes';
 import { lockSession, takingPlace } from './store';
 
 /**
@@ -45,7 +45,7 @@ export async function sweepUnpaid(services: Services): Promise<void> {
     await perform(services, async (command) => {
       const { db: tx } = command;
       const session = await lockSession(tx, id);
-      const changed = session && (await moveLine(command, tx, session, events));
+      const changed = session && (await moveWaitingList(command, tx, session, events));
       for (const { key, notice } of changed?.consequences.notices ?? []) {
         if (notice !== 'lapsed') continue;
         await auditSystemChange(tx, {

@@ -9,7 +9,7 @@ import { isStanding } from '../ledger/settle';
 import type { PaymentRow } from '../ledger/store';
 import { readSettings } from '../settings/store';
 import { dueOf } from './change';
-import { isInLine, type PlaceRow, toPlace } from './known';
+import { isOnWaitingList, type PlaceRow, toPlace } from './known';
 import { byTurn, Priority, type Terms } from './model/facts';
 import { costsFrom } from './model/policy';
 
@@ -29,11 +29,11 @@ export function placeOf(seen: Seen, userId: string): Place | null {
   const own = seen.rows.find((row) => row.userId === userId);
   if (!own) return null;
   const guests = seen.rows.filter(({ hostId, standing }) => hostId === userId && standing === 'in');
-  const line = seen.rows.filter(isInLine).map(toPlace).sort(byTurn);
+  const line = seen.rows.filter(isOnWaitingList).map(toPlace).sort(byTurn);
   return {
     standing: own.standing,
     source: own.source as Place['source'],
-    position: isInLine(own) ? line.findIndex(({ key }) => key === userId) + 1 : null,
+    position: isOnWaitingList(own) ? line.findIndex(({ key }) => key === userId) + 1 : null,
     isCall: own.isCall,
     offeredUntil: own.offeredUntil?.toISOString() ?? null,
     missedOut: own.standing === 'waiting' && own.priority === Priority.MissedOut,

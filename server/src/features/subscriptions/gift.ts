@@ -8,7 +8,7 @@ import { audit } from '../audit/store';
 import { holdsPass } from '../pass-queue/store';
 import { seasonsOnSale } from '../seasons/store';
 import { giftTerms, givenTerms } from './policy';
-import { auditable, sellPass } from './service';
+import { auditablePass, sellPass } from './service';
 import { activePasses } from './store';
 
 /**
@@ -34,6 +34,6 @@ export async function givePass(
     action: 'subscription.create',
     entityId: given.id,
     about: [userId],
-    after: auditable(given),
+    after: auditablePass(given),
   });
 }

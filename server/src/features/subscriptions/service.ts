@@ -157,15 +157,15 @@ export async function cancelSubscription(
       action: 'subscription.cancel',
       entityId: id,
       about: [pass.userId],
-      before: auditable(before),
-      after: auditable(after),
+      before: auditablePass(before),
+      after: auditablePass(after),
     });
   }
   return after;
 }
 
 /** The log names the holder by id only, so that deleting a person leaves nothing of them in it. */
-export function auditable({ userName: _, ...facts }: Subscription): object {
+export function auditablePass({ userName: _, ...facts }: Subscription): object {
   return facts;
 }
 

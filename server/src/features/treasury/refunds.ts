@@ -44,7 +44,11 @@ const nameOf = (user: typeof users.$inferSelect) => `${user.firstName} ${user.la
 const toRefund = ({ refund, entry, payment, purpose, person, decider }: Selected, locale: Locale): Refund => {
   const { id, state, sentOn, note, version } = refund;
   return {
-    ...{ id, state, sentOn, note, version },
+    id,
+    state,
+    sentOn,
+    note,
+    version,
     sessionDate: purpose.sessionDate,
     reference: payment?.reference ?? null,
     purpose: payment && { ...purpose, plan: payment.plan },

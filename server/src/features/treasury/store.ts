@@ -11,7 +11,7 @@ import type { UserRow } from '../users/store';
 export type DebtorFilters = Shape<Calls['GET /api/v1/Balances']>['query'];
 
 /** Condition on `payments`: due, and of somebody who has not left. */
-export const isOpen = and(isNotNull(payments.userId), isDue);
+export const isOpenPayment = and(isNotNull(payments.userId), isDue);
 
 /** When somebody was last e-mailed their dues; skipped e-mails do not count. */
 const remindedOn = sql<
@@ -45,7 +45,10 @@ const accountOf = ({
   remindedOn: last,
   ...user
 }: Pick<Person, keyof typeof person>) => ({
-  ...{ id: user.id, name: `${firstName} ${lastName}`, email: user.email, mail: mailOf(user) },
+  id: user.id,
+  name: `${firstName} ${lastName}`,
+  email: user.email,
+  mail: mailOf(user),
   credit: creditCents / 100,
   remindedOn: last && new Date(last).toISOString(),
 });
@@ -60,7 +63,7 @@ const debtsIn = (db: Db) =>
       isSent: sql<boolean>`bool_or(${payments.sentOn} is not null)`.as('is_sent'),
     })
     .from(payments)
-    .where(isOpen)
+    .where(isOpenPayment)
     .groupBy(payments.userId)
     .as('debts');
 
@@ -78,7 +81,7 @@ export async function listDebtors(db: Db, filters: DebtorFilters): Promise<Liste
           .from(payments)
           .where(
             and(
-              isOpen,
+              isOpenPayment,
               eq(payments.userId, users.id),
               like(bareReference(payments.reference), containing(reference)),
             ),
@@ -132,7 +135,7 @@ export async function sumOfDebts(db: Db): Promise<{ people: number; cents: numbe
       cents: sql<number>`coalesce(sum(${payments.openCents}), 0)::int`,
     })
     .from(payments)
-    .where(isOpen);
+    .where(isOpenPayment);
   return row ?? { people: 0, cents: 0 };
 }
 

@@ -1,5 +1,5 @@
 import type { Decision, PlaceEvent } from '../../../src/features/places/model/events';
-import { type Facts, lineOf, type Place, Priority } from '../../../src/features/places/model/facts';
+import { type Facts, type Place, Priority, waitingListOf } from '../../../src/features/places/model/facts';
 
 /*
  * A session's places in one line, `capacity: in / offered and waiting / out`, each in order of turn:
@@ -198,7 +198,7 @@ const written = (facts: Facts): string => {
     ({ key, source, isCall, offeredUntil = 0, late }) =>
       `${byPass(source)}${key}${isCall ? '!' : '?'}${momentOf(offeredUntil)}${owes(late)}`,
   );
-  const line = lineOf({ ...facts, away: new Set() }).map(
+  const line = waitingListOf({ ...facts, away: new Set() }).map(
     ({ key, source, priority, wasCalled, late }) =>
       `${wasCalled ? '.' : byPass(source) || markOf[priority]}${key}${owes(late)}`,
   );

@@ -43,15 +43,22 @@ export async function withFolder<Result>(
   // Loaded on demand: most installations never read a mailbox.
   const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
-    ...{ host, port, auth: { user, pass } },
+    host,
+    port,
+    auth: { user, pass },
     secure: security === 'tls',
     doSTARTTLS: security === 'startTls',
     tls: { minVersion: 'TLSv1.2' },
     clientInfo: { name: 'Courtside' },
-    ...{ logger: false, disableAutoIdle: true, disableCompression: true },
-    ...{ connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs },
+    logger: false,
+    disableAutoIdle: true,
+    disableCompression: true,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
     // A server that sends more than the size it announced loses the connection.
-    ...{ maxLiteralSize: 2 * messageBytes, maxResponseSize: 4 * messageBytes },
+    maxLiteralSize: 2 * messageBytes,
+    maxResponseSize: 4 * messageBytes,
   });
   // The error also rejects pending calls; without a listener it would end the process.
   client.on('error', () => {});

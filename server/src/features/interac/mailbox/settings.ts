@@ -61,7 +61,11 @@ export async function changeMailbox(
         ? before.sealedPassword
         : seal(password ?? '', mailboxPassword, accountOf(change)),
     // Ends a running read's claim, so that another process may begin.
-    ...{ leasedUntil: null, problem: null, problemSince: null, failingSince: null, hasMore: false },
+    leasedUntil: null,
+    problem: null,
+    problemSince: null,
+    failingSince: null,
+    hasMore: false,
     ...(!isSameFolder && { uidValidity: null, lastUid: 0, fetchedOn: null, last: null }),
   });
   const action = 'mailbox.update';
@@ -75,7 +79,12 @@ export const passwordOf = (row: MailboxRow, { keys }: Pick<Config, 'keys'>): str
   unseal(row.sealedPassword, keys.mailboxPassword, accountOf(row));
 
 const settingsOf = ({ host, port, security, username, folder, isOn }: MailboxRow) => ({
-  ...{ host, port, security, username, folder, isOn },
+  host,
+  port,
+  security,
+  username,
+  folder,
+  isOn,
 });
 
 /** The password's context for encryption. */

@@ -19,8 +19,16 @@ export interface Notice
 
 /** How much a notice proves: what proves more replaces what proves less. Doubts about the sender are the worst. */
 const rank: Record<TransferDoubt, number> = {
-  ...{ pasted: 1, forwarded: 1, unproven: 1, sameNumber: 2, offered: 2 },
-  ...{ unclearAmount: 3, foreignCurrency: 3, contradictory: 4, foreignReceiver: 5, foreignSender: 6 },
+  pasted: 1,
+  forwarded: 1,
+  unproven: 1,
+  sameNumber: 2,
+  offered: 2,
+  unclearAmount: 3,
+  foreignCurrency: 3,
+  contradictory: 4,
+  foreignReceiver: 5,
+  foreignSender: 6,
 };
 const rankOf = (doubt: TransferDoubt | null): number => (doubt ? rank[doubt] : 0);
 

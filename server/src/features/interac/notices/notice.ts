@@ -1,7 +1,7 @@
 import { plain } from 'shared-api/contract';
 import { clubCurrency } from 'shared-api/money';
 import { dateIn } from '../dates';
-import { keyOf, normalise, type ReadTransfer } from '../reading';
+import { normalise, type ReadTransfer, transferKey } from '../reading';
 import { isInteracs } from './authentication';
 import type { Mail } from './mail';
 import { moneyAfterLabel, moneyIn, withoutMoney } from './money';
@@ -97,7 +97,9 @@ export function readNotice(
   const currency = currencies.find((one) => one !== clubCurrency) ?? clubCurrency;
   const text = normalise(message.join('\n'));
   return {
-    key: numbers[0] ? `interac:${numbers[0]}` : keyOf('notice', date, amount, plain(sender), plain(text)),
+    key: numbers[0]
+      ? `interac:${numbers[0]}`
+      : transferKey('notice', date, amount, plain(sender), plain(text)),
     source: 'from' in mail ? 'mail' : 'text',
     date,
     cents: amount,

@@ -3,7 +3,7 @@ import { clubCurrency } from 'shared-api/money';
 import { centsIn } from '../amounts';
 import { dateIn } from '../dates';
 import { inPortions } from '../portions';
-import { createCount, keyOf, namesInterac, normalise, type ReadTransfer, senderIn } from '../reading';
+import { createCount, namesInterac, normalise, type ReadTransfer, senderIn, transferKey } from '../reading';
 import type { Reading } from './rows';
 
 /** Whether a text is a statement in OFX, version 1 (SGML) or 2 (XML), or in Quicken's QFX, which is OFX with one more field. */
@@ -106,8 +106,8 @@ function transferOf(
   const isForeign = currency !== clubCurrency || original !== clubCurrency;
   const ids = ['BANKID', 'BROKERID', 'ACCTID'].map((id) => account.ids.get(id) ?? '');
   // Some banks use a number twice, and not only for one deposit.
-  const number = keyOf('fitid', ...ids, value('FITID'), date, cents, currency);
-  const key = keyOf(`${number}:text`, description);
+  const number = transferKey('fitid', ...ids, value('FITID'), date, cents, currency);
+  const key = transferKey(`${number}:text`, description);
   const occurrence = countOf(key);
   const isInterac = namesInterac(description);
   const isRepeated = occurrence > 1 || values.has('CORRECTFITID');

@@ -2,7 +2,7 @@ import type { LikelyMapping, StatementDoubt, StatementMapping } from 'shared-api
 import { anyCentsIn } from '../amounts';
 import { type DateOrder, dateIn, dateOrders, hasShortYear } from '../dates';
 import { inPortions } from '../portions';
-import { keyOf } from '../reading';
+import { transferKey } from '../reading';
 import { proveAmounts } from './amounts-proof';
 import { type Heading, headingOf, isDate, isMoney, isNumberLike, isText } from './columns';
 import type { Table } from './csv';
@@ -38,7 +38,11 @@ export async function understand(table: Table): Promise<Understanding> {
   const cells = date === undefined ? [] : transactions.map((row) => row[date] ?? '');
   const { order, isSure: isOrderSure } = orderOf(cells);
   const factsBy = (by: DateOrder): Facts => ({
-    ...{ rows: transactions, heading, columns, date, cents: read },
+    rows: transactions,
+    heading,
+    columns,
+    date,
+    cents: read,
     dates: cells.map((cell) => dateIn(cell, by)),
   });
   const facts = factsBy(order);
@@ -116,7 +120,12 @@ async function describe(
 ): Promise<Column[]> {
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   const columns: Column[] = Array.from({ length: width }, () => ({
-    ...{ filled: 0, isNumeric: true, hasMoney: false, hasText: false, isUnclear: false, directed: 0 },
+    filled: 0,
+    isNumeric: true,
+    hasMoney: false,
+    hasText: false,
+    isUnclear: false,
+    directed: 0,
   }));
   await inPortions(rows, 500, (portion) => {
     for (const row of portion) {
@@ -175,7 +184,7 @@ function formOf(
     .map((cell, index) => (rows.every((row) => row[index] === cell) ? cell : ''));
   const own = names.length > 0 ? names : [...kinds, ...constants];
   return {
-    form: keyOf('columns', delimiter, mark, dateForm, ...own),
+    form: transferKey('columns', delimiter, mark, dateForm, ...own),
     isOwnForm: names.length > 0 || constants.some((cell) => /\d{4}/.test(cell)),
   };
 }

@@ -3,7 +3,7 @@ import { clubCurrency } from 'shared-api/money';
 import { centsIn } from '../amounts';
 import { dateIn } from '../dates';
 import { inPortions } from '../portions';
-import { createCount, keyOf, namesInterac, normalise, type ReadTransfer, senderIn } from '../reading';
+import { createCount, namesInterac, normalise, type ReadTransfer, senderIn, transferKey } from '../reading';
 import type { Table } from './csv';
 
 /** The contents of a file. */
@@ -34,7 +34,7 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
     const description = plain(message);
     const sender = senderOf(row, mapping);
     // Two people may send the same amount on one day, in separate files.
-    const digest = keyOf('row', date, cents, description, ...(sender ? [plain(sender)] : []));
+    const digest = transferKey('row', date, cents, description, ...(sender ? [plain(sender)] : []));
     const isInterac = namesInterac(description);
     const currency = currencyOf(row) ?? stated;
     return {

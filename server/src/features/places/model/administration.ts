@@ -1,5 +1,5 @@
 import type { Decision } from './events';
-import { closesAt, countOf, type Facts, freeOf, isHeldFor, lineOf, Priority } from './facts';
+import { closesAt, countOf, type Facts, freeOf, isHeldFor, Priority, waitingListOf } from './facts';
 import { forgiven, policyAfterMove } from './policy';
 import { comeIn, find, put, putAside } from './steps';
 
@@ -44,7 +44,7 @@ export function putGuestOut(facts: Facts, host: string, guest: string): Decision
 /** Moves somebody who waits to the front of the line. */
 export function forward(facts: Facts, key: string): Decision {
   const was = find(facts, key);
-  const [first] = lineOf(facts);
+  const [first] = waitingListOf(facts);
   if (was?.standing !== 'waiting' || !first) return { refused: 'notWaiting' };
   if (first.key === key) return { facts };
   const since = first.priority === Priority.Forwarded ? first.since - 1 : was.since;

@@ -6,14 +6,14 @@ import {
   freeOf,
   isHeldFor,
   isOpen,
-  lineOf,
   mayTake,
   type Place,
   Priority,
   priorityOf,
+  waitingListOf,
 } from './facts';
+import { giveFreePlaces } from './give-free-places';
 import { forgiven, isToLapse, isToRemind, policyNow, waiveForNewcomers } from './policy';
-import { settle } from './settle';
 import { comeIn, dropGuest, find, giveUp, lateTermsOf, put, putAside, withoutGuestsOf } from './steps';
 
 const done = (facts: Facts): Decision => ({ facts });
@@ -73,7 +73,7 @@ function bring(facts: Facts, host: string, guest: string, now: number): Decision
   if (find(facts, host)?.standing !== 'in') return refused('notIn');
   const brought = facts.places.filter((place) => place.host === host && place.standing === 'in').length;
   if (brought >= facts.rules.guests) return refused('guestLimit');
-  if (lineOf(facts).length > 0 || freeOf(facts) <= 0) return refused('sessionFull');
+  if (waitingListOf(facts).length > 0 || freeOf(facts) <= 0) return refused('sessionFull');
   // Renaming a guest who was dropped too late gives no new grace period.
   const dropped = facts.places.find((place) => place.host === host && place.late);
   const policy = (was ?? dropped)?.policy ?? policyNow(facts, guest, now);
@@ -224,8 +224,10 @@ const isAllowed = (facts: Facts, { type }: PlaceEvent, now: number): boolean =>
  * @param now in milliseconds
  */
 export function decide(given: Facts, event: PlaceEvent, now: number): Decision {
-  const facts = settle(given, now);
+  const facts = giveFreePlaces(given, now);
   if (!isAllowed(facts, event, now)) return refused(facts.isCancelled ? 'sessionCancelled' : 'answersClosed');
   const decision = apply(facts, event, now);
-  return 'refused' in decision ? decision : done(waiveForNewcomers(given, settle(decision.facts, now)));
+  return 'refused' in decision
+    ? decision
+    : done(waiveForNewcomers(given, giveFreePlaces(decision.facts, now)));
 }

@@ -157,12 +157,12 @@ export const heldOf = (room: Room): number =>
 const comesBefore = (one: Place, other: Place): boolean => one.key !== other.key && byTurn(one, other) < 0;
 
 /** People who wait and may play, in the order in which they get places. */
-export const lineOf = ({ places, away }: Pick<Facts, 'places' | 'away'>): Place[] =>
+export const waitingListOf = ({ places, away }: Pick<Facts, 'places' | 'away'>): Place[] =>
   places.filter(({ key, standing }) => standing === 'waiting' && !away.has(key)).sort(byTurn);
 
 /** Whether a newcomer to the line could take a place: more are free than there are people ahead of them. */
 export function mayTake(facts: Facts, newcomer: Place): boolean {
-  const ahead = lineOf(facts).filter((place) => !place.wasCalled && comesBefore(place, newcomer));
+  const ahead = waitingListOf(facts).filter((place) => !place.wasCalled && comesBefore(place, newcomer));
   return freeOf(facts) > ahead.length;
 }
 

@@ -4,10 +4,10 @@ import {
   deadlineOf,
   type Facts,
   freeOf,
-  lineOf,
   type Place,
   type Policy,
   type Terms,
+  waitingListOf,
 } from './facts';
 import { heldUntil, isNight } from './offers';
 
@@ -24,7 +24,11 @@ export function policyNow(
 ): Policy {
   const { deadline, lateNoCharged: charged, unpaidHold } = rules;
   return {
-    ...{ on: now, deadline, grace, charged, included: covered.has(key) },
+    on: now,
+    deadline,
+    grace,
+    charged,
+    included: covered.has(key),
     ...(unpaidHold !== null && { hold: unpaidHold }),
   };
 }
@@ -38,7 +42,7 @@ export const policyByAdministrator = (facts: Facts, key: string, now: number): P
 /**
  * The terms of a place given from the line without asking: a no is free for as long as an offer would have been held.
  */
-export const policyFromLine = (facts: Facts, key: string, now: number): Policy =>
+export const policyFromWaitingList = (facts: Facts, key: string, now: number): Policy =>
   policyNow(facts, key, now, Math.max(graceMinutes, Math.floor((heldUntil(facts, now) - now) / minute)));
 
 /** The terms after a change of time or place: a no is free for a day in any case. */
@@ -134,7 +138,7 @@ export function isToRemind(facts: Facts, place: Place, now: number): boolean {
 export function isToLapse(facts: Facts, place: Place, now: number): boolean {
   if (place.reminded === undefined || isNight(now) || now >= deadlineOf(facts)) return false;
   const at = lapsesAt(facts, place, place.reminded);
-  const isWanted = freeOf(facts) <= 0 && lineOf(facts).some(({ wasCalled }) => !wasCalled);
+  const isWanted = freeOf(facts) <= 0 && waitingListOf(facts).some(({ wasCalled }) => !wasCalled);
   return at !== null && now >= at && isWanted;
 }
 

@@ -1,5 +1,5 @@
 import { deadlineOf, type Facts, type Place, priorityOf, type Source } from './facts';
-import { isLate, policyByAdministrator, policyFromLine, policyNow } from './policy';
+import { isLate, policyByAdministrator, policyFromWaitingList, policyNow } from './policy';
 
 /* Effects of events on single places. */
 
@@ -37,7 +37,7 @@ export function comeIn(facts: Facts, key: string, source: Source, now: number): 
 /** Gives a place to somebody who waits, without asking. */
 export function getPlace(facts: Facts, { late, policy: earlier, ...place }: Place, now: number): Place {
   const source = place.source === 'pass' ? 'pass' : 'line';
-  const policy = late && earlier ? earlier : policyFromLine(facts, place.key, now);
+  const policy = late && earlier ? earlier : policyFromWaitingList(facts, place.key, now);
   return { ...place, standing: 'in', source, policy };
 }
 
