@@ -17,6 +17,7 @@ test('what is a person’s own is for those who are logged in', () => {
     'profile',
     'receipt',
     'seasonSubscription',
+    'session',
   ]);
   expect(app.pages.plan.access).toBe('visitor');
 });
