@@ -6,7 +6,7 @@ import { journeyLocales } from '../support/locales';
 import { openAs, people, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
-for (const { language, t, path, address } of journeyLocales('fr')) {
+for (const { language, t, path, address, date } of journeyLocales('fr')) {
   test(`who is sent to the login comes back to the page asked for (${language})`, async ({ page }) => {
     await page.goto(path('myAttendance'));
     await expect(page).toHaveURL(address('login'));
@@ -80,7 +80,8 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
     await page.getByLabel(t('attendance.notes')).fill('Dans le métro');
     await context.setOffline(true);
     await page.getByRole('button', { name: t('attendance.yes'), exact: true }).click();
-    await expect(page.getByRole('alert').filter({ hasText: t('attendance.failed.silent') })).toBeVisible();
+    const offline = t('session.answer.offline', { date: date(session.sessionDate, 'day') });
+    await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible();
     await expect(page.getByLabel(t('attendance.notes'))).toHaveValue('Dans le métro');
 
     await context.setOffline(false);

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { trustedScriptUrl } from '../remotes/trusted-urls';
-import { loadOfflinePages } from './offline-pages';
 
 interface Update {
   /** The next version, installed and waiting for confirmation. */
@@ -37,6 +36,7 @@ export const registerServiceWorker = (): void => {
       const url = trustedScriptUrl('/service-worker.js');
       follow(await navigator.serviceWorker.register(url, { updateViaCache: 'none' }));
       await navigator.serviceWorker.ready;
+      const { loadOfflinePages } = await import(/* webpackChunkName: "offline-pages" */ './offline-pages');
       await loadOfflinePages();
     } catch {
       // Private windows and old browsers have no service workers; the product works without them.

@@ -10,7 +10,7 @@ export const updateMe = defineMutation('PUT /api/v1/Users/me', account);
 export const withdrawNewAddress = defineMutation('DELETE /api/v1/Users/me/pending-email', account);
 /** Sends the link to the new address again. */
 export const resendNewAddress = defineMutation('POST /api/v1/Users/me/pending-email', { changes: [] });
-export const changePassword = defineMutation('POST /api/v1/Users/change-password', { changes: ['logins'] });
+export const changePassword = defineMutation('POST /api/v1/Users/change-password', { changes: [] });
 export const forgotPassword = defineMutation('POST /api/v1/Users/forgot-password', { changes: [] });
 export const exportMe = () => call('GET /api/v1/Users/me/export', {});
 export const deleteMe = defineMutation('DELETE /api/v1/Users/me', { changes: [] });

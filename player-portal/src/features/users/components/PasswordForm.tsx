@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf, type PasswordChange, useAuth, useChange } from 'shared-api';
+import { messageOf, type PasswordChange, refresh, useAuth, useChange } from 'shared-api';
 import { Button, EmailIcon, notify, useText } from 'shared-ui';
 import {
   confirmation,
@@ -50,6 +50,8 @@ export function PasswordForm({ email }: { email: string }) {
   const change = async ({ currentPassword, newPassword }: PasswordChange) => {
     const { token } = await changePassword({ body: { currentPassword, newPassword } });
     replaceToken(token);
+    // Not before: the former token reads nothing any more.
+    refresh('logins');
     notify(text('profile.password.done'));
     setRound(round + 1);
   };

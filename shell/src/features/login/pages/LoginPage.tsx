@@ -44,17 +44,6 @@ export function Component() {
       </IdentityPage>
     );
   }
-  // Whoever has just logged in sees this page afresh until the next one is loaded.
-  if (already && isLeaving)
-    return (
-      <IdentityPage
-        title={text('login.title')}
-        description={text('login.description')}
-        heading={text('login.title')}
-      >
-        <ListSkeleton rows={3} />
-      </IdentityPage>
-    );
   return (
     <IdentityPage
       title={text('login.title')}
@@ -66,37 +55,44 @@ export function Component() {
       }
       intro={from && !isNew && !wanted.session ? text('login.required') : undefined}
     >
-      {already && (
-        <Alert severity="info" role="status">
-          {text('login.already', { name: `${already.firstName} ${already.lastName}` })}{' '}
-          <Link to="schedule">{text('login.toSchedule')}</Link>
-        </Alert>
-      )}
-      {isNew && (
+      {/* Whoever has just logged in sees this page afresh until the next one is loaded. */}
+      {already && isLeaving ? (
+        <ListSkeleton rows={3} />
+      ) : (
         <>
-          <OnwardLink to="register" state={onward} variant="contained">
-            {text('login.register')}
-          </OnwardLink>
-          <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {text('register.hasAccount')}
-          </Divider>
+          {already && (
+            <Alert severity="info" role="status">
+              {text('login.already', { name: `${already.firstName} ${already.lastName}` })}{' '}
+              <Link to="schedule">{text('login.toSchedule')}</Link>
+            </Alert>
+          )}
+          {isNew && (
+            <>
+              <OnwardLink to="register" state={onward} variant="contained">
+                {text('login.register')}
+              </OnwardLink>
+              <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>
+                {text('register.hasAccount')}
+              </Divider>
+            </>
+          )}
+          <LoginForm
+            username={username}
+            returnTo={from}
+            isMain={!isNew}
+            onDone={enter}
+            onForgot={() => change({ forgot: 'true' })}
+          />
+          <BiometricLogin onDone={enter} />
+          {!isNew && !usernameIn(state) && (
+            <Typography>
+              {text('login.noAccount')}{' '}
+              <OnwardLink to="register" state={onward}>
+                {text('login.register')}
+              </OnwardLink>
+            </Typography>
+          )}
         </>
-      )}
-      <LoginForm
-        username={username}
-        returnTo={from}
-        isMain={!isNew}
-        onDone={enter}
-        onForgot={() => change({ forgot: 'true' })}
-      />
-      <BiometricLogin onDone={enter} />
-      {!isNew && !usernameIn(state) && (
-        <Typography>
-          {text('login.noAccount')}{' '}
-          <OnwardLink to="register" state={onward}>
-            {text('login.register')}
-          </OnwardLink>
-        </Typography>
       )}
     </IdentityPage>
   );
