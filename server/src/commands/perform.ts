@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { replies } from '../db/schema';
+import { replies, users } from '../db/schema';
 import type { Db, Tx } from '../db/types';
 import { refuse } from '../errors/app-error';
 import { createEmailSender } from '../outbox/sender';
@@ -78,7 +78,10 @@ export const performOnce = (
     if (known) return known;
     const { status, answer } = await work(command);
     const body = JSON.stringify(answer ?? null);
-    await command.db.insert(replies).values({ userId, key, fingerprint: fingerprintOf(call), status, body });
+    // Not for somebody who has just deleted themself: nobody can ask again.
+    await command.db.execute(sql`
+      insert into ${replies} (user_id, key, fingerprint, status, body)
+      select id, ${key}, ${fingerprintOf(call)}, ${status}::smallint, ${body} from ${users} where id = ${userId}`);
     return { status, answer };
   });
 

@@ -306,6 +306,7 @@ test('nothing that was said of somebody is kept once they have left', async () =
           `2026-11-20,INTERAC from ${of('content')},70.00`,
           // A parent's, for another payment.
           `2026-11-20,INTERAC from ${named.firstName} ${named.lastName},3.00`,
+          `2026-11-20,INTERAC from ${of('content')} ${named.email},4.00`,
         ),
       },
     }));
@@ -314,7 +315,7 @@ test('nothing that was said of somebody is kept once they have left', async () =
   const ofAmount = (amount: number) => asked.find((one) => one.amount === amount)?.id ?? '';
   const other = await club.person();
   for (const [amount, body, isNoted] of [
-    [3, { decision: 'notOurs' }, false],
+    [3, { decision: 'notOurs' }, true],
     [70, { decision: 'settle', paymentId: owed.id }, true],
     [70, { decision: 'undo' }, true],
     [70, { decision: 'credit', userId: other.id }, false],

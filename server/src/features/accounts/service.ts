@@ -130,8 +130,8 @@ export async function deleteUser(
   const { db: tx } = services;
   const [user = refuse('userNotFound')] = await lockPeople(tx, [id]);
   const credit = await removeUser(services, tx, user, message);
-  // Without the reason: it was for the one who is gone.
-  await audit(tx, actor, {
+  // Without the reason, and the name of an administrator who deletes themself: they are for the one who is gone.
+  await audit(tx, actor.id === id ? null : actor, {
     action: 'user.delete',
     entityId: id,
     about: [id],

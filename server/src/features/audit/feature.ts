@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature';
 import { auditRoutes } from './routes';
 import { removeOldSecurityEvents } from './security-log';
-import { forgetInLog } from './store';
+import { entriesAboutOnly, forgetInLog } from './store';
 
 export const audit: Feature = {
   routes: auditRoutes,
@@ -12,4 +12,5 @@ export const audit: Feature = {
     },
   },
   forget: forgetInLog,
+  exportData: async (db, userId) => ({ log: await entriesAboutOnly(db, userId) }),
 };

@@ -1,7 +1,7 @@
-import { arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContained, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { auditLog } from '../../db/schema';
-import type { Tx } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import type { Admin } from '../../security/caller';
 
 /** What an administrator changed. */
@@ -37,11 +37,30 @@ export async function audit(tx: Tx, actor: Admin | null, ...changes: Change[]): 
 /** Records a change to the books that follows from somebody's answer or plan and not from an administrator. */
 export const auditSystemChange = (tx: Tx, change: Change): Promise<void> => audit(tx, null, change);
 
-/** Forgets what the log says of somebody, and their name in what they did; what happened, when, and its figures stay. */
+/** What tells a device, in the entries of the security log. */
+const device = sql`'{browser,platform,networkAddress}'::text[]`;
+
+/**
+ * Forgets what the log says of somebody, and their name and device in what they did; what happened, when, and its
+ * figures stay.
+ */
 export async function forgetInLog(tx: Tx, { id }: { id: string }): Promise<void> {
   await withoutWords(tx, arrayContains(auditLog.about, [id]));
-  await tx.update(auditLog).set({ actorName: '' }).where(eq(auditLog.actorId, id));
+  await tx
+    .update(auditLog)
+    .set({ actorName: '', after: sql`${auditLog.after} - ${device}` })
+    .where(eq(auditLog.actorId, id));
 }
+
+/** The entries that speak of a person and of nobody else, without who made them and on which device. */
+export const entriesAboutOnly = (db: Db, userId: string) => {
+  const { at, action, before, after } = auditLog;
+  return db
+    .select({ at, action, before, after: sql<unknown>`${after} - ${device}` })
+    .from(auditLog)
+    .where(and(arrayContains(auditLog.about, [userId]), arrayContained(auditLog.about, [userId])))
+    .orderBy(auditLog.at, auditLog.id);
+};
 
 /** Removes everything but numbers and dates from some entries. @param which condition on `auditLog` */
 export async function withoutWords(tx: Tx, which: SQL | undefined): Promise<void> {

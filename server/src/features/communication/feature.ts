@@ -2,7 +2,7 @@ import type { Feature } from '../../feature';
 import { forgetEmails, giveUpEmails, removeOldEmails } from '../../outbox/store';
 import { sendReminders } from './reminders';
 import { communicationRoutes } from './routes';
-import { forgetMailings } from './store';
+import { forgetMailings, wordsTo } from './store';
 
 export const communication: Feature = {
   routes: communicationRoutes,
@@ -20,4 +20,5 @@ export const communication: Feature = {
     await forgetMailings(tx, user);
     await forgetEmails(tx, user);
   },
+  exportData: async (db, userId) => ({ mailings: await wordsTo(db, userId) }),
 };

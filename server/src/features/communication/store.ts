@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { auditLog, mailings, outbox, users } from '../../db/schema';
 import { isOneOf } from '../../db/search';
 import type { Db, Tx } from '../../db/types';
@@ -23,6 +23,16 @@ export async function unknownAddresses(db: Db, emails: readonly string[]): Promi
     where not exists (select 1 from ${users} where lower(${users.email}) = lower(address)) limit 20`);
   return rows.map(({ address }) => address);
 }
+
+/** What administrators wrote in mailings to a person. */
+export const wordsTo = (db: Db, userId: string) => {
+  const { createdOn, customMessage, customMessageFr } = mailings;
+  return db
+    .select({ createdOn, customMessage, customMessageFr })
+    .from(mailings)
+    .innerJoin(outbox, eq(outbox.mailingId, mailings.id))
+    .where(and(eq(outbox.userId, userId), or(isNotNull(customMessage), isNotNull(customMessageFr))));
+};
 
 /** Forgets the words of mailings whose other recipients, if there were any, have left before. */
 export async function forgetMailings(tx: Tx, { id }: { id: string }): Promise<void> {

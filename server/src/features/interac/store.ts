@@ -2,9 +2,10 @@ import { and, between, eq, inArray, ne, notExists, or, type SQL, sql } from 'dri
 import { addDays } from 'shared-api/calendar';
 import { plain, type StatementMapping } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
-import { accounts, newId, payments, statementMappings, transfers, users } from '../../db/schema';
+import { accounts, auditLog, newId, payments, statementMappings, transfers, users } from '../../db/schema';
 import { isOneOf, plainSql } from '../../db/search';
 import type { Db, Tx } from '../../db/types';
+import { withoutWords } from '../audit/store';
 import { lockAccounts, type PaymentRow } from '../ledger/store';
 import type { UserRow } from '../users/store';
 import { isNotice, offerDays } from './notices/earlier';
@@ -177,29 +178,38 @@ export const updateTransfer = (
     .where(eq(transfers.id, id));
 
 /**
- * Removes what a bank and administrators say of somebody: of their transfers, and of those that name them, unless a
- * namesake stays. That the money came stays in the books.
+ * Removes what a bank and administrators say of somebody, also in the log: of their transfers, and of those that name
+ * them, unless a namesake stays. That the money came stays in the books.
  */
-export async function forgetSender(tx: Tx, { id, firstName, lastName }: UserRow): Promise<void> {
-  await tx.update(transfers).set({ sender: '', message: '', note: '' }).where(isOf(tx, id));
-  const [first = '', last = ''] = [firstName, lastName].map((name) =>
-    plain(name).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+export async function forgetSender(tx: Tx, { id, firstName, lastName, email }: UserRow): Promise<void> {
+  const [first = '', last = '', address = ''] = [firstName, lastName, email].map((text) =>
+    plain(text).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
   );
   const named = (text: SQL) => sql`${plainSql(text)} ~ ${`\\m(${first} ${last}|${last},? ${first})\\M`}`;
+  const addressed = (text: SQL) => sql`${plainSql(text)} ~ ${`(^|[^\\w.+-])${address}($|[^\\w-])`}`;
+  const said = sql`${transfers.sender} || ' ' || ${transfers.message}`;
   const namesake = tx
     .select({ id: users.id })
     .from(users)
     .where(and(ne(users.id, id), named(sql`${users.firstName} || ' ' || ${users.lastName}`)));
-  await tx
+  const forgotten = await tx
     .update(transfers)
-    .set({ sender: '', message: '' })
-    .where(and(named(sql`${transfers.sender} || ' ' || ${transfers.message}`), notExists(namesake)));
+    .set({ sender: '', message: '', note: '' })
+    .where(or(isOf(tx, id), addressed(said), and(named(said), notExists(namesake))))
+    .returning({ id: transfers.id });
+  if (forgotten.length === 0) return;
+  const ids = forgotten.map((transfer) => transfer.id);
+  await withoutWords(tx, and(eq(auditLog.entity, 'transfer'), isOneOf(auditLog.entityId, ids)));
 }
 
-/** The transfers suggested for a user's payments or balance. */
+/** The transfers suggested for a user's payments or balance, but those that turned out to be somebody else's. */
 export const transfersOf = (db: Db, userId: string) => {
-  const { date, amountCents, sender, message } = transfers;
-  return db.select({ date, amountCents, sender, message }).from(transfers).where(isOf(db, userId));
+  const { date, amountCents, sender, message, note } = transfers;
+  const isTheirs = and(ne(transfers.state, 'notOurs'), ne(transfers.reason, 'undone'));
+  return db
+    .select({ date, amountCents, sender, message, note })
+    .from(transfers)
+    .where(and(isOf(db, userId), isTheirs));
 };
 
 const isOf = (db: Db, userId: string) =>
