@@ -57,7 +57,8 @@ for (const [network, spoil] of Object.entries(networks))
       await visit(page, locale);
       const mine = page.getByRole('article').filter({ hasText: spots });
       await expect(mine.first().getByRole('button', { name: t('session.answer.no') })).toBeVisible();
-      await expect(mine.first()).toContainText(t('pay.included'));
+      for (const own of ['pay.included', 'session.attending'])
+        await expect(mine.first()).toContainText(t(own));
       const words = await mine.allInnerTexts();
       await expect.poll(() => page.evaluate(filesOf, 'mySessions')).not.toEqual([]);
       await spoil(page);
