@@ -357,6 +357,17 @@ test('somebody who leaves takes their name and words along; that the money came 
   expect(left.payment).toMatchObject({ userId: null, reference: payment.reference });
 });
 
+test('money that was first taken for theirs keeps its sender, but not what was said of them', async () => {
+  const { person, payment } = await debtor();
+  const { asked } = await importOf(statement('2026-11-12,INTERAC from Stranger basketball,10.00'));
+  const [{ id } = { id: '' }] = asked;
+  (await decide(id, { decision: 'settle', paymentId: payment.id })).ok();
+  (await decide(id, { decision: 'undo', note: 'Not theirs' })).ok();
+  await club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: person.id } });
+  const left = (await club.call('GET /api/v1/Transfers/{id}', { as: admin, params: { id } })).ok();
+  expect(left).toMatchObject({ state: 'unmatched', sender: 'Stranger basketball', note: '' });
+});
+
 test('the list is paged, sorted, filtered and searched', async () => {
   for (const state of transferStates) {
     expect((await list({ state })).every((row) => row.state === state)).toBe(true);

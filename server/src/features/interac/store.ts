@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, between, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import { plain, type StatementMapping } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
@@ -179,7 +179,8 @@ export const updateTransfer = (
 
 /**
  * Removes what a bank and administrators say of somebody, also in the log: of their transfers, and of those that name
- * them, unless a namesake stays. That the money came stays in the books.
+ * them, unless a namesake stays. That the money came stays in the books. Of money that turned out to be somebody else's,
+ * the bank's words stay: it still waits for its sender to be found.
  */
 export async function forgetSender(tx: Tx, { id, firstName, lastName, email }: UserRow): Promise<void> {
   const [first = '', last = '', address = ''] = [firstName, lastName, email].map((text) =>
@@ -192,10 +193,13 @@ export async function forgetSender(tx: Tx, { id, firstName, lastName, email }: U
     .select({ id: users.id })
     .from(users)
     .where(and(ne(users.id, id), named(sql`${users.firstName} || ' ' || ${users.lastName}`)));
+  const isTheirs = and(isOf(tx, id), ne(transfers.reason, 'undone'));
+  const isSaid = or(isTheirs, addressed(said), and(named(said), notExists(namesake)));
+  const without = (text: AnyColumn) => sql`case when ${isSaid} then '' else ${text} end`;
   const forgotten = await tx
     .update(transfers)
-    .set({ sender: '', message: '', note: '' })
-    .where(or(isOf(tx, id), addressed(said), and(named(said), notExists(namesake))))
+    .set({ sender: without(transfers.sender), message: without(transfers.message), note: '' })
+    .where(or(isOf(tx, id), isSaid))
     .returning({ id: transfers.id });
   if (forgotten.length === 0) return;
   const ids = forgotten.map((transfer) => transfer.id);
