@@ -115,6 +115,8 @@ test('two taps in a row are sent one after the other, and the last one counts', 
   const { reply, release } = later();
   const page = await open({}, { [`POST ${answers}`]: reply });
   await page.user.click(yes());
+  // A no before that is a first answer, too.
+  await waitFor(() => expect(yes()).toHaveAttribute('aria-pressed', 'true'));
   await page.user.click(no());
   await waitFor(() => expect(no()).toHaveAttribute('aria-pressed', 'true'));
   expect(sentTo(page, 'PUT')).toEqual([]);
@@ -127,6 +129,8 @@ test('an older answer that fails leaves the newer one, and says nothing', async 
   const { reply, release } = later();
   const page = await open({}, { [`POST ${answers}`]: reply, [`PUT ${answers}`]: later().reply });
   await page.user.click(yes());
+  // A no before that is a first answer, too.
+  await waitFor(() => expect(yes()).toHaveAttribute('aria-pressed', 'true'));
   await page.user.click(no());
   await act(async () => release(errorReply(403, 'notAllowed', 'Not this time.')));
   await waitFor(() => expect(sentTo(page, 'PUT')).toEqual([{ isAttending: false }]));
