@@ -52,6 +52,14 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     await page.goto(path('myAttendance'));
     await expect(entry(yes.sessionDate)).toContainText(t('history.coming'));
     await expect(entry(no.sessionDate)).toContainText(t('history.declined'));
+
+    // An answer leads to its session, and Back to the list.
+    await entry(yes.sessionDate).getByRole('link').click();
+    await expect(page).toHaveURL(path('session', { id: yes.id }));
+    await expect(page.getByRole('button', { name: t('session.answer.yes'), pressed: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path('myAttendance'));
+    await expect(entry(yes.sessionDate)).toContainText(t('history.coming'));
   });
 
   test(`a session goes into one’s calendar at the right hour, summer and winter (${language})`, async ({

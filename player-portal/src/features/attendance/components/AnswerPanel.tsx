@@ -9,6 +9,7 @@ import { BringGuest } from '../../sessions/components/BringGuest';
 import { ClosingNote } from '../../sessions/components/ClosingNote';
 import { Guests } from '../../sessions/components/Guests';
 import { PlaceNote } from '../../sessions/components/PlaceNote';
+import { standingOf } from '../../sessions/standing';
 import { useClosing } from '../../sessions/use-closing';
 import { answerState } from '../answer';
 import { attendanceSummaryQuery } from '../api';
@@ -59,6 +60,7 @@ export function AnswerPanel({ session }: { session: Session }) {
   const record = summary.data?.attendances.find((attendance) => attendance.userId === userId);
   const own = receipt?.paymentDue ? [receipt.paymentDue] : [];
   const guests = receipt?.attendance.isAttending ? open.filter(({ guestName }) => guestName) : [];
+  const isComing = standingOf(session, false, Date.now()) === 'in';
   const dues = receipt ? [...own, ...guests] : open;
 
   return (
@@ -88,7 +90,7 @@ export function AnswerPanel({ session }: { session: Session }) {
           </CardContent>
         </Card>
         {dues.length > 0 && <PaymentInstructions dues={dues} />}
-        {!receipt && session.isAttending && <AddToCalendar session={session} fullWidth />}
+        {!receipt && isComing && <AddToCalendar session={session} fullWidth />}
       </Stack>
     </Box>
   );

@@ -3,7 +3,6 @@ import { CalendarIcon, CancelIcon, GroupIcon, HistoryIcon, LinkButton, Text, use
 import { Outcome } from '../../../components/Outcome';
 import { PlaceNote } from '../../sessions/components/PlaceNote';
 import { WaitingButton } from '../../sessions/components/WaitingButton';
-import { useCancelReason } from '../../sessions/use-cancel-reason';
 import type { AnswerState } from '../answer';
 
 const looks = {
@@ -21,7 +20,6 @@ export interface AnswerUnavailableProps {
 /** Why a session takes no answer: cancelled, over, closed, or full with its waiting list. */
 export function AnswerUnavailable({ session, state }: AnswerUnavailableProps) {
   const format = useFormat();
-  const reason = useCancelReason(session);
   const { Icon, tone } = looks[state];
   const waiting = state === 'full' && session.waitingPosition !== null;
   return (
@@ -48,13 +46,7 @@ export function AnswerUnavailable({ session, state }: AnswerUnavailableProps) {
         <PlaceNote session={session} />
       ) : (
         state !== 'closed' && (
-          <>
-            <Text
-              id={`attendance.${state}.text`}
-              values={{ date: format.date(session.sessionDate, 'day') }}
-            />{' '}
-            {state === 'cancelled' && reason}
-          </>
+          <Text id={`attendance.${state}.text`} values={{ date: format.date(session.sessionDate, 'day') }} />
         )
       )}
     </Outcome>

@@ -1,21 +1,30 @@
-import type { Session } from 'shared-api';
+import { type Session, SessionStatus as Status } from 'shared-api';
 import { CapacityBar, Card, CardContent } from 'shared-ui';
 import { SessionPrice } from '../../payments/components/SessionPrice';
 import { SessionHead } from '../../sessions/components/SessionHead';
 import { SessionMarks } from '../../sessions/components/SessionMarks';
 import { SessionStatus } from '../../sessions/components/SessionStatus';
 
-/** The session to answer. */
+/** The session to answer; of one that is over or cancelled, its own state counts. */
 export function SessionPanel({ session }: { session: Session }) {
+  const { status, registeredPlayersCount, maxCapacity } = session;
+  const isCancelled = status === Status.Cancelled;
+  const state = <SessionStatus session={session} />;
   return (
     <Card component="article">
       <CardContent sx={{ display: 'grid', gap: 1.5 }}>
         <SessionHead
           session={session}
-          mark={<SessionMarks session={session} otherwise={<SessionStatus session={session} />} />}
+          mark={
+            isCancelled || status === Status.Completed ? (
+              state
+            ) : (
+              <SessionMarks session={session} otherwise={state} />
+            )
+          }
           price={<SessionPrice session={session} />}
         />
-        <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />
+        {!isCancelled && <CapacityBar taken={registeredPlayersCount} capacity={maxCapacity} />}
       </CardContent>
     </Card>
   );

@@ -200,9 +200,15 @@ test.each([
   [SessionStatus.Cancelled, 'This session is cancelled'],
   [SessionStatus.Completed, 'This session is over'],
 ])('a session of status %s has no form', async (status, title) => {
-  await openAnswer(answersFor(session({ status }), record()), '/attendance-confirmation?sessionId=s1');
+  const of = session({ status, isAttending: true, cancelReason: { en: 'Snow', fr: 'Neige' } });
+  await openAnswer(answersFor(of, record()), '/sessions/s1');
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'I’m in' })).not.toBeInTheDocument();
+  // Whoever was in is not coming any more, and a cancelled session has no spots.
+  expect(screen.queryByText('You’re in')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  expect(screen.queryAllByText(/spots taken$/)).toHaveLength(status === SessionStatus.Cancelled ? 0 : 1);
+  expect(screen.queryAllByText(/Snow/)).toHaveLength(status === SessionStatus.Cancelled ? 1 : 0);
 });
 
 test('without a coming session the page says so', async () => {

@@ -51,6 +51,7 @@ export function BringGuest({ session }: { session: Session }) {
       <Button
         size="small"
         color="secondary"
+        sx={{ alignSelf: 'flex-start' }}
         aria-label={text('guest.bringOn', { date: nameOf(session) })}
         onClick={() => setNaming(true)}
       >
