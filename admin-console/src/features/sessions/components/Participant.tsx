@@ -51,7 +51,7 @@ export function Participant({ registration, onMove }: ParticipantProps) {
       <Avatar aria-hidden sx={{ width: 36, height: 36 }}>
         {userName.slice(0, 1)}
       </Avatar>
-      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+      <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
         <Typography
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, fontWeight: 600, lineHeight: 1.35 }}
         >

@@ -79,7 +79,7 @@ export function Component() {
               display: 'grid',
               gap: { xs: 3, md: 5 },
               alignItems: 'start',
-              gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
             }}
           >
             <Facts session={shown} />
