@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pageTables } from '../../infra/build/page-tables.mjs';
+import { demoRecords } from '../../infra/checks/records';
 import { settled } from '../../infra/checks/settled';
 import { registerPages } from '../../shared-ui/src/routing/site';
 import { hasFooter } from '../../shell/src/layout/footer/has-footer';
 import { foreignTo } from '../support/catalogues';
 import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
+import { runningProduct } from '../support/product';
 import { languages, missing, type Pair, routes, themes } from '../support/routes';
 import { expect, test } from '../support/test';
 import { violationsOn } from './checks/accessible';
@@ -105,7 +107,9 @@ for (const [who, pairs] of Object.entries(routes)) {
       page,
     }) => {
       if (who !== 'anyone') await loggedIn(page, people[who as keyof typeof people]);
-      for (const [turn, pair] of some.entries()) {
+      const filled = await demoRecords(page.request, runningProduct().url);
+      for (const [turn, [en, fr]] of some.entries()) {
+        const pair: Pair = [filled(en), filled(en, fr)];
         const [first, second] = turn % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
         await open(page, pair[first]);
         expect.soft(await unusedPreloads(page), `${pair[first]} uses what it preloads`).toEqual([]);

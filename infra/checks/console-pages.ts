@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { pageTable } from '../build/page-tables.mjs';
 import { openPageFor, type Script, scriptsOf, sizeOf } from './loads';
 import type { Person } from './log-in';
+import { demoRecords } from './records';
 
 /** The heavy parts, each identified by a text in its code. */
 const marks = { charts: 'MuiChartsAxis', grid: 'columnHeaderTitleContainerContent', xlsx: 'xl/worksheets/' };
@@ -40,16 +41,14 @@ const looks: Record<string, Look[]> = {
   ],
 };
 
-/** Every page of the console but those of single records; those not listed above need none of the heavy parts. */
-const pages = Object.entries(pageTable('admin-console'))
-  .filter(([, { path }]) => !path.en.includes(':'))
-  .flatMap(([name, { path }]) =>
-    (looks[name] ?? [{ needs: [] }]).map(({ query = '', needs, act }) => ({
-      path: path.en + query,
-      needs,
-      act,
-    })),
-  );
+/** Every page of the console; those not listed above need none of the heavy parts. */
+const pages = Object.entries(pageTable('admin-console')).flatMap(([name, { path }]) =>
+  (looks[name] ?? [{ needs: [] }]).map(({ query = '', needs, act }) => ({
+    path: path.en + query,
+    needs,
+    act,
+  })),
+);
 
 const partsIn = ({ text }: Script): Part[] =>
   (Object.keys(marks) as Part[]).filter((part) => text.includes(marks[part]));
@@ -70,11 +69,12 @@ export const measureConsole = async (
     console.log('The console was not weighed: there are no demo accounts.');
     return true;
   }
+  const filled = await demoRecords(usual.request, url);
   const known = new Set((await scriptsOf(usual, url)).map(({ name }) => name));
   let fits = true;
   for (const { path, needs, act } of pages) {
     const desk = (await openPageFor(browser, url, people.administrator)) as Page;
-    const scripts = await scriptsOf(desk, new URL(path, url).href, act);
+    const scripts = await scriptsOf(desk, new URL(filled(path), url).href, act);
     await desk.context().close();
     const own = scripts.filter(({ name }) => !known.has(name));
     if (own.length === 0) throw new Error(`The console did not load at ${path}`);

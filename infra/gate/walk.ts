@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { startOwnProduct } from '../bootstrap/own-product';
 import { launchChromium } from '../checks/chromium';
 import { demoAdministrator, logInOn, type Person } from '../checks/log-in';
+import { demoRecords } from '../checks/records';
 import { settled } from '../checks/settled';
 import { folderTarget } from '../registry/folder-target';
 import { liveTables } from '../registry/site-files';
@@ -39,14 +40,14 @@ const product = await startOwnProduct({ SMTP_URL: 'smtp://localhost:9', RATE_LIM
 const browser = await launchChromium();
 const tables = await liveTables(folderTarget(process.env.SITE_DIR ?? ''));
 const pages = Object.values(tables).flatMap((table) => Object.values(table ?? {}));
+const visitor = await newPage(browser, product.url);
+const filled = await demoRecords(visitor.request, product.url);
 const pathsFor = (admin: boolean): string[] =>
   pages
     .filter(({ access }) => (access === 'admin') === admin)
-    .flatMap(({ path }) => [path.en, path.fr])
-    // A record's page needs a record's id.
-    .filter((path) => !path.includes(':'));
+    .flatMap(({ path: { en, fr } }) => [filled(en), filled(en, fr)]);
 const complaints = [
-  ...(await walk(await newPage(browser, product.url), product.url, pathsFor(false))),
+  ...(await walk(visitor, product.url, pathsFor(false))),
   ...(await walk(await newPage(browser, product.url, demoAdministrator), product.url, pathsFor(true))),
 ];
 await browser.close();
