@@ -7,6 +7,5 @@ export const pieces: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './theme/theme'),
   () => import(/* webpackMode: "eager" */ './mui/controls'),
   () => import(/* webpackMode: "eager" */ './mui/surfaces'),
-  () => import(/* webpackMode: "eager" */ './mui/navigation'),
   () => import(/* webpackMode: "eager" */ './mui/icons'),
 ];

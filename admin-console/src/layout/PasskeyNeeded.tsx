@@ -1,4 +1,5 @@
-import { BiometricIcon, FullPageMessage, LinkButton, Page, useText } from 'shared-ui';
+import { FullPageMessage, LinkButton, Page, useText } from 'shared-ui';
+import { BiometricIcon } from 'shared-ui/forms/basic';
 
 /** Shown instead of the console to an administrator who must log in by passkey. */
 export function PasskeyNeeded() {

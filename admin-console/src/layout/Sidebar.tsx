@@ -1,17 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
-import {
-  Box,
-  Chip,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemIcon,
-  ListItemText,
-  Typography,
-  usePageName,
-  usePath,
-  useText,
-} from 'shared-ui';
+import { Box, Chip, Typography, usePageName, usePath, useText } from 'shared-ui';
+import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from 'shared-ui/overlays';
 import { destinationOf } from './navigation';
 import { useDestinations } from './use-destinations';
 

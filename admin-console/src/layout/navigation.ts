@@ -1,13 +1,6 @@
 import type { RemotePlace } from 'shared-api';
-import {
-  CalendarIcon,
-  DashboardIcon,
-  EmailIcon,
-  GroupIcon,
-  type MessageId,
-  PaymentIcon,
-  TicketIcon,
-} from 'shared-ui';
+import { CalendarIcon, DashboardIcon, EmailIcon, type MessageId, PaymentIcon, TicketIcon } from 'shared-ui';
+import { GroupIcon } from 'shared-ui/details';
 import { SettingsIcon } from 'shared-ui/resource';
 import { pages } from '../pages';
 

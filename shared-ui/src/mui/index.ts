@@ -1,7 +1,6 @@
 export * from './controls';
 export * from './icons';
 export * from './layout';
-export * from './navigation';
 export * from './signals';
 export * from './surfaces';
 export type * from './types';

@@ -1,5 +1,4 @@
 export { default as Box } from '@mui/material/Box';
 export { default as Container } from '@mui/material/Container';
-export { default as Divider } from '@mui/material/Divider';
 export { default as Stack } from '@mui/material/Stack';
 export { default as Toolbar } from '@mui/material/Toolbar';

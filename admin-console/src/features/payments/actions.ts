@@ -1,5 +1,6 @@
 import { type Payment, PaymentStatus, paymentTransitions } from 'shared-api';
-import { CancelIcon, clubDate, type MessageId, SuccessIcon, statuses } from 'shared-ui';
+import { clubDate, type MessageId, statuses } from 'shared-ui';
+import { CancelIcon, SuccessIcon } from 'shared-ui/details';
 import {
   type Confirmation,
   EditIcon,

@@ -1,5 +1,6 @@
 import { type Season, SeasonStatus } from 'shared-api';
-import { CancelIcon, CheckIcon, DeleteIcon, GroupIcon } from 'shared-ui';
+import { CheckIcon } from 'shared-ui';
+import { CancelIcon, DeleteIcon, GroupIcon } from 'shared-ui/details';
 import { EditIcon, type ListAction } from 'shared-ui/resource';
 import { deleteSeason, setSeasonStatus } from './api';
 

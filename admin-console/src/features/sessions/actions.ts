@@ -6,7 +6,8 @@ import {
   SessionStatus,
 } from 'shared-api';
 import { usualReasons } from 'shared-api/reasons';
-import { CancelIcon, CheckIcon, DeleteIcon, ForwardIcon, VisibilityIcon } from 'shared-ui';
+import { CheckIcon, ForwardIcon } from 'shared-ui';
+import { CancelIcon, DeleteIcon, VisibilityIcon } from 'shared-ui/details';
 import { type Confirmation, EditIcon, type I18n, type ListAction, type Operation } from 'shared-ui/resource';
 import { deleteSession, forecastChange, forecastDeletion, updateSession } from './api';
 import { changeOf } from './draft';

@@ -1,5 +1,6 @@
 import type { User } from 'shared-api';
-import { DeleteIcon, EmailIcon, LockerIcon, LogoutIcon, PaymentIcon } from 'shared-ui';
+import { EmailIcon, LockerIcon, PaymentIcon } from 'shared-ui';
+import { DeleteIcon, LogoutIcon } from 'shared-ui/details';
 import { EditIcon, type ListAction } from 'shared-ui/resource';
 import { countRemovalRecipients, deleteUser, endLoginsOf, mailResetLink } from './api';
 import { nameOf } from './labels';

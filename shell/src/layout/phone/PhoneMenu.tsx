@@ -1,18 +1,7 @@
 import { Fragment } from 'react';
-import {
-  Avatar,
-  Box,
-  CloseIcon,
-  Divider,
-  IconButton,
-  List,
-  ListItemText,
-  LogoutIcon,
-  Stack,
-  Typography,
-  useText,
-} from 'shared-ui';
-import { Drawer } from 'shared-ui/overlays';
+import { Avatar, Box, CloseIcon, IconButton, Stack, Typography, useText } from 'shared-ui';
+import { LogoutIcon } from 'shared-ui/details';
+import { Divider, Drawer, List, ListItemText } from 'shared-ui/overlays';
 import { useLogout } from '../../features/access';
 import { VisitorButtons } from '../top-bar/VisitorButtons';
 import { fullName, initials, useViewer } from '../use-viewer';

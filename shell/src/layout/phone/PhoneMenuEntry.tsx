@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ListItem, ListItemButton, ListItemIcon, ListItemText, type SvgIconProps } from 'shared-ui';
+import type { SvgIconProps } from 'shared-ui';
+import { ListItem, ListItemButton, ListItemIcon, ListItemText } from 'shared-ui/overlays';
 import type { PhoneEntry } from './use-phone-entries';
 
 const shape = { minHeight: 52, borderRadius: 3 };

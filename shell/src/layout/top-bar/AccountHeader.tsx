@@ -1,5 +1,6 @@
 import type { StoredUser } from 'shared-api';
-import { Box, Divider, Typography } from 'shared-ui';
+import { Box, Typography } from 'shared-ui';
+import { Divider } from 'shared-ui/overlays';
 import { fullName } from '../use-viewer';
 
 /** The account's name above the menu's entries. */

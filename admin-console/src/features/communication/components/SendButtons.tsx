@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf, useAuth, useChange } from 'shared-api';
-import { Button, notify, SendIcon, Stack, useText } from 'shared-ui';
+import { Button, notify, Stack, useText } from 'shared-ui';
+import { SendIcon } from 'shared-ui/details';
 import { SubmitButton, useFormikContext } from 'shared-ui/forms';
 import { sendMailing } from '../api';
 import { everybodyQuery } from '../recipients';

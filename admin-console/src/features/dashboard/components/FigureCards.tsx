@@ -6,11 +6,11 @@ import {
   Card,
   figures,
   type MessageId,
-  SuccessIcon,
   Text,
   Typography,
   useFormat,
 } from 'shared-ui';
+import { SuccessIcon } from 'shared-ui/details';
 
 const cards = [
   {

@@ -1,18 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FirstSteps as Steps } from 'shared-api';
-import {
-  Button,
-  Card,
-  CopyButton,
-  Link,
-  Stack,
-  SuccessIcon,
-  Text,
-  Typography,
-  useText,
-  visuallyHidden,
-} from 'shared-ui';
+import { Button, Card, CopyButton, Link, Stack, Text, Typography, useText, visuallyHidden } from 'shared-ui';
+import { SuccessIcon } from 'shared-ui/details';
 import { closeFirstSteps, settingsQuery } from '../../settings/api';
 
 const names: readonly (keyof Steps)[] = ['name', 'paymentEmail', 'place', 'season', 'invitation'];

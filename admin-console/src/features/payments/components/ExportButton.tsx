@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, DownloadIcon, Text } from 'shared-ui';
+import { Button, Text } from 'shared-ui';
+import { DownloadIcon } from 'shared-ui/details';
 import type { PaymentFilters } from '../api';
 import { ExportDialog } from './ExportDialog';
 

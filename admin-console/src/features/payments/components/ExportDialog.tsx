@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, DownloadIcon, focusFirstField, Typography, useText } from 'shared-ui';
+import { Button, focusFirstField, Typography, useText } from 'shared-ui';
+import { DownloadIcon } from 'shared-ui/details';
 import { DialogActions, DialogContent, DialogFrame } from 'shared-ui/overlays';
 import type { PaymentFilters } from '../api';
 import { type ExportChoice, exportColumns } from '../export/columns';

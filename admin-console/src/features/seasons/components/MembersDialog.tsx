@@ -1,16 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Season, SeasonUser } from 'shared-api';
-import {
-  List,
-  ListItem,
-  ListItemText,
-  ListSkeleton,
-  Loaded,
-  Text,
-  Typography,
-  useFormat,
-  useText,
-} from 'shared-ui';
+import { ListSkeleton, Loaded, Text, Typography, useFormat, useText } from 'shared-ui';
+import { List, ListItem, ListItemText } from 'shared-ui/overlays';
 import { InfoDialog } from '../../../layout/InfoDialog';
 import { seasonUsersQuery } from '../api';
 

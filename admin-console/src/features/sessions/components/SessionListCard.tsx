@@ -1,5 +1,6 @@
 import type { Session } from 'shared-api';
-import { Fact, GroupIcon, LinkButton, PaymentIcon, SessionCard, Stack, useText } from 'shared-ui';
+import { Fact, LinkButton, PaymentIcon, SessionCard, Stack, useText } from 'shared-ui';
+import { GroupIcon } from 'shared-ui/details';
 import { ActionMenu, type ListActions, SelectRow, useI18n } from 'shared-ui/resource';
 import { sessionActions } from '../actions';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Accordion, AccordionDetails, AccordionSummary, Box, ExpandIcon, Typography } from 'shared-ui';
+import { Box, ExpandIcon, Typography } from 'shared-ui';
+import { Accordion, AccordionDetails, AccordionSummary } from 'shared-ui/details';
 
 interface RowProps {
   id: string;

@@ -1,5 +1,6 @@
 import { messageOf, useChange } from 'shared-api';
-import { Button, DownloadIcon, notify, Stack, useLocale, useText } from 'shared-ui';
+import { Button, notify, Stack, useLocale, useText } from 'shared-ui';
+import { DownloadIcon } from 'shared-ui/details';
 import { useI18n } from 'shared-ui/resource';
 import { fileOf, saveFile } from '../../payments/export/file';
 import { findMonthEntries } from '../api';

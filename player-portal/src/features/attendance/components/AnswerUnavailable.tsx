@@ -1,5 +1,6 @@
 import type { Session } from 'shared-api';
-import { CalendarIcon, CancelIcon, GroupIcon, HistoryIcon, LinkButton, Text, useFormat } from 'shared-ui';
+import { CalendarIcon, HistoryIcon, LinkButton, Text, useFormat } from 'shared-ui';
+import { CancelIcon, GroupIcon } from 'shared-ui/details';
 import { Outcome } from '../../../components/Outcome';
 import { PlaceNote } from '../../sessions/components/PlaceNote';
 import { WaitingButton } from '../../sessions/components/WaitingButton';

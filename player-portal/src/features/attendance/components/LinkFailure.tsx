@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, ErrorIcon, LinkButton, Text } from 'shared-ui';
+import { Button, LinkButton, Text } from 'shared-ui';
+import { ErrorIcon } from 'shared-ui/details';
 import { Outcome } from '../../../components/Outcome';
 
 export interface LinkFailureProps {

@@ -1,5 +1,6 @@
 import type { Balance } from 'shared-api';
-import { Accordion, AccordionDetails, AccordionSummary, ExpandIcon, Typography, useText } from 'shared-ui';
+import { ExpandIcon, Typography, useText } from 'shared-ui';
+import { Accordion, AccordionDetails, AccordionSummary } from 'shared-ui/details';
 import { DueLines } from '../../payments/components/DueLines';
 
 /** Paying in advance with the person's own reference; folded, since few ask for it. */

@@ -1,18 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery } from 'shared-api';
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  Box,
-  Button,
-  EmailIcon,
-  ExpandIcon,
-  Page,
-  Stack,
-  Typography,
-  useText,
-} from 'shared-ui';
+import { Box, Button, EmailIcon, ExpandIcon, Page, Stack, Typography, useText } from 'shared-ui';
+import { Accordion, AccordionDetails, AccordionSummary } from 'shared-ui/details';
 import { useRefundRules } from '../../subscriptions/use-refund-rules';
 
 /** Questions and answers. */

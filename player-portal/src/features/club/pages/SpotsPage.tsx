@@ -1,18 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Club, clubQuery, rules } from 'shared-api';
 import { deadlineHours } from 'shared-api/instant';
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  Box,
-  ExpandIcon,
-  Loaded,
-  Page,
-  Skeleton,
-  useFormat,
-  useText,
-} from 'shared-ui';
+import { Box, ExpandIcon, Loaded, Page, Skeleton, useFormat, useText } from 'shared-ui';
+import { Accordion, AccordionDetails, AccordionSummary } from 'shared-ui/details';
 import { mayBeLate } from '../../sessions/use-closing';
 import { autoAssignmentOf } from '../../sessions/waiting';
 

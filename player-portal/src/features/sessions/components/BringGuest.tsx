@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Session } from 'shared-api';
-import { Box, Button, OutlinedInput, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { Box, Button, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { OutlinedInput } from 'shared-ui/fields';
 import { useGuests } from '../use-guests';
 import { useSessionName } from '../use-session-name';
 

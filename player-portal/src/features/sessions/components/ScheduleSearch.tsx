@@ -1,4 +1,5 @@
-import { InputAdornment, OutlinedInput, SearchIcon, useSearchText, useText } from 'shared-ui';
+import { SearchIcon, useSearchText, useText } from 'shared-ui';
+import { InputAdornment, OutlinedInput } from 'shared-ui/fields';
 
 export interface ScheduleSearchProps {
   value: string;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from 'shared-api';
-import { Alert, Button, DeleteIcon, notify, Text, useFormat, usePath, useText } from 'shared-ui';
+import { Alert, Button, notify, Text, useFormat, usePath, useText } from 'shared-ui';
+import { DeleteIcon } from 'shared-ui/details';
 import { useBalance } from '../../payments/use-balance';
 import { deleteMe } from '../api';
 import { PasswordDialog } from './PasswordDialog';

@@ -1,5 +1,6 @@
 import type { BiometricDevice } from 'shared-api';
-import { BiometricIcon, Box, Button, Skeleton, Typography, useFormat, useText } from 'shared-ui';
+import { Box, Button, Skeleton, Typography, useFormat, useText } from 'shared-ui';
+import { BiometricIcon } from 'shared-ui/forms/basic';
 import { useDevices } from '../use-devices';
 import { DeviceRow } from './DeviceRow';
 import { ProfilePart } from './ProfilePart';

@@ -1,5 +1,6 @@
 import { messageOf, useChange } from 'shared-api';
-import { Button, DownloadIcon, notify, useText } from 'shared-ui';
+import { Button, notify, useText } from 'shared-ui';
+import { DownloadIcon } from 'shared-ui/details';
 import { saveFile } from '../../../files/save-file';
 import { exportMe } from '../api';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Accordion, AccordionDetails, AccordionSummary, ExpandIcon, Stack } from 'shared-ui';
+import { ExpandIcon, Stack } from 'shared-ui';
+import { Accordion, AccordionDetails, AccordionSummary } from 'shared-ui/details';
 import { type Row, useOpenRow } from '../use-open-row';
 import { RowLine } from './RowLine';
 

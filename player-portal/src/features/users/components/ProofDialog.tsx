@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, useChange } from 'shared-api';
-import { BiometricIcon, Button, notify, Text } from 'shared-ui';
+import { Button, notify, Text } from 'shared-ui';
+import { BiometricIcon } from 'shared-ui/forms/basic';
 import { devicesQuery, proveByPassword } from '../api';
 import { proveByDevice } from '../device';
 import { PasswordDialog } from './PasswordDialog';

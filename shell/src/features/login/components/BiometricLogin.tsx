@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from 'shared-api';
-import { Alert, BiometricIcon, Box, Button, Divider, Stack, Typography, useText } from 'shared-ui';
+import { Alert, Box, Button, Stack, Typography, useText } from 'shared-ui';
+import { BiometricIcon, Divider } from 'shared-ui/forms/basic';
 import { hasBiometrics, logInWithBiometrics } from '../biometric';
 
 /** Offered to the last logged-in person on a device with biometrics. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useAuth } from 'shared-api';
-import { Alert, Divider, Link, ListSkeleton, Typography, useLocale, useText } from 'shared-ui';
+import { Alert, Link, ListSkeleton, Typography, useLocale, useText } from 'shared-ui';
+import { Divider } from 'shared-ui/forms/basic';
 import { destinationOf, usernameIn } from '../../access/return-to';
 import { useReturn } from '../../access/use-return';
 import { IdentityPage } from '../../identity/components/IdentityPage';
