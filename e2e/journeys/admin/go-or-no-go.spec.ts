@@ -45,10 +45,8 @@ for (const { language, t, money } of Object.values(locales)) {
 
     await letBeAnnouncedDaysAgo(second);
     await openConsole(page, language, 'admin');
-    await page
-      .getByRole('link', { name: t('sessions.undecided.decide') })
-      .first()
-      .click();
+    await expect(page.getByRole('link', { name: t('sessions.undecided.decide') })).toHaveCount(2);
+    await openConsole(page, language, 'adminSessions');
     const play = page.getByRole('button', { name: t('sessions.undecided.play') });
     const undecided = page.getByRole('alert').filter({ has: play });
     await expect(undecided).toHaveCount(2);

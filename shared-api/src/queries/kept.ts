@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useIsFetching } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -55,3 +55,9 @@ export const keepAnswers = (client: QueryClient, person: string | null): (() => 
     }
   });
 };
+
+const isRestored = ({ meta, state }: Query): boolean =>
+  meta?.keep === true && state.data !== undefined && state.dataUpdateCount === 0;
+
+/** Whether the page shows a kept answer, and the server's is on its way: nothing that loses something is decided by it. */
+export const useShowsKept = (): boolean => useIsFetching({ predicate: isRestored }) > 0;

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import type { Session } from 'shared-api';
+import { Suspense, useEffect, useState } from 'react';
+import { type Session, useShowsKept } from 'shared-api';
 import { lazyPart } from 'shared-ui';
 import { type Loss, lossOf } from './one-tap';
 import { useClosing } from './use-closing';
@@ -8,18 +8,26 @@ import { useClosing } from './use-closing';
 const GiveUpDialog = lazyPart(async () => (await import('./components/GiveUpDialog')).GiveUpDialog);
 
 /**
- * Asks before a no that would lose something.
+ * Asks before a no that would lose something, by the server's word: while it is on its way, the no waits for it.
  * @param onGiveUp sends the no
  * @returns a function that asks, or sends at once; and the question to render
  */
 export const useGiveUp = (session: Session, onGiveUp: () => void) => {
   const { deadline } = useClosing();
+  const showsKept = useShowsKept();
   const [loss, setLoss] = useState<Loss>();
-  const giveUp = () => {
+  const [waits, setWaits] = useState(false);
+  const decide = () => {
     const lost = lossOf(session, deadline(session), Date.now());
     if (lost) setLoss(lost);
     else onGiveUp();
   };
+  const giveUp = () => (showsKept ? setWaits(true) : decide());
+  useEffect(() => {
+    if (!waits || showsKept) return;
+    setWaits(false);
+    decide();
+  });
   const question = loss && (
     <Suspense>
       <GiveUpDialog
