@@ -8,6 +8,7 @@ import { outboxWork } from '../../outbox/sender';
 import { sendAgain } from '../../outbox/store';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
+import { sendAndLog } from '../audit/mailing';
 import { audit } from '../audit/store';
 import { clubFacts } from '../settings/store';
 import { setNews } from '../users/store';
@@ -41,18 +42,9 @@ export async function sendMailing(
     }));
     return refuse('unknownRecipients', { fields });
   }
-  const mailing = { template: emailType, adminId: admin.id, ...draft };
   const each = [...new Set(emails.map((email) => email.toLowerCase()))];
-  const progress = await services.emails.sendMailing(tx, mailing, inChunks(each).map(withAddress));
-  if (!progress) throw new Error('A mailing without a key is always a new one');
-  const { mailingId, total, skipped } = progress;
-  await audit(tx, admin, {
-    action: 'mailing.send',
-    entityId: mailingId,
-    about: [],
-    after: { emailType, ...draft, recipients: total, skipped },
-  });
-  return progress;
+  const mailing = { template: emailType, ...draft };
+  return sendAndLog(services, admin, mailing, inChunks(each).map(withAddress), draft);
 }
 
 /**

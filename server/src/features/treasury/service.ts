@@ -13,6 +13,7 @@ import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
+import { sendAndLog } from '../audit/mailing';
 import { audit } from '../audit/store';
 import { openPaymentsOf } from '../balances/store';
 import { give } from '../ledger/give';
@@ -28,31 +29,18 @@ type Reminder = Shape<Calls['POST /api/v1/Balances/remind']>['body'];
  * @throws AppError `nobodyToRemind`
  */
 export async function remind(
-  { db: tx, emails, clock }: Command,
+  services: Command,
   { ids, language, ...messages }: Reminder,
   admin: Admin,
 ): Promise<MailingProgress> {
+  const { db: tx, clock } = services;
   const before = new Date(clock.now().getTime() - rules.paymentReminderHours * 3_600_000);
   // Serialised: the second call sees the reminders of the first.
   await lockAccounts(tx, await remindable(tx, ids, before));
   const owing = await remindable(tx, ids, before);
   if (owing.length === 0) return refuse('nobodyToRemind');
-  const mailing = {
-    template: 'payment-reminder',
-    language: language ?? null,
-    adminId: admin.id,
-    ...messages,
-  } as const;
-  const progress = await emails.sendMailing(tx, mailing, [inArray(users.id, owing)]);
-  if (!progress) throw new Error('A mailing without a key is always a new one');
-  const { mailingId, total, skipped } = progress;
-  await audit(tx, admin, {
-    action: 'mailing.send',
-    entityId: mailingId,
-    about: [],
-    after: { emailType: mailing.template, ...messages, recipients: total, skipped },
-  });
-  return progress;
+  const mailing = { ...messages, template: 'payment-reminder', language: language ?? null } as const;
+  return sendAndLog(services, admin, mailing, [inArray(users.id, owing)], messages);
 }
 
 /** Somebody's account. @throws AppError `userNotFound` */
