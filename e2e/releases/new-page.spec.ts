@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTable, pageTables } from '../../infra/build/page-tables.mjs';
+import { demoRecords } from '../../infra/checks/records';
 import { filesIn } from '../../infra/registry/testing';
 import { startingWith } from '../support/catalogues';
 import { logInThrough } from '../support/fields';
@@ -145,16 +146,18 @@ test('yesterday’s shell makes the new calls that only the page and the new ser
   await expect(page.getByText('Ana, Ben')).toBeVisible();
 });
 
-test('every other page of that remote goes on', async ({ page }) => {
+test('every other page of that remote goes on', async ({ page, request }) => {
   const { url } = product;
+  const withRecord = await demoRecords(request, url);
   await page.goto(`${url}/login`);
   await logInThrough(page, 'en', people.player);
   await expect(page).toHaveURL(`${url}/schedule`);
   for (const { path, access } of Object.values(pageTable('player-portal'))) {
-    await page.goto(url + path.fr);
+    const french = withRecord(path.en, path.fr);
+    await page.goto(url + french);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveCount(0);
     // A page for visitors redirects people who are logged in to the home page.
-    await expect(page).toHaveURL(url + (access === 'visitor' ? '/fr' : path.fr));
+    await expect(page).toHaveURL(url + (access === 'visitor' ? '/fr' : french));
   }
 });
