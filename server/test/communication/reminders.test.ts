@@ -55,8 +55,9 @@ test('the day before at ten, those who come are reminded, by their answer or the
   await remind();
   expect(reminded()).toEqual([yes.email, silentMember.email].sort());
   const french = club.mailer.sent.find(({ to }) => to === silentMember.email);
-  expect(french?.text).toContain('Place réservée');
-  expect(club.mailer.sent.find(({ to }) => to === yes.email)?.text).toContain('You’re in');
+  expect(french?.text).toMatch(/^Courtside\s+Empêchement\? Libérez votre place\.[^?]*28 novembre/);
+  const english = club.mailer.sent.find(({ to }) => to === yes.email);
+  expect(english?.text).toMatch(/^Courtside\s+Can’t come\? Free your spot\.[^?]*November 28/);
 });
 
 test('a server that was down at ten still reminds, but not at night', async () => {
@@ -80,6 +81,7 @@ test.each([1_440, 2_880])(
     const mail = club.mailer.sent.find(({ to }) => to === yes.email);
     expect(mail?.text).toContain('It’s too late to change your answer. See you there!');
     expect(mail?.text).not.toContain('attending=');
+    expect(mail?.text).toMatch(/^Courtside\s+You’re in\s/);
   },
 );
 

@@ -35,8 +35,8 @@ const sentence = (path: string, locale: 'en' | 'fr'): string => {
 const ofPlaying: string[] = [
   'attendance-reminder/title',
   'attendance-reminder/titleYes',
+  'attendance-reminder/titleClosed',
   'attendance-reminder/text',
-  'attendance-reminder/textYes',
   'attendance-reminder/textFull',
   'shared/answer.yes',
   'attendance-confirmation/titleNo',
@@ -50,7 +50,7 @@ const ofPlaying: string[] = [
 const ofComing: string[] = [
   'attendance-reminder/subjectYes',
   'attendance-reminder/titleYes',
-  'attendance-reminder/textYes',
+  'attendance-reminder/titleClosed',
   'shared/answer.in',
   'shared/place.deadline',
   'shared/place.late',

@@ -18,29 +18,31 @@ interface Props extends WithMessage {
 
 /** How it speaks to somebody who is in, and to somebody who is out; anyone else is asked. */
 const answered = {
-  in: { subject: 'subjectYes', title: 'titleYes', text: 'textYes' },
-  out: { subject: 'answer.subjectNo', title: 'answer.titleNo', text: 'textNo' },
-  none: { subject: 'subject', title: 'title', text: 'text' },
+  in: { subject: 'subjectYes', title: 'titleYes' },
+  out: { subject: 'answer.subjectNo', title: 'answer.titleNo' },
+  none: { subject: 'subject', title: 'title' },
 } as const;
 const reminderFor = (answer: boolean | null) => answered[answer === null ? 'none' : answer ? 'in' : 'out'];
 
-const textFor = ({ status }: SessionFacts, answer: boolean | null) =>
-  status === SessionStatus.Full && !answer ? 'textFull' : reminderFor(answer).text;
+const textFor = ({ status }: SessionFacts, answer: false | null) => {
+  if (status === SessionStatus.Full) return 'textFull';
+  return answer === null ? 'text' : 'textNo';
+};
 
-/** Asks whether somebody comes to the next session; one click answers. */
+/** Asks whether somebody comes to the next session, or still can; one click answers. */
 export const attendanceReminder = defineMail<Props>()({
   texts: {
     subject: ['Will you be there on {date}?', 'Y serez-vous le {date}?'],
     subjectYes: ['You’re in on {date}', 'Votre place du {date} est réservée'],
     subjectNone: ['Next session at {club}', '{club} : la prochaine séance'],
     title: ['Will you be there?', 'Y serez-vous?'],
-    titleYes: ['You’re in', 'Place réservée'],
+    titleYes: ['Can’t come? Free your spot.', 'Empêchement? Libérez votre place.'],
+    titleClosed: ['You’re in', 'Place réservée'],
     text: ['One tap, no login needed.', 'Un clic suffit, sans vous connecter.'],
     textFull: [
       'It’s full right now. You can join the waiting list.',
       'C’est complet. Vous pouvez vous inscrire à la liste d’attente.',
     ],
-    textYes: ['Can’t come? Free your spot.', 'Empêchement? Libérez votre place.'],
     textNo: [
       'Changed your mind? One tap, and you’re in.',
       'Vous avez changé d’idée? Un clic, et votre place est réservée.',
@@ -63,8 +65,9 @@ export const attendanceReminder = defineMail<Props>()({
     session && takesPlace(session)
       ? t(reminderFor(answer).subject, { date: day(session.sessionDate) })
       : t('subjectNone', { club: club.name }),
-  title: ({ session, answer }, { t }) => {
+  title: ({ session, answer }, { t, closing }) => {
     if (!session || !takesPlace(session)) return t('session.title');
+    if (answer && !closing(session)) return t('titleClosed');
     return t(reminderFor(answer).title);
   },
   Body: ({ session, answer, message }, { t, link, answerLink, closing }) => {
@@ -81,7 +84,8 @@ export const attendanceReminder = defineMail<Props>()({
       <>
         <ClubMessage message={message} />
         <SessionBox session={session} withPlaces={!answer} />
-        <Paragraph>{t(closing(session) ? textFor(session, answer) : 'textClosed')}</Paragraph>
+        {!closing(session) && <Paragraph>{t('textClosed')}</Paragraph>}
+        {closing(session) && !answer && <Paragraph>{t(textFor(session, answer))}</Paragraph>}
         {closing(session) && (
           <Actions>
             {!answer && session.status === SessionStatus.Open && (
