@@ -64,6 +64,7 @@ export * from './balances';
 export * from './call';
 export * from './communication';
 export * from './date-search';
+export * from './door';
 export * from './enums';
 export * from './errors';
 export * from './months';

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { type DoorEvent, type DoorEventKind, doorState, happenedOn } from './door';
+
+type Happened = DoorEvent & { happenedOn: string };
+
+const [ana, ben, cleo] = ['ana', 'ben', 'cleo'];
+const time = (minute: number) => new Date(Date.UTC(2026, 10, 28, 15, minute)).toISOString();
+let count = 0;
+
+/** What one phone says, a minute after its last event. */
+const says = (kind: DoorEventKind, person: string | null, more: Partial<Happened> = {}): Happened => {
+  count++;
+  const at = time(count % 60);
+  const rest = { device: 'one', sequence: count, deviceTime: at, happenedOn: at };
+  return { id: `event-${count}`, kind, person, ...rest, ...more };
+};
+beforeEach(() => {
+  count = 0;
+});
+
+/** A state without times and events. */
+const told = (events: readonly Happened[], aliases?: Record<string, string>) => {
+  const { marks, paid, replaced, remarks, walkIns } = doorState(events, aliases);
+  return {
+    marks: Object.fromEntries([...marks].map(([id, { mark }]) => [id, mark])),
+    paid: Object.fromEntries([...paid].map(([id, { method }]) => [id, method])),
+    replaced: Object.fromEntries(replaced),
+    remarks: [...remarks.values()],
+    walkIns: walkIns.map(({ person }) => person),
+  };
+};
+const nothing = { marks: {}, paid: {}, replaced: {}, remarks: [], walkIns: [] };
+
+test.each<[string, () => Happened[], Partial<ReturnType<typeof told>>]>([
+  ['somebody is here', () => [says('here', ana)], { marks: { ana: 'here' } }],
+  ['the same tap undoes', () => [says('here', ana), says('undo', ana)], {}],
+  ['here, after all late', () => [says('here', ana), says('late', ana)], { marks: { ana: 'late' } }],
+  [
+    'two phones saw the same person',
+    () => [says('here', ana), says('here', ana, { device: 'two' })],
+    { marks: { ana: 'here' }, remarks: ['alreadyMarked'] },
+  ],
+  ['an undo of nothing', () => [says('undo', ana)], { remarks: ['alreadyMarked'] }],
+  ['paid', () => [says('paid', ana, { method: 'cash' })], { paid: { ana: 'cash' } }],
+  ['paid, taken back', () => [says('paid', ana, { method: 'cash' }), says('undo-paid', ana)], {}],
+  [
+    'paid twice: the first counts',
+    () => [says('paid', ana, { method: 'cash' }), says('paid', ana, { method: 'interac', device: 'two' })],
+    { paid: { ana: 'cash' }, remarks: ['alreadyPaid'] },
+  ],
+  [
+    'a walk-in is here',
+    () => [says('walk-in', cleo, { walkIn: { firstName: 'Cleo' } })],
+    { marks: { cleo: 'here' }, walkIns: ['cleo'] },
+  ],
+  [
+    'a walk-in by mistake stays known, without a mark',
+    () => [says('walk-in', cleo, { walkIn: { firstName: 'Cleo' } }), says('undo', cleo)],
+    { walkIns: ['cleo'] },
+  ],
+  [
+    'somebody takes the spot of somebody who has not come',
+    () => [says('replaced', cleo, { replaces: ben })],
+    { marks: { cleo: 'here' }, replaced: { ben: 'cleo' } },
+  ],
+  [
+    'who comes after all has their spot, too',
+    () => [says('replaced', cleo, { replaces: ben }), says('late', ben)],
+    { marks: { cleo: 'here', ben: 'late' } },
+  ],
+  [
+    'who was here all the time loses nothing',
+    () => [says('here', ben), says('replaced', cleo, { replaces: ben, device: 'two' })],
+    { marks: { cleo: 'here', ben: 'here' } },
+  ],
+  ['an undo gives the spot back', () => [says('replaced', cleo, { replaces: ben }), says('undo', cleo)], {}],
+  [
+    'two people take one spot: the first has it, until that is undone',
+    () => [
+      says('replaced', cleo, { replaces: ben }),
+      says('replaced', ana, { replaces: ben, device: 'two' }),
+      says('undo', cleo),
+    ],
+    { marks: { ana: 'here' }, replaced: { ben: 'ana' } },
+  ],
+  [
+    'excused, when the morning is closed',
+    () => [says('excused', ben, { reason: 'Flu' }), says('closed', null)],
+    { marks: { ben: 'excused' } },
+  ],
+  [
+    'what happens after closing counts, and is remarked',
+    () => [says('closed', null), says('here', ana)],
+    { marks: { ana: 'here' }, remarks: ['afterClose'] },
+  ],
+  [
+    'a correction with a reason is not',
+    () => [says('closed', null), says('absent', ana, { reason: 'It was Ben' })],
+    { marks: { ana: 'absent' } },
+  ],
+])('%s', (_, events, expected) => {
+  expect(told(events())).toEqual({ ...nothing, ...expected });
+});
+
+test('a mark says when it was made, and a morning when it was closed', () => {
+  const events = [says('here', ana), says('here', ana), says('closed', null), says('closed', null)];
+  const state = doorState(events);
+  expect(state.marks.get(ana)).toMatchObject({ at: time(1), event: 'event-1' });
+  expect(state.closedOn).toBe(time(3));
+});
+
+test('within a phone the order is its own, whatever its clock says', () => {
+  const events = [says('here', ana, { happenedOn: time(50) }), says('undo', ana, { happenedOn: time(10) })];
+  expect(told(events)).toEqual(nothing);
+});
+
+test('between phones time decides', () => {
+  const undo = says('undo', ana, { device: 'two', happenedOn: time(9) });
+  expect(told([says('here', ana, { happenedOn: time(8) }), undo])).toEqual(nothing);
+});
+
+test('temporary and merged ids are those of one person', () => {
+  const events = [
+    says('walk-in', 'temporary', { walkIn: { firstName: 'Ana' } }),
+    says('paid', 'temporary', { method: 'cash' }),
+    says('undo-paid', ana),
+  ];
+  expect(told(events, { temporary: ana })).toMatchObject({ marks: { ana: 'here' }, paid: {} });
+});
+
+test.each([
+  ['an exact clock', 0],
+  ['two hours ahead', 120],
+  ['two hours behind', -120],
+])('a phone with %s says when something happened', (_, off) => {
+  expect(happenedOn(time(3 + off), time(10 + off), new Date(time(10)))).toBe(time(3));
+});
+
+test('nothing happens in the future, even if a clock was set back before sending', () => {
+  expect(happenedOn(time(40), time(10), new Date(time(10)))).toBe(time(10));
+});
+
+const person = fc.constantFrom('ana', 'ben', 'cleo', 'dan');
+const kind = fc.constantFrom<DoorEventKind>(
+  ...([
+    'here',
+    'here',
+    'undo',
+    'late',
+    'paid',
+    'undo-paid',
+    'walk-in',
+    'replaced',
+    'excused',
+    'closed',
+  ] as const),
+);
+const morning = fc
+  .array(
+    fc.record({
+      kind,
+      person,
+      replaces: fc.option(person),
+      device: fc.constantFrom('one', 'two'),
+      minute: fc.nat(59),
+      method: fc.constantFrom('cash', 'interac', 'account'),
+    }),
+    { maxLength: 25 },
+  )
+  .map((said) =>
+    said.map(
+      ({ minute, ...event }, sequence): Happened => ({
+        ...event,
+        id: `event-${sequence}`,
+        sequence,
+        ...{ deviceTime: time(minute), happenedOn: time(minute), walkIn: { firstName: 'Somebody' } },
+        ...(event.kind === 'closed' && { person: null }),
+      }),
+    ),
+  );
+
+test('events give one state in whatever order, and however often, they arrive', () => {
+  const shuffled = morning.chain((events) =>
+    fc.record({
+      events: fc.constant(events),
+      arrived: fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }),
+    }),
+  );
+  fc.assert(
+    fc.property(shuffled, ({ events, arrived }) => {
+      expect(doorState(arrived)).toEqual(doorState(events));
+    }),
+  );
+});
+
+test('nobody is here and replaced, and whoever replaces somebody is here', () => {
+  fc.assert(
+    fc.property(morning, (events) => {
+      const { marks, replaced } = doorState(events);
+      for (const [gone, by] of replaced) {
+        expect(['here', 'late']).toContain(marks.get(by)?.mark);
+        expect(['here', 'late']).not.toContain(marks.get(gone)?.mark);
+      }
+    }),
+  );
+});

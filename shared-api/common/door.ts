@@ -1,0 +1,203 @@
+/*
+ * A morning at the door (docs/product.md, At the door): what happened, as events that are only ever added, and the state
+ * that follows from them. The phones and the server derive it with this one function.
+ */
+
+/** `absent` and `excused` are said when the morning is closed, or corrected later. */
+export type DoorEventKind =
+  | 'here'
+  | 'undo'
+  | 'late'
+  | 'paid'
+  | 'undo-paid'
+  | 'walk-in'
+  | 'replaced'
+  | 'absent'
+  | 'excused'
+  | 'closed';
+
+/** How somebody paid at the door; `account`: not now, they go on owing it. */
+export type DoorMethod = 'cash' | 'interac' | 'account';
+
+/** What a phone says of one thing that happened. */
+export interface DoorEvent {
+  /** UUID made by the phone: the same one again is the same event. */
+  id: string;
+  kind: DoorEventKind;
+  /** A user's id, a guest's place, or the UUID that a `walk-in` introduces; null for `closed`. */
+  person: string | null;
+  /** ISO instant by the phone's clock. */
+  deviceTime: string;
+  /** UUID of the browser's storage. */
+  device: string;
+  /** Counts up within the device. */
+  sequence: number;
+  /** Of `paid`. */
+  method?: DoorMethod;
+  /** Of `walk-in`. */
+  walkIn?: { firstName: string; lastName?: string; email?: string };
+  /** Of `replaced`: the person whose spot `person` takes; null: a free spot, or one more than there are. */
+  replaces?: string | null;
+  /** Of `absent`, `excused`, and whatever corrects a closed morning. */
+  reason?: string;
+}
+
+/** Why the desk should look at an event. What happened counts nevertheless. */
+export const doorRemarks = [
+  /** The session is cancelled: nobody owes for it. */
+  'cancelled',
+  /** More people than spots. */
+  'overCapacity',
+  /** The same mark again, or an undo of nothing: the first one counts. */
+  'alreadyMarked',
+  /** Paid again: the first one counts. */
+  'alreadyPaid',
+  /** Nothing is owed for this session: no money is entered. */
+  'nothingOwed',
+  /** The person, or the guest's spot, does not exist any more. */
+  'personGone',
+  /** The day's books are closed: the money is entered on the first open day. */
+  'monthClosed',
+  /** Happened after the morning was closed. */
+  'afterClose',
+  /** Somebody has the walk-in's address already. Administrators only. */
+  'emailKnown',
+] as const;
+export type DoorRemark = (typeof doorRemarks)[number];
+
+/** An event as the server keeps it. */
+export interface StoredDoorEvent extends DoorEvent {
+  /** `deviceTime`, corrected by how much the phone's clock is off. */
+  happenedOn: string;
+  receivedOn: string;
+  remark: DoorRemark | null;
+}
+
+export type DoorMark = 'here' | 'late' | 'absent' | 'excused';
+
+interface Said {
+  /** When it happened. */
+  at: string;
+  /** The event that says so. */
+  event: string;
+}
+
+export interface DoorState {
+  /** By person; whoever has none has not come yet or, once the morning is closed, is absent. */
+  marks: Map<string, Said & { mark: DoorMark; reason?: string }>;
+  paid: Map<string, Said & { method: DoorMethod }>;
+  walkIns: (Said & { person: string; firstName: string; lastName?: string; email?: string })[];
+  /** By person who has not come: who is here in their place. */
+  replaced: Map<string, string>;
+  closedOn: string | null;
+  /** By event. */
+  remarks: Map<string, DoorRemark>;
+}
+
+type Happened = DoorEvent & { happenedOn: string };
+
+/**
+ * When something happened by the server's clock, whatever a phone's clock says.
+ * @param deviceTime by the phone's clock
+ * @param sentAt when it was sent, by the same clock
+ * @param receivedOn when it arrived
+ * @returns an ISO instant, never after it arrived
+ */
+export const happenedOn = (deviceTime: string, sentAt: string, receivedOn: Date): string => {
+  const ago = Math.max(0, Date.parse(sentAt) - Date.parse(deviceTime));
+  return new Date(receivedOn.getTime() - ago).toISOString();
+};
+
+/**
+ * Events in the order in which they happened: within a device by sequence, whatever its clock says; between devices by
+ * time.
+ */
+function inOrder(events: readonly Happened[]): Happened[] {
+  const latest = new Map<string, number>();
+  return [...new Map(events.map((event) => [event.id, event])).values()]
+    .sort((one, other) => one.sequence - other.sequence || compare(one.id, other.id))
+    .map((event) => {
+      const at = Math.max(latest.get(event.device) ?? 0, Date.parse(event.happenedOn));
+      latest.set(event.device, at);
+      return { event, at };
+    })
+    .sort((one, other) => one.at - other.at || compare(one.event.device, other.event.device))
+    .map(({ event }) => event);
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Whether a mark says that somebody came. */
+export const hasCome = (mark: DoorMark | null | undefined): boolean => mark === 'here' || mark === 'late';
+
+/**
+ * The state of a morning, whatever the order in which its events arrived, and however often.
+ * @param aliases other ids of people: temporary or merged ones
+ */
+export function doorState(
+  events: readonly Happened[],
+  aliases: Readonly<Record<string, string>> = {},
+): DoorState {
+  const idOf = (person: string): string => aliases[person] ?? person;
+  const state: DoorState = {
+    marks: new Map(),
+    paid: new Map(),
+    walkIns: [],
+    replaced: new Map(),
+    closedOn: null,
+    remarks: new Map(),
+  };
+  const taken: { by: string; place: string }[] = [];
+  for (const event of inOrder(events)) {
+    if (state.closedOn !== null && event.reason === undefined) state.remarks.set(event.id, 'afterClose');
+    if (event.kind === 'closed') state.closedOn ??= event.happenedOn;
+    if (event.person === null) continue;
+    const person = idOf(event.person);
+    apply(state, event, person);
+    if (event.kind !== 'replaced' || !event.replaces) continue;
+    taken.push({ by: person, place: idOf(event.replaces) });
+  }
+  const isHere = (person: string) => hasCome(state.marks.get(person)?.mark);
+  for (const { by, place } of taken)
+    if (by !== place && isHere(by) && !isHere(place) && !state.replaced.has(place))
+      state.replaced.set(place, by);
+  return state;
+}
+
+function apply(state: DoorState, event: Happened, person: string): void {
+  const { marks, paid, walkIns, remarks } = state;
+  const { id, kind, method, walkIn, reason } = event;
+  const said: Said = { at: event.happenedOn, event: id };
+  const mark = (mark: DoorMark) => {
+    if (marks.get(person)?.mark === mark && reason === undefined) remarks.set(id, 'alreadyMarked');
+    else marks.set(person, { ...said, mark, ...(reason !== undefined && { reason }) });
+  };
+  switch (kind) {
+    case 'here':
+    case 'late':
+    case 'absent':
+    case 'excused':
+      mark(kind);
+      break;
+    case 'undo':
+      if (!marks.delete(person)) remarks.set(id, 'alreadyMarked');
+      break;
+    case 'walk-in':
+      if (walkIn && !walkIns.some((one) => one.person === person))
+        walkIns.push({ ...said, person, ...walkIn });
+      if (!hasCome(marks.get(person)?.mark)) mark('here');
+      break;
+    case 'replaced':
+      if (!hasCome(marks.get(person)?.mark)) mark('here');
+      break;
+    case 'paid':
+      if (paid.has(person)) remarks.set(id, 'alreadyPaid');
+      else if (method) paid.set(person, { ...said, method });
+      break;
+    case 'undo-paid':
+      if (!paid.delete(person)) remarks.set(id, 'alreadyPaid');
+      break;
+    case 'closed':
+      break;
+  }
+}

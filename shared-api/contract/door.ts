@@ -1,0 +1,160 @@
+import { type Static, Type } from 'typebox';
+import { type DoorEventKind, doorRemarks } from '../common/door';
+import {
+  ById,
+  CalendarDate,
+  Count,
+  EmailOrNone,
+  Id,
+  Instant,
+  Money,
+  Name,
+  Notes,
+  Nullable,
+  Optional,
+  SessionStatusNumber,
+  strict,
+  WallTime,
+} from './atoms';
+import { defineCalls } from './call';
+import { rules } from './rules';
+
+// Every time that JavaScript and the database know.
+const When = Type.String({
+  pattern:
+    '^(19|20|21)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?Z$',
+  description: 'ISO 8601 instant, UTC, by the phone’s clock',
+});
+
+const kinds = [
+  'here',
+  'undo',
+  'late',
+  'paid',
+  'undo-paid',
+  'walk-in',
+  'replaced',
+  'absent',
+  'excused',
+  'closed',
+] as const satisfies readonly DoorEventKind[];
+
+const event = {
+  id: Id,
+  kind: Type.Enum([...kinds]),
+  person: Nullable(Id),
+  deviceTime: When,
+  device: Id,
+  sequence: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+  method: Optional(Type.Enum(['cash', 'interac', 'account'])),
+  walkIn: Optional(strict({ firstName: Name, lastName: Optional(Name), email: Optional(EmailOrNone) })),
+  replaces: Optional(Nullable(Id)),
+  reason: Optional(Notes),
+};
+
+/** Something that happened at the door, as a phone says it (shared-api/door). */
+export const DoorEventSent = strict(
+  event,
+  'person: a user, a guest’s place, or the temporary id that a walk-in introduces',
+);
+
+const Remark = Type.Enum([...doorRemarks], {
+  description: 'For the desk to look at; what happened counts nevertheless',
+});
+
+/** The same as the server keeps it. */
+export const DoorEventKept = strict({
+  ...event,
+  happenedOn: Instant,
+  receivedOn: Instant,
+  remark: Nullable(Remark),
+});
+
+export const DoorEventResult = strict({
+  id: Id,
+  result: Type.Enum(['applied', 'duplicate', 'remark']),
+  remark: Optional(Remark),
+  person: Optional(Type.String({ description: 'A walk-in’s id, or the account’s that took it over' })),
+});
+export type DoorEventResult = Static<typeof DoorEventResult>;
+
+const Mark = Type.Enum(['here', 'late', 'absent', 'excused']);
+
+export const RosterPerson = strict({
+  id: Type.String({ description: 'A user’s id, or that of a guest’s place' }),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  standing: Type.Enum(['in', 'offered', 'waiting', 'out', 'none']),
+  hostId: Optional(Id),
+  pass: Type.Boolean({ description: 'A season pass covers the date' }),
+  owes: Type.Boolean({ description: 'The price of this session is not paid' }),
+  owed: Optional(
+    Type.Number({ description: 'For administrators only: how much of it, in Canadian dollars' }),
+  ),
+  firstTime: Type.Boolean({ description: 'Has never come before' }),
+  notes: Nullable(Notes),
+  walkIn: Type.Boolean({ description: 'Came without an account' }),
+  mark: Nullable(Mark),
+});
+export type RosterPerson = Static<typeof RosterPerson>;
+
+/** All that the door needs of a session: kept on the phone for the morning. */
+export const Roster = strict({
+  session: strict({
+    id: Id,
+    sessionDate: CalendarDate,
+    startTime: WallTime,
+    endTime: WallTime,
+    location: Type.String(),
+    status: SessionStatusNumber,
+    dropInPrice: Money,
+  }),
+  maxCapacity: Count,
+  readOn: Instant,
+  closedOn: Nullable(Instant),
+  people: Type.Array(RosterPerson, {
+    description: 'Everyone with a spot, in line or out, and all other active people; by first name',
+  }),
+  events: Type.Array(DoorEventKept),
+  aliases: Type.Record(Type.String(), Type.String(), {
+    description: 'Temporary and merged ids of people, with the ids to use',
+  }),
+});
+export type Roster = Static<typeof Roster>;
+
+export const doorCalls = defineCalls({
+  'GET /api/v1/Sessions/{id}/roster': {
+    summary: 'Everybody whom the door may meet, and what has happened there.',
+    access: 'admin',
+    params: ById,
+    replies: { 200: Roster },
+    errors: ['sessionNotFound'],
+  },
+  'POST /api/v1/Sessions/{id}/door-events': {
+    summary:
+      'Says what happened at the door, in any order and as often as one likes. Nothing is refused: one result for each event.',
+    access: 'admin',
+    params: ById,
+    body: strict({
+      sentAt: When,
+      events: Type.Array(DoorEventSent, { minItems: 1, maxItems: rules.door.events }),
+    }),
+    replies: { 200: Type.Array(DoorEventResult) },
+    errors: ['sessionNotFound'],
+  },
+  'POST /api/v1/Sessions/{id}/close': {
+    summary:
+      'Closes the morning: who has a spot and no mark was absent. Afterwards it corrects marks, with a reason.',
+    access: 'admin',
+    repeatable: true,
+    params: ById,
+    body: strict({
+      marks: Type.Array(strict({ person: Id, mark: Mark, reason: Optional(Notes) }), {
+        maxItems: rules.door.marks,
+      }),
+      reason: Optional(Notes),
+    }),
+    replies: { 200: Roster },
+    errors: ['sessionNotFound'],
+  },
+});
