@@ -382,8 +382,8 @@ CREATE TABLE "transfers" (
 --> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"username" text NOT NULL,
-	"email" text NOT NULL,
+	"username" text,
+	"email" text,
 	"pending_email" text,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
@@ -403,7 +403,7 @@ CREATE TABLE "users" (
 	"email_confirmed_on" timestamp (3) with time zone,
 	"created_on" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (lower(replace(replace(replace(replace(replace(replace(replace(replace(translate(regexp_replace(normalize(translate("users"."first_name" || ' ' || "users"."last_name" || ' ' || "users"."email" || ' ' || "users"."username", '´`', ''''''), NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐðÐɖƉɗƊħĦıIɨƗłŁƚȽɫⱢĸŋŊɲƝøØɵƟɔƆŧŦƭƬɓƁƀɃƈƇƒƑɠƓǥǤƙƘƥƤʋƲƴƳƶƵəƏǝƎɛƐɣƔɩƖʉɄςΣ‐’–‘—ʼ−ʻ′', 'ddddddddhhiiiillllllqnnnnoooooottttbbbbccffggggkkppvvyyzzeeeeeeggiiuuσσ-''-''-''-'''''), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'þ', 'th'), 'Þ', 'th'), 'ẞ', 'ss'))) STORED
+	"search_text" text GENERATED ALWAYS AS (lower(replace(replace(replace(replace(replace(replace(replace(replace(translate(regexp_replace(normalize(translate("users"."first_name" || ' ' || "users"."last_name" || ' ' || coalesce("users"."email", "users"."pending_email", '') || ' ' || coalesce("users"."username", ''), '´`', ''''''), NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐðÐɖƉɗƊħĦıIɨƗłŁƚȽɫⱢĸŋŊɲƝøØɵƟɔƆŧŦƭƬɓƁƀɃƈƇƒƑɠƓǥǤƙƘƥƤʋƲƴƳƶƵəƏǝƎɛƐɣƔɩƖʉɄςΣ‐’–‘—ʼ−ʻ′', 'ddddddddhhiiiillllllqnnnnoooooottttbbbbccffggggkkppvvyyzzeeeeeeggiiuuσσ-''-''-''-'''''), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'þ', 'th'), 'Þ', 'th'), 'ẞ', 'ss'))) STORED
 );
 --> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_id_entries_id_fk" FOREIGN KEY ("id") REFERENCES "public"."entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

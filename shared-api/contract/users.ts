@@ -35,6 +35,14 @@ import { PassGift } from './subscriptions';
 
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };
 
+/** Of a walk-in, username and address are empty, and perhaps the last name. */
+const shown = {
+  username: Type.String({ description: 'Empty for a walk-in, who has no account' }),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String({ description: 'Of a walk-in, as it was given at the door; empty without one' }),
+};
+
 /** Optional e-mails; those about accounts and payments are always sent. */
 const wishes = {
   wantsNews: Type.Boolean({
@@ -99,7 +107,7 @@ export type LoggedIn = Static<typeof LoggedIn>;
 
 export const User = strict({
   id: Id,
-  ...who,
+  ...shown,
   isAdmin: Type.Boolean(),
   paymentPlan: PlanNumber,
   status: UserStatusNumber,

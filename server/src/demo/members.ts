@@ -3,13 +3,13 @@ import { Language, Plan, plain, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { newId } from '../db/schema';
 import type { Db } from '../db/types';
-import { insertUser, type UserRow } from '../features/users/store';
+import { type Member as Account, insertUser } from '../features/users/store';
 import type { PlayerId } from '../security/caller';
 import { hashPassword } from '../security/passwords';
 import { people } from './people';
 
 /** Somebody of the demo club. */
-export type Member = UserRow & { id: PlayerId };
+export type Member = Account & { id: PlayerId };
 
 /** The accounts shown at start-up, with well-known passwords. */
 export const accounts = {
@@ -90,5 +90,5 @@ const add = async (db: Db, { joinedOn, ...person }: New & { joinedOn: Date }): P
     emailConfirmedOn: joinedOn,
     createdOn: joinedOn,
   });
-  return { ...row, id: row.id as PlayerId };
+  return { ...row, ...person, id: row.id as PlayerId };
 };

@@ -46,7 +46,9 @@ export interface EmailSender {
 export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
   async notify(tx, event, ...letters) {
     const now = clock.now();
-    const emails = letters.map(({ to, ...rest }) => {
+    // A walk-in has no address.
+    const emails = letters.flatMap(({ to, ...rest }) => {
+      if (to.email === null) return [];
       const facts = rest as unknown as MailProps[typeof event];
       const topic = topicOf(event, facts);
       return {

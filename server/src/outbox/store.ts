@@ -225,7 +225,10 @@ export async function skipEmailsAbout(tx: Tx, sessionId: string): Promise<void> 
 }
 
 /** Drops what waits for somebody who leaves, or asks for a mail to their address; forgets what failed e-mails say. */
-export async function forgetEmails(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+export async function forgetEmails(
+  tx: Tx,
+  { id, email }: { id: string; email: string | null },
+): Promise<void> {
   const asked = sql`(${outbox.template} = ${accountMail} and lower(${outbox.props} ->> 'email') = lower(${email}))`;
   const theirs = or(eq(outbox.userId, id), sql`${outbox.props} ->> 'userId' = ${id}`, asked);
   await tx.update(outbox).set(forgotten).where(and(isFailed, theirs));

@@ -14,8 +14,11 @@ export interface CallersLogin {
   withPasskey: boolean;
 }
 
-/** A user's row without password hash and search text. */
-export type Account = Omit<typeof users.$inferSelect, 'passwordHash' | 'searchText'>;
+/** An account's row without password hash and search text. */
+export type Account = Omit<typeof users.$inferSelect, 'passwordHash' | 'searchText'> & {
+  username: string;
+  email: string;
+};
 
 /** An administrator as caller. */
 export type Admin = Caller<AdminId>;

@@ -5,7 +5,7 @@ import type { Config } from '../../src/config/config';
 import { subscriptions } from '../../src/db/schema';
 import type { Database } from '../../src/db/types';
 import { startLogin } from '../../src/features/logins/service';
-import { insertUser, type NewUser, type UserRow } from '../../src/features/users/store';
+import { insertUser, type Member, type NewUser } from '../../src/features/users/store';
 import type { LogTarget } from '../../src/http/logging';
 import { undoMs } from '../../src/outbox/policy';
 import { hashPassword } from '../../src/security/passwords';
@@ -15,7 +15,7 @@ import { checkLedger } from './ledger-promises';
 import { type TestClock, type TestMailer, testClock, testConfig, testMailer } from './parts';
 
 /** A logged-in person. */
-export interface Person extends UserRow {
+export interface Person extends Member {
   token: string;
 }
 
@@ -99,7 +99,7 @@ export async function openClub(
       emailConfirmedOn: clock.now(),
       ...values,
     });
-    return { ...row, token: await newLogin(row.id) };
+    return { ...(row as Member), token: await newLogin(row.id) };
   };
   const passHolder = async (values: Partial<NewUser> = {}, dates: Partial<Dates> = {}): Promise<Person> => {
     const holder = await person({ paymentPlan: Plan.Membership, ...values });

@@ -4,16 +4,18 @@ import type { Language, Plan, UserStatus } from 'shared-api/contract';
 import { plainSql } from '../search';
 import { createdOn, id, instant, version } from './columns';
 
-/** The people of the club: players and administrators. */
+/** The people of the club: players, administrators, and walk-ins, who have no account: no username, address or password. */
 export const users = pgTable(
   'users',
   {
     id: id(),
-    username: text().notNull(),
-    email: text().notNull(),
-    /** An unconfirmed new address; until it is confirmed, `email` receives mail and logs in. */
+    /** Null for a walk-in. */
+    username: text(),
+    email: text(),
+    /** An unconfirmed new address; until it is confirmed, `email` receives mail and logs in. A walk-in's, as it was given at the door. */
     pendingEmail: text(),
     firstName: text().notNull(),
+    /** A walk-in's may be empty. */
     lastName: text().notNull(),
     /** Null until the mailbox's owner has chosen a password: no password logs in. */
     passwordHash: text(),
@@ -42,7 +44,7 @@ export const users = pgTable(
     searchText: text().generatedAlwaysAs(
       (): SQL =>
         plainSql(
-          sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email} || ' ' || ${users.username}`,
+          sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || coalesce(${users.email}, ${users.pendingEmail}, '') || ' ' || coalesce(${users.username}, '')`,
         ),
     ),
   },

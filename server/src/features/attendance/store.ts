@@ -4,6 +4,7 @@ import { payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { readPlaces } from '../places/view';
 import { isOpenPayment } from '../treasury/store';
+import { shownEmail } from '../users/store';
 
 /** A user's full name. */
 export const userName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
@@ -34,7 +35,7 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
       firstName: users.firstName,
       lastName: users.lastName,
       userName,
-      email: users.email,
+      email: shownEmail,
       notes: places.notes,
       createdOn: places.createdOn,
       owedCents: sql<number>`(select coalesce(sum(${payments.openCents}), 0)::int from ${payments}

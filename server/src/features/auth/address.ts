@@ -21,18 +21,18 @@ export async function changeAddress(
   tx: Tx,
   before: UserRow,
   { email, isConfirmed }: { email: string; isConfirmed: boolean },
-): Promise<UserRow> {
+): Promise<UserRow & { email: string }> {
   const after = await updateUser(tx, before.id, {
     email,
     pendingEmail: null,
     emailConfirmedOn: isConfirmed ? clock.now() : null,
   });
-  if (before.emailConfirmedOn) {
+  if (before.emailConfirmedOn && before.email !== null) {
     const token = await issueToken(tx, after, 'restore', before.email, clock);
     const wayBack = { email: before.email, token };
-    await emails.notify(tx, 'address-changed', { to: before, newEmail: after.email, wayBack });
+    await emails.notify(tx, 'address-changed', { to: before, newEmail: email, wayBack });
   }
-  return after;
+  return { ...after, email };
 }
 
 /** Checks that a link still works, so that nobody types a password in vain. Only its holder can ask. */
@@ -57,7 +57,7 @@ export async function restoreAddress(
   if (!found) return refuse('invalidRestoreLink');
   const { user } = found;
   await deleteUnconfirmedRegistration(services, email, user.id);
-  const restored = await recoverAccount(services, tx, user, {
+  await recoverAccount(services, tx, user, {
     email,
     emailConfirmedOn: clock.now(),
     passwordHash,
@@ -65,7 +65,7 @@ export async function restoreAddress(
   await endRestoreTokens(tx, user.id, found.id);
   await logSecurityEvent(services, tx, { event: 'address-changed', actor: user, client });
   if (user.emailConfirmedOn) {
-    await emails.notify(tx, 'address-changed', { to: user, newEmail: restored.email, wayBack: null });
+    await emails.notify(tx, 'address-changed', { to: user, newEmail: email, wayBack: null });
   }
   return user;
 }

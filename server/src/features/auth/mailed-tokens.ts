@@ -4,7 +4,7 @@ import { mailedTokens, users } from '../../db/schema';
 import type { Tx } from '../../db/types';
 import { linkLifetimes } from '../../emails/link-lifetimes';
 import type { Clock } from '../../time/clock';
-import type { UserRow } from '../users/store';
+import { isMember, type Member, type UserRow } from '../users/store';
 
 /** The purposes of mailed tokens as they are stored. */
 const purposes = { confirm: 0, reset: 1, change: 2, restore: 3 };
@@ -20,7 +20,7 @@ export interface MailedToken {
   /** The mailbox that it was sent to, in lower case. */
   address: string;
   isUsed: boolean;
-  user: UserRow;
+  user: Member;
 }
 
 const isFor = (wanted: readonly TokenPurpose[]) =>
@@ -35,8 +35,8 @@ const tokensOf = (userId: string, ...wanted: TokenPurpose[]) =>
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Whether two spellings are the same address. */
-export const isSameAddress = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase();
+export const isSameAddress = (one: string | null, other: string): boolean =>
+  one?.toLowerCase() === other.toLowerCase();
 
 /**
  * Creates a token that works once, for a limited time, for one address, and until its owner's password, address or
@@ -84,7 +84,7 @@ export async function findToken(
   if (!found) return null;
   // Locked first and read again: it may have been used while this call waited.
   const [user] = await tx.select().from(users).where(eq(users.id, found.userId)).for('update');
-  if (!user) return null;
+  if (!user || !isMember(user)) return null;
   const isOfNow = or(
     isNull(mailedTokens.credentialVersion),
     eq(mailedTokens.credentialVersion, user.credentialVersion),

@@ -6,7 +6,7 @@ import { linkLifetimes } from '../../emails/link-lifetimes';
 import { outboxWork, withEmailLanguage } from '../../outbox/sender';
 import { addEmails } from '../../outbox/store';
 import type { Services } from '../../services';
-import { findByEmail, findUser, type UserRow } from '../users/store';
+import { findByEmail, findUser, type Member, type UserRow } from '../users/store';
 import { issueToken } from './mailed-tokens';
 
 /**
@@ -87,7 +87,7 @@ async function writeToNewAddress(
 export async function queueConfirmation(
   { emails, clock }: Command,
   tx: Tx,
-  user: UserRow,
+  user: UserRow & { email: string },
   returnTo?: string,
 ): Promise<void> {
   const token = await issueToken(tx, user, 'confirm', user.email, clock);
@@ -96,7 +96,7 @@ export async function queueConfirmation(
 }
 
 /** Queues the e-mail with the link that sets a new password. */
-export async function queueReset({ emails, clock }: Command, tx: Tx, user: UserRow): Promise<void> {
+export async function queueReset({ emails, clock }: Command, tx: Tx, user: Member): Promise<void> {
   const token = await issueToken(tx, user, 'reset', user.email, clock);
   await emails.notify(tx, 'password-forgotten', { to: user, email: user.email, token });
 }

@@ -9,7 +9,7 @@ import { logSecurityEvent } from '../audit/security-log';
 import { audit } from '../audit/store';
 import { startLogin } from '../logins/service';
 import { endLogins } from '../logins/store';
-import { findByEmail, findUser, lockUser, type UserRow, updateUser } from '../users/store';
+import { findByEmail, findUser, isMember, lockUser, type UserRow, updateUser } from '../users/store';
 import { deleteMailedTokens, findToken } from './mailed-tokens';
 import { queueReset, requestMail } from './mails';
 import { recoverAccount } from './recovery';
@@ -30,7 +30,8 @@ export async function forgotPassword(
 /** Mails a user a reset link on an administrator's request. @throws AppError `userNotFound` */
 export async function mailReset(services: Command, id: string, actor: Admin): Promise<void> {
   const { db: tx } = services;
-  const user = (await findUser(tx, id)) ?? refuse('userNotFound');
+  const user = await findUser(tx, id);
+  if (!user || !isMember(user)) return refuse('userNotFound');
   await queueReset(services, tx, user);
   await audit(tx, actor, { action: 'user.reset-password', entityId: id, about: [id] });
 }

@@ -183,11 +183,12 @@ export const updateTransfer = (
  * the bank's words stay: it still waits for its sender to be found.
  */
 export async function forgetSender(tx: Tx, { id, firstName, lastName, email }: UserRow): Promise<void> {
-  const [first = '', last = '', address = ''] = [firstName, lastName, email].map((text) =>
+  const [first = '', last = '', address = ''] = [firstName, lastName, email ?? ''].map((text) =>
     plain(text).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
   );
   const named = (text: SQL) => sql`${plainSql(text)} ~ ${`\\m(${first} ${last}|${last},? ${first})\\M`}`;
-  const addressed = (text: SQL) => sql`${plainSql(text)} ~ ${`(^|[^\\w.+-])${address}($|[^\\w-])`}`;
+  const addressed = (text: SQL) =>
+    address ? sql`${plainSql(text)} ~ ${`(^|[^\\w.+-])${address}($|[^\\w-])`}` : undefined;
   const said = sql`${transfers.sender} || ' ' || ${transfers.message}`;
   const namesake = tx
     .select({ id: users.id })

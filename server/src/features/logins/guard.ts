@@ -9,6 +9,7 @@ import type { PlayerId } from '../../security/caller';
 import { createTokenReader } from '../../security/tokens';
 import type { Clock } from '../../time/clock';
 import { readSettings } from '../settings/store';
+import { isMember } from '../users/store';
 import { recordLoginUse } from './store';
 
 /** Precision of the last use, in milliseconds: it is written at most that often. */
@@ -51,8 +52,9 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
       const found = await firstOf(find.execute({ id: claims.loginId }));
       const now = clock.now();
       if (found?.account.id !== claims.userId || !isActive(found.login, now, config.login)) return null;
-      if (isUseOutdated(found.login, now)) await recordLoginUse(db, found.login.id, now);
       const { account, login } = found;
+      if (!isMember(account)) return null;
+      if (isUseOutdated(login, now)) await recordLoginUse(db, login.id, now);
       const passkeyNeeded =
         account.isAdmin && !login.withPasskey && (await readSettings(db)).adminsNeedPasskey;
       return {

@@ -11,7 +11,7 @@ import { signToken } from '../../security/tokens';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { audit } from '../audit/store';
-import { findUser, lockUser, type UserRow } from '../users/store';
+import { findUser, isMember, lockUser, type UserRow } from '../users/store';
 import { isActive } from './guard';
 import { endLogins, loginsOf } from './store';
 
@@ -57,7 +57,7 @@ export const issueTokens = (
     const { db: tx, config, clock } = command;
     const user = await lockUser(tx, found.id);
     // Changed since the credentials were compared: what ended every login must end this one too.
-    if (user?.passwordHash !== found.passwordHash) {
+    if (!user || !isMember(user) || user.passwordHash !== found.passwordHash) {
       return refuse(how.withPasskey ? 'biometricFailed' : 'invalidCredentials');
     }
     if (user.status === UserStatus.Pending) return refuse('emailNotConfirmed');

@@ -6,6 +6,7 @@ import { firstOf } from '../../db/rows';
 import { seasons, subscriptions, users } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db, Tx } from '../../db/types';
+import { shownEmail } from '../users/store';
 import type { OnSale } from './policy';
 import { seasonFields, toSeason } from './view';
 
@@ -96,7 +97,7 @@ export async function seasonUsers(db: Db, seasonId: string): Promise<SeasonUser[
     .select({
       userId: users.id,
       userName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
-      email: users.email,
+      email: shownEmail,
       registeredOn: since.mapWith(subscriptions.createdOn),
       status: subscriptions.status,
     })

@@ -5,7 +5,7 @@ import type { Db } from '../../db/types';
 
 /**
  * Condition on `users`: active, and neither in a session nor out of it nor waiting for it. Somebody whose place ended
- * with their pass has not answered; an administrator who has never answered for any session does not play.
+ * with their pass has not answered; an administrator who has never answered for any session does not play, and a walk-in has no way to answer.
  */
 export function hasNotAnswered(db: Db, sessionId: string): SQL | undefined {
   const answered = db
@@ -21,6 +21,7 @@ export function hasNotAnswered(db: Db, sessionId: string): SQL | undefined {
   const plays = exists(db.select({ one: sql`1` }).from(places).where(eq(places.userId, users.id)));
   return and(
     eq(users.status, UserStatus.Active),
+    isNotNull(users.email),
     or(eq(users.isAdmin, false), plays),
     notInArray(users.id, answered),
   );

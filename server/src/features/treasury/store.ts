@@ -6,7 +6,7 @@ import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { openPayments } from '../balances/store';
 import { isDue, owedSince } from '../ledger/due';
-import type { UserRow } from '../users/store';
+import { shownEmail, type UserRow } from '../users/store';
 
 export type DebtorFilters = Shape<Calls['GET /api/v1/Balances']>['query'];
 
@@ -29,13 +29,13 @@ const person = {
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
-  email: users.email,
+  email: shownEmail,
   status: users.status,
   emailConfirmedOn: users.emailConfirmedOn,
   creditCents: sql<number>`coalesce(${accounts.creditCents}, 0)`,
   remindedOn,
 };
-type Person = UserRow & { creditCents: number; remindedOn: string | null };
+type Person = Omit<UserRow, 'email'> & { email: string } & { creditCents: number; remindedOn: string | null };
 
 /** A person's details other than their dues. */
 const accountOf = ({

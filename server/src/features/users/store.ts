@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { violatedIndex } from '../../db/conflict';
 import { firstOf } from '../../db/rows';
 import { users } from '../../db/schema';
@@ -7,6 +7,8 @@ import { refuse } from '../../errors/app-error';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
+/** Somebody with an account. */
+export type Member = UserRow & { username: string; email: string };
 /** The fields that may change; the versions are derived. */
 type UserValues = Partial<Omit<NewUser, 'version' | 'credentialVersion'>>;
 
@@ -17,12 +19,21 @@ export const findUser = (db: Db, id: string): Promise<UserRow | undefined> => on
 export const findUsers = (db: Db, ids: string[]): Promise<UserRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : db.select().from(users).where(inArray(users.id, ids));
 
+/** Whether somebody has an account: walk-ins have none. */
+export const isMember = <Row extends Pick<UserRow, 'username' | 'email'>>(
+  row: Row,
+): row is Row & { username: string; email: string } => row.username !== null && row.email !== null;
+
+/** An address as the API shows it: empty without one. */
+export const shownEmail = sql<string>`coalesce(${users.email}, '')`;
+
 /** Finds by username or e-mail, ignoring case. */
-export const findByLogin = (db: Db, login: string): Promise<UserRow | undefined> =>
-  one(db, or(sameUsername(login), sameEmail(login)));
+export const findByLogin = (db: Db, login: string): Promise<Member | undefined> =>
+  oneMember(db, or(sameUsername(login), sameEmail(login)));
 
 /** Finds by e-mail, ignoring case. */
-export const findByEmail = (db: Db, email: string): Promise<UserRow | undefined> => one(db, sameEmail(email));
+export const findByEmail = (db: Db, email: string): Promise<Member | undefined> =>
+  oneMember(db, sameEmail(email));
 
 /** Locks a user's row until the transaction ends. */
 export const lockUser = (tx: Tx, id: string): Promise<UserRow | undefined> =>
@@ -90,11 +101,16 @@ const sameEmail = (email: string) => sql`lower(${users.email}) = ${email.trim().
 const one = (db: Db, where: SQL | undefined): Promise<UserRow | undefined> =>
   firstOf(db.select().from(users).where(where).limit(1));
 
+async function oneMember(db: Db, where: SQL | undefined): Promise<Member | undefined> {
+  const found = await one(db, where);
+  return found && isMember(found) ? found : undefined;
+}
+
 /** Whether these values change the row's password, address or status. Removing a password does not count. */
 function changesCredentials({ passwordHash, email, status }: UserValues): SQL {
   const changes = [
     passwordHash ? sql`${users.passwordHash} is distinct from ${passwordHash}` : undefined,
-    email !== undefined ? not(sameEmail(email)) : undefined,
+    email ? sql`lower(${users.email}) is distinct from ${email.trim().toLowerCase()}` : undefined,
     status !== undefined ? ne(users.status, status) : undefined,
   ];
   return or(...changes) ?? sql`false`;

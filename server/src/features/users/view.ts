@@ -1,13 +1,15 @@
 import type { Me, User } from 'shared-api/contract';
-import type { Account } from '../../security/caller';
+import { isMember, type UserRow } from './store';
 
-/** A user as an administrator sees them, without mail preferences and a pending new address. */
-export const toUser = (row: Account): User => ({
+type Row = Omit<UserRow, 'passwordHash' | 'searchText'>;
+
+/** A user as an administrator sees them, without mail preferences and a pending new address; a walk-in with theirs. */
+export const toUser = (row: Row): User => ({
   id: row.id,
-  username: row.username,
+  username: row.username ?? '',
   firstName: row.firstName,
   lastName: row.lastName,
-  email: row.email,
+  email: row.email ?? (isMember(row) ? '' : (row.pendingEmail ?? '')),
   isAdmin: row.isAdmin,
   paymentPlan: row.paymentPlan,
   status: row.status,
@@ -17,8 +19,8 @@ export const toUser = (row: Account): User => ({
   version: row.version,
 });
 
-/** A user as they see themselves. */
-export const toMe = (row: Account): Me => ({
+/** An account as its owner sees it. */
+export const toMe = (row: Row): Me => ({
   ...toUser(row),
   pendingEmail: row.pendingEmail,
   wantsNews: row.wantsNews,

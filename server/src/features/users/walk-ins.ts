@@ -1,0 +1,19 @@
+import { Plan, UserStatus } from 'shared-api/contract';
+import type { Tx } from '../../db/types';
+import { trimNames } from './policy';
+import { insertUser, type UserRow } from './store';
+
+/**
+ * Adds somebody who plays without an account. Nothing is mailed to them, and nobody can log in as them.
+ * @param email as it was given at the door; it proves nothing, so it is kept apart from the addresses of accounts
+ */
+export const createWalkIn = (
+  tx: Tx,
+  { firstName, lastName = '', email = '' }: { firstName: string; lastName?: string; email?: string },
+): Promise<UserRow> =>
+  insertUser(tx, {
+    ...trimNames({ firstName, lastName }),
+    pendingEmail: email.trim() || null,
+    paymentPlan: Plan.DropIn,
+    status: UserStatus.Active,
+  });
