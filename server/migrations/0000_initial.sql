@@ -291,6 +291,12 @@ CREATE TABLE "places" (
 	CONSTRAINT "places_whose_check" CHECK (("places"."user_id" is null) <> ("places"."host_id" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "ratings" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"rating" smallint NOT NULL,
+	CONSTRAINT "ratings_rating_check" CHECK ("ratings"."rating" between 1 and 5)
+);
+--> statement-breakpoint
 CREATE TABLE "replies" (
 	"user_id" uuid NOT NULL,
 	"key" text NOT NULL,
@@ -425,6 +431,7 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_session_id_sessions_id_fk" FOREI
 ALTER TABLE "places" ADD CONSTRAINT "places_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "places" ADD CONSTRAINT "places_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "places" ADD CONSTRAINT "places_host_id_users_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ratings" ADD CONSTRAINT "ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "replies" ADD CONSTRAINT "replies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -6,6 +6,7 @@ import { communicationCalls } from './communication';
 import { monthCalls } from './months';
 import { outstandingCalls } from './outstanding';
 import { paymentCalls } from './payments';
+import { ratingCalls } from './ratings';
 import { refundCalls } from './refunds';
 import { seasonCalls } from './seasons';
 import { sessionCalls } from './sessions';
@@ -32,6 +33,7 @@ export const calls = {
   ...communicationCalls,
   ...settingsCalls,
   ...administrationCalls,
+  ...ratingCalls,
   ...telemetryCalls,
 };
 export type Calls = typeof calls;
@@ -52,6 +54,7 @@ export const nouns: Record<string, string> = {
   Communication: 'E-mails to members, and how to stop them.',
   Settings: 'The club’s settings and the system’s figures.',
   Dashboard: 'The administrators’ first page.',
+  Ratings: 'How strong people play, for administrators only.',
   Audit: 'Who changed what and when.',
   Telemetry: 'What browsers report.',
 };
@@ -72,6 +75,7 @@ export * from './networks';
 export * from './outstanding';
 export * from './payments';
 export * from './plain';
+export * from './ratings';
 export * from './refunds';
 export * from './rules';
 export * from './seasons';

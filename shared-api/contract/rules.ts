@@ -106,6 +106,8 @@ export const rules = {
   lateNo: { graceMinutes: 10, movedMinutes: 1440 },
   /** Hours after which an unpaid place may go to people who wait, and the latest reminder before that. */
   unpaidHold: { min: 12, max: 336, noticeHours: 6, sentDays: 2 },
+  /** How strong somebody plays; the middle for whoever is not rated. */
+  rating: { min: 1, max: 5, default: 3 },
   /** Guests that a player may bring. */
   guests: { min: 0, max: 5, default: 1 },
   /** Below this many players somebody must decide whether to play (0: never); how long before the start. */

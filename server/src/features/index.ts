@@ -13,6 +13,7 @@ import { logins } from './logins/feature';
 import { passQueue } from './pass-queue/feature';
 import { payments } from './payments/feature';
 import { places } from './places/feature';
+import { ratingRoutes } from './ratings/routes';
 import { seasonRoutes } from './seasons/routes';
 import { sessions } from './sessions/feature';
 import { settingsRoutes } from './settings/routes';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   logins,
   biometric,
   auth,
+  { routes: ratingRoutes },
   { routes: dashboardRoutes },
   { routes: telemetryRoutes },
   accounts,

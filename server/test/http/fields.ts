@@ -273,6 +273,13 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   'PUT /api/v1/Settings/logo': {
     elsewhere: { file: logoTest, picture: logoTest, icon: logoTest },
   },
+  'PUT /api/v1/Ratings/{userId}': {
+    read: async (club, { params }) => ({
+      ...(await club.call('GET /api/v1/Ratings', { as: await club.admin() }))
+        .ok()
+        .find(({ userId }) => userId === params.userId),
+    }),
+  },
   'POST /api/v1/Telemetry/remotes': {
     elsewhere: { remote: logged, version: logged, build: logged, cause: logged, detail: logged },
   },

@@ -457,6 +457,11 @@ export const matrix: Record<keyof Calls, Row> = {
 
   'GET /api/v1/Dashboard': { answers: admins() },
   'GET /api/v1/Audit': { answers: admins() },
+  'GET /api/v1/Ratings': { answers: admins() },
+  'PUT /api/v1/Ratings/{userId}': {
+    answers: admins(),
+    send: (_, owner) => ({ params: { userId: owner.id }, body: { rating: 4 } }),
+  },
   'POST /api/v1/Telemetry/remotes': {
     answers: everybody(204),
     send: () => ({ body: { remote: 'player-portal', cause: 'crashed' } }),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { type Call, type CallName, type Calls, calls, PaymentStatus } from 'shared-api/contract';
 import { entries, newId } from '../../src/db/schema';
+import { everyAnswerTo } from '../support/answers';
 import { createAuthenticator } from '../support/authenticator';
 import type { Sent } from '../support/call';
 import { type Club, openClub, password } from '../support/club';
@@ -135,35 +136,15 @@ async function dump(): Promise<string> {
   return JSON.stringify(await Promise.all(tables), asText);
 }
 
-/** Where the ids in the paths of these nouns come from; other nouns are tables. */
-const tables: Record<string, string> = {
-  Attendance: 'sessions',
-  Balances: 'accounts',
-  Communication: 'mailings',
-};
-
 /** Every answer that an administrator can get, of all the records that there are. */
 async function everyAnswer(): Promise<string> {
-  const as = await club.admin();
-  const answers: string[] = [];
-  for (const name of names.filter((one) => one.startsWith('GET'))) {
-    const [, key] = /\{(\w+)\}/.exec(name) ?? [];
-    const [, , , noun = ''] = name.split('/');
-    const table = sql.identifier(tables[noun] ?? noun.toLowerCase());
-    const { rows } = await (key && key !== 'month'
-      ? club.database.db.execute<{ id: string }>(sql`select id from ${table}`)
-      : { rows: [{ id: '2026-11' }] });
-    const replies = [];
-    for (const { id } of rows) {
-      const query = name.endsWith('/holders') ? { date: '2026-11-28' } : {};
-      replies.push(await club.call(name, { as, params: key ? { [key]: id } : {}, query }));
-    }
-    answers.push(...replies.map(({ body }) => JSON.stringify(body)));
+  const answers = await everyAnswerTo(club, await club.admin());
+  for (const [name, replies] of answers) {
     // Receipts are shown to their owners only; links of e-mails are made up here.
     const isFound = replies.some(({ status }) => status === 200);
     expect([name, isFound]).toEqual([name, !/receipt|confirm|unsubscribe/.test(name)]);
   }
-  return answers.join();
+  return JSON.stringify([...answers.values()]);
 }
 
 test('nothing that was said of somebody is kept once they have left', async () => {

@@ -6,6 +6,7 @@ export { accounts, entries } from './ledger';
 export { mailings } from './mailings';
 export { accountMail, OutboxState, outbox } from './outbox';
 export { payments } from './payments';
+export { ratings } from './ratings';
 export { replies } from './replies';
 export { passQueue, seasons, subscriptions } from './seasons';
 export { places, sessions } from './sessions';
