@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import { type Session, useShowsKept } from 'shared-api';
+import { Suspense, useRef, useState } from 'react';
+import { read, type Session, sessionQuery, useShowsKept } from 'shared-api';
 import { lazyPart } from 'shared-ui';
 import { type Loss, lossOf } from './one-tap';
 import { useClosing } from './use-closing';
@@ -8,38 +8,38 @@ import { useClosing } from './use-closing';
 const GiveUpDialog = lazyPart(async () => (await import('./components/GiveUpDialog')).GiveUpDialog);
 
 /**
- * Asks before a no that would lose something, by the server's word: while it is on its way, the no waits for it.
+ * Asks before a no that would lose something, by the server's word: a no on a page of kept answers waits for it.
  * @param onGiveUp sends the no
  * @returns a function that asks, or sends at once; and the question to render
  */
 export const useGiveUp = (session: Session, onGiveUp: () => void) => {
   const { deadline } = useClosing();
   const showsKept = useShowsKept();
-  const [loss, setLoss] = useState<Loss>();
-  const [waits, setWaits] = useState(false);
-  const decide = () => {
-    const lost = lossOf(session, deadline(session), Date.now());
-    if (lost) setLoss(lost);
+  const waits = useRef(false);
+  const [asked, setAsked] = useState<{ session: Session; loss: Loss }>();
+  const giveUp = async () => {
+    if (waits.current) return;
+    waits.current = true;
+    // Without the server's word, the answer is not going to reach it either.
+    const word = showsKept
+      ? await read({ ...sessionQuery(session.id), retry: false }).catch(() => session)
+      : session;
+    waits.current = false;
+    const loss = lossOf(word, deadline(word), Date.now());
+    if (loss) setAsked({ session: word, loss });
     else onGiveUp();
   };
-  const giveUp = () => (showsKept ? setWaits(true) : decide());
-  useEffect(() => {
-    if (!waits || showsKept) return;
-    setWaits(false);
-    decide();
-  });
-  const question = loss && (
+  const question = asked && (
     <Suspense>
       <GiveUpDialog
-        session={session}
-        loss={loss}
+        {...asked}
         onConfirm={() => {
-          setLoss(undefined);
+          setAsked(undefined);
           onGiveUp();
         }}
-        onClose={() => setLoss(undefined)}
+        onClose={() => setAsked(undefined)}
       />
     </Suspense>
   );
-  return { giveUp, question };
+  return { giveUp: () => void giveUp(), question };
 };
