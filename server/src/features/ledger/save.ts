@@ -32,6 +32,8 @@ export type Change = {
 export interface Saved {
   /** Those that were changed, in the order of the changes. */
   rows: PaymentRow[];
+  /** Those, and all that credit has paid, wholly or in part. */
+  touched: PaymentRow[];
   /** All that are now paid in full and were not before: credit may have paid others, too. */
   completed: PaymentRow[];
 }
@@ -51,13 +53,26 @@ export async function save(tx: Tx, changes: readonly Change[], context: EntryCon
   const accountIds = pairs.map(({ row }) => row.accountId);
   await post(tx, await postingsFor(tx, pairs, context));
   const byCredit = await spendCredit(tx, accountIds, context.now);
-  const done = await complete(tx, [...ids, ...byCredit], context.now);
-  const after = await tx.select().from(payments).where(inArray(payments.id, ids));
-  const rows = pairs.flatMap(({ row }) => after.find(({ id }) => id === row.id) ?? []);
-  const paid = done.filter(({ id }) => byCredit.includes(id));
+  const touched = inArray(payments.id, [...ids, ...byCredit]);
+  const booked = await tx.select().from(payments).where(touched);
+  const paid = booked.filter(
+    ({ status, withdrawnOn, openCents }) =>
+      status === PaymentStatus.Pending && withdrawnOn === null && openCents === 0,
+  );
+  const done = await complete(
+    tx,
+    paid.map(({ id }) => id),
+    context.now,
+  );
+  const after = new Map([...booked, ...done].map((row) => [row.id, row]));
+  const rows = pairs.flatMap(({ row }) => after.get(row.id) ?? []);
   const isNew = ({ id, status }: PaymentRow, index: number) =>
     status === PaymentStatus.Completed && pairs[index]?.was?.status !== status && !byCredit.includes(id);
-  return { rows, completed: [...rows.filter(isNew), ...paid] };
+  return {
+    rows,
+    touched: [...after.values()],
+    completed: [...rows.filter(isNew), ...done.filter(({ id }) => byCredit.includes(id))],
+  };
 }
 
 async function write(tx: Tx, { was, values }: Change): Promise<PaymentRow> {

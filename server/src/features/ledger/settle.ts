@@ -35,7 +35,11 @@ export interface Settled {
   withdrawn: PaymentRow[];
   /** All that is now paid in full and was not before: credit may have paid other things, too. */
   completed: PaymentRow[];
+  /** All of these as they are now, and what credit has paid in part. */
+  touched: PaymentRow[];
 }
+
+const nothing: Settled = { charged: [], withdrawn: [], completed: [], touched: [] };
 
 /** Payments that stand: they are owed, or paid. */
 export const isStanding: SQL | undefined = and(
@@ -55,7 +59,7 @@ export async function settle(
   obligations: readonly Obligation[],
   paid: PaidInFull = 'credit',
 ): Promise<Settled> {
-  if (obligations.length === 0) return { charged: [], withdrawn: [], completed: [] };
+  if (obligations.length === 0) return nothing;
   const now = clock.now();
   await lockAccounts(
     tx,
@@ -75,8 +79,8 @@ export async function settle(
     ...steps.filter(({ does }) => does !== 'charge'),
     ...steps.filter(({ does }) => does === 'charge'),
   ];
-  if (ordered.length === 0) return { charged: [], withdrawn: [], completed: [] };
-  const { rows, completed } = await save(tx, ordered, { now });
+  if (ordered.length === 0) return nothing;
+  const { rows, ...money } = await save(tx, ordered, { now });
   for (const { was, does, values } of ordered) {
     if (was && does !== 'charge') await auditSystemChange(tx, logEntryOf(does, was, values.amount));
   }
@@ -85,7 +89,7 @@ export async function settle(
     withdrawn: ordered.flatMap(({ does, was }) =>
       was && (does === 'withdraw' || does === 'refund') ? was : [],
     ),
-    completed,
+    ...money,
   };
 }
 

@@ -14,16 +14,18 @@ export type PaymentRow = typeof payments.$inferSelect;
 export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)].sort();
   if (wanted.length === 0) return;
-  await tx
-    .insert(accounts)
-    .values(wanted.map((id) => ({ id })))
-    .onConflictDoNothing();
-  await tx
+  const lock = tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(inArray(accounts.id, wanted))
     .orderBy(asc(accounts.id))
     .for('update');
+  if ((await lock).length === wanted.length) return;
+  await tx
+    .insert(accounts)
+    .values(wanted.map((id) => ({ id })))
+    .onConflictDoNothing();
+  await lock;
 }
 
 /** Locks a payment until the transaction ends, and its payer's account before it. */

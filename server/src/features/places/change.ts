@@ -8,16 +8,7 @@ import { refuse } from '../../errors/app-error';
 import { type Obligation, settle } from '../ledger/settle';
 import { creditOf, type PaymentRow } from '../ledger/store';
 import { mailReceipts } from '../payments/receipts';
-import {
-  factsOf,
-  type Known,
-  keyOf,
-  type PlaceRow,
-  payersIn,
-  readCovered,
-  readDues,
-  readKnown,
-} from './known';
+import { factsOf, type Known, keyOf, type PlaceRow, payersIn, readCovered, readKnown } from './known';
 import { type Consequences, consequencesOf } from './model/consequences';
 import { decide } from './model/decide';
 import type { PlaceEvent } from './model/events';
@@ -171,7 +162,7 @@ async function settlePlaces(
   owed: readonly Obligation[],
 ): Promise<Pick<Changed, 'dues' | 'charged' | 'withdrawn' | 'creditLeft'>> {
   if (owed.length === 0) return { dues, charged: [], withdrawn: [], creditLeft: new Map() };
-  const { charged, withdrawn, completed } = await settle(services, tx, owed);
+  const { charged, withdrawn, completed, touched } = await settle(services, tx, owed);
   const isAsRead = ({ id: dueId, status, sentOn }: PaymentRow) =>
     dues.some(
       (due) => due.id === dueId && due.status === status && due.sentOn?.getTime() === sentOn?.getTime(),
@@ -187,7 +178,11 @@ async function settlePlaces(
     tx,
     moved.map(({ accountId }) => accountId),
   );
-  return { dues: await readDues(tx, id), charged, withdrawn, creditLeft };
+  const duesNow = [
+    ...dues.filter((due) => touched.every((row) => row.id !== due.id)),
+    ...touched.filter(({ sessionId, withdrawnOn }) => sessionId === id && withdrawnOn === null),
+  ];
+  return { dues: duesNow, charged, withdrawn, creditLeft };
 }
 
 /** Remembers who has waited, or been asked, for the first time. Before accounts are locked (`lock-order.ts`). */

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, lt, min, ne, or } from 'drizzle-orm';
 import { PaymentMethod, rules, SessionStatus, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
-import { payments, places, sessions, subscriptions, users } from '../../db/schema';
-import type { Db, Tx } from '../../db/types';
+import { payments, places, sessions, subscriptions } from '../../db/schema';
+import type { Tx } from '../../db/types';
 import { isStanding } from '../ledger/settle';
 import type { PaymentRow } from '../ledger/store';
-import { holdUsers, type UserRow } from '../users/store';
+import { findUsers, holdUsers, type UserRow } from '../users/store';
 import type { Facts, Place, Priority } from './model/facts';
 import type { SessionRow } from './session-row';
 import { isCovering } from './store';
@@ -60,14 +60,15 @@ export async function readKnown(
     .where(and(eq(places.sessionId, session.id), or(ne(places.standing, 'out'), places.late, isAsked)))
     .orderBy(asc(places.since), asc(places.id));
   // Of people who are in, only the passes and payments matter.
-  const listed = rows.filter((row) => isOnWaitingList(row) || row.late);
+  const listed = rows.filter((row) => isOnWaitingList(row) || row.late).map(whose);
+  const others = listed.filter((id) => held.every((user) => user.id !== id));
   const payers = payersIn({ places: rows }, userIds);
   // It decides who is first in line.
   const missedOut =
     joins || rows.some(isOnWaitingList) ? await whoMissedOut(tx, session, now) : new Set<string>();
   return {
     places: rows,
-    people: await readPeople(tx, [...listed.map(whose), ...held.map(({ id }) => id)], missedOut),
+    people: peopleOf([...held, ...(await findUsers(tx, others))], missedOut),
     covered: await readCovered(tx, payers, session.sessionDate),
     dues: await readDues(tx, session.id),
   };
@@ -101,27 +102,13 @@ async function whoMissedOut(tx: Tx, { startsAt }: SessionRow, now: Date): Promis
   return new Set(waitedInVain.map(({ userId }) => userId));
 }
 
-async function readPeople(
-  tx: Tx,
-  ids: readonly string[],
-  missedOut: ReadonlySet<string | null>,
-): Promise<Map<string, Person>> {
-  const { id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited } = users;
-  const rows = await tx
-    .select({ id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited })
-    .from(users)
-    .where(inArray(users.id, [...ids]));
-  return new Map(
-    rows.map(({ status, ...person }) => [
-      person.id,
-      {
-        ...person,
-        isActive: status === UserStatus.Active,
-        missedOut: missedOut.has(person.id),
-      },
+const peopleOf = (rows: readonly UserRow[], missedOut: ReadonlySet<string | null>): Map<string, Person> =>
+  new Map(
+    rows.map((user) => [
+      user.id,
+      { ...user, isActive: user.status === UserStatus.Active, missedOut: missedOut.has(user.id) },
     ]),
   );
-}
 
 /** Which players have a pass that covers a date, and since when. */
 export async function readCovered(
@@ -138,8 +125,8 @@ export async function readCovered(
 }
 
 /** The payments for a session's places that are due or paid. */
-export const readDues = (db: Db, sessionId: string): Promise<PaymentRow[]> =>
-  db
+const readDues = (tx: Tx, sessionId: string): Promise<PaymentRow[]> =>
+  tx
     .select()
     .from(payments)
     .where(and(eq(payments.sessionId, sessionId), isStanding));

@@ -1,9 +1,22 @@
-import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
-import { places, sessions, subscriptions, users } from '../../db/schema';
+import { places, sessions, settings, subscriptions, users } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
-import { readSettings, type SettingsRow } from '../settings/store';
+import { orInitial, readSettings, type SettingsRow } from '../settings/store';
 import type { SessionRow } from './session-row';
 
 /** Which setting says when answers close. */
@@ -30,9 +43,15 @@ export const takesAnswers = (now: Date, closing: Closing, statuses = takingPlace
  * for the session can still be inserted.
  */
 export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
-  const settings = await readSettings(tx);
-  const row = await firstOf(tx.select().from(sessions).where(eq(sessions.id, id)).for('no key update'));
-  return row && { ...row, settings };
+  const found = await firstOf(
+    tx
+      .select({ session: getTableColumns(sessions), settings })
+      .from(sessions)
+      .leftJoin(settings, sql`true`)
+      .where(eq(sessions.id, id))
+      .for('no key update', { of: sessions }),
+  );
+  return found && { ...found.session, settings: orInitial(found.settings) };
 }
 
 /**

@@ -41,9 +41,13 @@ export const initial: Omit<SettingsRow, 'id'> = {
   version: 1,
 };
 
+/** What is stored or, in a new club, the defaults. */
+export const orInitial = (stored: SettingsRow | null | undefined): SettingsRow =>
+  stored ?? { id: 1, ...initial };
+
 /** The club's settings; defaults until some are saved. */
 export const readSettings = async (db: Db): Promise<SettingsRow> =>
-  (await firstOf(db.select().from(settings))) ?? { id: 1, ...initial };
+  orInitial(await firstOf(db.select().from(settings)));
 
 /** Locks the settings' only row, creating it in a new club. */
 export async function lockSettings(tx: Tx): Promise<SettingsRow> {

@@ -40,13 +40,15 @@ export const lockUser = (tx: Tx, id: string): Promise<UserRow | undefined> =>
   firstOf(tx.select().from(users).where(eq(users.id, id)).for('update'));
 
 /** Keeps users from being locked or deleted until the transaction ends. @returns those who still exist */
-export const holdUsers = (tx: Tx, ids: readonly string[]): Promise<{ id: string }[]> =>
-  tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-    .orderBy(asc(users.id))
-    .for('key share');
+export const holdUsers = async (tx: Tx, ids: readonly string[]): Promise<UserRow[]> =>
+  ids.length === 0
+    ? []
+    : tx
+        .select()
+        .from(users)
+        .where(inArray(users.id, [...ids]))
+        .orderBy(asc(users.id))
+        .for('key share');
 
 /** Whether somebody (else) has this username. */
 export async function isUsernameTaken(db: Db, username: string, except?: string): Promise<boolean> {
