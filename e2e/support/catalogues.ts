@@ -1,8 +1,8 @@
 import { en as consoleEn } from '../../admin-console/src/messages/en';
 import { fr as consoleFr } from '../../admin-console/src/messages/fr';
 import { pageTables } from '../../infra/build/page-tables.mjs';
-import { en as balanceEn } from '../../player-portal/src/features/balances/messages/en';
-import { fr as balanceFr } from '../../player-portal/src/features/balances/messages/fr';
+import { en as balanceEn } from '../../player-portal/src/features/payments/messages/pages/en';
+import { fr as balanceFr } from '../../player-portal/src/features/payments/messages/pages/fr';
 import { en as profileEn } from '../../player-portal/src/features/users/messages/en';
 import { fr as profileFr } from '../../player-portal/src/features/users/messages/fr';
 import { en as portalEn } from '../../player-portal/src/messages/en';

@@ -84,41 +84,40 @@ export const pages = {
     path: { en: '/my-attendance', fr: '/mes-presences' },
     access: 'player',
     nav: { label: { en: 'My attendance', fr: 'Mes présences' }, icon: 'history', account: 30 },
-    load: () => import(/* webpackChunkName: "myAttendance" */ './features/attendance/pages/HistoryPage'),
+    load: () => import(/* webpackChunkName: "myAttendance" */ './features/sessions/pages/HistoryPage'),
   },
   balance: {
     path: { en: '/what-i-owe', fr: '/ce-que-je-dois' },
     access: 'player',
     offline: true,
     nav: { label: { en: 'What I owe', fr: 'Ce que je dois' }, icon: 'ticket', account: 40 },
-    load: () => import(/* webpackChunkName: "balance" */ './features/balances/pages/BalancePage'),
+    load: () => import(/* webpackChunkName: "balance" */ './features/payments/pages/BalancePage'),
   },
   receipt: {
     path: { en: '/receipt', fr: '/recu' },
     access: 'player',
-    load: () => import(/* webpackChunkName: "receipt" */ './features/balances/pages/ReceiptPage'),
+    load: () => import(/* webpackChunkName: "receipt" */ './features/payments/pages/ReceiptPage'),
   },
   session: {
     path: { en: '/sessions/:id', fr: '/seances/:id' },
     access: 'player',
-    load: () => import('./features/attendance/pages/AnswerPage'),
+    load: () => import('./features/sessions/pages/AnswerPage'),
   },
   attendanceConfirmation: {
     path: { en: '/attendance-confirmation', fr: '/confirmation-presence' },
     access: 'player',
     load: () =>
-      import(/* webpackChunkName: "attendanceConfirmation" */ './features/attendance/pages/AnswerPage'),
+      import(/* webpackChunkName: "attendanceConfirmation" */ './features/sessions/pages/AnswerPage'),
   },
   attendanceLink: {
     path: { en: '/attendance/confirm', fr: '/presence/confirmer' },
     access: 'anyone',
-    load: () => import(/* webpackChunkName: "attendanceLink" */ './features/attendance/pages/LinkPage'),
+    load: () => import(/* webpackChunkName: "attendanceLink" */ './features/sessions/pages/LinkPage'),
   },
   attendanceResult: {
     path: { en: '/attendance/confirmation', fr: '/presence/confirmation' },
     access: 'anyone',
-    load: () =>
-      import(/* webpackChunkName: "attendanceResult" */ './features/attendance/pages/LinkResultPage'),
+    load: () => import(/* webpackChunkName: "attendanceResult" */ './features/sessions/pages/LinkResultPage'),
   },
   unsubscribe: {
     path: { en: '/unsubscribe', fr: '/desabonnement' },

@@ -1,4 +1,3 @@
-import { en as attendance } from '../features/attendance/messages/en';
 import { en as club } from '../features/club/messages/en';
 import { en as communication } from '../features/communication/messages/en';
 import { en as payments } from '../features/payments/messages/en';
@@ -7,7 +6,6 @@ import { en as subscriptions } from '../features/subscriptions/messages/en';
 
 /** The player portal's texts; each feature has its own. English is the source. */
 export const en = {
-  ...attendance,
   ...club,
   ...communication,
   ...payments,

@@ -1,4 +1,3 @@
-import { fr as attendance } from '../features/attendance/messages/fr';
 import { fr as club } from '../features/club/messages/fr';
 import { fr as communication } from '../features/communication/messages/fr';
 import { fr as payments } from '../features/payments/messages/fr';
@@ -8,7 +7,6 @@ import type { en } from './en';
 
 /** The player portal's texts in Québec French. */
 export const fr = {
-  ...attendance,
   ...club,
   ...communication,
   ...payments,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Session } from 'shared-api';
 import { balance, club, type record, serve } from 'shared-ui/testing';
-import { Component as AnswerPage } from '../features/attendance/pages/AnswerPage';
+import { Component as AnswerPage } from '../features/sessions/pages/AnswerPage';
 import { renderPage } from './render';
 
 /** The call that creates and changes an answer. */

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Balance, balanceQuery, useAuth } from 'shared-api';
+import { type Balance, balanceQuery, type OpenPayment, type PaymentDue, useAuth } from 'shared-api';
+import { centsOf } from 'shared-api/money';
+import { splitBySent } from './policy';
 
 /** The person's dues and credit; undefined for a visitor, and while loading. */
 export const useBalance = (): Balance | undefined => {
@@ -8,3 +10,21 @@ export const useBalance = (): Balance | undefined => {
   const enabled = () => loggedIn && useAuth.getState().token !== null;
   return useQuery({ ...balanceQuery(), enabled }).data;
 };
+
+/** What is due for a spot: the person's own, or a guest's. */
+export type SpotDue = Pick<PaymentDue, 'amount' | 'payTo' | 'reference'> &
+  Partial<Pick<OpenPayment, 'guestName'>>;
+
+/** What the person has still to send for a session, including their guests' spots. */
+export const useSessionPayments = (sessionId: string): SpotDue[] => {
+  const balance = useBalance();
+  const open = balance?.open.filter((payment) => payment.sessionId === sessionId) ?? [];
+  const payTo = balance?.payTo ?? '';
+  return splitBySent(open).unsent.payments.map(({ due: amount, reference, guestName }) => ({
+    ...{ amount, payTo, reference, guestName },
+  }));
+};
+
+/** What the person has still to send for a session in all, guests included, in dollars. */
+export const useSessionDue = (sessionId: string): number =>
+  useSessionPayments(sessionId).reduce((cents, { amount }) => cents + centsOf(amount), 0) / 100;

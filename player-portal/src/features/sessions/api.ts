@@ -21,6 +21,19 @@ export const upcomingSessionsQuery = () =>
 export const mySessionsQuery = () =>
   queryOf(['sessions', 'mine'], 'GET /api/v1/Sessions/my-sessions', {}, { ...liveQueryOptions, ...kept });
 
+/** The caller's answers, newest session first. */
+export const myAttendanceQuery = () =>
+  queryOf(['attendance', 'me'], 'GET /api/v1/Attendance/me', {}, liveQueryOptions);
+
+/** Everybody's answers for a session. */
+export const attendanceSummaryQuery = (sessionId: string) =>
+  queryOf(
+    ['attendance', sessionId, 'summary'],
+    'GET /api/v1/Attendance/sessions/{sessionId}/summary',
+    { params: { sessionId } },
+    liveQueryOptions,
+  );
+
 /** A record as the person's own answer makes it. */
 const withOwnAnswer = (record: AttendanceRecord, isAttending: boolean): AttendanceRecord => ({
   ...record,
@@ -77,6 +90,9 @@ const answering = {
 export const answerKey = (sessionId: string) => ['answer', sessionId];
 export const markAttendance = defineMutation('POST /api/v1/Attendance/sessions/{sessionId}', answering);
 export const updateAttendance = defineMutation('PUT /api/v1/Attendance/sessions/{sessionId}', answering);
+
+/** Answers through a mailed link. */
+export const confirmAttendance = defineMutation('GET /api/v1/Attendance/confirm', { changes });
 
 export const joinWaitingList = defineMutation('POST /api/v1/Sessions/{id}/waiting-list', {
   changes,

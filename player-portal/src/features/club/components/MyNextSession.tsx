@@ -1,10 +1,10 @@
 import type { StoredUser } from 'shared-api';
 import { Stack, Text, Typography } from 'shared-ui';
+import { BalanceCard } from '../../payments/components/BalanceCard';
 import { SessionPrice } from '../../payments/components/SessionPrice';
 import { useBalance } from '../../payments/use-balance';
 import { ScheduleActions } from '../../sessions/components/ScheduleActions';
 import { useSessionTitle } from '../../sessions/use-session-title';
-import { Balance } from './Balance';
 import { NextSessionCard } from './NextSessionCard';
 import { SessionTeaser } from './SessionTeaser';
 
@@ -33,7 +33,7 @@ export function MyNextSession({ user }: { user: StoredUser }) {
           </SessionTeaser>
         )}
       </NextSessionCard>
-      {balance && <Balance balance={balance} />}
+      {balance && <BalanceCard balance={balance} />}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { centsOf } from 'shared-api/money';
 import { LinkButton, Paper, PaymentIcon, Stack, Typography, useFormat, useText } from 'shared-ui';
-import type { SpotDue } from '../use-session-payments';
+import type { SpotDue } from '../use-balance';
 import { DueLines } from './DueLines';
 
 /** How to pay by Interac: amount, recipient and message. What is due for several spots is paid at once, on its page. */

@@ -3,7 +3,7 @@ import { Plan, type Session, useAuth } from 'shared-api';
 import { covers } from 'shared-api/passes';
 import { useFormat, useText } from 'shared-ui';
 import { mySubscriptionsQuery } from '../api';
-import { useSessionDue } from '../use-session-payments';
+import { useSessionDue } from '../use-balance';
 import { AmountDue } from './AmountDue';
 
 /** A session's price for the person: their dues for it, their pass, or the drop-in price; nothing when it is free. */

@@ -2,7 +2,7 @@ import { type AttendanceRecord, SessionStatus } from 'shared-api';
 import { Link, Stack, StatusChip, Typography, useFormat } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
 import { AmountDue } from '../../payments/components/AmountDue';
-import { useSessionDue } from '../../payments/use-session-payments';
+import { useSessionDue } from '../../payments/use-balance';
 
 /** A past session that the person said yes to, and what they still owe for it. */
 export function PastRow({ record: { session } }: { record: AttendanceRecord }) {

@@ -1,14 +1,16 @@
 import { type Session, SessionStatus as Status } from 'shared-api';
-import { StatusChip, Typography, useText } from 'shared-ui';
-import { useCancelReason } from '../use-cancel-reason';
+import { StatusChip, Typography, useLocale, useText } from 'shared-ui';
 
 /** A session's state, the same for everyone; how many wait, or why it is cancelled. */
 export function SessionStatus({ session }: { session: Session }) {
   const text = useText();
-  const reason = useCancelReason(session);
+  const locale = useLocale();
+  const { cancelReason, waitingListCount: count } = session;
   const isCancelled = session.status === Status.Cancelled;
-  const count = session.waitingListCount;
-  const note = isCancelled ? reason : count > 0 && text('schedule.waiting.count', { count });
+  // In the page's language, if the reason was given in it.
+  const note = isCancelled
+    ? (cancelReason?.[locale] ?? cancelReason?.en ?? cancelReason?.fr)
+    : count > 0 && text('schedule.waiting.count', { count });
   return (
     <>
       <StatusChip kind="session" status={session.status} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError, availableSessionsQuery, clubQuery, type Session, sessionQuery } from 'shared-api';
 import { type LoadedQuery, useRecordId } from 'shared-ui';
-import { useClosing } from '../sessions/use-closing';
+import { useClosing } from './use-closing';
 
 /** Why there is no session to answer: none is planned, or the address names a missing one. */
 export type NoSession = 'none' | 'unknown';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ListSkeleton, Loaded, Section, Typography, useText } from 'shared-ui';
-import { listEntries } from '../../payments/api';
+import { listEntries } from '../api';
 import { HistoryEntries } from './HistoryEntries';
 
 const pageSize = 20;

@@ -12,9 +12,9 @@ import {
   UnsavedGuard,
   useFormikContext,
 } from 'shared-ui/forms';
-import { useAnswer } from '../../sessions/use-answer';
-import { useWaitingList } from '../../sessions/use-waiting-list';
 import { isAnswered } from '../answer';
+import { useAnswer } from '../use-answer';
+import { useWaitingList } from '../use-waiting-list';
 import { type YesNo, YesNoInput } from './YesNoInput';
 
 export interface AnswerFormProps {

@@ -1,6 +1,6 @@
 import type { Balance } from 'shared-api';
 import { figures, Paper, Typography, useFormat, useText } from 'shared-ui';
-import { splitBySent } from '../../payments/policy';
+import { splitBySent } from '../policy';
 
 /** The total still to be sent, and the credit, if there is some. */
 export function BalanceSummary({ balance: { open, credit } }: { balance: Balance }) {

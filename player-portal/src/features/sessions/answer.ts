@@ -1,5 +1,5 @@
 import { type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
-import { isAsked } from '../sessions/standing';
+import { isAsked } from './standing';
 
 /** The attendance page's content for a session: a form, or why there is none (docs/product.md, Answers). */
 export type AnswerState = 'new' | 'update' | 'wait' | 'full' | 'closed' | 'cancelled' | 'completed';

@@ -1,7 +1,7 @@
 import type { Session } from 'shared-api';
 import { Box, Button, CheckIcon, CircularProgress, Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
-import { useGiveUp } from '../../sessions/use-give-up';
+import { useGiveUp } from '../use-give-up';
 
 /** An answer as the form has it. */
 export type YesNo = 'yes' | 'no';

@@ -1,6 +1,6 @@
 import type { SessionSummary } from 'shared-api';
 import { Button, LinkButton, Stack, Text, Typography, useFormat, useText } from 'shared-ui';
-import { GuestsLost } from '../../sessions/components/GuestsLost';
+import { GuestsLost } from './GuestsLost';
 
 export interface GiveUpQuestionProps {
   session: SessionSummary;

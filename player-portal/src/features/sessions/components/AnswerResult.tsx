@@ -3,7 +3,7 @@ import { Button, CheckIcon, LinkButton, Text, Typography, useFormat } from 'shar
 import { capitalized } from '../../../components/capitalized';
 import { Outcome } from '../../../components/Outcome';
 import { useCreditNote } from '../../payments/use-credit-note';
-import { AddToCalendar } from '../../sessions/components/AddToCalendar';
+import { AddToCalendar } from './AddToCalendar';
 
 export interface AnswerResultProps {
   session: Session;

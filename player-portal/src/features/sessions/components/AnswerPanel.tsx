@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { type AttendanceReceipt, type AttendanceRecord, type Session, useAuth } from 'shared-api';
 import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
-import { useSessionPayments } from '../../payments/use-session-payments';
-import { AddToCalendar } from '../../sessions/components/AddToCalendar';
-import { BringGuest } from '../../sessions/components/BringGuest';
-import { ClosingNote } from '../../sessions/components/ClosingNote';
-import { Guests } from '../../sessions/components/Guests';
-import { PlaceNote } from '../../sessions/components/PlaceNote';
-import { standingOf } from '../../sessions/standing';
-import { useClosing } from '../../sessions/use-closing';
+import { useSessionPayments } from '../../payments/use-balance';
 import { answerState } from '../answer';
 import { attendanceSummaryQuery } from '../api';
+import { standingOf } from '../standing';
+import { useClosing } from '../use-closing';
+import { AddToCalendar } from './AddToCalendar';
 import { AnswerForm } from './AnswerForm';
 import { AnswerResult } from './AnswerResult';
 import { AnswerUnavailable } from './AnswerUnavailable';
+import { BringGuest } from './BringGuest';
 import { CancelNotice } from './CancelNotice';
+import { ClosingNote } from './ClosingNote';
+import { Guests } from './Guests';
+import { PlaceNote } from './PlaceNote';
 import { SessionPanel } from './SessionPanel';
 
 interface AnswerProps {

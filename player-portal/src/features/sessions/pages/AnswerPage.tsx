@@ -1,6 +1,6 @@
 import { Box, CardSkeleton, EmptyState, LinkButton, Loaded, Loading, Page, useText } from 'shared-ui';
-import { useSessionTitle } from '../../sessions/use-session-title';
 import { AnswerPanel } from '../components/AnswerPanel';
+import { useSessionTitle } from '../use-session-title';
 import { useSessionToAnswer } from '../use-session-to-answer';
 
 function Waiting() {

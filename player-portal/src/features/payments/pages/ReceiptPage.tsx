@@ -13,10 +13,10 @@ import {
   useText,
 } from 'shared-ui';
 import { PageMessages } from '../../../components/PageMessages';
-import { receiptQuery } from '../../payments/api';
+import { receiptQuery } from '../api';
 import { ReceiptSheet } from '../components/ReceiptSheet';
-import { en } from '../messages/en';
-import { fr } from '../messages/fr';
+import { en } from '../messages/pages/en';
+import { fr } from '../messages/pages/fr';
 
 function Content({ id }: { id: string }) {
   const text = useText();

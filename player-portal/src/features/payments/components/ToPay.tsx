@@ -1,8 +1,8 @@
 import type { Balance } from 'shared-api';
 import { Button, CopyButton, Paper, Section, Stack, useFormat, useText } from 'shared-ui';
-import { DueLines } from '../../payments/components/DueLines';
-import { splitBySent } from '../../payments/policy';
+import { splitBySent } from '../policy';
 import { useMarkSent } from '../use-mark-sent';
+import { DueLines } from './DueLines';
 import { DueList } from './DueList';
 
 /**

@@ -1,7 +1,7 @@
 import type { Balance } from 'shared-api';
 import { ExpandIcon, Typography, useText } from 'shared-ui';
 import { Accordion, AccordionDetails, AccordionSummary } from 'shared-ui/details';
-import { DueLines } from '../../payments/components/DueLines';
+import { DueLines } from './DueLines';
 
 /** Paying in advance with the person's own reference; folded, since few ask for it. */
 export function PayAhead({ balance: { payTo, reference } }: { balance: Balance }) {

@@ -1,11 +1,11 @@
-import type { Balance as Figures } from 'shared-api';
+import type { Balance } from 'shared-api';
 import { Box, Link, Paper, PaymentIcon, Typography, useFormat, usePurpose, useText } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
-import { AmountDue } from '../../payments/components/AmountDue';
-import { splitBySent } from '../../payments/policy';
+import { splitBySent } from '../policy';
+import { AmountDue } from './AmountDue';
 
 /** What the person has still to send, and for what; or their credit. Nothing if there is neither. */
-export function Balance({ balance: { credit, open } }: { balance: Figures }) {
+export function BalanceCard({ balance: { credit, open } }: { balance: Balance }) {
   const text = useText();
   const format = useFormat();
   const purposeOf = usePurpose();

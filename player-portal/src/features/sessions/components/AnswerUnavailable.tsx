@@ -2,9 +2,9 @@ import type { Session } from 'shared-api';
 import { CalendarIcon, HistoryIcon, LinkButton, Text, useFormat } from 'shared-ui';
 import { CancelIcon, GroupIcon } from 'shared-ui/details';
 import { Outcome } from '../../../components/Outcome';
-import { PlaceNote } from '../../sessions/components/PlaceNote';
-import { WaitingButton } from '../../sessions/components/WaitingButton';
 import type { AnswerState } from '../answer';
+import { PlaceNote } from './PlaceNote';
+import { WaitingButton } from './WaitingButton';
 
 const looks = {
   cancelled: { Icon: CancelIcon, tone: 'error' },

@@ -7,8 +7,8 @@ import { BalanceSummary } from '../components/BalanceSummary';
 import { PayAhead } from '../components/PayAhead';
 import { Sent } from '../components/Sent';
 import { ToPay } from '../components/ToPay';
-import { en } from '../messages/en';
-import { fr } from '../messages/fr';
+import { en } from '../messages/pages/en';
+import { fr } from '../messages/pages/fr';
 
 function Content() {
   const text = useText();

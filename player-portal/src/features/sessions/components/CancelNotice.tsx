@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, type Session } from 'shared-api';
 import { Typography, useFormat, useText } from 'shared-ui';
-import { mayBeLate, useClosing } from '../../sessions/use-closing';
+import { mayBeLate, useClosing } from '../use-closing';
 
 /** Until when players are asked to cancel, and what a late no costs, while that applies. */
 export function CancelNotice({ session }: { session: Session }) {

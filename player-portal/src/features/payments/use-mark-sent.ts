@@ -1,6 +1,6 @@
 import { messageOf, together, useChange } from 'shared-api';
 import { notify, useText } from 'shared-ui';
-import { setPaymentSent } from '../payments/api';
+import { setPaymentSent } from './api';
 
 interface Sent {
   ids: readonly string[];

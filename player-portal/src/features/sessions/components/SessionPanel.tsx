@@ -1,9 +1,9 @@
 import { type Session, SessionStatus as Status } from 'shared-api';
 import { CapacityBar, Card, CardContent } from 'shared-ui';
 import { SessionPrice } from '../../payments/components/SessionPrice';
-import { SessionHead } from '../../sessions/components/SessionHead';
-import { SessionMarks } from '../../sessions/components/SessionMarks';
-import { SessionStatus } from '../../sessions/components/SessionStatus';
+import { SessionHead } from './SessionHead';
+import { SessionMarks } from './SessionMarks';
+import { SessionStatus } from './SessionStatus';
 
 /** The session to answer; of one that is over or cancelled, its own state counts. */
 export function SessionPanel({ session }: { session: Session }) {

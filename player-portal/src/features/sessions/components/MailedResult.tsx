@@ -5,7 +5,7 @@ import { capitalized } from '../../../components/capitalized';
 import { Outcome } from '../../../components/Outcome';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useCreditNote } from '../../payments/use-credit-note';
-import { AddToCalendar } from '../../sessions/components/AddToCalendar';
+import { AddToCalendar } from './AddToCalendar';
 
 export interface MailedResultProps {
   attending: boolean;

@@ -1,6 +1,6 @@
 import type { Balance } from 'shared-api';
 import { Button, clubDate, Section, Stack, Typography, useFormat, useText } from 'shared-ui';
-import { splitBySent } from '../../payments/policy';
+import { splitBySent } from '../policy';
 import { useMarkSent } from '../use-mark-sent';
 import { DueList } from './DueList';
 
