@@ -1,0 +1,92 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DoorEvent } from 'shared-api/door';
+
+/** What somebody did at a door, as this phone keeps it. */
+export interface KeptEvent {
+  event: DoorEvent;
+  session: string;
+  /** Who was logged in: only they see it, and it is sent as them. */
+  owner: string;
+  /** `refused`: the server will not take it, however often it is sent. */
+  state: 'waiting' | 'sent' | 'refused';
+  /** Why it was refused, in the words of the server. */
+  reason?: string;
+  /** Somebody's lasting id, by the server's reply to their walk-in. */
+  person?: string;
+}
+
+/** What the page says of an event; the phone adds who, when and in which order. */
+export type DoorAct = Omit<DoorEvent, 'id' | 'deviceTime' | 'device' | 'sequence'>;
+
+interface Schema extends DBSchema {
+  events: { key: string; value: KeptEvent };
+  device: { key: 'this'; value: { device: string; sequence: number } };
+}
+
+const inOrder = (a: KeptEvent, b: KeptEvent) => a.event.sequence - b.event.sequence;
+
+/** The events that this phone keeps, in the order in which they happened here. */
+export interface EventStore {
+  /** This browser's id, made on first use. */
+  device(): Promise<string>;
+  /** Keeps what has just happened; when it resolves, a killed browser still knows. */
+  add(owner: string, session: string, acts: readonly DoorAct[]): Promise<KeptEvent[]>;
+  all(): Promise<KeptEvent[]>;
+  /** Notes what became of some; one that is gone meanwhile stays gone. */
+  update(changed: readonly KeptEvent[]): Promise<void>;
+  remove(ids: readonly string[]): Promise<void>;
+}
+
+const storeIn = (db: IDBPDatabase<Schema>): EventStore => ({
+  async device() {
+    const transaction = db.transaction('device', 'readwrite');
+    const known = (await transaction.store.get('this')) ?? { device: crypto.randomUUID(), sequence: 0 };
+    await transaction.store.put(known, 'this');
+    await transaction.done;
+    return known.device;
+  },
+  async add(owner, session, acts) {
+    const transaction = db.transaction(['events', 'device'], 'readwrite', { durability: 'strict' });
+    const [events, devices] = [transaction.objectStore('events'), transaction.objectStore('device')];
+    const known = await devices.get('this');
+    const device = known?.device ?? crypto.randomUUID();
+    const first = (known?.sequence ?? 0) + 1;
+    const deviceTime = new Date().toISOString();
+    const added = acts.map((act, index): KeptEvent => {
+      const event = { ...act, id: crypto.randomUUID(), deviceTime, device, sequence: first + index };
+      return { event, session, owner, state: 'waiting' };
+    });
+    await Promise.all([
+      devices.put({ device, sequence: first + acts.length - 1 }, 'this'),
+      ...added.map((kept) => events.put(kept, kept.event.id)),
+    ]);
+    await transaction.done;
+    return added;
+  },
+  all: async () => (await db.getAll('events')).sort(inOrder),
+  async update(changed) {
+    const transaction = db.transaction('events', 'readwrite');
+    for (const kept of changed)
+      if (await transaction.store.getKey(kept.event.id)) await transaction.store.put(kept, kept.event.id);
+    await transaction.done;
+  },
+  async remove(ids) {
+    const transaction = db.transaction('events', 'readwrite');
+    for (const id of ids) await transaction.store.delete(id);
+    await transaction.done;
+  },
+});
+
+/**
+ * Opens this browser's store.
+ * @throws where the browser keeps nothing, as in some private windows
+ */
+export const openEventStore = async (): Promise<EventStore> =>
+  storeIn(
+    await openDB<Schema>('door', 1, {
+      upgrade(db) {
+        db.createObjectStore('events');
+        db.createObjectStore('device');
+      },
+    }),
+  );
