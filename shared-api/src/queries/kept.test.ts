@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { setToken } from '../http/token';
 import { createQueryClient } from './client';
-import { forgetKept, keepAnswers } from './kept';
+import { forgetKept, keepAnswers, keptUntil } from './kept';
+import { queryOf } from './query-of';
 import { availableSessionsQuery, meQuery } from './shared';
 
 /** Opens a page that shows the upcoming sessions. */
@@ -99,4 +100,33 @@ test('what cannot be read counts as nothing', async () => {
   const { first, close } = open('anna');
   expect(first.data).toBeUndefined();
   close();
+});
+
+test('what may be kept for a while is deleted after it, at whatever page the site is opened', async () => {
+  setToken('token', 'anna');
+  answers(true);
+  const open = async (end: number) => {
+    const client = createQueryClient('anna');
+    const stop = keepAnswers(client, 'anna');
+    const query = queryOf(
+      ['sessions', 's1', 'roster'],
+      'GET /api/v1/Sessions/available',
+      {},
+      keptUntil(() => end),
+    );
+    const observer = new QueryObserver(client, query);
+    const { data } = observer.getCurrentResult();
+    const leave = observer.subscribe(() => undefined);
+    await answered();
+    leave();
+    stop();
+    client.clear();
+    return data;
+  };
+  await open(Date.now() + 60_000);
+  expect(await open(Date.now() - 1)).toEqual([{ id: 's1', isAttending: true }]);
+  expect(localStorage).toHaveLength(1);
+  keepAnswers(createQueryClient('anna'), 'anna')();
+  expect(localStorage).toHaveLength(0);
+  expect(await open(Date.now() - 1)).toBeUndefined();
 });

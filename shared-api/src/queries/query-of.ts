@@ -1,12 +1,12 @@
 import {
   type DataTag,
   type QueryKey,
+  type QueryMeta,
   queryOptions,
   type UnusedSkipTokenOptions,
 } from '@tanstack/react-query';
 import { type CallReply, call, list, type Name, type Page, type RequestParts } from '../http/call';
 import type { liveQueryOptions } from './client';
-import type { kept } from './kept';
 import type { Noun } from './noun';
 
 /** Exported so that declaration files name it: expanded, it would lose its tag, and so the data's type. */
@@ -27,7 +27,7 @@ export const queryOf = <N extends Name, const Key extends NounKey>(
   queryKey: Key,
   name: N,
   input: RequestParts<N>,
-  options?: Partial<typeof liveQueryOptions & typeof kept>,
+  options?: Partial<typeof liveQueryOptions> & { meta?: QueryMeta },
 ): Query<CallReply<N>, Key> =>
   queryOptions<CallReply<N>, Error, CallReply<N>, Key>({
     queryKey,

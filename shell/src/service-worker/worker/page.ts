@@ -12,7 +12,9 @@ const blank = async (page: Response): Promise<Response> => {
 };
 
 /** Fetches the page, and falls back to the cached one when the network does not answer in time. */
-export const answerPage = async ({ request }: RouteHandlerCallbackOptions): Promise<Response> => {
+export const answerPage = async ({
+  request,
+}: Pick<RouteHandlerCallbackOptions, 'request'>): Promise<Response> => {
   const kept = await caches.open(stores.page);
   try {
     const page = await fetch(request, { signal: AbortSignal.timeout(limit) });

@@ -30,6 +30,11 @@ registerRoute(
 
 registerRoute(new NavigationRoute(answerPage, { denylist: notPages }));
 
+// So that the first visit is enough: the page came before there was a worker.
+self.addEventListener('install', (event) =>
+  event.waitUntil(answerPage({ request: new Request('/') }).catch(() => undefined)),
+);
+
 // Former versions kept calls.
 self.addEventListener('activate', (event) => event.waitUntil(caches.delete('public')));
 
