@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { renderUi } from '../testing/render';
 import { lazyPart } from './lazy-part';
@@ -37,20 +37,25 @@ test('a lost connection takes only the part, which says so and is loaded at the 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('parts that are lost together are loaded together, and one of them may say so for both', async () => {
+test('parts that are lost together are loaded together, each with what can be shown around its notice', async () => {
   let isOnline = false;
   const load = async () => (isOnline ? Greeting : Promise.reject(new Error('Loading chunk 7 failed.')));
-  const [Part, Quiet] = [lazyPart(load), lazyPart(load, ({ name }) => <p>No {name}</p>)];
+  const Framed = lazyPart(load, ({ name }, notice) => (
+    <article aria-label={name}>
+      No {name}
+      {notice}
+    </article>
+  ));
   const { user } = renderUi(
     <Suspense>
-      <Part name="Ana" />
-      <Quiet name="Zoé" />
+      <Framed name="Ana" />
+      <Framed name="Zoé" />
     </Suspense>,
   );
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText('No Zoé')).toBeVisible();
+  const lost = await screen.findByRole('article', { name: 'Ana' });
+  expect(lost).toHaveTextContent('No Ana');
   isOnline = true;
-  await user.click(again);
+  await user.click(within(lost).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello Ana')).toBeVisible();
   expect(await screen.findByText('Hello Zoé')).toBeVisible();
 });

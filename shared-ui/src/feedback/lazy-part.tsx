@@ -14,11 +14,9 @@ interface LostPartProps {
   /** Whether another try helps: the federation runtime requests a lost shared file only once. */
   canRetry: boolean;
   onRetry: () => void;
-  /** Shown instead of the notice. */
-  instead: ReactNode;
 }
 
-function LostPart({ canRetry, onRetry, instead }: LostPartProps) {
+function LostPart({ canRetry, onRetry }: LostPartProps) {
   useEffect(() => {
     lostParts.add(onRetry);
     return () => void lostParts.delete(onRetry);
@@ -27,7 +25,6 @@ function LostPart({ canRetry, onRetry, instead }: LostPartProps) {
     if (!canRetry) location.reload();
     for (const retry of lostParts) retry();
   };
-  if (instead !== undefined) return instead;
   return (
     <Alert
       severity="warning"
@@ -46,11 +43,11 @@ function LostPart({ canRetry, onRetry, instead }: LostPartProps) {
  * A part of a page whose code is loaded when it is first rendered; what renders it says in a `Suspense` what is there
  * until then. A lost connection takes only the part: it says so, and offers another try.
  * @param load resolves to the component
- * @param instead what a lost part shows instead, beside another that says so
+ * @param around what a lost part shows with that notice in it; the notice alone without it
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  instead?: (props: Props) => ReactNode,
+  around: (props: Props, notice: ReactNode) => ReactNode = (_, notice) => notice,
 ): ComponentType<Props> => {
   const attempt = (): ComponentType<Props> =>
     lazy(async () => {
@@ -83,7 +80,7 @@ export const lazyPart = <Props extends object>(
       }
       // What the part itself throws is the page's affair.
       if (!(error instanceof Lost)) throw error;
-      return <LostPart canRetry={tries === 0} onRetry={this.retry} instead={instead?.(this.props)} />;
+      return around(this.props, <LostPart canRetry={tries === 0} onRetry={this.retry} />);
     }
   };
 };

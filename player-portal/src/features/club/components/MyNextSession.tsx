@@ -3,7 +3,7 @@ import { Stack, Text, Typography } from 'shared-ui';
 import { BalanceCard } from '../../payments/components/BalanceCard';
 import { SessionPrice } from '../../payments/components/SessionPrice';
 import { useBalance } from '../../payments/use-balance';
-import { ScheduleActions } from '../../sessions/components/ScheduleActions';
+import { PlayerActions } from '../../sessions/components/PlayerActions';
 import { useSessionTitle } from '../../sessions/use-session-title';
 import { NextSessionCard } from './NextSessionCard';
 import { SessionTeaser } from './SessionTeaser';
@@ -29,7 +29,7 @@ export function MyNextSession({ user }: { user: StoredUser }) {
               )
             }
           >
-            <ScheduleActions session={session} />
+            <PlayerActions session={session} />
           </SessionTeaser>
         )}
       </NextSessionCard>

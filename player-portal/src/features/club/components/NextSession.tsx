@@ -1,7 +1,5 @@
-import { SessionStatus } from 'shared-api';
-import { LinkButton, Typography, useFormat, useText } from 'shared-ui';
-import { ClosingNote } from '../../sessions/components/ClosingNote';
-import { useClosing } from '../../sessions/use-closing';
+import { Typography, useFormat } from 'shared-ui';
+import { VisitorActions } from '../../sessions/components/VisitorActions';
 import { NextSessionCard } from './NextSessionCard';
 import { SessionTeaser } from './SessionTeaser';
 
@@ -10,13 +8,10 @@ const namesShown = 8;
 
 /** The next session and who plays, for a visitor to save a spot. */
 export function NextSession() {
-  const text = useText();
   const format = useFormat();
-  const { hasClosed } = useClosing();
   return (
     <NextSessionCard>
       {(session) => {
-        const full = session.status === SessionStatus.Full;
         const names = session.participants.map(({ firstName }) => firstName);
         const others = names.length - namesShown;
         return (
@@ -30,19 +25,7 @@ export function NextSession() {
                 {others > 0 && ` + ${others}`}
               </Typography>
             )}
-            {hasClosed(session) ? (
-              <ClosingNote session={session} />
-            ) : (
-              <LinkButton
-                fullWidth
-                variant={full ? 'outlined' : 'contained'}
-                color={full ? 'secondary' : 'primary'}
-                to="attendanceConfirmation"
-                query={{ sessionId: session.id }}
-              >
-                {text(full ? 'schedule.waiting.join' : 'schedule.register')}
-              </LinkButton>
-            )}
+            <VisitorActions session={session} />
           </SessionTeaser>
         );
       }}

@@ -1,66 +1,24 @@
 import { Suspense } from 'react';
-import { type Session, SessionStatus as Status, useAuth } from 'shared-api';
-import { CapacityBar, Card, CardActions, CardContent, lazyPart, useFormat } from 'shared-ui';
-import { Participants } from './Participants';
-import { ScheduleActions } from './ScheduleActions';
-import { SessionHead } from './SessionHead';
-import { SessionStatus } from './SessionStatus';
+import { type Session, SessionStatus, useAuth } from 'shared-api';
+import { lazyPart, Skeleton } from 'shared-ui';
+import { CardFrame } from './CardFrame';
+import { VisitorActions } from './VisitorActions';
 
-// Not in a visitor's first page. When they are lost, the card's actions say so.
-const SessionPrice = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "player" */ '../../payments/components/SessionPrice')).SessionPrice,
-  () => null,
-);
-const SessionMarks = lazyPart(
-  async () => (await import(/* webpackChunkName: "player" */ './SessionMarks')).SessionMarks,
-  ({ otherwise }) => otherwise,
+// Not in a visitor's first page. Without it, the card is everybody's, and says what is missing.
+const PlayerCard = lazyPart(
+  async () => (await import(/* webpackChunkName: "player" */ './PlayerCard')).PlayerCard,
+  ({ session }, notice) => <CardFrame session={session} actions={notice} />,
 );
 
 /** A session of the schedule. */
 export function ScheduleCard({ session }: { session: Session }) {
-  const format = useFormat();
   const loggedIn = useAuth(({ token }) => token !== null);
-  const isCancelled = session.status === Status.Cancelled;
-  const isPersonal = loggedIn && !isCancelled;
-  const status = <SessionStatus session={session} />;
-  const price = session.dropInPrice > 0 && format.money(session.dropInPrice);
+  if (!loggedIn || session.status === SessionStatus.Cancelled)
+    return <CardFrame session={session} actions={<VisitorActions session={session} />} />;
+  const waiting = <Skeleton variant="rounded" width="100%" height={44} />;
   return (
-    <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }}>
-      <CardContent sx={{ display: 'grid', gap: 1.5, flexGrow: 1, alignContent: 'start' }}>
-        <SessionHead
-          session={session}
-          mark={
-            isPersonal ? (
-              <Suspense fallback={status}>
-                <SessionMarks session={session} otherwise={status} />
-              </Suspense>
-            ) : (
-              status
-            )
-          }
-          price={
-            isPersonal ? (
-              <Suspense fallback={price}>
-                <SessionPrice session={session} />
-              </Suspense>
-            ) : (
-              price
-            )
-          }
-        />
-        {!isCancelled && (
-          <>
-            <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />
-            <Participants session={session} />
-          </>
-        )}
-      </CardContent>
-      {!isCancelled && (
-        <CardActions>
-          <ScheduleActions session={session} />
-        </CardActions>
-      )}
-    </Card>
+    <Suspense fallback={<CardFrame session={session} actions={waiting} />}>
+      <PlayerCard session={session} />
+    </Suspense>
   );
 }
