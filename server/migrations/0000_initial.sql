@@ -59,6 +59,11 @@ CREATE TABLE "audit_log" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "dismissed_oddities" (
+	"key" text PRIMARY KEY NOT NULL,
+	"dismissed_on" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "logos" (
 	"file" text PRIMARY KEY NOT NULL,
 	"content" "bytea" NOT NULL
@@ -188,6 +193,14 @@ CREATE TABLE "mailings" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"key" text,
 	"admin_id" uuid,
+	"template" text NOT NULL,
+	"language" smallint,
+	"audience" jsonb,
+	"people" uuid[],
+	"state" text DEFAULT 'sent' NOT NULL,
+	"due_on" timestamp (3) with time zone NOT NULL,
+	"custom_subject" text,
+	"custom_subject_fr" text,
 	"custom_message" text,
 	"custom_message_fr" text,
 	"session_id" uuid,
@@ -459,7 +472,8 @@ CREATE INDEX "entries_account_idx" ON "entries" USING btree ("account_id","id");
 CREATE INDEX "entries_payment_idx" ON "entries" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "entries_date_idx" ON "entries" USING btree ("date","kind");--> statement-breakpoint
 CREATE INDEX "entries_transfer_idx" ON "entries" USING btree ("transfer_id");--> statement-breakpoint
-CREATE INDEX "mailings_created_on_idx" ON "mailings" USING btree ("created_on");--> statement-breakpoint
+CREATE INDEX "mailings_due_on_idx" ON "mailings" USING btree ("due_on","id");--> statement-breakpoint
+CREATE INDEX "mailings_scheduled_idx" ON "mailings" USING btree ("due_on") WHERE "mailings"."state" = 'scheduled';--> statement-breakpoint
 CREATE INDEX "mailings_admin_idx" ON "mailings" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "mailings_session_idx" ON "mailings" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "mailings_key" ON "mailings" USING btree ("key");--> statement-breakpoint

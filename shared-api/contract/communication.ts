@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import {
+  CalendarDate,
   Count,
   Email,
   Id,
@@ -10,35 +11,104 @@ import {
   Nothing,
   Nullable,
   Optional,
+  paging,
   strict,
+  WallTime,
 } from './atoms';
 import { defineCalls } from './call';
 import { emailCategories, emailTypes, mailProblems } from './enums';
 import { rules } from './rules';
 
 const message = Optional(Type.String({ maxLength: rules.message.max }));
+const subject = Optional(Type.String({ maxLength: rules.subject.max }));
 const ByType = strict({ emailType: Type.Enum([...emailTypes]) });
+const ByMailing = strict({ mailingId: Id });
 
-export const Mailing = strict({
-  emails: Type.Array(Email, { minItems: 1, maxItems: 25_000, uniqueItems: true }),
-  language: LanguageNumber,
+export const MailGroup = strict(
+  {
+    sessionId: Optional(Id),
+    standing: Optional(
+      Type.Enum(['in', 'unanswered', 'out', 'waiting'], {
+        description: 'Where they stand with the session, without which it is refused',
+      }),
+    ),
+    owes: Optional(
+      Type.Boolean({ description: 'true: they owe for the session, or, without one, for anything' }),
+    ),
+    plan: Optional(
+      Type.Enum(['pass', 'dropIn'], {
+        description: 'Whether a season pass covers the session’s date or, without one, today',
+      }),
+    ),
+    awayDays: Optional(
+      Type.Integer({ minimum: 1, maximum: 365, description: 'They have not played for so many days' }),
+    ),
+  },
+  'Everybody with an active account, narrowed by every condition that is given',
+);
+export type MailGroup = Static<typeof MailGroup>;
+
+/** An administrator's own words: a subject instead of the usual one, and a message above the usual text. */
+const words = {
+  customSubject: subject,
+  customSubjectFr: subject,
   customMessage: message,
   customMessageFr: message,
-});
+};
+
+export const Mailing = strict(
+  {
+    emails: Optional(Type.Array(Email, { minItems: 1, maxItems: 25_000, uniqueItems: true })),
+    group: Optional(MailGroup),
+    language: Optional(LanguageNumber),
+    ...words,
+    sendAt: Optional(strict({ date: CalendarDate, time: WallTime })),
+  },
+  'Either emails or a group, who are looked up when it is sent. Without a language, in each one’s own; without sendAt, now',
+);
 export type Mailing = Static<typeof Mailing>;
 
 export const MailingDraft = strict({
   language: LanguageNumber,
-  customMessage: message,
-  customMessageFr: message,
+  sessionId: Optional(Id),
+  ...words,
 });
 export type MailingDraft = Static<typeof MailingDraft>;
+
+export const MailRecipients = strict(
+  {
+    people: Count,
+    names: Type.Array(Type.String(), { description: 'The first two hundred' }),
+    skipped: Count,
+    lastOn: Nullable(Instant),
+  },
+  'Who would get it now. skipped: unsubscribed, suspended, or an address that nobody has confirmed; lastOn: when such a mailing was last sent to this group',
+);
+export type MailRecipients = Static<typeof MailRecipients>;
 
 export const MailingProgress = strict(
   { mailingId: Id, total: Count, sent: Count, failed: Count, skipped: Count },
   'skipped: unsubscribed, suspended, or an address that nobody has confirmed',
 );
 export type MailingProgress = Static<typeof MailingProgress>;
+
+export const MailingRecord = strict(
+  {
+    ...MailingProgress.properties,
+    emailType: ByType.properties.emailType,
+    customSubject: Nullable(Type.String()),
+    customSubjectFr: Nullable(Type.String()),
+    group: Nullable(MailGroup),
+    sessionDate: Nullable(CalendarDate),
+    state: Type.Enum(['scheduled', 'sent', 'cancelled', 'missed']),
+    sendOn: Instant,
+    by: Type.String({ description: 'The administrator; empty once they have left' }),
+    answered: Nullable(Count),
+  },
+  'group: null for chosen people; sessionDate: of its session; sendOn: when it was sent, or is to be; missed: not sent, because it was a day late or its session is off; ' +
+    'answered: how many of those it was sent to have since answered for its session or, of a payment reminder, owe nothing any more; null when there is nothing to answer',
+);
+export type MailingRecord = Static<typeof MailingRecord>;
 
 const UnsentEmail = strict({
   id: Id,
@@ -70,13 +140,20 @@ export type MailPreview = Static<typeof MailPreview>;
 export const communicationCalls = defineCalls({
   'POST /api/v1/Communication/{emailType}': {
     summary:
-      'Queues one email for each of the recipients, who must be users of the club and never see each other.',
+      'Queues one email for each of the recipients, who must be users of the club and never see each other; now, or later.',
     access: 'admin',
     repeatable: true,
     params: ByType,
     body: Mailing,
     replies: { 200: MailingProgress },
-    errors: ['unknownRecipients'],
+    errors: ['unknownRecipients', 'sessionNotFound'],
+  },
+  'GET /api/v1/Communication/recipients': {
+    summary: 'How many people of a group would get an email, by default an announcement, and their names.',
+    access: 'admin',
+    query: strict({ emailType: Optional(ByType.properties.emailType), ...MailGroup.properties }),
+    replies: { 200: MailRecipients },
+    errors: ['sessionNotFound'],
   },
   'POST /api/v1/Communication/{emailType}/preview': {
     summary: 'The email as it would arrive.',
@@ -85,12 +162,26 @@ export const communicationCalls = defineCalls({
     body: MailingDraft,
     replies: { 200: MailPreview },
   },
+  'GET /api/v1/Communication/mailings': {
+    summary: 'What administrators have sent or scheduled, the latest first.',
+    access: 'admin',
+    query: strict({ page: paging.page, pageSize: paging.pageSize }),
+    replies: { 200: Type.Array(MailingRecord) },
+    paged: true,
+  },
   'GET /api/v1/Communication/mailings/{mailingId}': {
     summary: 'How far a mailing is.',
     access: 'admin',
-    params: strict({ mailingId: Id }),
+    params: ByMailing,
     replies: { 200: MailingProgress },
     errors: ['notFound'],
+  },
+  'DELETE /api/v1/Communication/mailings/{mailingId}': {
+    summary: 'Cancels a scheduled mailing.',
+    access: 'admin',
+    params: ByMailing,
+    replies: { 204: Nothing },
+    errors: ['notFound', 'mailingSent'],
   },
   'GET /api/v1/Communication/unsent': {
     summary: 'Emails that have not left in time: those that wait for the mail server, and those that failed.',

@@ -62,6 +62,7 @@ export const errorStatus = {
   creditSpent: 409,
   notEnoughCredit: 409,
   nobodyToRemind: 409,
+  mailingSent: 409,
   refundDecided: 409,
   alreadyRefunded: 409,
   monthClosed: 409,

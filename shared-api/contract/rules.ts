@@ -74,6 +74,7 @@ export const rules = {
   },
   notes: { max: 500 },
   message: { max: 5000 },
+  subject: { max: 150 },
   organizationName: { max: 120 },
   address: { max: 200 },
   socialLink: { max: 200 },

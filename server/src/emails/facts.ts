@@ -78,15 +78,16 @@ export interface AnswerFacts {
   session: SessionFacts;
 }
 
-/** The administrator's message, by language. */
+/** An administrator's text, by language. */
 export interface Message {
   en?: string;
   fr?: string;
 }
 
-/** The administrator's message, above the club's data. */
+/** The administrator's message, above the club's data, and their subject instead of the usual one. */
 export interface WithMessage {
   message?: Message | undefined;
+  ownSubject?: Message | undefined;
 }
 
 /** The price of a late no: what is still due of it, or what was paid. */

@@ -4,8 +4,8 @@ import type { Message } from './facts';
 
 /** The administrator's message by language; blank counts as none. */
 export function messageOf(draft: {
-  customMessage?: string | null;
-  customMessageFr?: string | null;
+  customMessage?: string | null | undefined;
+  customMessageFr?: string | null | undefined;
 }): Message {
   const { customMessage, customMessageFr } = draft;
   return {
@@ -13,6 +13,12 @@ export function messageOf(draft: {
     ...(customMessageFr?.trim() && { fr: customMessageFr }),
   };
 }
+
+/** The administrator's subject by language; blank counts as none. */
+export const subjectOf = (draft: {
+  customSubject?: string | null;
+  customSubjectFr?: string | null;
+}): Message => messageOf({ customMessage: draft.customSubject, customMessageFr: draft.customSubjectFr });
 
 /** A text in its writer's language, and a usual reason in both; blank counts as none. */
 export const messageIn = (locale: Locale, text: string | null | undefined): Message =>

@@ -28,7 +28,10 @@ export async function renderEmail<Name extends MailName>(
   const localizations = localizationsIn(language, context, reader, mail.texts);
   const inEach = (textIn: (localization: Localization<string>) => string) =>
     localizations.map(textIn).join(' / ');
-  const subject = oneLine(inEach((localization) => subjectOf(mail, props, localization)));
+  const { ownSubject } = props as WithMessage;
+  const own = localizations.flatMap(({ locale }) => ownSubject?.[locale] ?? []);
+  const usual = () => inEach((localization) => subjectOf(mail, props, localization));
+  const subject = oneLine([...new Set(own)].join(' / ') || usual());
   const html = await render(
     <Layout
       localizations={localizations}

@@ -67,6 +67,7 @@ export const en = {
       'What came for this payment has been sent back, or kept as credit. Set it to pending first: credit then pays it, and any money that arrives later is marked as received.',
     ],
     notEnoughCredit: ['Not enough credit', 'The credit is {credit}. It can’t fall below zero.'],
+    mailingSent: ['Already sent', 'This mailing has already been sent'],
     nobodyToRemind: [
       'No one to remind',
       'No one here can be reminded: they owe nothing any more, or were reminded a short while ago',

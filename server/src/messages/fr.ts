@@ -81,6 +81,7 @@ export const fr: typeof en = {
       'L’argent reçu pour ce paiement a été renvoyé ou gardé en crédit. Mettez-le d’abord en attente\u00a0: le crédit le paie alors, et l’argent qui arrive de nouveau se marque comme reçu.',
     ],
     notEnoughCredit: ['Crédit insuffisant', 'Le crédit est de {credit}. Il ne peut pas descendre sous zéro.'],
+    mailingSent: ['Déjà envoyé', 'Cet envoi est déjà parti'],
     nobodyToRemind: [
       'Personne à relancer',
       'Personne ici ne peut être relancé : plus rien n’est dû, ou le dernier rappel est tout récent',

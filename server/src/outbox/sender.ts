@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Language, MailingProgress } from 'shared-api/contract';
 import type { mailings, users } from '../db/schema';
 import type { Tx } from '../db/types';
-import type { MailingName, MailName, MailProps } from '../emails/list';
+import type { MailName, MailProps } from '../emails/list';
 import { expiryOf, topicOf } from '../emails/rules';
 import type { Jobs } from '../jobs/jobs';
 import type { Clock } from '../time/clock';
@@ -22,11 +22,7 @@ export type Recipient = Pick<typeof users.$inferSelect, 'firstName' | 'email' | 
 };
 
 /** The same e-mail to each of some users; its content is read at sending time. */
-export interface Mailing extends Omit<typeof mailings.$inferInsert, 'id' | 'createdOn'> {
-  template: MailingName;
-  /** Null: each recipient's own. */
-  language: Language | null;
-}
+export type Mailing = Omit<typeof mailings.$inferInsert, 'id' | 'createdOn' | 'dueOn' | 'state' | 'people'>;
 
 /** What one person is told of an event: recipients never see each other. */
 export type Letter<Event extends MailName> = { to: Recipient } & MailProps[Event];
@@ -66,23 +62,36 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
     await addEmails(tx, emails, now);
     jobs.wake(outboxWork);
   },
-  async sendMailing(tx, { template, language, ...mailing }, who) {
-    const mailingId = await addMailing(tx, mailing);
-    if (!mailingId) return null;
+  async sendMailing(tx, mailing, who) {
     const now = clock.now();
-    // Of what it will say, only the session is known.
-    const session = mailing.sessionId ? await timesOf(tx, mailing.sessionId) : null;
-    const known = { session, changed: session, former: mailing.formerSession ?? null };
-    const trueUntil = expiryOf(template, known as never, now);
-    for (const some of who) {
-      await addRecipients(tx, { mailingId, template, language, dueOn: now, trueUntil }, some);
-      // PGlite's answers are microtasks: without this, the event loop would be blocked until all are done.
-      await setImmediate();
-    }
+    const id = await addMailing(tx, { ...mailing, dueOn: now });
+    if (!id) return null;
+    await writeMailing(tx, now, { ...mailing, id }, who);
     jobs.wake(outboxWork);
-    return progressOf(tx, mailingId);
+    return progressOf(tx, id);
   },
 });
+
+/**
+ * Writes a mailing's e-mails; the caller wakes the outbox.
+ * @param mailing its stored row
+ * @param who as of `sendMailing`
+ */
+export async function writeMailing(
+  tx: Tx,
+  now: Date,
+  { id: mailingId, template, language = null, sessionId, formerSession = null }: Mailing & { id: string },
+  who: readonly (SQL | undefined)[],
+): Promise<void> {
+  // Of what it will say, only the session is known.
+  const session = sessionId ? await timesOf(tx, sessionId) : null;
+  const trueUntil = expiryOf(template, { session, changed: session, former: formerSession } as never, now);
+  for (const some of who) {
+    await addRecipients(tx, { mailingId, template, language, dueOn: now, trueUntil }, some);
+    // PGlite's answers are microtasks: without this, the event loop would be blocked until all are done.
+    await setImmediate();
+  }
+}
 
 /**
  * Services whose mails to one person are in the language of their request, whatever language they have chosen

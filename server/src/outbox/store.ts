@@ -53,9 +53,16 @@ export async function addMailing(tx: Tx, mailing: typeof mailings.$inferInsert):
   return row?.id;
 }
 
+/** Condition on `users`: the rule of `mayReceive` for a mailing, in SQL. */
+export const mayGet = (template: MailName): SQL | undefined =>
+  and(
+    eq(users.status, UserStatus.Active),
+    isNotNull(users.emailConfirmedOn),
+    ...preferencesFor({ template, props: null }).map((wish) => users[wish]),
+  );
+
 /**
- * Adds a mailing's e-mails to some users, in one statement. Suspended and unconfirmed users and those who have switched
- * it off are skipped: the rule of `mayReceive`, in SQL. Waits for whoever is leaving at this moment, and leaves them out.
+ * Adds a mailing's e-mails to some users, in one statement. Those who may not get it are skipped. Waits for whoever is leaving at this moment, and leaves them out.
  * @param who condition on `users`
  */
 export async function addRecipients(
@@ -69,11 +76,7 @@ export async function addRecipients(
   }: Pick<OutboxEmail, 'mailingId' | 'template' | 'language' | 'dueOn' | 'trueUntil'>,
   who: SQL | undefined,
 ): Promise<void> {
-  const may = and(
-    eq(users.status, UserStatus.Active),
-    isNotNull(users.emailConfirmedOn),
-    ...preferencesFor({ template, props: null }).map((wish) => users[wish]),
-  );
+  const may = mayGet(template);
   await tx.execute(sql`
     insert into ${outbox} (id, mailing_id, user_id, template, language, state, due_on, true_until, tried_until,
       created_on)
@@ -98,23 +101,36 @@ export const timesOf = async (db: Db, id: string) =>
 export const findMailing = (db: Db, id: string): Promise<MailingRow | undefined> =>
   firstOf(db.select().from(mailings).where(eq(mailings.id, id)));
 
-/** A mailing's progress, counted on demand, so that it cannot be wrong. */
-export async function progressOf(db: Db, mailingId: string): Promise<MailingProgress> {
+/** The progress of some mailings, counted on demand, so that it cannot be wrong. @returns each one's, by its id */
+export async function progressesOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<(mailingId: string) => MailingProgress> {
+  const { mailingId, state } = outbox;
   const rows = await db
-    .select({ state: outbox.state, emails: count() })
+    .select({ mailingId, state, emails: count() })
     .from(outbox)
-    .where(eq(outbox.mailingId, mailingId))
-    .groupBy(outbox.state);
-  const of = (...states: OutboxState[]) =>
-    rows.reduce((sum, { state, emails }) => sum + (states.includes(state) ? emails : 0), 0);
-  return {
-    mailingId,
-    total: rows.reduce((sum, { emails }) => sum + emails, 0),
-    sent: of(OutboxState.Sent),
-    failed: of(OutboxState.Refused, OutboxState.GivenUp),
-    skipped: of(OutboxState.Skipped),
+    .where(inArray(mailingId, [...ids]))
+    .groupBy(mailingId, state);
+  return (id) => {
+    const of = (...states: OutboxState[]) =>
+      rows.reduce(
+        (sum, row) => sum + (row.mailingId === id && states.includes(row.state) ? row.emails : 0),
+        0,
+      );
+    return {
+      mailingId: id,
+      total: of(...Object.values(OutboxState)),
+      sent: of(OutboxState.Sent),
+      failed: of(OutboxState.Refused, OutboxState.GivenUp),
+      skipped: of(OutboxState.Skipped),
+    };
   };
 }
+
+/** A mailing's progress. */
+export const progressOf = async (db: Db, mailingId: string): Promise<MailingProgress> =>
+  (await progressesOf(db, [mailingId]))(mailingId);
 
 /** What is left of an e-mail that will never be sent again. */
 const forgotten = { address: null, props: null };

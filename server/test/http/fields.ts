@@ -38,6 +38,7 @@ const dropIn = 'every account begins on the drop-in plan';
 const nothing = 'keeps nothing';
 const reminders = 'read in the e-mails: treasury/outstanding.test.ts';
 const mailings = 'read in the e-mails: communication/mailing.test.ts';
+const groups = 'read in the e-mails: communication/groups.test.ts';
 const logoTest = 'is served: settings/logo.test.ts';
 const logged = 'goes to the log: http/telemetry.test.ts';
 
@@ -261,9 +262,14 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   },
 
   'POST /api/v1/Communication/{emailType}': {
-    elsewhere: { emails: mailings, language: mailings, customMessage: mailings, customMessageFr: mailings },
+    elsewhere: {
+      ...{ emails: mailings, language: mailings, customMessage: mailings, customMessageFr: mailings },
+      ...{ customSubject: groups, customSubjectFr: groups, group: groups },
+      sendAt: 'communication/scheduled.engines.test.ts',
+    },
   },
   'POST /api/v1/Communication/{emailType}/preview': nothing,
+  'POST /api/v1/Dashboard/oddities/dismiss': { elsewhere: { key: 'dashboard/oddities.test.ts' } },
   'POST /api/v1/Communication/unsent': { elsewhere: { ids: 'communication/unsent.test.ts' } },
 
   'PUT /api/v1/Settings': {

@@ -416,6 +416,17 @@ export const matrix: Record<keyof Calls, Row> = {
     answers: admins(),
     send: () => ({ params: { emailType: 'announcement' }, body: { language: 2, customMessage: 'Hello' } }),
   },
+  'GET /api/v1/Communication/recipients': { answers: admins(), send: () => ({ query: { owes: true } }) },
+  'GET /api/v1/Communication/mailings': { answers: admins() },
+  'DELETE /api/v1/Communication/mailings/{mailingId}': {
+    answers: admins(204),
+    send: async (club) => {
+      const body = { group: {}, customMessage: 'Hello', sendAt: { date: '2026-11-27', time: '18:00' } };
+      const call = { as: await club.admin(), params: { emailType: 'announcement' as const }, body };
+      const { mailingId } = (await club.call('POST /api/v1/Communication/{emailType}', call)).ok();
+      return { params: { mailingId } };
+    },
+  },
   'GET /api/v1/Communication/mailings/{mailingId}': {
     answers: admins(),
     send: async (club, owner) => {
@@ -456,6 +467,11 @@ export const matrix: Record<keyof Calls, Row> = {
   'GET /api/v1/Settings/club': { answers: everybody() },
 
   'GET /api/v1/Dashboard': { answers: admins() },
+  'GET /api/v1/Dashboard/oddities': { answers: admins() },
+  'POST /api/v1/Dashboard/oddities/dismiss': {
+    answers: admins(204),
+    send: () => ({ body: { key: 'noSession 2026-11-14' } }),
+  },
   'GET /api/v1/Audit': { answers: admins() },
   'GET /api/v1/Ratings': { answers: admins() },
   'PUT /api/v1/Ratings/{userId}': {

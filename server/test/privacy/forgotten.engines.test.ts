@@ -54,6 +54,7 @@ const apart: Record<string, Record<string, string>> = {
     ...{ defaultLocation: clubs, 'socialLinks.facebook': clubs, 'socialLinks.instagram': clubs },
     'socialLinks.youtube': clubs,
   },
+  'POST /api/v1/Dashboard/oddities/dismiss': { key: clubs },
   'PUT /api/v1/Settings/logo': { file: clubs, picture: clubs, icon: clubs },
   'POST /api/v1/Telemetry/remotes': {
     ...{ remote: 'of a program', version: 'of a program', build: 'of a program' },
@@ -321,13 +322,17 @@ test('nothing that was said of somebody is kept once they have left', async () =
     await say('POST /api/v1/Communication/{emailType}', (of) => {
       of('emails');
       const messages = { customMessage: of('customMessage'), customMessageFr: of('customMessageFr') };
+      const subjects = { customSubject: of('customSubject'), customSubjectFr: of('customSubjectFr') };
       const params = { emailType: 'announcement' };
-      return { as: admin, params, body: { emails, language: 2, ...messages } };
+      return { as: admin, params, body: { emails, language: 2, ...messages, ...subjects } };
     });
   }
   await say('POST /api/v1/Communication/{emailType}/preview', (of) => ({
     ...{ as: admin, params: { emailType: 'announcement' } },
-    body: { language: 2, customMessage: of('customMessage'), customMessageFr: of('customMessageFr') },
+    body: {
+      ...{ language: 2, customMessage: of('customMessage'), customMessageFr: of('customMessageFr') },
+      ...{ customSubject: of('customSubject'), customSubjectFr: of('customSubjectFr') },
+    },
   }));
 
   // An account that an administrator makes, changes and deletes.

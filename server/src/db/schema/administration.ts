@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { rules, type SocialLinks } from 'shared-api/contract';
 import { plainSql } from '../search';
-import { bytes, createdOn, id, money, version } from './columns';
+import { bytes, createdOn, id, instant, money, version } from './columns';
 
 /** The club's settings: exactly one row. */
 export const settings = pgTable('settings', {
@@ -64,6 +64,12 @@ export const settings = pgTable('settings', {
 
 /** The files of the club's logo, named by a hash of their content. */
 export const logos = pgTable('logos', { file: text().primaryKey(), content: bytes().notNull() });
+
+/** What the dashboard points out no more, by the keys of `Oddity`. */
+export const dismissedOddities = pgTable('dismissed_oddities', {
+  key: text().primaryKey(),
+  dismissedOn: instant().notNull(),
+});
 
 /** Every change by an administrator. Append-only. */
 export const auditLog = pgTable(

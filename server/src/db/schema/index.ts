@@ -1,4 +1,4 @@
-export { auditLog, logos, settings } from './administration';
+export { auditLog, dismissedOddities, logos, settings } from './administration';
 export { closedMonths, refunds } from './books';
 export { newId } from './columns';
 export { logins, mailedTokens, rateLimits, webauthnChallenges, webauthnCredentials } from './identity';

@@ -1,6 +1,9 @@
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Language, MailGroup, MailingRecord } from 'shared-api/contract';
 import type { SessionFacts } from '../../emails/facts';
-import { createdOn, id } from './columns';
+import type { MailingName } from '../../emails/list';
+import { createdOn, id, instant } from './columns';
 import { sessions } from './sessions';
 import { users } from './users';
 
@@ -12,6 +15,18 @@ export const mailings = pgTable(
     /** Deduplicates scheduled mailings; null for an administrator's. */
     key: text(),
     adminId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    template: text().$type<MailingName>().notNull(),
+    /** Null: each recipient's own. */
+    language: smallint().$type<Language>(),
+    /** Whom it is for, looked up when it is sent; null for chosen people. */
+    audience: jsonb().$type<MailGroup>(),
+    /** The chosen people of a scheduled one. */
+    people: uuid().array(),
+    state: text().$type<MailingRecord['state']>().notNull().default('sent'),
+    /** When it was sent, or is to be. */
+    dueOn: instant().notNull(),
+    customSubject: text(),
+    customSubjectFr: text(),
     customMessage: text(),
     customMessageFr: text(),
     /** The session that it is about; null for the next one. */
@@ -23,7 +38,8 @@ export const mailings = pgTable(
     createdOn: createdOn(),
   },
   (t) => [
-    index('mailings_created_on_idx').on(t.createdOn),
+    index('mailings_due_on_idx').on(t.dueOn, t.id),
+    index('mailings_scheduled_idx').on(t.dueOn).where(sql`${t.state} = 'scheduled'`),
     index('mailings_admin_idx').on(t.adminId),
     index('mailings_session_idx').on(t.sessionId),
     uniqueIndex('mailings_key').on(t.key),

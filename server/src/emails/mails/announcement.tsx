@@ -13,8 +13,10 @@ export const announcement = defineMail<WithMessage>()({
   samples: ({ message }) => ({
     usual: { message },
     'in French only': { message: { fr: message.fr } },
+    'own subject': { message, ownSubject: { en: 'New hours', fr: 'Nouvel horaire' } },
     'no message': {},
   }),
+  title: ({ ownSubject }, { t, locale }) => ownSubject?.[locale] ?? t('title'),
   Body: ({ message }, { t, link }) => (
     <>
       {message?.en || message?.fr ? <ClubMessage message={message} /> : <Paragraph>{t('text')}</Paragraph>}

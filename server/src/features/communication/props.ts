@@ -3,7 +3,7 @@ import { type EmailType, SessionStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { type Message, type SessionFacts, takesPlace } from '../../emails/facts';
 import type { MailingName, MailProps } from '../../emails/list';
-import { messageOf } from '../../emails/message';
+import { messageOf, subjectOf } from '../../emails/message';
 import type { GatherProps, Receiver } from '../../outbox/worker';
 import type { Services } from '../../services';
 import { isToBegin, takesAnswers } from '../places/store';
@@ -122,17 +122,29 @@ const automatic: {
   },
 };
 
+/** Adds the administrator's own subject to the props. */
+export const withSubject =
+  <Props extends object | null>(propsFor: (to: Receiver) => Props, draft: Parameters<typeof subjectOf>[0]) =>
+  (to: Receiver): Props => {
+    const props = propsFor(to);
+    return props && { ...props, ownSubject: subjectOf(draft) };
+  };
+
 /** Gathers a mailing's current props for some people. */
 export const gatherProps =
   ({ db, clock }: Pick<Services, 'db' | 'clock'>): GatherProps =>
   async ({ key, sessionId, formerSession, toPlayers, ...messages }, template, receivers) => {
     const now = clock.now();
-    if (key !== null) {
+    // A nudge about one session, too, is not sent once that is off.
+    const asks = template === 'attendance-reminder' || template === 'low-attendance-warning';
+    if (key !== null || (asks && sessionId)) {
       // Who is in is reminded, and administrators decide, also after answers have closed.
       const isStillOn =
         template === 'low-attendance-warning' ? takesAnswers(now, await readSettings(db)) : isToBegin(now);
       if (!sessionId || !(await sessions.isSession(db, sessionId, isStillOn))) return () => null;
     }
     const gather: Gatherer<MailProps[MailingName] | null> = { ...gatherers, ...automatic }[template];
-    return gather({ db, now, receivers, message: messageOf(messages), sessionId, formerSession, toPlayers });
+    const message = messageOf(messages);
+    const propsFor = await gather({ db, now, receivers, message, sessionId, formerSession, toPlayers });
+    return withSubject(propsFor, messages);
   };

@@ -1,8 +1,11 @@
 import { refuse } from '../../errors/app-error';
+import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
 import { findMailing, progressOf } from '../../outbox/store';
-import { previewMailing, sendMailing, sendUnsent, unsubscribe } from './service';
+import { listMailings } from './mailings';
+import { cancelMailing } from './scheduled';
+import { previewMailing, readRecipients, sendMailing, sendUnsent, unsubscribe } from './service';
 import { readUnsent } from './unsent';
 
 export function communicationRoutes(route: Route): void {
@@ -14,10 +17,24 @@ export function communicationRoutes(route: Route): void {
     apart: ({ services, params, body, caller }) => previewMailing(services, caller, params.emailType, body),
   });
 
+  route('GET /api/v1/Communication/recipients', ({ services, query }) => readRecipients(services, query));
+
+  route('GET /api/v1/Communication/mailings', ({ services, query, reply }) =>
+    answerPage(reply, listMailings(services.db, query)),
+  );
+
   route('GET /api/v1/Communication/mailings/{mailingId}', async ({ services, params: { mailingId } }) => {
     if (!(await findMailing(services.db, mailingId))) return refuse('notFound');
     return progressOf(services.db, mailingId);
   });
+
+  route(
+    'DELETE /api/v1/Communication/mailings/{mailingId}',
+    async ({ services, params: { mailingId }, caller }) => {
+      await cancelMailing(services, mailingId, caller);
+      return null;
+    },
+  );
 
   route('GET /api/v1/Communication/unsent', ({ services }) => readUnsent(services.db, services.clock.now()));
 

@@ -1,11 +1,21 @@
-import type { EmailType, Mailing, MailingDraft, MailingProgress, MailPreview } from 'shared-api/contract';
+import type {
+  EmailType,
+  MailGroup,
+  Mailing,
+  MailingDraft,
+  MailingProgress,
+  MailPreview,
+  MailRecipients,
+} from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 import type { Command } from '../../commands/perform';
+import type { Db, Tx } from '../../db/types';
 import { mailContext } from '../../emails/context';
 import { messageOf } from '../../emails/message';
 import { readUnsubscribeToken } from '../../emails/unsubscribe';
 import { refuse, refuseField } from '../../errors/app-error';
 import { outboxWork } from '../../outbox/sender';
-import { sendAgain } from '../../outbox/store';
+import { progressOf, sendAgain } from '../../outbox/store';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { sendAndLog } from '../audit/mailing';
@@ -13,38 +23,78 @@ import { audit } from '../audit/store';
 import { clubFacts } from '../settings/store';
 import { setNews } from '../users/store';
 import { withExample } from './example';
-import { gatherers } from './props';
-import { unknownAddresses, withAddress } from './store';
+import { findSessionOf, type GroupSession, inGroup, subjectSession } from './groups';
+import { gatherers, withSubject } from './props';
+import { schedule } from './scheduled';
+import { idsOf, lastSentTo, membersOf, unknownAddresses, withAddress } from './store';
 
 /** Recipients per statement: PGlite runs on the event loop and blocks it for the duration of a statement. */
 const recipientsAtOnce = 1000;
 
+/** A group's session. @throws AppError `sessionNotFound`, `validation` for a standing without a session */
+async function sessionOfGroup(db: Db, { sessionId, standing }: MailGroup): Promise<GroupSession | undefined> {
+  if (sessionId) return (await findSessionOf(db, sessionId)) ?? refuse('sessionNotFound');
+  return standing ? refuseField('sessionId', 'required') : undefined;
+}
+
+/** Who of a group would get an e-mail now. @throws AppError as `sessionOfGroup` */
+export async function readRecipients(
+  { db, clock }: Services,
+  { emailType = 'announcement', ...group }: MailGroup & { emailType?: EmailType },
+): Promise<MailRecipients> {
+  const session = await sessionOfGroup(db, group);
+  const found = await membersOf(db, inGroup(db, group, session, clock.now()), emailType);
+  return { ...found, lastOn: await lastSentTo(db, emailType, group) };
+}
+
 /**
- * Sends an administrator's message to the users with these addresses.
- * @throws AppError `validation` for an empty announcement, `unknownRecipients` with an error for each unknown address
+ * Sends an administrator's message to the users with these addresses or of a group, or schedules it.
+ * @throws AppError `validation` for an empty announcement, nobody to write to, or a time in the past;
+ * `unknownRecipients` with an error for each unknown address; `sessionNotFound`
  */
 export async function sendMailing(
   services: Command,
   admin: Admin,
   emailType: EmailType,
-  { emails, ...draft }: Mailing,
+  { emails, group, sendAt, ...draft }: Mailing,
 ): Promise<MailingProgress> {
   if (emailType === 'announcement' && Object.keys(messageOf(draft)).length === 0) {
     return refuseField('customMessage', 'messageRequired');
   }
-  const { db: tx } = services;
-  const unknown = await unknownAddresses(tx, emails);
-  if (unknown.length > 0) {
-    const fields = unknown.map((address) => ({
-      field: `emails.${emails.indexOf(address)}`,
-      message: 'unknownRecipient' as const,
-      values: { address },
-    }));
-    return refuse('unknownRecipients', { fields });
+  // Either of them.
+  if (!emails === !group) return refuseField('emails', 'recipients');
+  const { db: tx, clock } = services;
+  const now = clock.now();
+  const session = group && (await sessionOfGroup(tx, group));
+  await refuseUnknown(tx, emails ?? []);
+  const each = [...new Set((emails ?? []).map((email) => email.toLowerCase()))];
+  const mailing = { template: emailType, audience: group ?? null, ...draft };
+  const said = { ...draft, ...group };
+  if (sendAt) {
+    const dueOn = instantOf(sendAt.date, sendAt.time);
+    if (dueOn <= now) return refuseField('sendAt', 'notInPast');
+    const people = group ? null : await idsOf(tx, each);
+    const mailingId = await schedule(tx, { ...mailing, people, dueOn, adminId: admin.id });
+    const after = { emailType, ...said, sendAt: dueOn.toISOString() };
+    await audit(tx, admin, { action: 'mailing.schedule', entityId: mailingId, about: [], after });
+    return progressOf(tx, mailingId);
   }
-  const each = [...new Set(emails.map((email) => email.toLowerCase()))];
-  const mailing = { template: emailType, ...draft };
-  return sendAndLog(services, admin, mailing, inChunks(each).map(withAddress), draft);
+  const who = group ? [inGroup(tx, group, session, now)] : inChunks(each).map(withAddress);
+  const sessionId = subjectSession(emailType, session, now);
+  const progress = await sendAndLog(services, admin, { ...mailing, sessionId }, who, said);
+  return progress.total > 0 ? progress : refuseField('group', 'recipients');
+}
+
+/** @throws AppError `unknownRecipients` with an error for each address that no user has */
+async function refuseUnknown(tx: Tx, emails: readonly string[]): Promise<void> {
+  const unknown = await unknownAddresses(tx, emails);
+  if (unknown.length === 0) return;
+  const fields = unknown.map((address) => ({
+    field: `emails.${emails.indexOf(address)}`,
+    message: 'unknownRecipient' as const,
+    values: { address },
+  }));
+  refuse('unknownRecipients', { fields });
 }
 
 /**
@@ -73,20 +123,22 @@ export async function previewMailing(
   { db, config, clock, pathTo }: Services,
   admin: Admin,
   emailType: EmailType,
-  { language, ...draft }: MailingDraft,
+  { language, sessionId, ...draft }: MailingDraft,
 ): Promise<MailPreview> {
   // Loaded with the first e-mail, to keep most of React out of the start.
   const { renderEmail } = await import('../../emails/render');
+  const now = clock.now();
+  const session = sessionId ? await findSessionOf(db, sessionId) : undefined;
   const audience = {
     db,
-    now: clock.now(),
+    now,
     receivers: [admin],
     message: messageOf(draft),
-    sessionId: null,
+    sessionId: subjectSession(emailType, session, now),
     formerSession: null,
     toPlayers: false,
   };
-  const propsFor = await gatherers[emailType](audience);
+  const propsFor = withSubject(await gatherers[emailType](audience), draft);
   const props = await withExample(db, audience.now, emailType, propsFor(admin));
   const context = mailContext(await clubFacts(db, config), config, pathTo, audience.now);
   return renderEmail(emailType, props, admin, language, context);

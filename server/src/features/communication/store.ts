@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNotNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, max, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { EmailType, MailGroup, MailRecipients } from 'shared-api/contract';
 import { auditLog, mailings, outbox, users } from '../../db/schema';
 import { isOneOf } from '../../db/search';
 import type { Db, Tx } from '../../db/types';
+import { mayGet } from '../../outbox/store';
 import { withoutWords } from '../audit/store';
 
 /** A list of addresses as one JSON parameter, however many there are. */
@@ -24,18 +26,69 @@ export async function unknownAddresses(db: Db, emails: readonly string[]): Promi
   return rows.map(({ address }) => address);
 }
 
+/** The users with these addresses. */
+export async function idsOf(db: Db, emails: readonly string[]): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(withAddress(emails));
+  return rows.map(({ id }) => id);
+}
+
+/** How many names of a mailing's people are listed. */
+const namesShown = 200;
+
+/** Who of some users would get a mailing, by first name, and how many would not. @param who condition on `users` */
+export async function membersOf(
+  db: Db,
+  who: SQL | undefined,
+  template: EmailType,
+): Promise<Omit<MailRecipients, 'lastOn'>> {
+  const may = and(who, mayGet(template));
+  const people = await db.$count(users, may);
+  const rows = await db
+    .select({ name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(users)
+    .where(may)
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .limit(namesShown);
+  const names = rows.map(({ name }) => name);
+  return { people, names, skipped: (await db.$count(users, who)) - people };
+}
+
+/** When a mailing of this kind was last sent to a group; null if never. */
+export async function lastSentTo(db: Db, template: EmailType, group: MailGroup): Promise<string | null> {
+  const isAlike = sql`${mailings.audience} = ${JSON.stringify(group)}::jsonb`;
+  const [row] = await db
+    .select({ on: max(mailings.dueOn) })
+    .from(mailings)
+    .where(and(eq(mailings.template, template), eq(mailings.state, 'sent'), isAlike));
+  return row?.on?.toISOString() ?? null;
+}
+
+const { customSubject, customSubjectFr, customMessage, customMessageFr } = mailings;
+const words = { customSubject, customSubjectFr, customMessage, customMessageFr };
+const wordless = { customSubject: null, customSubjectFr: null, customMessage: null, customMessageFr: null };
+
 /** What administrators wrote in mailings to a person. */
-export const wordsTo = (db: Db, userId: string) => {
-  const { createdOn, customMessage, customMessageFr } = mailings;
-  return db
-    .select({ createdOn, customMessage, customMessageFr })
+export const wordsTo = (db: Db, userId: string) =>
+  db
+    .select({ createdOn: mailings.createdOn, ...words })
     .from(mailings)
     .innerJoin(outbox, eq(outbox.mailingId, mailings.id))
-    .where(and(eq(outbox.userId, userId), or(isNotNull(customMessage), isNotNull(customMessageFr))));
-};
+    .where(and(eq(outbox.userId, userId), or(...Object.values(words).map((one) => isNotNull(one)))));
 
-/** Forgets the words of mailings whose other recipients, if there were any, have left before. */
+/**
+ * Forgets the words of mailings whose other recipients, if there were any, have left before; a scheduled one that is only
+ * to them is cancelled.
+ */
 export async function forgetMailings(tx: Tx, { id }: { id: string }): Promise<void> {
+  await tx
+    .update(mailings)
+    .set({ people: sql`array_remove(${mailings.people}, ${id}::uuid)` })
+    .where(sql`${id}::uuid = any(${mailings.people})`);
+  const cancelled = await tx
+    .update(mailings)
+    .set({ ...wordless, state: 'cancelled', people: null })
+    .where(eq(mailings.people, []))
+    .returning({ id: mailings.id });
   const others = tx
     .select({ id: outbox.id })
     .from(outbox)
@@ -46,10 +99,10 @@ export async function forgetMailings(tx: Tx, { id }: { id: string }): Promise<vo
     .where(and(eq(outbox.userId, id), isNotNull(outbox.mailingId)));
   const forgotten = await tx
     .update(mailings)
-    .set({ customMessage: null, customMessageFr: null })
+    .set(wordless)
     .where(and(inArray(mailings.id, theirs), notExists(others)))
     .returning({ id: mailings.id });
-  if (forgotten.length === 0) return;
-  const ids = forgotten.map((mailing) => mailing.id);
+  const ids = [...cancelled, ...forgotten].map((mailing) => mailing.id);
+  if (ids.length === 0) return;
   await withoutWords(tx, and(eq(auditLog.entity, 'mailing'), isOneOf(auditLog.entityId, ids)));
 }

@@ -1,9 +1,11 @@
-import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, gte, inArray, lt, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import { addDays, clubDate } from 'shared-api/calendar';
-import { type Dashboard, rules, SessionStatus } from 'shared-api/contract';
-import { sessions } from '../../db/schema';
-import type { Db } from '../../db/types';
+import { type Dashboard, type Oddity, rules, SessionStatus } from 'shared-api/contract';
+import { dismissedOddities, sessions } from '../../db/schema';
+import type { Db, Tx } from '../../db/types';
+import { takingPlace } from '../places/store';
 import { statusNow } from '../sessions/view';
+import { odditiesOf, rangeAround } from './oddities';
 
 /** The administrators' dashboard, computed in the database. */
 export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
@@ -56,4 +58,44 @@ async function levels(db: Db, where: SQL | undefined): Promise<Dashboard['attend
     .from(sessions)
     .where(where);
   return row ?? { high: 0, medium: 0, low: 0 };
+}
+
+/** What is unusual about the next sessions, except what somebody has dismissed. */
+export async function readOddities(db: Db, now: Date): Promise<Oddity[]> {
+  const { from, to } = rangeAround(clubDate(now));
+  const { id, sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, startsAt, status } =
+    sessions;
+  const isPlayed = ne(status, SessionStatus.Cancelled);
+  const rows = await db
+    .select({
+      session: { id, sessionDate, startTime, endTime, location, maxCapacity, dropInPrice },
+      isToCome: sql<boolean>`${and(gt(startsAt, now), inArray(status, [...takingPlace]))}`,
+    })
+    .from(sessions)
+    .where(and(between(sessionDate, from, to), isPlayed))
+    .orderBy(asc(startsAt), asc(id));
+  const [last] = await db
+    .select({ date: max(sessionDate) })
+    .from(sessions)
+    .where(isPlayed);
+  const upcoming = rows.filter(({ isToCome }) => isToCome).map(({ session }) => session);
+  const known = rows.map(({ session }) => session);
+  const found = odditiesOf(upcoming, known, last?.date ?? null);
+  const keys = found.map(({ key }) => key);
+  const rowsDismissed = await db
+    .select({ key: dismissedOddities.key })
+    .from(dismissedOddities)
+    .where(inArray(dismissedOddities.key, keys));
+  const dismissed = new Set(rowsDismissed.map(({ key }) => key));
+  return found.filter(({ key }) => !dismissed.has(key));
+}
+
+/** How long it is known that somebody has dismissed an oddity: its session is over long before. */
+const dismissedDays = 90;
+
+/** Leaves out an oddity from now on. Idempotent. */
+export async function dismissOddity(tx: Tx, key: string, now: Date): Promise<void> {
+  const over = new Date(now.getTime() - dismissedDays * 86_400_000);
+  await tx.delete(dismissedOddities).where(lt(dismissedOddities.dismissedOn, over));
+  await tx.insert(dismissedOddities).values({ key, dismissedOn: now }).onConflictDoNothing();
 }

@@ -3,9 +3,16 @@ import { UserStatus } from 'shared-api/contract';
 import { places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 
+/** Condition on `users`: plays, as everybody does but an administrator who has never answered for any session. */
+export const isPlayer = (db: Db): SQL | undefined =>
+  or(
+    eq(users.isAdmin, false),
+    exists(db.select({ one: sql`1` }).from(places).where(eq(places.userId, users.id))),
+  );
+
 /**
  * Condition on `users`: active, and neither in a session nor out of it nor waiting for it. Somebody whose place ended
- * with their pass has not answered; an administrator who has never answered for any session does not play, and a walk-in has no way to answer.
+ * with their pass has not answered; a walk-in has no way to.
  */
 export function hasNotAnswered(db: Db, sessionId: string): SQL | undefined {
   const answered = db
@@ -18,11 +25,6 @@ export function hasNotAnswered(db: Db, sessionId: string): SQL | undefined {
         or(ne(places.standing, 'out'), ne(places.source, 'pass')),
       ),
     );
-  const plays = exists(db.select({ one: sql`1` }).from(places).where(eq(places.userId, users.id)));
-  return and(
-    eq(users.status, UserStatus.Active),
-    isNotNull(users.email),
-    or(eq(users.isAdmin, false), plays),
-    notInArray(users.id, answered),
-  );
+  const canAnswer = and(eq(users.status, UserStatus.Active), isNotNull(users.email));
+  return and(canAnswer, isPlayer(db), notInArray(users.id, answered));
 }

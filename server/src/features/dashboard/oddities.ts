@@ -1,0 +1,78 @@
+import { addDays, noonOf, parseWallTime } from 'shared-api/calendar';
+import type { Oddity } from 'shared-api/contract';
+import { holidayOn } from './holidays';
+
+export type OddSession = NonNullable<Oddity['session']>;
+
+/** How far ahead is looked, and within which a session is to be expected; how far back for a session to compare with. */
+const ahead = 21;
+const back = 28;
+
+/** The dates of the sessions that matter. */
+export const rangeAround = (today: string) => ({
+  from: addDays(today, -back),
+  to: addDays(today, ahead),
+});
+
+/** In what a session can be unlike the usual one, and the values that tell. */
+const aspects = {
+  price: ({ dropInPrice }: OddSession) => String(dropInPrice),
+  capacity: ({ maxCapacity }: OddSession) => String(maxCapacity),
+  place: ({ location }: OddSession) => location.trim(),
+  time: ({ startTime, endTime }: OddSession) => `${startTime} ${endTime}`,
+};
+type Aspect = keyof typeof aspects;
+
+const weekday = ({ sessionDate }: OddSession) => noonOf(sessionDate).getUTCDay();
+const minutes = ({ startTime }: OddSession) => {
+  const { hours, minutes } = parseWallTime(startTime) ?? { hours: 0, minutes: 0 };
+  return hours * 60 + minutes;
+};
+
+/** Of the sessions before a session's day, the last on its weekday; of several that day, the one nearest in time. */
+function usualFor(session: OddSession, earlier: readonly OddSession[]): OddSession | undefined {
+  const alike = earlier.filter((one) => weekday(one) === weekday(session));
+  const lastDay = alike
+    .map(({ sessionDate }) => sessionDate)
+    .sort()
+    .at(-1);
+  const distance = (one: OddSession) => Math.abs(minutes(one) - minutes(session));
+  return alike
+    .filter(({ sessionDate }) => sessionDate === lastDay)
+    .sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/**
+ * What is unusual about the next sessions. Each has a key that stays the same as long as it is true.
+ * @param upcoming those to be played, soonest first
+ * @param known those and the ones that were played, within `rangeAround`
+ * @param last the date of the club's last session of all; null if it has never had one
+ */
+export function odditiesOf(
+  upcoming: readonly OddSession[],
+  known: readonly OddSession[],
+  last: string | null,
+): Oddity[] {
+  if (upcoming.length === 0) {
+    const none = { kind: 'noSession', session: null, usual: null, holiday: null } as const;
+    return last === null ? [] : [{ key: `noSession ${last}`, ...none }];
+  }
+  return upcoming.flatMap((session) => {
+    const { id, sessionDate } = session;
+    const earlier = known.filter((one) => one.sessionDate < sessionDate);
+    const usual = usualFor(session, earlier);
+    const odd = { session, usual: usual ?? null, holiday: null };
+    const found: Oddity[] = [];
+    if (usual) {
+      for (const [kind, tell] of Object.entries(aspects) as [Aspect, (one: OddSession) => string][]) {
+        const value = tell(session);
+        if (value !== tell(usual)) found.push({ key: `${kind} ${id} ${value}`, kind, ...odd });
+      }
+    } else if (earlier.length > 0) {
+      found.push({ key: `weekday ${id} ${sessionDate}`, kind: 'weekday', ...odd });
+    }
+    const holiday = holidayOn(sessionDate);
+    if (holiday) found.push({ key: `holiday ${id} ${sessionDate}`, kind: 'holiday', ...odd, holiday });
+    return found;
+  });
+}
