@@ -45,6 +45,20 @@ BEGIN
 	WHERE p."id" = n."payment_id" AND n."cents" <> 0;
 	RETURN NULL;
 END $$;--> statement-breakpoint
+CREATE FUNCTION "keep_door_events"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	forgotten text[] := ARRAY['person', 'replaces', 'walk_in', 'reason', 'said_by'];
+BEGIN
+	-- Who leaves the club is forgotten, and a deleted session's events go with it.
+	IF TG_OP = 'DELETE' THEN
+		IF NOT EXISTS (SELECT FROM "public"."sessions" WHERE "id" = OLD."session_id") THEN
+			RETURN OLD;
+		END IF;
+	ELSIF to_jsonb(NEW) - forgotten = to_jsonb(OLD) - forgotten AND to_jsonb(OLD) @> jsonb_strip_nulls(to_jsonb(NEW)) THEN
+		RETURN NEW;
+	END IF;
+	RAISE EXCEPTION 'Events of the door are added, never changed or deleted';
+END $$;--> statement-breakpoint
 -- Generated from src/db/schema:
 CREATE TABLE "audit_log" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -116,6 +130,24 @@ CREATE TABLE "refunds" (
 	"note" text DEFAULT '' NOT NULL,
 	"decided_by" uuid,
 	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "door_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"person" uuid,
+	"device_time" timestamp (3) with time zone NOT NULL,
+	"happened_on" timestamp (3) with time zone NOT NULL,
+	"received_on" timestamp (3) with time zone NOT NULL,
+	"device" uuid NOT NULL,
+	"sequence" integer NOT NULL,
+	"method" text,
+	"walk_in" jsonb,
+	"replaces" uuid,
+	"reason" text,
+	"remark" text,
+	"said_by" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "logins" (
@@ -297,6 +329,10 @@ CREATE TABLE "places" (
 	"policy" jsonb,
 	"reminded_on" timestamp (3) with time zone,
 	"credited_on" timestamp (3) with time zone,
+	"door" jsonb,
+	"mark" text,
+	"marked_on" timestamp (3) with time zone,
+	"paid_at_door" text,
 	"notes" text,
 	"update_reason" text,
 	"created_on" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -348,6 +384,7 @@ CREATE TABLE "sessions" (
 	"waiting_list_count" integer DEFAULT 0 NOT NULL,
 	"offered_places_count" integer DEFAULT 0 NOT NULL,
 	"go_decided_on" timestamp (3) with time zone,
+	"door_closed_on" timestamp (3) with time zone,
 	"cancel_reason" jsonb,
 	"created_on" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL
@@ -426,6 +463,7 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_id_entries_id_fk" FOREIGN KEY ("id") REFERENCES "public"."entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "door_events" ADD CONSTRAINT "door_events_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "logins" ADD CONSTRAINT "logins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mailed_tokens" ADD CONSTRAINT "mailed_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webauthn_challenges" ADD CONSTRAINT "webauthn_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -456,6 +494,8 @@ CREATE INDEX "audit_log_entity_idx" ON "audit_log" USING btree ("entity","entity
 CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","at");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING gin (lower(replace(replace(replace(replace(replace(replace(replace(replace(translate(regexp_replace(normalize(translate("actor_name", '´`', ''''''), NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐðÐɖƉɗƊħĦıIɨƗłŁƚȽɫⱢĸŋŊɲƝøØɵƟɔƆŧŦƭƬɓƁƀɃƈƇƒƑɠƓǥǤƙƘƥƤʋƲƴƳƶƵəƏǝƎɛƐɣƔɩƖʉɄςΣ‐’–‘—ʼ−ʻ′', 'ddddddddhhiiiillllllqnnnnoooooottttbbbbccffggggkkppvvyyzzeeeeeeggiiuuσσ-''-''-''-'''''), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'þ', 'th'), 'Þ', 'th'), 'ẞ', 'ss')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "refunds_state_idx" ON "refunds" USING btree ("state");--> statement-breakpoint
+CREATE INDEX "door_events_session_idx" ON "door_events" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "door_events_person_idx" ON "door_events" USING btree ("person");--> statement-breakpoint
 CREATE INDEX "logins_user_idx" ON "logins" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "logins_used_idx" ON "logins" USING btree ("last_used_on");--> statement-breakpoint
 CREATE INDEX "logins_created_idx" ON "logins" USING btree ("created_on");--> statement-breakpoint
@@ -523,4 +563,5 @@ CREATE INDEX "users_search_idx" ON "users" USING gin ("search_text" gin_trgm_ops
 -- By hand, since it needs the tables:
 CREATE TRIGGER "places_counted" AFTER INSERT OR DELETE OR UPDATE OF "standing", "session_id" ON "places" FOR EACH ROW EXECUTE FUNCTION "count_places"();--> statement-breakpoint
 CREATE TRIGGER "entries_kept" BEFORE UPDATE OR DELETE ON "entries" FOR EACH ROW EXECUTE FUNCTION "keep_entries"();--> statement-breakpoint
-CREATE TRIGGER "entries_counted" AFTER INSERT ON "entries" REFERENCING NEW TABLE AS "made" FOR EACH STATEMENT EXECUTE FUNCTION "count_entries"();
+CREATE TRIGGER "entries_counted" AFTER INSERT ON "entries" REFERENCING NEW TABLE AS "made" FOR EACH STATEMENT EXECUTE FUNCTION "count_entries"();--> statement-breakpoint
+CREATE TRIGGER "door_events_kept" BEFORE UPDATE OR DELETE ON "door_events" FOR EACH ROW EXECUTE FUNCTION "keep_door_events"();

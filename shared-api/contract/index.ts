@@ -3,6 +3,7 @@ import { attendanceCalls } from './attendance';
 import { authCalls } from './auth';
 import { balanceCalls } from './balances';
 import { communicationCalls } from './communication';
+import { doorCalls } from './door';
 import { monthCalls } from './months';
 import { outstandingCalls } from './outstanding';
 import { paymentCalls } from './payments';
@@ -21,6 +22,7 @@ export const calls = {
   ...userCalls,
   ...authCalls,
   ...sessionCalls,
+  ...doorCalls,
   ...attendanceCalls,
   ...seasonCalls,
   ...subscriptionCalls,

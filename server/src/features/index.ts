@@ -7,6 +7,7 @@ import { balanceRoutes } from './balances/routes';
 import { biometric } from './biometric/feature';
 import { communication } from './communication/feature';
 import { dashboardRoutes } from './dashboard/routes';
+import { door } from './door/feature';
 import { interac } from './interac/feature';
 import { ledger } from './ledger/feature';
 import { logins } from './logins/feature';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   sessions,
   places,
   { routes: attendanceRoutes },
+  door,
   passQueue,
   subscriptions,
   ledger,

@@ -23,6 +23,9 @@ export type Account = Omit<typeof users.$inferSelect, 'passwordHash' | 'searchTe
 /** An administrator as caller. */
 export type Admin = Caller<AdminId>;
 
+/** Who says something, for books and log; null for a link, which names nobody. */
+export type Said = Pick<Caller, 'id' | 'firstName' | 'lastName'> | null;
+
 /** An authenticated caller. */
 export interface Caller<Id extends PlayerId = PlayerId> extends Omit<Account, 'id'> {
   id: Id;

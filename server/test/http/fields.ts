@@ -154,6 +154,12 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   },
   'POST /api/v1/Sessions/{id}/recipients': nothing,
   'POST /api/v1/Sessions/recipients': nothing,
+  'POST /api/v1/Sessions/{id}/door-events': {
+    elsewhere: { sentAt: 'door/devices.engines.test.ts', events: 'door/morning.test.ts' },
+  },
+  'POST /api/v1/Sessions/{id}/close': {
+    elsewhere: { marks: 'door/closing.test.ts', reason: 'door/closing.test.ts' },
+  },
   'POST /api/v1/Sessions/{id}/guests': {
     send: async (club, as) => {
       const id = await club.session();

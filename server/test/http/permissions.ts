@@ -3,6 +3,7 @@ import { nameOf } from '../support/accounts';
 import type { Sent } from '../support/call';
 import type { Club, Person } from '../support/club';
 import { password } from '../support/club';
+import { doorEvents } from '../support/door';
 import { recordPayment, setPaymentStatus } from '../support/payments';
 import { addSeason } from '../support/seasons';
 import { importRows, statement } from '../support/statements';
@@ -231,6 +232,15 @@ export const matrix: Record<keyof Calls, Row> = {
     send: aChange,
   },
   'DELETE /api/v1/Sessions/{id}': { answers: admins(204), send: ofSession },
+  'GET /api/v1/Sessions/{id}/roster': { answers: admins(), send: ofSession },
+  'POST /api/v1/Sessions/{id}/door-events': {
+    answers: admins(),
+    send: async (club, owner) => ({ ...(await ofSession(club)), body: doorEvents('here', owner.id) }),
+  },
+  'POST /api/v1/Sessions/{id}/close': {
+    answers: admins(),
+    send: async (club) => ({ ...(await ofSession(club)), body: { marks: [] } }),
+  },
   'POST /api/v1/Sessions/{id}/play': { answers: admins(), send: ofSession },
   'POST /api/v1/Sessions/{id}/recipients': {
     answers: admins(),

@@ -128,7 +128,7 @@ const is =
   (thing: Thing | 'hand', status: PaymentStatus): Step =>
   async (scene) => {
     const row = await paymentFor(scene, thing);
-    await club.perform((command) => correct(command, command.db, row, { status }, scene.admin));
+    await club.perform((command) => correct(command, command.db, row, { status }, scene.admin.id));
   };
 const isGiven =
   (dollars: number): Step =>

@@ -45,7 +45,7 @@ const holder = async () => {
   await club.perform(async (command) => {
     const { db: tx } = command;
     const { charged } = await settle(command, tx, [owed]);
-    for (const row of charged) await correct(command, tx, row, { status: PaymentStatus.Completed }, boss);
+    for (const row of charged) await correct(command, tx, row, { status: PaymentStatus.Completed }, boss.id);
   });
   return ana;
 };

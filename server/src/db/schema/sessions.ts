@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Place, SessionStatus } from 'shared-api/contract';
+import type { DoorMark } from 'shared-api/door';
 import type { Message } from '../../emails/facts';
 import { createdOn, id, instant, money, version } from './columns';
 import { users } from './users';
@@ -46,6 +47,8 @@ export const sessions = pgTable(
     offeredPlacesCount: integer().notNull().default(0),
     /** When an administrator decided to play with too few players. */
     goDecidedOn: instant(),
+    /** When its morning at the door was closed: who had a spot and no mark was absent. */
+    doorClosedOn: instant(),
     /** Why it is cancelled, for players. */
     cancelReason: jsonb().$type<Message>(),
     createdOn: createdOn(),
@@ -59,7 +62,7 @@ export const sessions = pgTable(
 );
 
 /** The session that a row belongs to; deleted with it. */
-const ofSession = () =>
+export const ofSession = () =>
   uuid()
     .notNull()
     .references(() => sessions.id, { onDelete: 'cascade' });
@@ -73,6 +76,20 @@ interface AnswerPolicy {
   included: boolean;
   credited?: true;
   hold?: number;
+}
+
+/** A place without whose it is, as the model knows it (features/places/model/facts.ts). */
+interface PlaceBefore {
+  standing: Place['standing'];
+  source: Place['source'] | 'host';
+  priority: -1 | 0 | 1 | 2 | 3;
+  since: number;
+  offeredUntil?: number;
+  isCall?: boolean;
+  wasCalled?: boolean;
+  late?: true;
+  policy?: AnswerPolicy;
+  reminded?: number;
 }
 
 /** A place in a session: a player's, or that of a player's guest (docs/product.md, Answers). */
@@ -105,6 +122,13 @@ export const places = pgTable(
     remindedOn: instant(),
     /** When, after answers closed, it was decided whether a released date of a pass is credited. */
     creditedOn: instant(),
+    /** How it was before the door gave or took it; null as long as the door has not. */
+    door: jsonb().$type<{ was: PlaceBefore | null }>(),
+    /** Whether they came, and since when that is so: by the events of the door. */
+    mark: text().$type<DoorMark>(),
+    markedOn: instant(),
+    /** How it was paid at the door, if it was entered. */
+    paidAtDoor: text().$type<'cash' | 'interac'>(),
     /** The player's message to the organisers. */
     notes: text(),
     updateReason: text(),

@@ -79,5 +79,5 @@ export async function addGalleryPasses(
     cents: centsOf(price),
   }));
   const [, ...paid] = (await settle(services, db, owed)).charged;
-  for (const row of paid) await correct(services, db, row, { status: PaymentStatus.Completed }, admin);
+  for (const row of paid) await correct(services, db, row, { status: PaymentStatus.Completed }, admin.id);
 }

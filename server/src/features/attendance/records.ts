@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AttendanceRecord } from 'shared-api/contract';
+import { hasCome } from 'shared-api/door';
 import { instantOf } from 'shared-api/instant';
 import { firstOf } from '../../db/rows';
 import { places, sessions, users } from '../../db/schema';
@@ -61,6 +62,8 @@ async function records(db: Db, now: Date, where: SQL | undefined): Promise<Atten
       updateReason: places.updateReason,
       createdOn: places.createdOn,
       startsAt: sessions.startsAt,
+      mark: places.mark,
+      markedOn: places.markedOn,
       userName,
       session: summaryFields(now),
     })
@@ -74,14 +77,19 @@ async function records(db: Db, now: Date, where: SQL | undefined): Promise<Atten
     rows.map(({ sessionId }) => sessionId),
     rows.map(({ userId }) => userId),
   );
-  return rows.flatMap(({ createdOn, startsAt, ...row }) => {
+  return rows.flatMap(({ createdOn, startsAt, mark, markedOn, ...row }) => {
     const place = placeOf(row.sessionId, row.userId);
     return place
       ? {
           ...row,
           place,
           waitingPosition: place.position,
-          checkInTime: row.isAttending ? startsAt.toISOString() : null,
+          // As long as nobody has said at the door whether they came, the session's start.
+          checkInTime: hasCome(mark)
+            ? (markedOn?.toISOString() ?? null)
+            : row.isAttending && mark === null
+              ? startsAt.toISOString()
+              : null,
           createdOn: createdOn.toISOString(),
         }
       : [];

@@ -2,7 +2,7 @@ import { and, arrayContained, arrayContains, eq, type SQL, sql } from 'drizzle-o
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { auditLog } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
-import type { Admin } from '../../security/caller';
+import type { Said } from '../../security/caller';
 
 /** What an administrator changed. */
 export interface Change {
@@ -19,7 +19,7 @@ export interface Change {
 const systemActor = { actorId: null, actorName: 'System' };
 
 /** Records changes in the transaction that makes them. @param actor null for the system itself, see `auditSystemChange` */
-export async function audit(tx: Tx, actor: Admin | null, ...changes: Change[]): Promise<void> {
+export async function audit(tx: Tx, actor: Said, ...changes: Change[]): Promise<void> {
   if (changes.length === 0) return;
   await tx.insert(auditLog).values(
     changes.map(({ action, entityId, about, before, after }) => ({

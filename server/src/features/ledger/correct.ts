@@ -47,9 +47,10 @@ export async function record(
 }
 
 /**
- * Changes a payment by an administrator's decision: its status, amount, plan, method or date. The ledger follows: what
+ * Changes a payment by somebody's decision: its status, amount, plan, method or date. The ledger follows: what
  * it no longer holds is credit, goes back, or never came.
  * @param was locked (`lockPayment`)
+ * @param madeBy who decides; null for a link to the door, which names nobody
  * @throws AppError `alreadyRefunded`, `monthClosed`, `validation`
  */
 export async function correct(
@@ -57,7 +58,7 @@ export async function correct(
   tx: Tx,
   was: PaymentRow,
   { paymentDate, ...values }: Omit<Partial<PaymentChange>, 'version'>,
-  { id: madeBy }: Admin,
+  madeBy: string | null,
 ): Promise<Corrected> {
   const now = clock.now();
   const { Pending, Completed, Refunded } = PaymentStatus;

@@ -81,7 +81,7 @@ const change = async (
   const was = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
   const values = changeOf(was);
   const before = auditable(await requirePayment(tx, id, locale));
-  const { completed } = await correct(services, tx, was, values, caller);
+  const { completed } = await correct(services, tx, was, values, caller.id);
   await mailReceipts(services, tx, completed);
   const after = await requirePayment(tx, id, locale);
   await audit(tx, caller, { action, entityId: id, about: [was.userId], before, after: auditable(after) });

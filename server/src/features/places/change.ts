@@ -52,9 +52,17 @@ export interface Circumstances {
   guests?: ReadonlyMap<string, string>;
 }
 
-/** The players whom events concern. */
+/** The players whom events concern. At the door guests, too, are named by themselves. */
 const playersIn = (events: readonly PlaceEvent[]): string[] =>
-  events.flatMap((event) => ('key' in event ? event.key : 'host' in event ? event.host : []));
+  events.flatMap((event) =>
+    'key' in event
+      ? event.key
+      : 'host' in event
+        ? event.host
+        : 'wants' in event
+          ? [...event.wants.keys()]
+          : [],
+  );
 
 /**
  * Locks a session, and applies somebody's action to its places.
@@ -94,7 +102,8 @@ export async function changePlaces(
   const applicable = events
     .filter((event) => stillApplies(event, factsBefore, known))
     .map((event) => withKnownGuestKeys(event, known, guests));
-  for (const id of playersIn(applicable)) if (!known.people.has(id)) refuse('notLoggedIn');
+  const isAtDoor = events.some(({ type }) => type === 'door');
+  if (!isAtDoor) for (const id of playersIn(applicable)) if (!known.people.has(id)) refuse('notLoggedIn');
   const facts = applicable.reduce((current, event) => applyEvent(current, event, now, session), factsBefore);
 
   const hasMoved = before.sessionDate !== session.sessionDate;
@@ -106,8 +115,12 @@ export async function changePlaces(
       : coveredBefore(factsBefore, events);
   const consequences = consequencesOf({ ...factsBefore, covered }, facts);
   const { changed, removed } = consequences;
-  // Once answers have closed, nothing is charged or released any more.
-  const { charge, release } = hasClosed(session, now) ? { charge: [], release: [] } : consequences;
+  // Once answers have closed, nothing is charged or released any more but what the door changes.
+  const { charge, release } = hasClosed(session, now)
+    ? isAtDoor
+      ? ofChanged(consequences)
+      : nothing
+    : consequences;
 
   const stored = new Map(known.places.map((row) => [keyOf(row), row]));
   const rows = new Map(stored);
@@ -130,6 +143,14 @@ export async function changePlaces(
   ];
   const money = await settlePlaces(services, tx, session, known.dues, owed);
   return { session, facts, known, consequences, rows, ...money };
+}
+
+const nothing: Pick<Consequences, 'charge' | 'release'> = { charge: [], release: [] };
+
+/** What is charged or released because its place has changed, and not for what was decided earlier. */
+function ofChanged({ changed, removed, charge, release }: Consequences): typeof nothing {
+  const keys = new Set([...changed, ...removed].map(({ key }) => key));
+  return { charge: charge.filter((key) => keys.has(key)), release: release.filter((key) => keys.has(key)) };
 }
 
 /**
@@ -270,6 +291,10 @@ const toRow = (
   policy: place.policy ?? null,
   remindedOn: dateOf(place.reminded),
   creditedOn: was?.creditedOn ?? null,
+  door: place.door ?? null,
+  mark: was?.mark ?? null,
+  markedOn: was?.markedOn ?? null,
+  paidAtDoor: was?.paidAtDoor ?? null,
   notes: was?.notes ?? null,
   updateReason: was?.updateReason ?? null,
   createdOn: was && !(source === 'person' && hasNotAnswered(was)) ? was.createdOn : now,

@@ -125,7 +125,7 @@ export async function readCovered(
 }
 
 /** The payments for a session's places that are due or paid. */
-const readDues = (tx: Tx, sessionId: string): Promise<PaymentRow[]> =>
+export const readDues = (tx: Tx, sessionId: string): Promise<PaymentRow[]> =>
   tx
     .select()
     .from(payments)
@@ -154,6 +154,7 @@ export const toPlace = (row: PlaceRow): Place => ({
   ...(row.late && { late: true }),
   ...(row.policy && { policy: row.policy }),
   ...(row.remindedOn && { reminded: row.remindedOn.getTime() }),
+  ...(row.door && { door: row.door }),
 });
 
 /** What was read, as the model's facts. */

@@ -1,4 +1,5 @@
 import { forward, putGuestOut, putIn, putOut, renew, resize } from './administration';
+import { atDoor } from './door';
 import type { Decision, PlaceEvent, RejectionReason } from './events';
 import {
   closesAt,
@@ -199,6 +200,8 @@ function apply(facts: Facts, event: PlaceEvent, now: number): Decision {
       return done(remind(facts, event.key, now));
     case 'lapse':
       return done(lapse(facts, event.key, now));
+    case 'door':
+      return done(atDoor(facts, event.wants, now));
     case 'sweep':
       return done(facts);
   }
@@ -220,10 +223,12 @@ const isAllowed = (facts: Facts, { type }: PlaceEvent, now: number): boolean =>
 
 /**
  * Decides the effects of an event on a session's places: first expired offers, then the event, then the line, and
- * finally which late noes are waived.
+ * finally which late noes are waived. What happens at the door is taken back as easily as it is said: the line does not
+ * follow it until time passes, and it waives nothing.
  * @param now in milliseconds
  */
 export function decide(given: Facts, event: PlaceEvent, now: number): Decision {
+  if (event.type === 'door') return apply(given, event, now);
   const facts = giveFreePlaces(given, now);
   if (!isAllowed(facts, event, now)) return refused(facts.isCancelled ? 'sessionCancelled' : 'answersClosed');
   const decision = apply(facts, event, now);

@@ -32,6 +32,11 @@ export type PlaceEvent =
   /** An unpaid place: its owner is reminded, or it goes to somebody who waits. */
   | { type: 'remind'; key: string }
   | { type: 'lapse'; key: string }
+  /**
+   * What happened at the door, by place: somebody is here and has one, whatever else is so; somebody else has theirs; or
+   * null, as it was without the door.
+   */
+  | { type: 'door'; wants: ReadonlyMap<string, 'in' | 'out' | null> }
   /** Time has passed. */
   | { type: 'sweep' };
 

@@ -58,7 +58,12 @@ export interface Place {
   readonly policy?: Policy;
   /** When they were reminded that their unpaid place may go to somebody else. */
   readonly reminded?: number;
+  /** The door has given or taken it; how it was before, to which an undo returns. */
+  readonly door?: { readonly was: PlaceBefore | null };
 }
+
+/** A place before the door changed it. */
+type PlaceBefore = Omit<Place, 'key' | 'host' | 'door'>;
 
 /** A club's own settings, in minutes. */
 export interface PlaceRules {

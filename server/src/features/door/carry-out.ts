@@ -1,0 +1,138 @@
+import { SessionStatus } from 'shared-api/contract';
+import { type DoorEvent, type DoorRemark, type DoorState, doorState, hasCome } from 'shared-api/door';
+import type { Command } from '../../commands/perform';
+import type { Tx } from '../../db/types';
+import type { Said } from '../../security/caller';
+import { changePlaces } from '../places/change';
+import { keyOf, type PlaceRow } from '../places/known';
+import type { SessionRow } from '../places/session-row';
+import { findByEmail, holdUsers } from '../users/store';
+import { createWalkIn } from '../users/walk-ins';
+import { enter, takeBack } from './money';
+import { attendanceOf, paidBy, wantsOf } from './policy';
+import { noteClosed, peopleAmong, placesOf, writeAttendance } from './store';
+
+type Happened = DoorEvent & { happenedOn: string };
+
+/**
+ * Brings a locked session to what has happened at its door: walk-ins, places, what they cost, money, who came. Only what
+ * differs changes.
+ * @param events all of the session
+ * @param fresh those of them that have just arrived
+ * @param aliases other ids of people
+ * @param said whose login says so; null for a link
+ * @returns what the desk should look at, by fresh event
+ */
+export async function carryOut(
+  services: Command,
+  session: SessionRow,
+  {
+    events,
+    fresh,
+    aliases,
+  }: Record<'events' | 'fresh', readonly Happened[]> & { aliases: Record<string, string> },
+  said: Said,
+): Promise<Map<string, DoorRemark>> {
+  const { db: tx } = services;
+  const state = doorState(events, aliases);
+  const addressesKnown = await welcome(tx, fresh, aliases);
+  const before = await placesOf(tx, session.id);
+  const known = await knownOf(tx, state, before);
+  await holdUsers(tx, [...known]);
+  await takeBack(services, session.id, state, before, said);
+  const wants = wantsOf(state, before, known);
+  if (wants.size > 0) await changePlaces(services, tx, session, [{ type: 'door', wants }]);
+  const places = wants.size > 0 ? await placesOf(tx, session.id) : before;
+  const later = await enter(services, session.id, state, places, said);
+  await writeAttendance(tx, attendanceIn(state, session, places));
+  if (state.closedOn !== null && session.doorClosedOn === null)
+    await noteClosed(tx, session.id, new Date(state.closedOn));
+  const entered = await placesOf(tx, session.id);
+  return remarksFor(fresh, { state, session, known, later, addressesKnown, aliases, places: entered });
+}
+
+/**
+ * Adds walk-ins under the ids that the phones gave them.
+ * @returns the events whose address somebody has already: perhaps they have an account
+ */
+async function welcome(
+  tx: Tx,
+  fresh: readonly Happened[],
+  aliases: Record<string, string>,
+): Promise<Set<string>> {
+  const known = new Set<string>();
+  const walkIns = fresh.filter(({ kind, walkIn }) => kind === 'walk-in' && walkIn);
+  const there = new Set(
+    await peopleAmong(
+      tx,
+      walkIns.flatMap(({ person }) => person ?? []),
+    ),
+  );
+  for (const { id, person, walkIn } of walkIns) {
+    if (!person || !walkIn) continue;
+    if (walkIn.email && (await findByEmail(tx, walkIn.email))) known.add(id);
+    if (there.has(person) || aliases[person]) continue;
+    there.add(person);
+    await createWalkIn(tx, { ...walkIn, id: person });
+  }
+  return known;
+}
+
+/** The people and guests of whom something is said, as far as they exist. */
+async function knownOf(tx: Tx, { marks, paid, replaced }: DoorState, places: readonly PlaceRow[]) {
+  const named = [...marks.keys(), ...paid.keys(), ...replaced.keys()];
+  const people = await peopleAmong(tx, named);
+  return new Set([...people, ...places.map(keyOf)]);
+}
+
+function attendanceIn(state: DoorState, session: SessionRow, places: readonly PlaceRow[]) {
+  const isCancelled = session.status === SessionStatus.Cancelled;
+  return places.flatMap(({ id, ...row }) => {
+    const { mark, markedOn } = attendanceOf(state, { id, ...row }, isCancelled);
+    const isSame = mark === row.mark && markedOn?.getTime() === row.markedOn?.getTime();
+    return isSame ? [] : [{ id, mark, markedOn }];
+  });
+}
+
+interface Outcome {
+  state: DoorState;
+  session: SessionRow;
+  places: readonly PlaceRow[];
+  known: ReadonlySet<string>;
+  /** People whose money is entered on a later day. */
+  later: ReadonlySet<string>;
+  addressesKnown: ReadonlySet<string>;
+  aliases: Record<string, string>;
+}
+
+const arrivals: readonly DoorEvent['kind'][] = ['here', 'late', 'walk-in', 'replaced'];
+
+function remarksFor(fresh: readonly Happened[], outcome: Outcome): Map<string, DoorRemark> {
+  const byKey = new Map(outcome.places.map((row) => [keyOf(row), row]));
+  return new Map(
+    fresh.flatMap((event) => {
+      const key = event.person && (outcome.aliases[event.person] ?? event.person);
+      const remark = remarkOn(event, key, key ? byKey.get(key) : undefined, outcome);
+      return remark ? [[event.id, remark]] : [];
+    }),
+  );
+}
+
+function remarkOn(
+  { id, kind, method }: Happened,
+  key: string | null,
+  place: PlaceRow | undefined,
+  { state, session, places, known, later, addressesKnown }: Outcome,
+): DoorRemark | undefined {
+  if (key !== null && !known.has(key)) return 'personGone';
+  const own = state.remarks.get(id);
+  if (own || key === null) return own;
+  const isArrival = arrivals.includes(kind) && hasCome(state.marks.get(key)?.mark);
+  if (isArrival && session.status === SessionStatus.Cancelled) return 'cancelled';
+  const isEntered = kind === 'paid' && method !== 'account' && state.paid.get(key)?.event === id;
+  if (isEntered && place?.paidAtDoor !== paidBy(state, key)) return 'nothingOwed';
+  if (isEntered && later.has(key)) return 'monthClosed';
+  const inside = places.filter(({ standing }) => standing === 'in').length;
+  if (isArrival && place?.door && inside > session.maxCapacity) return 'overCapacity';
+  return addressesKnown.has(id) ? 'emailKnown' : undefined;
+}

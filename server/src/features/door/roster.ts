@@ -1,0 +1,128 @@
+import { and, asc, eq, exists, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { plain, type Roster, type RosterPerson, SessionStatus, UserStatus } from 'shared-api/contract';
+import { payments, places, sessions, subscriptions, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { refuse } from '../../errors/app-error';
+import { isCovering } from '../places/store';
+import { summaryFields } from '../sessions/view';
+import { isOpenPayment } from '../treasury/store';
+import { aliasesOf, readEvents } from './store';
+
+/**
+ * What the door needs of a session.
+ * @param isAdmin sees amounts and addresses; everybody else at the door sees names, notes and ticks
+ * @throws AppError `sessionNotFound`
+ */
+export async function readRoster(db: Db, id: string, now: Date, isAdmin: boolean): Promise<Roster> {
+  const { maxCapacity, doorClosedOn } = sessions;
+  const [found = refuse('sessionNotFound')] = await db
+    .select({ session: summaryFields(now), maxCapacity, doorClosedOn })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  const events = await readEvents(db, id);
+  const people = [...(await playersFor(db, id)), ...(await guestsOf(db, id))];
+  return {
+    session: found.session,
+    maxCapacity: found.maxCapacity,
+    readOn: now.toISOString(),
+    closedOn: found.doorClosedOn?.toISOString() ?? null,
+    people: people.map(isAdmin ? withAmount : withTick).sort(byFirstName),
+    events: isAdmin ? events : events.map(withoutAddress),
+    aliases: await aliasesOf(db, events),
+  };
+}
+
+type Read = Omit<RosterPerson, 'owes' | 'owed' | 'hostId'> & { owedCents: number; hostId?: string | null };
+
+const withTick = ({ owedCents, hostId, ...person }: Read): RosterPerson => ({
+  ...person,
+  ...(hostId && { hostId }),
+  owes: owedCents > 0,
+});
+
+const withAmount = (person: Read): RosterPerson => ({ ...withTick(person), owed: person.owedCents / 100 });
+
+type Event = Roster['events'][number];
+
+function withoutAddress({ walkIn, remark, ...event }: Event): Event {
+  const { email: _, ...named } = walkIn ?? { firstName: '' };
+  return {
+    ...event,
+    ...(walkIn && { walkIn: named }),
+    remark: remark === 'emailKnown' ? null : remark,
+  };
+}
+
+const byFirstName = (one: RosterPerson, other: RosterPerson): number => {
+  const [a, b] = [one, other].map(({ firstName, lastName, id }) => plain(`${firstName} ${lastName} ${id}`));
+  return (a ?? '') < (b ?? '') ? -1 : 1;
+};
+
+/** What is to be paid for a place, in cents. @param whose condition on `payments` */
+const owedFor = (whose: SQL | undefined) =>
+  sql<number>`(select coalesce(sum(${payments.openCents}), 0)::int from ${payments}
+    where ${and(eq(payments.sessionId, places.sessionId), whose, isOpenPayment)})`;
+
+/** Whether somebody has a pass for the session's date. @param whose their id */
+const hasPass = (db: Db, id: string, whose: SQL) =>
+  sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(subscriptions)
+      .innerJoin(sessions, eq(sessions.id, id))
+      .where(and(eq(subscriptions.userId, whose), isCovering(sessions.sessionDate))),
+  )}`;
+
+/** Everybody with a place in a session or in its line, and all others who are active. */
+async function playersFor(db: Db, id: string): Promise<Read[]> {
+  const past = db
+    .select({ one: sql`1` })
+    .from(sql`${places} as earlier`)
+    .innerJoin(sessions, sql`${sessions.id} = earlier.session_id`)
+    .where(
+      and(
+        sql`earlier.user_id = ${users.id} and earlier.standing = 'in' and earlier.session_id <> ${id}`,
+        sql`coalesce(earlier.mark, 'here') in ('here', 'late')`,
+        lt(sessions.startsAt, sql`(select starts_at from ${sessions} where ${sessions.id} = ${id})`),
+        ne(sessions.status, SessionStatus.Cancelled),
+      ),
+    );
+  return db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      standing: sql<RosterPerson['standing']>`coalesce(${places.standing}, 'none')`,
+      pass: hasPass(db, id, sql`${users.id}`),
+      owedCents: owedFor(and(eq(payments.userId, users.id), sql`${payments.guestName} is null`)),
+      firstTime: sql<boolean>`not ${exists(past)}`,
+      notes: places.notes,
+      walkIn: sql<boolean>`${users.email} is null`,
+      mark: places.mark,
+    })
+    .from(users)
+    .leftJoin(places, and(eq(places.userId, users.id), eq(places.sessionId, id)))
+    .where(or(eq(users.status, UserStatus.Active), isNotNull(places.id)))
+    .orderBy(asc(users.id));
+}
+
+/** A session's guests, each with their host. */
+function guestsOf(db: Db, id: string): Promise<Read[]> {
+  return db
+    .select({
+      id: places.id,
+      firstName: sql<string>`coalesce(${places.guestName}, '')`,
+      lastName: sql<string>`''`,
+      standing: places.standing,
+      hostId: places.hostId,
+      pass: hasPass(db, id, sql`${places.hostId}`),
+      owedCents: owedFor(and(eq(payments.userId, places.hostId), eq(payments.guestName, places.guestName))),
+      firstTime: sql<boolean>`false`,
+      notes: places.notes,
+      walkIn: sql<boolean>`false`,
+      mark: places.mark,
+    })
+    .from(places)
+    .where(and(eq(places.sessionId, id), isNotNull(places.hostId)))
+    .orderBy(asc(places.id));
+}

@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { StoredDoorEvent } from 'shared-api/door';
+import { doorEvents, places, sessions, users } from '../../db/schema';
+import type { Db, Tx } from '../../db/types';
+import type { PlaceRow } from '../places/known';
+
+type EventRow = typeof doorEvents.$inferSelect;
+
+/** What happened at a session's door, as it arrived. */
+export async function readEvents(db: Db, sessionId: string): Promise<StoredDoorEvent[]> {
+  const rows = await db
+    .select()
+    .from(doorEvents)
+    .where(eq(doorEvents.sessionId, sessionId))
+    .orderBy(asc(doorEvents.receivedOn), asc(doorEvents.sequence), asc(doorEvents.id));
+  return rows.map(toEvent);
+}
+
+const toEvent = ({ sessionId: _, saidBy: __, method, walkIn, replaces, reason, ...row }: EventRow) => ({
+  ...row,
+  deviceTime: row.deviceTime.toISOString(),
+  happenedOn: row.happenedOn.toISOString(),
+  receivedOn: row.receivedOn.toISOString(),
+  ...(method !== null && { method }),
+  ...(walkIn !== null && { walkIn }),
+  ...(replaces !== null && { replaces }),
+  ...(reason !== null && { reason }),
+});
+
+/** Which of some ids are of events that are stored, of whatever session. */
+export async function storedIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: doorEvents.id })
+    .from(doorEvents)
+    .where(inArray(doorEvents.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Other ids of the people that events name, with the ids to use. */
+export async function aliasesOf(
+  _db: Db,
+  _events: readonly Pick<StoredDoorEvent, 'person' | 'replaces'>[],
+): Promise<Record<string, string>> {
+  return {};
+}
+
+/** Adds events of a locked session. @param saidBy whose login said so; null for a link */
+export async function addEvents(
+  tx: Tx,
+  sessionId: string,
+  events: readonly StoredDoorEvent[],
+  saidBy: string | null,
+): Promise<void> {
+  if (events.length === 0) return;
+  await tx.insert(doorEvents).values(
+    events.map(({ deviceTime, happenedOn, receivedOn, ...event }) => ({
+      ...event,
+      sessionId,
+      saidBy,
+      deviceTime: new Date(deviceTime),
+      happenedOn: new Date(happenedOn),
+      receivedOn: new Date(receivedOn),
+    })),
+  );
+}
+
+/** All places of a session, in the order of the answers. */
+export const placesOf = (db: Db, sessionId: string): Promise<PlaceRow[]> =>
+  db.select().from(places).where(eq(places.sessionId, sessionId)).orderBy(asc(places.since), asc(places.id));
+
+/** Which of some ids are people's. */
+export async function peopleAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return rows.map(({ id }) => id);
+}
+
+/** What changes of a place. */
+type PlaceChange = Pick<PlaceRow, 'id' | 'mark' | 'markedOn'>;
+
+/** Writes whether people came, in one statement. */
+export async function writeAttendance(tx: Tx, changes: readonly PlaceChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.execute(sql`
+    update ${places} set mark = row.mark, marked_on = row."markedOn"
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as row (id uuid, mark text, "markedOn" timestamptz)
+    where ${places.id} = row.id`);
+}
+
+/** Notes how a place was paid at the door. */
+export const notePaid = (tx: Tx, id: string, paidAtDoor: PlaceRow['paidAtDoor']) =>
+  tx.update(places).set({ paidAtDoor }).where(eq(places.id, id));
+
+/** Notes when a session's morning was closed. */
+export const noteClosed = (tx: Tx, id: string, doorClosedOn: Date) =>
+  tx.update(sessions).set({ doorClosedOn }).where(eq(sessions.id, id));
+
+const isAbout = (id: string) => or(eq(doorEvents.person, id), eq(doorEvents.replaces, id));
+
+/** Forgets somebody in what happened at the door: it stays, without a name. */
+export async function forgetAtDoor(tx: Tx, { id }: { id: string }): Promise<void> {
+  const theirs = tx.select({ id: places.id }).from(places).where(eq(places.hostId, id));
+  const isTheirs = or(eq(doorEvents.person, id), inArray(doorEvents.person, theirs));
+  await tx.update(doorEvents).set({ person: null, walkIn: null, reason: null }).where(isTheirs);
+  const isNamed = or(eq(doorEvents.replaces, id), inArray(doorEvents.replaces, theirs));
+  await tx.update(doorEvents).set({ replaces: null }).where(isNamed);
+  await tx.update(doorEvents).set({ saidBy: null }).where(eq(doorEvents.saidBy, id));
+}
+
+/** What the door knows of somebody, for the file of their data. */
+export const eventsAbout = (db: Db, id: string) => {
+  const { kind, happenedOn, method, walkIn, reason, person } = doorEvents;
+  const own = <Column>(column: Column) => sql<Column>`case when ${person} = ${id} then ${column} end`;
+  return db
+    .select({
+      sessionDate: sessions.sessionDate,
+      kind,
+      happenedOn,
+      method: own(method),
+      walkIn: own(walkIn),
+      reason: own(reason),
+    })
+    .from(doorEvents)
+    .innerJoin(sessions, eq(sessions.id, doorEvents.sessionId))
+    .where(and(isNotNull(person), isAbout(id)))
+    .orderBy(asc(happenedOn), asc(doorEvents.id));
+};

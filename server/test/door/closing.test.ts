@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { SessionStatus } from 'shared-api/contract';
+import { doorEvents, places } from '../../src/db/schema';
+import { clubForEach, type Person } from '../support/club';
+import { doorIn } from '../support/door';
+import { placesIn } from '../support/places';
+import { changeSession } from '../support/sessions';
+
+const club = clubForEach();
+const { say, wait, owed } = placesIn(() => club);
+const { phone, seen, roster, close } = doorIn(() => club);
+
+async function begun(...people: Person[]): Promise<string> {
+  const id = await club.session({ maxCapacity: 2 });
+  for (const person of people) (await say(person, id, true)).ok();
+  club.clock.set('2026-11-28T15:10:00Z');
+  return id;
+}
+
+const markOf = async (id: string, { id: person }: Person) => (await seen(id, person))?.mark;
+
+test('who has a spot and no mark was absent, only once the morning is closed', async () => {
+  const [ana, ben] = await club.people(2);
+  const id = await begun(ana, ben);
+  await phone(id).say('late', ana.id);
+  expect([await markOf(id, ana), await markOf(id, ben)]).toEqual(['late', null]);
+  expect((await close(id, { marks: [] })).ok()).toMatchObject({ closedOn: '2026-11-28T15:10:00.001Z' });
+  expect([await markOf(id, ana), await markOf(id, ben)]).toEqual(['late', 'absent']);
+});
+
+test('a phone can close it, too, and excuse somebody', async () => {
+  const [ana, ben] = await club.people(2);
+  const id = await begun(ana, ben);
+  const { note, send } = phone(id);
+  note('excused', ben.id, { reason: 'Flu' });
+  note('closed', null);
+  await send();
+  expect((await roster(id)).closedOn).not.toBeNull();
+  expect([await markOf(id, ana), await markOf(id, ben)]).toEqual(['absent', 'excused']);
+});
+
+test('who was replaced, waited or said no was not absent', async () => {
+  const [ana, ben, cam] = await club.people(3);
+  const dan = await club.person();
+  const id = await club.session({ maxCapacity: 2 });
+  for (const person of [ana, ben]) (await say(person, id, true)).ok();
+  (await wait(dan, id)).ok();
+  club.clock.set('2026-11-28T15:10:00Z');
+  await phone(id).say('replaced', cam.id, { replaces: ben.id });
+  (await close(id, { marks: [] })).ok();
+  const marks = [ana, ben, cam, dan].map((person) => markOf(id, person));
+  expect(await Promise.all(marks)).toEqual(['absent', null, 'here', null]);
+});
+
+test('nobody was absent from a cancelled session', async () => {
+  const ana = await club.person();
+  const id = await begun(ana);
+  (await changeSession(club, id, { status: SessionStatus.Cancelled })).ok();
+  (await close(id, { marks: [] })).ok();
+  expect(await markOf(id, ana)).toBeNull();
+});
+
+test('a closed morning is corrected with a reason, which the log keeps', async () => {
+  const [ana, ben] = await club.people(2);
+  const id = await begun(ana, ben);
+  await phone(id).say('here', ana.id);
+  (await close(id, { marks: [] })).ok();
+  club.clock.set('2026-11-29T15:00:00Z');
+  const change = { marks: [{ person: ben.id, mark: 'excused' as const }] };
+  expect((await close(id, change)).error()).toMatchObject({
+    status: 400,
+    errors: { reason: [expect.any(String)] },
+  });
+  (await close(id, { ...change, reason: 'Was at the hospital' })).ok();
+  const swap = [
+    { person: ana.id, mark: 'absent' as const, reason: 'It was Ben' },
+    { person: ben.id, mark: 'here' as const, reason: 'It was Ben' },
+  ];
+  (await close(id, { marks: swap })).ok();
+  expect([await markOf(id, ana), await markOf(id, ben)]).toEqual(['absent', 'here']);
+  const as = await club.again(await club.admin());
+  const log = (await club.call('GET /api/v1/Audit', { as, query: { entity: 'session' } })).ok();
+  const told = log
+    .filter(({ action }) => action === 'session.mark')
+    .map(({ before, after }) => [before, after]);
+  expect(told).toContainEqual([
+    { userId: ben.id, mark: 'absent' },
+    { userId: ben.id, mark: 'excused', reason: 'Was at the hospital' },
+  ]);
+  expect(log.filter(({ action }) => action === 'session.close')).toHaveLength(1);
+  expect((await roster(id)).events.map(({ remark }) => remark).filter(Boolean)).toEqual([]);
+});
+
+test('who is found to have played owes the price, and who has not owes none', async () => {
+  const [ana, cam] = await club.people(2);
+  const id = await begun(ana);
+  await phone(id).say('here', cam.id);
+  (await close(id, { marks: [] })).ok();
+  const reason = 'A mix-up';
+  (await close(id, { marks: [{ person: cam.id, mark: 'absent' }], reason })).ok();
+  expect(await owed(cam)).toEqual([]);
+  expect(await seen(id, cam.id)).toMatchObject({ standing: 'none', mark: null });
+  const dan = await club.person();
+  (await close(id, { marks: [{ person: dan.id, mark: 'here' }], reason })).ok();
+  expect(await owed(dan)).toMatchObject([{ amount: 10 }]);
+});
+
+test('what a phone says later of an open morning still counts', async () => {
+  const ana = await club.person();
+  const id = await begun(ana);
+  const { note, send } = phone(id);
+  note('here', ana.id);
+  club.clock.set('2026-11-28T17:00:00Z');
+  (await close(id, { marks: [] })).ok();
+  expect(await markOf(id, ana)).toBe('absent');
+  expect(await send()).toMatchObject([{ result: 'applied' }]);
+  expect(await markOf(id, ana)).toBe('here');
+});
+
+test('events are only added: the database refuses to change or delete them', async () => {
+  const ana = await club.person();
+  const id = await begun(ana);
+  await phone(id).say('here', ana.id);
+  const { db } = club.database;
+  const theirs = eq(doorEvents.sessionId, id);
+  const why = { cause: { message: 'Events of the door are added, never changed or deleted' } };
+  await expect(db.update(doorEvents).set({ kind: 'late' }).where(theirs)).rejects.toMatchObject(why);
+  await expect(db.update(doorEvents).set({ person: id }).where(theirs)).rejects.toMatchObject(why);
+  await expect(db.delete(doorEvents).where(theirs)).rejects.toMatchObject(why);
+  const as = await club.again(await club.admin());
+  (await club.call('DELETE /api/v1/Sessions/{id}', { as, params: { id }, body: null })).ok(204);
+  expect(await db.$count(doorEvents)).toBe(0);
+  expect(await db.$count(places)).toBe(0);
+});
