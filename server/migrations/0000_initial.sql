@@ -446,6 +446,7 @@ CREATE TABLE "users" (
 	"password_hash" text,
 	"payment_plan" smallint NOT NULL,
 	"is_admin" boolean DEFAULT false NOT NULL,
+	"is_door" boolean DEFAULT false NOT NULL,
 	"status" smallint NOT NULL,
 	"language" smallint DEFAULT 0 NOT NULL,
 	"credential_version" integer DEFAULT 0 NOT NULL,
@@ -457,6 +458,7 @@ CREATE TABLE "users" (
 	"asks_first" boolean DEFAULT false NOT NULL,
 	"has_waited" boolean DEFAULT false NOT NULL,
 	"email_confirmed_on" timestamp (3) with time zone,
+	"merged_into" uuid,
 	"created_on" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (lower(replace(replace(replace(replace(replace(replace(replace(replace(translate(regexp_replace(normalize(translate("users"."first_name" || ' ' || "users"."last_name" || ' ' || coalesce("users"."email", "users"."pending_email", '') || ' ' || coalesce("users"."username", ''), '´`', ''''''), NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐðÐɖƉɗƊħĦıIɨƗłŁƚȽɫⱢĸŋŊɲƝøØɵƟɔƆŧŦƭƬɓƁƀɃƈƇƒƑɠƓǥǤƙƘƥƤʋƲƴƳƶƵəƏǝƎɛƐɣƔɩƖʉɄςΣ‐’–‘—ʼ−ʻ′', 'ddddddddhhiiiillllllqnnnnoooooottttbbbbccffggggkkppvvyyzzeeeeeeggiiuuσσ-''-''-''-'''''), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'þ', 'th'), 'Þ', 'th'), 'ẞ', 'ss'))) STORED
@@ -489,6 +491,7 @@ ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_season_id_seasons_id_f
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_merged_into_users_id_fk" FOREIGN KEY ("merged_into") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_entity_idx" ON "audit_log" USING btree ("entity","entity_id","at");--> statement-breakpoint
 CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","at");--> statement-breakpoint
@@ -558,6 +561,7 @@ CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--
 CREATE INDEX "users_created_on_idx" ON "users" USING btree ("created_on","id");--> statement-breakpoint
 CREATE INDEX "users_status_idx" ON "users" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "users_admin_idx" ON "users" USING btree ("is_admin");--> statement-breakpoint
+CREATE INDEX "users_merged_idx" ON "users" USING btree ("merged_into") WHERE "users"."merged_into" is not null;--> statement-breakpoint
 CREATE INDEX "users_name_idx" ON "users" USING btree (lower(replace(replace(replace(replace(replace(replace(replace(replace(translate(regexp_replace(normalize(translate("last_name", '´`', ''''''), NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐðÐɖƉɗƊħĦıIɨƗłŁƚȽɫⱢĸŋŊɲƝøØɵƟɔƆŧŦƭƬɓƁƀɃƈƇƒƑɠƓǥǤƙƘƥƤʋƲƴƳƶƵəƏǝƎɛƐɣƔɩƖʉɄςΣ‐’–‘—ʼ−ʻ′', 'ddddddddhhiiiillllllqnnnnoooooottttbbbbccffggggkkppvvyyzzeeeeeeggiiuuσσ-''-''-''-'''''), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'þ', 'th'), 'Þ', 'th'), 'ẞ', 'ss')),lower(replace(replace(replace(replace(replace(replace(replace(replace(translate(regexp_replace(normalize(translate("first_name", '´`', ''''''), NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐðÐɖƉɗƊħĦıIɨƗłŁƚȽɫⱢĸŋŊɲƝøØɵƟɔƆŧŦƭƬɓƁƀɃƈƇƒƑɠƓǥǤƙƘƥƤʋƲƴƳƶƵəƏǝƎɛƐɣƔɩƖʉɄςΣ‐’–‘—ʼ−ʻ′', 'ddddddddhhiiiillllllqnnnnoooooottttbbbbccffggggkkppvvyyzzeeeeeeggiiuuσσ-''-''-''-'''''), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'þ', 'th'), 'Þ', 'th'), 'ẞ', 'ss')),"id");--> statement-breakpoint
 CREATE INDEX "users_search_idx" ON "users" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 -- By hand, since it needs the tables:

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../contract/enums';
 
 /** Who may see a page (docs/product.md, Access). */
-export type PageAccess = 'anyone' | 'visitor' | 'player' | 'admin';
+export type PageAccess = 'anyone' | 'visitor' | 'player' | 'door' | 'admin';
 
 /** The icons of the navigation; a shell that lacks one shows another. */
 export type NavIcon =

@@ -1,8 +1,11 @@
 import type { Static, TSchema } from 'typebox';
 import type { ErrorCode } from './errors';
 
-/** Who may make a call: anybody, a logged-in user, or an administrator (docs/product.md, Access). */
-export type Access = 'anyone' | 'player' | 'admin';
+/**
+ * Who may make a call: anybody, a logged-in user, whoever is at the door, or an administrator, who may make them all
+ * (docs/product.md, Access).
+ */
+export type Access = 'anyone' | 'player' | 'door' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -61,11 +61,14 @@ const asksFirst = Type.Boolean({
 /** The language of automatic mails; requested mails use the language of the request. */
 const language = LanguageNumber;
 
+const isDoor = Type.Boolean({ description: 'Runs the mornings at the door' });
+
 /** The caller's own account. */
 export const Me = strict({
   id: Id,
   ...who,
   isAdmin: Type.Boolean(),
+  isDoor: Optional(isDoor),
   paymentPlan: PlanNumber,
   status: UserStatusNumber,
   createdOn: Instant,
@@ -101,6 +104,7 @@ export const LoggedIn = strict({
   id: Id,
   ...who,
   isAdmin: Type.Boolean(),
+  isDoor: Optional(isDoor),
   paymentPlan: PlanNumber,
 });
 export type LoggedIn = Static<typeof LoggedIn>;
@@ -109,6 +113,7 @@ export const User = strict({
   id: Id,
   ...shown,
   isAdmin: Type.Boolean(),
+  isDoor,
   paymentPlan: PlanNumber,
   status: UserStatusNumber,
   createdOn: Instant,
@@ -158,6 +163,7 @@ export const UserChange = strict({
   ...who,
   paymentPlan: PlanNumber,
   isAdmin: Type.Boolean(),
+  isDoor: Optional(isDoor),
   status: UserStatusNumber,
   pass: Optional(PassGift),
   language: Optional(language),

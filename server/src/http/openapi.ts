@@ -47,6 +47,7 @@ function operation(name: CallName, call: Call): Json {
     summary: call.summary,
     security: call.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(call.access === 'admin' && { description: 'For administrators.' }),
+    ...(call.access === 'door' && { description: 'For administrators, and whoever is at the door.' }),
     parameters: [
       ...parameters('path', call.params),
       ...parameters('query', call.query),
@@ -134,7 +135,7 @@ export function errorsOf(call: Call): ErrorCode[] {
       ? (['malformedJson', 'payloadTooLarge', 'unsupportedMediaType'] as const)
       : []),
     ...(call.access === 'anyone' ? [] : (['notLoggedIn'] as const)),
-    ...(call.access === 'admin' ? (['notAllowed', 'passkeyNeeded'] as const) : []),
+    ...(call.access === 'admin' || call.access === 'door' ? (['notAllowed', 'passkeyNeeded'] as const) : []),
     ...(call.repeatable ? (['badKey', 'stillRunning', 'alreadyDone', 'keyReused'] as const) : []),
     // Logged-in users are limited to a number of calls a minute.
     'tooManyRequests',

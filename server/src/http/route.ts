@@ -20,7 +20,7 @@ import { languageOf, localeOf } from './locale';
 
 type CallerOf<A extends Access> = A extends 'admin'
   ? Admin
-  : A extends 'player'
+  : A extends 'player' | 'door'
     ? Caller<PlayerId>
     : Caller | null;
 

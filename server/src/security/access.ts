@@ -15,7 +15,7 @@ export interface Guard {
 export function authorize(access: Access, caller: Caller | null): Caller | null {
   if (access === 'anyone') return caller;
   if (!caller) return refuse('notLoggedIn');
-  if (access === 'admin' && !isAdmin(caller)) {
+  if ((access === 'admin' || (access === 'door' && !caller.isDoor)) && !isAdmin(caller)) {
     return refuse(caller.passkeyNeeded ? 'passkeyNeeded' : 'notAllowed');
   }
   return caller;

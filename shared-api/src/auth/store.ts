@@ -45,6 +45,7 @@ const pick = ({
   firstName,
   lastName,
   isAdmin,
+  isDoor,
   paymentPlan,
 }: StoredUser): StoredUser => ({
   id,
@@ -53,6 +54,7 @@ const pick = ({
   firstName,
   lastName,
   isAdmin,
+  ...(isDoor && { isDoor }),
   paymentPlan,
 });
 

@@ -237,6 +237,7 @@ export const user = (other: Partial<User> = {}): User => ({
   lastName: 'Roy',
   email: 'zoe@example.org',
   isAdmin: false,
+  isDoor: false,
   paymentPlan: Plan.DropIn,
   status: UserStatus.Active,
   createdOn: '2026-03-01T15:00:00Z',

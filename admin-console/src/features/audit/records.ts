@@ -125,6 +125,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       browser: { label: 'audit.field.browser' },
       platform: { label: 'audit.field.platform' },
       isAdmin: changedUser.fields.isAdmin,
+      isDoor: changedUser.fields.isDoor,
     },
   },
 };

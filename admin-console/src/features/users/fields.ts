@@ -43,6 +43,11 @@ export const changedUser = defineFields<User>()({
     { on: 'audit.yes', off: 'audit.no' },
     { help: 'users.field.isAdminHint' },
   ),
+  isDoor: switchField(
+    'users.field.isDoor',
+    { on: 'audit.yes', off: 'audit.no' },
+    { help: 'users.field.isDoorHint' },
+  ),
 });
 
 /** A pass as typed, and those already held, which it must not overlap. */

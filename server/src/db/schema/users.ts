@@ -1,5 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Language, Plan, UserStatus } from 'shared-api/contract';
 import { plainSql } from '../search';
 import { createdOn, id, instant, version } from './columns';
@@ -21,6 +31,8 @@ export const users = pgTable(
     passwordHash: text(),
     paymentPlan: smallint().$type<Plan>().notNull(),
     isAdmin: boolean().notNull().default(false),
+    /** Runs the mornings at the door. */
+    isDoor: boolean().notNull().default(false),
     status: smallint().$type<UserStatus>().notNull(),
     /** The language of the e-mails this person gets (contract `Language`). */
     language: smallint().$type<Language>().notNull().default(0),
@@ -38,6 +50,8 @@ export const users = pgTable(
     /** Has waited for a place, or been asked; kept, since their place in the line goes. */
     hasWaited: boolean().notNull().default(false),
     emailConfirmedOn: instant(),
+    /** The person whom a walk-in turned out to be: they have taken everything over, and the id stands for theirs. */
+    mergedInto: uuid().references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
     createdOn: createdOn(),
     version: version(),
     /** What people searches match. */
@@ -54,6 +68,7 @@ export const users = pgTable(
     index('users_created_on_idx').on(t.createdOn, t.id),
     index('users_status_idx').on(t.status, t.id),
     index('users_admin_idx').on(t.isAdmin),
+    index('users_merged_idx').on(t.mergedInto).where(sql`${t.mergedInto} is not null`),
     index('users_name_idx').on(plainSql(sql`${t.lastName}`), plainSql(sql`${t.firstName}`), t.id),
     index('users_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],

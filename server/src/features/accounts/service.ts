@@ -74,6 +74,7 @@ export async function changeUser(
   const { isAdmin, status, paymentPlan, email } = values;
   const { db: tx } = services;
   const [before = refuse('userNotFound')] = await lockPeople(tx, [id]);
+  const { isDoor = before.isDoor } = values;
   if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
   const staysAdmin = isAdmin && status === UserStatus.Active;
   if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
@@ -87,8 +88,11 @@ export async function changeUser(
     else await givePass(services, tx, { userId: id, pass, actor });
   }
   if (status !== before.status) await moveWaitingListsOf(services, tx, id);
-  if (isAdmin !== before.isAdmin) {
-    const details = { isAdmin };
+  const details = {
+    ...(isAdmin !== before.isAdmin && { isAdmin }),
+    ...(isDoor !== before.isDoor && { isDoor }),
+  };
+  if (Object.keys(details).length > 0) {
     await logSecurityEvent(services, tx, { event: 'role-changed', userId: id, actor, client, details });
   }
   if (!isSameAddress(before.email, email)) {

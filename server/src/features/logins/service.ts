@@ -62,12 +62,12 @@ export const issueTokens = (
     }
     if (user.status === UserStatus.Pending) return refuse('emailNotConfirmed');
     if (user.status === UserStatus.Suspended) return refuse('accountSuspended');
-    const { id, username, firstName, lastName, email, isAdmin, paymentPlan } = user;
+    const { id, username, firstName, lastName, email, isAdmin, isDoor, paymentPlan } = user;
     const token = await startLogin(command, tx, id, how);
     const details = { by: how.withPasskey ? 'passkey' : 'password' };
     await logSecurityEvent(command, tx, { event: 'login', actor: user, client: how, details });
     const deviceToken = await signDevice(id, config.keys, clock.now());
-    return { token, deviceToken, id, username, firstName, lastName, email, isAdmin, paymentPlan };
+    return { token, deviceToken, id, username, firstName, lastName, email, isAdmin, isDoor, paymentPlan };
   });
 
 /** The caller's logins, the current one first. */

@@ -11,6 +11,7 @@ export const toUser = (row: Row): User => ({
   lastName: row.lastName,
   email: row.email ?? (isMember(row) ? '' : (row.pendingEmail ?? '')),
   isAdmin: row.isAdmin,
+  isDoor: row.isDoor,
   paymentPlan: row.paymentPlan,
   status: row.status,
   createdOn: row.createdOn.toISOString(),

@@ -11,17 +11,18 @@ const player: StoredUser = {
   isAdmin: false,
   paymentPlan: 1,
 };
+const atDoor: StoredUser = { ...player, isDoor: true };
 const admin: StoredUser = { ...player, isAdmin: true };
 
-test.each<[PageAccess, AccessResult, AccessResult, AccessResult]>([
-  ['anyone', 'allow', 'allow', 'allow'],
-  ['visitor', 'allow', 'home', 'home'],
-  ['player', 'login', 'allow', 'allow'],
-  ['admin', 'login', 'home', 'allow'],
-])('a page for %s: visitor %s, player %s, administrator %s', (access, forVisitor, forPlayer, forAdmin) => {
-  expect(checkAccess([{ access }], null)).toBe(forVisitor);
-  expect(checkAccess([{ access }], player)).toBe(forPlayer);
-  expect(checkAccess([{ access }], admin)).toBe(forAdmin);
+test.each<[PageAccess, ...AccessResult[]]>([
+  ['anyone', 'allow', 'allow', 'allow', 'allow'],
+  ['visitor', 'allow', 'home', 'home', 'home'],
+  ['player', 'login', 'allow', 'allow', 'allow'],
+  ['door', 'login', 'home', 'allow', 'allow'],
+  ['admin', 'login', 'home', 'home', 'allow'],
+])('a page for %s: visitor %s, player %s, door %s, administrator %s', (access, ...verdicts) => {
+  const asked = [null, player, atDoor, admin].map((user) => checkAccess([{ access }], user));
+  expect(asked).toEqual(verdicts);
 });
 
 test('a page inside a protected one is protected, whatever it says itself', () => {

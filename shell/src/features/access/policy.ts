@@ -8,6 +8,7 @@ const checks: Record<PageAccess, (user: StoredUser | null) => AccessResult> = {
   anyone: () => 'allow',
   visitor: (user) => (user ? 'home' : 'allow'),
   player: (user) => (user ? 'allow' : 'login'),
+  door: (user) => (user ? (user.isAdmin || user.isDoor ? 'allow' : 'home') : 'login'),
   admin: (user) => (user ? (user.isAdmin ? 'allow' : 'home') : 'login'),
 };
 

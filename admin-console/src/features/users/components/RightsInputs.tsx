@@ -27,7 +27,7 @@ export function RightsInputs({ row }: { row: User }) {
       {had && !has && passes?.length !== 0 && (
         <Alert severity="warning">{text('users.passEnds', { count: passes?.length ?? 1 })}</Alert>
       )}
-      <FieldInputs of={changedUser} names={['isAdmin']} />
+      <FieldInputs of={changedUser} names={['isAdmin', 'isDoor']} />
     </>
   );
 }

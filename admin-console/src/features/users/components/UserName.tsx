@@ -2,7 +2,7 @@ import { type User, useAuth } from 'shared-api';
 import { Chip, Link, Stack, Text } from 'shared-ui';
 import { nameOf } from '../labels';
 
-/** A user's name, which leads to their page, with a mark for administrators and for oneself. */
+/** A user's name, which leads to their page, with a mark for administrators, for the door and for oneself. */
 export function UserName({ user }: { user: User }) {
   const self = useAuth((auth) => auth.user?.id === user.id);
   return (
@@ -15,6 +15,9 @@ export function UserName({ user }: { user: User }) {
         {nameOf(user)}
       </Link>
       {user.isAdmin && <Chip component="span" size="small" color="primary" label={<Text id="ui.admin" />} />}
+      {user.isDoor && (
+        <Chip component="span" size="small" variant="outlined" label={<Text id="users.field.isDoor" />} />
+      )}
       {self && <Chip component="span" size="small" variant="outlined" label={<Text id="users.you" />} />}
     </Stack>
   );

@@ -40,6 +40,9 @@ export const en = {
     'For what the club sends. What they ask for themselves comes in the language of the page.',
   'users.field.isAdmin': 'Administrator',
   'users.field.isAdminHint': 'Can do everything in this console.',
+  'users.field.isDoor': 'Door',
+  'users.field.isDoorHint':
+    'Can run the morning at the door: sees names, notes and who has paid, no amounts.',
   'users.created': '{name} can now log in',
   'users.updated': 'User saved',
   'users.createFailed': 'Failed to create user',
