@@ -20,8 +20,8 @@ export interface BaseOptions {
   federation: Pick<FederationOptions, 'exposes' | 'filename' | 'experiments'>;
   /** Constants that are compiled in. */
   define?: Record<string, string>;
-  /** Replacements for packages' own files. */
-  alias?: Record<string, string>;
+  /** Replacements for packages' own files; `false` for nothing. */
+  alias?: Record<string, string | false>;
   plugins?: WebpackPluginInstance[];
 }
 
@@ -102,7 +102,13 @@ export const baseConfig = ({
     },
     optimization: {
       realContentHash: true,
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { ecma: 2022, compress: { passes: 3 } },
+        }),
+      ],
     },
     plugins: [
       ...plugins,
