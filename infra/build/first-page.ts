@@ -17,7 +17,7 @@ export interface FirstPage {
   preload: Preload[];
   /** The pages of a remote that need a heavier shared entry of the shell. */
   needs: { on: string[]; shared: string }[];
-  /** For the shell: the scripts of its menus, loaded on demand. */
+  /** For the shell: the scripts of its menus and notifications, loaded on demand. */
   menus: string[];
   /** For the shell: the scripts of those heavier entries. */
   shared: Record<string, string[]>;
@@ -72,7 +72,9 @@ export const firstPage = (compilation: Compilation, pages: PageTable, remote: bo
     const group = remote ? undefined : groupOfShared(compilation, key);
     return group ? [[key, beyond(scriptsFor(compilation, group))] as const] : [];
   });
-  const menus = remote ? [] : beyond(scriptsFor(compilation, groupNamed(compilation, 'menus')));
+  const menus = ['menus', 'notification'].flatMap((name) =>
+    remote ? [] : beyond(scriptsFor(compilation, groupNamed(compilation, name))),
+  );
   return { entry, preload, needs, menus, shared: Object.fromEntries(shared) };
 };
 

@@ -11,10 +11,11 @@ test('notifications come one after the other, and are closed by hand', async () 
   // The region is there before its text, or screen readers would not announce it.
   const region = container.querySelector('[aria-live=polite]');
   expect(region).toBeEmptyDOMElement();
-  act(() => {
+  await act(async () => {
     notify('Saved');
     notify('Not sent', 'error');
   });
+  expect(await screen.findByText('Saved')).toBeVisible();
   expect(region).toHaveTextContent('Saved');
   expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -26,7 +27,7 @@ test('notifications come one after the other, and are closed by hand', async () 
 test('a notification may offer what undoes it; a newer offer takes the place of an older one', async () => {
   const { user } = renderUi(<p>Page</p>);
   const [first, second] = [jest.fn(), jest.fn()];
-  act(() => {
+  await act(async () => {
     notify('First', 'success', { label: 'Undo', run: first });
     notify('Second', 'success', { label: 'Undo', run: second });
   });

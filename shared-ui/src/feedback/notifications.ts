@@ -9,7 +9,7 @@ export interface NotificationAction {
   run: () => void;
 }
 
-interface Notification {
+export interface Notification {
   id: number;
   severity: Severity;
   /** Already translated. */

@@ -4,6 +4,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode, useMemo } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createQueryClient, type Locale, setRequestLanguage } from 'shared-api';
+// Loaded already: a test need not wait for the first notification's code.
+import '../feedback/Notification';
 import { useNotificationQueue } from '../feedback/notifications';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';

@@ -51,8 +51,8 @@ afterEach(() => act(() => useAuth.getState().forget()));
 
 test('whoever logs in in a second tab sees nothing of who was logged in before', async () => {
   await userEvent.type(screen.getByLabelText('note'), 'I bring Ana');
-  act(() => notify('You’re in.', 'success', { label: 'Undo', run: () => undefined }));
-  expect(screen.getByText('You’re in.')).toBeVisible();
+  await act(async () => notify('You’re in.', 'success', { label: 'Undo', run: () => undefined }));
+  expect(await screen.findByText('You’re in.')).toBeVisible();
   inAnotherTab(kevin, 't2');
   expect(screen.getByText('Kevin owes what is not known yet')).toBeVisible();
   expect(screen.getByLabelText('note')).toHaveValue('');

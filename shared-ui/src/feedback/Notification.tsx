@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { useState } from 'react';
+import { useText } from '../messages/text';
+import { dismiss, type Notification as Entry } from './notifications';
+
+/** Display time: 6 s, and longer for long texts. */
+const duration = (text: string): number => Math.max(6000, text.length * 90);
+
+/** The shorter time when another notification follows. */
+const shortDuration = 2000;
+
+export interface NotificationProps {
+  of: Entry;
+  /** Whether another one waits. */
+  isFollowed: boolean;
+}
+
+/** A notification over the page, until it is closed or its time is up. */
+export function Notification({ of: { id, severity, text: words, action }, isFollowed }: NotificationProps) {
+  const text = useText();
+  const [open, setOpen] = useState(true);
+  return (
+    <Snackbar
+      open={open}
+      autoHideDuration={isFollowed && severity !== 'error' ? shortDuration : duration(words)}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
+      // On a phone, above the bar at the bottom.
+      sx={{ bottom: { xs: 'calc(80px + env(safe-area-inset-bottom))', md: 24 } }}
+      slotProps={{ transition: { onExited: () => dismiss(id) } }}
+    >
+      <Alert
+        severity={severity}
+        variant="filled"
+        // Errors interrupt a screen reader, other notifications wait for a pause.
+        role={severity === 'error' ? 'alert' : 'none'}
+        closeText={text('ui.action.close')}
+        onClose={() => setOpen(false)}
+        action={
+          action && (
+            <Button
+              color="inherit"
+              size="small"
+              sx={{ textDecoration: 'underline' }}
+              onClick={() => {
+                dismiss(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          )
+        }
+        sx={{ width: '100%', maxWidth: 560 }}
+      >
+        {words}
+      </Alert>
+    </Snackbar>
+  );
+}
