@@ -1,4 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { rules } from 'shared-api';
@@ -11,6 +11,9 @@ export const capacityTone = (percent: number): 'error' | 'warning' | 'success' =
   return percent >= rules.capacityBar.yellow ? 'warning' : 'success';
 };
 
+/** The warning colour is dark enough for text, but too brown where it must look yellow. */
+const colours = { error: 'error.main', warning: 'warning.light', success: 'success.main' };
+
 export interface CapacityBarProps {
   taken: number;
   capacity: number;
@@ -19,19 +22,26 @@ export interface CapacityBarProps {
 /** How full a session is: registered of capacity as text, and the share as a bar. */
 export function CapacityBar({ taken, capacity }: CapacityBarProps) {
   const text = useText();
-  const ratio = capacity > 0 ? taken / capacity : 1;
+  const percent = capacity > 0 ? (taken / capacity) * 100 : 100;
+  const shown = Math.min(100, Math.round(percent));
+  const tone = capacityTone(percent);
   const words = text('ui.capacity.places', { taken, capacity });
   return (
     <Stack sx={{ gap: 0.75 }}>
       <Typography variant="body2" sx={figures}>
         {words}
       </Typography>
-      <LinearProgress
-        variant="determinate"
-        value={Math.min(100, ratio * 100)}
-        color={capacityTone(ratio * 100)}
+      <Box
+        role="progressbar"
+        data-tone={tone}
         aria-label={words}
-      />
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={shown}
+        sx={{ height: 8, borderRadius: 1, overflow: 'hidden', bgcolor: 'divider' }}
+      >
+        <Box sx={{ width: `${shown}%`, height: 1, borderRadius: 1, bgcolor: colours[tone] }} />
+      </Box>
     </Stack>
   );
 }

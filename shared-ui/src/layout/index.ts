@@ -4,6 +4,7 @@ export { CardGrid } from './CardGrid';
 export { CopyButton } from './CopyButton';
 export { type Definition, DefinitionList } from './DefinitionList';
 export { EmailAddress } from './EmailAddress';
+export { Initials } from './Initials';
 export { Page, type PageProps } from './Page';
 export { Section } from './Section';
 export { SessionCard } from './SessionCard';

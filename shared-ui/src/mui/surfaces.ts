@@ -1,7 +1,4 @@
-export { default as AppBar } from '@mui/material/AppBar';
-export { default as Avatar } from '@mui/material/Avatar';
 export { default as Card } from '@mui/material/Card';
 export { default as CardActions } from '@mui/material/CardActions';
 export { default as CardContent } from '@mui/material/CardContent';
-export { default as Collapse } from '@mui/material/Collapse';
 export { default as Paper } from '@mui/material/Paper';

@@ -1,4 +1,5 @@
 // Overlays such as dialogs, and what lists their entries: no page shows any of them initially.
+export { default as LogoutIcon } from '@mui/icons-material/LogoutRounded';
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

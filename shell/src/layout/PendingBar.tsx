@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
-import { Box, LinearProgress, useText } from 'shared-ui';
+import { Box, useText } from 'shared-ui';
 
 /** A thin progress bar over the page while the next one loads; only after a delay. */
 export function PendingBar() {
@@ -8,16 +8,20 @@ export function PendingBar() {
   if (state === 'idle') return null;
   return (
     <Box
+      role="progressbar"
+      aria-label={text('ui.loading')}
       sx={{
         position: 'fixed',
         insetInline: 0,
         top: 0,
+        height: 3,
         zIndex: 'tooltip',
+        bgcolor: 'primary.main',
+        transformOrigin: 'left',
         '@keyframes appear': { from: { opacity: 0 } },
-        animation: 'appear 1ms 250ms backwards',
+        '@keyframes grow': { from: { transform: 'scaleX(0.1)' } },
+        animation: 'appear 1ms 250ms backwards, grow 8s ease-out',
       }}
-    >
-      <LinearProgress aria-label={text('ui.loading')} sx={{ height: 3 }} />
-    </Box>
+    />
   );
 }

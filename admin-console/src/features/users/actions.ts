@@ -1,6 +1,7 @@
 import type { User } from 'shared-api';
 import { EmailIcon, LockerIcon, PaymentIcon } from 'shared-ui';
-import { DeleteIcon, LogoutIcon } from 'shared-ui/details';
+import { DeleteIcon } from 'shared-ui/details';
+import { LogoutIcon } from 'shared-ui/overlays';
 import { EditIcon, type ListAction } from 'shared-ui/resource';
 import { countRemovalRecipients, deleteUser, endLoginsOf, mailResetLink } from './api';
 import { nameOf } from './labels';

@@ -75,16 +75,7 @@ export const signals: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {
       root: ({ theme }) => ({ height: 8, borderRadius: 4, backgroundColor: theme.vars.palette.divider }),
-      bar: ({ theme }) => ({
-        borderRadius: 4,
-        // The warning colour is dark enough for text, but too brown where it must look yellow.
-        variants: [
-          {
-            props: { color: 'warning' as const },
-            style: { backgroundColor: theme.vars.palette.warning.light },
-          },
-        ],
-      }),
+      bar: { borderRadius: 4 },
     },
   },
   MuiSkeleton: {
@@ -111,16 +102,6 @@ export const signals: Components<Theme> = {
           color: theme.vars.palette.secondary.contrastText,
           backgroundColor: theme.vars.palette.secondary.main,
         },
-      }),
-    },
-  },
-  MuiAvatar: {
-    styleOverrides: {
-      colorDefault: ({ theme }) => ({
-        fontWeight: 700,
-        fontSize: '0.9375rem',
-        color: theme.vars.palette.secondary.contrastText,
-        backgroundColor: theme.vars.palette.secondary.main,
       }),
     },
   },

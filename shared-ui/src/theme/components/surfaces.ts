@@ -43,16 +43,6 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
-  MuiAppBar: {
-    defaultProps: { elevation: 0, color: 'transparent', position: 'sticky' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: 0,
-        backgroundColor: theme.vars.palette.background.default,
-        borderBottom: `1px solid ${theme.vars.palette.divider}`,
-      }),
-    },
-  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import { Avatar, Box, CloseIcon, IconButton, Stack, Typography, useText } from 'shared-ui';
-import { LogoutIcon } from 'shared-ui/details';
-import { Divider, Drawer, List, ListItemText } from 'shared-ui/overlays';
+import { Box, CloseIcon, IconButton, Initials, Stack, Typography, useText } from 'shared-ui';
+import { Divider, Drawer, List, ListItemText, LogoutIcon } from 'shared-ui/overlays';
 import { useLogout } from '../../features/access';
 import { VisitorButtons } from '../top-bar/VisitorButtons';
 import { fullName, initials, useViewer } from '../use-viewer';
@@ -38,7 +37,7 @@ export default function PhoneMenu({ open, onClose }: PhoneMenuProps) {
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, pl: 2.5, pr: 1, pt: 1.5 }}>
-        {viewer && <Avatar aria-hidden>{initials(viewer)}</Avatar>}
+        {viewer && <Initials>{initials(viewer)}</Initials>}
         <Typography variant="h4" component="p" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {viewer ? fullName(viewer) : text('nav.menu')}
         </Typography>

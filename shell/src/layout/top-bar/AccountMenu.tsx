@@ -1,8 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import type { StoredUser } from 'shared-api';
 import { usePageName, useText } from 'shared-ui';
-import { LogoutIcon } from 'shared-ui/details';
-import { Divider, ListItemIcon, Menu, MenuItem } from 'shared-ui/overlays';
+import { Divider, ListItemIcon, LogoutIcon, Menu, MenuItem } from 'shared-ui/overlays';
 import { useLogout } from '../../features/access';
 import { useEntries } from '../use-entries';
 import { fullName } from '../use-viewer';

@@ -1,18 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { clubQuery } from 'shared-api';
-import {
-  AppBar,
-  Box,
-  Container,
-  Stack,
-  Toolbar,
-  useClubName,
-  usePath,
-  usePhone,
-  useText,
-  Wordmark,
-} from 'shared-ui';
+import { Box, Container, Stack, useClubName, usePath, usePhone, useText, Wordmark } from 'shared-ui';
 import { lowScreen } from '../low-screen';
 import { useViewer } from '../use-viewer';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -30,12 +19,24 @@ export function TopBar() {
   const phone = usePhone();
   const { data } = useQuery(clubQuery());
   return (
-    <AppBar
+    <Box
       component="header"
-      sx={{ position: { xs: 'static', md: 'sticky' }, [lowScreen]: { position: 'static' } }}
+      sx={{
+        position: { xs: 'static', md: 'sticky' },
+        [lowScreen]: { position: 'static' },
+        top: 0,
+        zIndex: 'appBar',
+        flexShrink: 0,
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <Container maxWidth="lg">
-        <Toolbar disableGutters sx={{ minHeight: { xs: 60, md: 72 }, gap: { xs: 1, lg: 3 } }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', minHeight: { xs: 60, md: 72 }, gap: { xs: 1, lg: 3 } }}
+        >
           <Box
             component={RouterLink}
             to={path('home')}
@@ -64,8 +65,8 @@ export function TopBar() {
               </Box>
             )}
           </Stack>
-        </Toolbar>
+        </Stack>
       </Container>
-    </AppBar>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { StoredUser } from 'shared-api';
-import { Avatar, Box, Button, ExpandIcon, useText } from 'shared-ui';
+import { Box, Button, ExpandIcon, Initials, useText } from 'shared-ui';
 import { useOnDemand } from '../use-on-demand';
 import { fullName, initials } from '../use-viewer';
 
@@ -25,9 +25,7 @@ export function UserMenu({ user }: { user: StoredUser }) {
         endIcon={<ExpandIcon />}
         sx={{ pl: 0.5, gap: 1 }}
       >
-        <Avatar aria-hidden sx={{ width: 34, height: 34 }}>
-          {initials(user)}
-        </Avatar>
+        <Initials size={34}>{initials(user)}</Initials>
         <Box
           component="span"
           sx={{

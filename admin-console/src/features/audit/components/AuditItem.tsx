@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { AuditEntry } from 'shared-api';
-import { Box, Button, Collapse, ExpandIcon, Link, Stack, Text, Typography, useFormat } from 'shared-ui';
+import { Box, Button, ExpandIcon, Link, Stack, Text, Typography, useFormat } from 'shared-ui';
+import { Collapse } from 'shared-ui/details';
 import { changesBetween } from '../diff';
 import { recordOf } from '../records';
 import { ActionName } from './ActionName';

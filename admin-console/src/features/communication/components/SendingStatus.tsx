@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MailingProgress } from 'shared-api';
-import { Alert, LinearProgress, Text, useFormat, useText } from 'shared-ui';
+import { Alert, Text, useFormat, useText } from 'shared-ui';
+import { LinearProgress } from 'shared-ui/details';
 import { mailingProgressQuery } from '../api';
 import type { Sending } from '../use-sending';
 

@@ -1,4 +1,5 @@
-import { LinearProgress, Typography, useFormat, useText } from 'shared-ui';
+import { Typography, useFormat, useText } from 'shared-ui';
+import { LinearProgress } from 'shared-ui/details';
 import type { ExportProgress } from '../export/walk';
 
 /** An export's progress; at the end, says that the file is being created. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { PaymentSummary } from 'shared-api';
-import { Box, ButtonBase, Card, Collapse, ExpandIcon, figures, Text, Typography, useFormat } from 'shared-ui';
+import { Box, ButtonBase, Card, ExpandIcon, figures, Text, Typography, useFormat } from 'shared-ui';
+import { Collapse } from 'shared-ui/details';
 import type { ListControl } from 'shared-ui/resource';
 import { MonthPayments } from './MonthPayments';
 

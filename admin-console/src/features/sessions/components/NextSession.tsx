@@ -8,7 +8,6 @@ import {
   ButtonBase,
   CalendarLeaf,
   Card,
-  Collapse,
   ExpandIcon,
   figures,
   LinkButton,
@@ -19,6 +18,7 @@ import {
   useFormat,
   usePath,
 } from 'shared-ui';
+import { Collapse } from 'shared-ui/details';
 import { ListDialogs, useListActions } from 'shared-ui/resource';
 import { cancelAction } from '../actions';
 import { registrationsQuery, turnoutQuery } from '../api';

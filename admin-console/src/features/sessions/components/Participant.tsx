@@ -1,5 +1,5 @@
 import type { Guest, Registration } from 'shared-api';
-import { Avatar, Box, Chip, CloseIcon, IconButton, Link, Stack, Typography } from 'shared-ui';
+import { Box, Chip, CloseIcon, IconButton, Initials, Link, Stack, Typography } from 'shared-ui';
 import { ActionMenu, useI18n } from 'shared-ui/resource';
 import { placeActions } from '../actions';
 import { unansweredLabel } from '../labels';
@@ -48,9 +48,7 @@ export function Participant({ registration, onMove }: ParticipantProps) {
   const { guests } = place;
   return (
     <Stack component="li" direction="row" sx={{ gap: 1.5, py: 1, alignItems: 'flex-start' }}>
-      <Avatar aria-hidden sx={{ width: 36, height: 36 }}>
-        {userName.slice(0, 1)}
-      </Avatar>
+      <Initials size={36}>{userName.slice(0, 1)}</Initials>
       <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
         <Typography
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, fontWeight: 600, lineHeight: 1.35 }}

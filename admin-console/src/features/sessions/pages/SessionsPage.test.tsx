@@ -54,7 +54,7 @@ test('the bar of a session that is 90 percent full is red, and says it in words'
   renderPage(<SessionsPage />, '/admin/seances');
   const bar = await screen.findByRole('progressbar', { name: '18 places prises sur 20' });
   expect(bar).toHaveAttribute('aria-valuenow', '90');
-  expect(bar.className).toMatch(/colorError/);
+  expect(bar).toHaveAttribute('data-tone', 'error');
 });
 
 test('every field of a new session is required; a capacity of zero and a negative price are refused', async () => {

@@ -1,5 +1,5 @@
 import type { User } from 'shared-api';
-import { Avatar, Box, Card, EmailAddress, Stack, Typography } from 'shared-ui';
+import { Box, Card, EmailAddress, Initials, Stack, Typography } from 'shared-ui';
 import { ActionMenu, type ListActions, SelectRow, useI18n } from 'shared-ui/resource';
 import { userActions } from '../actions';
 import { nameOf } from '../labels';
@@ -14,10 +14,10 @@ export function UserCard({ user, listActions }: { user: User; listActions: ListA
     <Card component="article" aria-label={name}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, p: { xs: 1, sm: 1.5 } }}>
         <SelectRow row={user} name={name} selection={listActions.list.selection} />
-        <Avatar aria-hidden sx={{ display: { xs: 'none', sm: 'flex' } }}>
+        <Initials display={{ xs: 'none', sm: 'flex' }}>
           {user.firstName.slice(0, 1)}
           {user.lastName.slice(0, 1)}
-        </Avatar>
+        </Initials>
         <Box
           sx={{
             display: 'grid',

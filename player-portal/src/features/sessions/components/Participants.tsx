@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Session } from 'shared-api';
-import { Box, Button, Chip, Collapse, ExpandIcon, Typography, useText } from 'shared-ui';
+import { Box, Button, Chip, ExpandIcon, Typography, useText } from 'shared-ui';
 import { useSessionName } from '../use-session-name';
 
 /** The attending players, by first name only (Law 25), shown on demand. */
@@ -29,25 +29,27 @@ export function Participants({ session }: { session: Session }) {
       >
         {text(open ? 'schedule.participants.hide' : 'schedule.participants.show')}
       </Button>
-      <Collapse in={open} id={id} unmountOnExit>
-        {people.length === 0 ? (
-          <Typography variant="body2" sx={{ pt: 1, color: 'text.secondary' }}>
-            {text('schedule.participants.none')}
-          </Typography>
-        ) : (
-          <Box
-            component="ul"
-            aria-label={text('schedule.participants.of', { date: nameOf(session) })}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, pt: 1, listStyle: 'none' }}
-          >
-            {people.map(({ key, label }) => (
-              <li key={key}>
-                <Chip size="small" label={label} />
-              </li>
-            ))}
-          </Box>
-        )}
-      </Collapse>
+      {open && (
+        <Box id={id}>
+          {people.length === 0 ? (
+            <Typography variant="body2" sx={{ pt: 1, color: 'text.secondary' }}>
+              {text('schedule.participants.none')}
+            </Typography>
+          ) : (
+            <Box
+              component="ul"
+              aria-label={text('schedule.participants.of', { date: nameOf(session) })}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, pt: 1, listStyle: 'none' }}
+            >
+              {people.map(({ key, label }) => (
+                <li key={key}>
+                  <Chip size="small" label={label} />
+                </li>
+              ))}
+            </Box>
+          )}
+        </Box>
+      )}
     </Box>
   );
 }
