@@ -1,23 +1,11 @@
+import type { DoorEventKind, DoorMark, DoorMethod, DoorRemark } from '../contract/enums';
+
+export type { DoorEventKind, DoorMark, DoorMethod, DoorRemark };
+
 /*
  * A morning at the door (docs/product.md, At the door): what happened, as events that are only ever added, and the state
  * that follows from them. The phones and the server derive it with this one function.
  */
-
-/** `absent` and `excused` are said when the morning is closed, or corrected later. */
-export type DoorEventKind =
-  | 'here'
-  | 'undo'
-  | 'late'
-  | 'paid'
-  | 'undo-paid'
-  | 'walk-in'
-  | 'replaced'
-  | 'absent'
-  | 'excused'
-  | 'closed';
-
-/** How somebody paid at the door; `account`: not now, they go on owing it. */
-export type DoorMethod = 'cash' | 'interac' | 'account';
 
 /** What a phone says of one thing that happened. */
 export interface DoorEvent {
@@ -42,29 +30,6 @@ export interface DoorEvent {
   reason?: string;
 }
 
-/** Why the desk should look at an event. What happened counts nevertheless. */
-export const doorRemarks = [
-  /** The session is cancelled: nobody owes for it. */
-  'cancelled',
-  /** More people than spots. */
-  'overCapacity',
-  /** The same mark again, or an undo of nothing: the first one counts. */
-  'alreadyMarked',
-  /** Paid again: the first one counts. */
-  'alreadyPaid',
-  /** Nothing is owed for this session: no money is entered. */
-  'nothingOwed',
-  /** The person, or the guest's spot, does not exist any more. */
-  'personGone',
-  /** The day's books are closed: the money is entered on the first open day. */
-  'monthClosed',
-  /** Happened after the morning was closed. */
-  'afterClose',
-  /** Somebody has the walk-in's address already. Administrators only. */
-  'emailKnown',
-] as const;
-export type DoorRemark = (typeof doorRemarks)[number];
-
 /** An event as the server keeps it. */
 export interface StoredDoorEvent extends DoorEvent {
   /** `deviceTime`, corrected by how much the phone's clock is off. */
@@ -72,8 +37,6 @@ export interface StoredDoorEvent extends DoorEvent {
   receivedOn: string;
   remark: DoorRemark | null;
 }
-
-export type DoorMark = 'here' | 'late' | 'absent' | 'excused';
 
 interface Said {
   /** When it happened. */

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { type DoorEventKind, doorRemarks } from '../common/door';
 import {
   ById,
   CalendarDate,
@@ -17,6 +16,7 @@ import {
   WallTime,
 } from './atoms';
 import { defineCalls } from './call';
+import { doorEventKinds, doorMarks, doorMethods, doorRemarks } from './enums';
 import { rules } from './rules';
 
 // Every time that JavaScript and the database know.
@@ -26,27 +26,14 @@ const When = Type.String({
   description: 'ISO 8601 instant, UTC, by the phone’s clock',
 });
 
-const kinds = [
-  'here',
-  'undo',
-  'late',
-  'paid',
-  'undo-paid',
-  'walk-in',
-  'replaced',
-  'absent',
-  'excused',
-  'closed',
-] as const satisfies readonly DoorEventKind[];
-
 const event = {
   id: Id,
-  kind: Type.Enum([...kinds]),
+  kind: Type.Enum([...doorEventKinds]),
   person: Nullable(Id),
   deviceTime: When,
   device: Id,
   sequence: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
-  method: Optional(Type.Enum(['cash', 'interac', 'account'])),
+  method: Optional(Type.Enum([...doorMethods])),
   walkIn: Optional(strict({ firstName: Name, lastName: Optional(Name), email: Optional(EmailOrNone) })),
   replaces: Optional(Nullable(Id)),
   reason: Optional(Notes),
@@ -78,7 +65,7 @@ export const DoorEventResult = strict({
 });
 export type DoorEventResult = Static<typeof DoorEventResult>;
 
-const Mark = Type.Enum(['here', 'late', 'absent', 'excused']);
+const Mark = Type.Enum([...doorMarks]);
 
 export const RosterPerson = strict({
   id: Type.String({ description: 'A user’s id, or that of a guest’s place' }),

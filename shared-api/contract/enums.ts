@@ -87,3 +87,49 @@ export const paymentTransitions: Record<PaymentStatus, readonly PaymentStatus[]>
   [PaymentStatus.Failed]: [],
   [PaymentStatus.Refunded]: [],
 };
+
+/** What happens at the door; `absent` and `excused` are said when the morning is closed, or corrected later. */
+export const doorEventKinds = [
+  'here',
+  'undo',
+  'late',
+  'paid',
+  'undo-paid',
+  'walk-in',
+  'replaced',
+  'absent',
+  'excused',
+  'closed',
+] as const;
+export type DoorEventKind = (typeof doorEventKinds)[number];
+
+/** Whether somebody came to a session. */
+export const doorMarks = ['here', 'late', 'absent', 'excused'] as const;
+export type DoorMark = (typeof doorMarks)[number];
+
+/** How somebody paid at the door; `account`: not now, they go on owing it. */
+export const doorMethods = ['cash', 'interac', 'account'] as const;
+export type DoorMethod = (typeof doorMethods)[number];
+
+/** Why the desk should look at an event. What happened counts nevertheless. */
+export const doorRemarks = [
+  /** The session is cancelled: nobody owes for it. */
+  'cancelled',
+  /** More people than spots. */
+  'overCapacity',
+  /** The same mark again, or an undo of nothing: the first one counts. */
+  'alreadyMarked',
+  /** Paid again: the first one counts. */
+  'alreadyPaid',
+  /** Nothing is owed for this session: no money is entered. */
+  'nothingOwed',
+  /** The person, or the guest's spot, does not exist any more. */
+  'personGone',
+  /** The day's books are closed: the money is entered on the first open day. */
+  'monthClosed',
+  /** Happened after the morning was closed. */
+  'afterClose',
+  /** Somebody has the walk-in's address already. Administrators only. */
+  'emailKnown',
+] as const;
+export type DoorRemark = (typeof doorRemarks)[number];
