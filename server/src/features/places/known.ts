@@ -5,7 +5,7 @@ import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Tx } from '../../db/types';
 import { isStanding } from '../ledger/settle';
 import type { PaymentRow } from '../ledger/store';
-import { findUsers, holdUsers, type UserRow } from '../users/store';
+import { findUsers, holdUsers, type PersonRow } from '../users/store';
 import type { Facts, Place, Priority } from './model/facts';
 import type { SessionRow } from './session-row';
 import { isCovering } from './store';
@@ -14,11 +14,7 @@ import { isCovering } from './store';
 export type PlaceRow = typeof places.$inferSelect;
 
 /** A player whom a decision concerns, or who waits. */
-export interface Person
-  extends Pick<
-    UserRow,
-    'id' | 'firstName' | 'lastName' | 'email' | 'language' | 'asksFirst' | 'wantsSpots' | 'hasWaited'
-  > {
+export interface Person extends PersonRow {
   isActive: boolean;
   missedOut: boolean;
 }
@@ -102,7 +98,7 @@ async function whoMissedOut(tx: Tx, { startsAt }: SessionRow, now: Date): Promis
   return new Set(waitedInVain.map(({ userId }) => userId));
 }
 
-const peopleOf = (rows: readonly UserRow[], missedOut: ReadonlySet<string | null>): Map<string, Person> =>
+const peopleOf = (rows: readonly PersonRow[], missedOut: ReadonlySet<string | null>): Map<string, Person> =>
   new Map(
     rows.map((user) => [
       user.id,

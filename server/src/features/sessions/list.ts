@@ -63,6 +63,11 @@ export async function listSessions(
 ): Promise<Listed<Session>> {
   const where = matching(filters, now);
   const order = orderOf(filters.sort, sortable, 'sessionDate', sql`${sessions.id}`);
-  const rows = await readSessions(db, caller, now, { where, order, page: filters });
-  return { rows, total: filters.pageSize === undefined ? undefined : await db.$count(sessions, where) };
+  const page = filters.pageSize === undefined ? undefined : filters;
+  // Awaited together: when the database is down both fail, and an unhandled rejection would end the process.
+  const [rows, total] = await Promise.all([
+    readSessions(db, caller, now, { where, order, page }),
+    page && db.$count(sessions, where),
+  ]);
+  return { rows, total };
 }

@@ -14,21 +14,22 @@ const { startsAt: _, endsAt: __, createdOn: ___, goDecidedOn: ____, ...stored } 
 interface Asked {
   where: SQL | undefined;
   order?: SQL;
-  page?: Page;
+  page?: Page | undefined;
 }
 
 const soonest = sql`${sessions.startsAt}, ${sessions.id}`;
 
 /** The rows of sessions, and who comes to them; visitors do not see who came to a past one. */
-function rowsOf(db: Db, isVisitor: boolean, now: Moment, { where, order = soonest, page = {} }: Asked) {
-  // Paged before anybody is looked up: PostgreSQL would look up those of skipped sessions too.
-  const asked = limitToPage(db.select().from(sessions).where(where).orderBy(order).$dynamic(), page);
+function rowsOf(db: Db, isVisitor: boolean, now: Moment, { where, order = soonest, page }: Asked) {
   const isNotOver = and(gt(sessions.endsAt, now), ne(sessions.status, SessionStatus.Completed));
   const coming = comingTo(db, isVisitor ? isNotOver : undefined);
+  // Paged before anybody is looked up: PostgreSQL would look up those of skipped sessions too.
+  const ids = page && db.select({ id: sessions.id }).from(sessions).where(where).orderBy(order).$dynamic();
   return db
     .select({ ...stored, status: statusNow(now), coming: coming.list })
-    .from(asked.as('sessions'))
+    .from(sessions)
     .crossJoinLateral(coming)
+    .where(ids ? inArray(sessions.id, limitToPage(ids, page)) : where)
     .orderBy(order);
 }
 

@@ -39,12 +39,17 @@ export const findByEmail = (db: Db, email: string): Promise<Member | undefined> 
 export const lockUser = (tx: Tx, id: string): Promise<UserRow | undefined> =>
   firstOf(tx.select().from(users).where(eq(users.id, id)).for('update'));
 
+const { id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited } = users;
+/** What a decision about places needs to know of somebody; building a statement takes time for each column. */
+const person = { id, firstName, lastName, email, language, status, asksFirst, wantsSpots, hasWaited };
+export type PersonRow = Pick<UserRow, keyof typeof person>;
+
 /** Keeps users from being locked or deleted until the transaction ends. @returns those who still exist */
-export const holdUsers = async (tx: Tx, ids: readonly string[]): Promise<UserRow[]> =>
+export const holdUsers = async (tx: Tx, ids: readonly string[]): Promise<PersonRow[]> =>
   ids.length === 0
     ? []
     : tx
-        .select()
+        .select(person)
         .from(users)
         .where(inArray(users.id, [...ids]))
         .orderBy(asc(users.id))
