@@ -8,6 +8,13 @@ export const pages = {
     nav: { label: { en: 'Admin dashboard', fr: 'Tableau de bord admin' }, icon: 'dashboard', account: 40 },
     load: () => import('./features/dashboard/pages/DashboardPage'),
   },
+  adminDoor: {
+    path: { en: '/admin/door', fr: '/admin/accueil' },
+    access: 'door',
+    offline: true,
+    nav: { label: { en: 'At the door', fr: 'À l’accueil' }, icon: 'ball', account: 45 },
+    load: () => import('./features/door/pages/DoorPage'),
+  },
   adminSessions: {
     path: { en: '/admin/sessions', fr: '/admin/seances' },
     access: 'admin',

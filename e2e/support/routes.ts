@@ -26,7 +26,7 @@ export const routes = {
   anyone: pairsFor('anyone', 'visitor'),
   // These look different to logged-in people.
   player: [['/', '/fr'], ['/schedule', '/horaire'], ...pairsFor('player')],
-  admin: pairsFor('admin'),
+  admin: pairsFor('door', 'admin'),
 } satisfies Record<string, Pair[]>;
 
 /** Addresses without a page, which have no counterpart in the other language. */

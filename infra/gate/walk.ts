@@ -44,7 +44,7 @@ const visitor = await newPage(browser, product.url);
 const filled = await demoRecords(visitor.request, product.url);
 const pathsFor = (admin: boolean): string[] =>
   pages
-    .filter(({ access }) => (access === 'admin') === admin)
+    .filter(({ access }) => (access === 'admin' || access === 'door') === admin)
     .flatMap(({ path: { en, fr } }) => [filled(en), filled(en, fr)]);
 const complaints = [
   ...(await walk(visitor, product.url, pathsFor(false))),

@@ -1,6 +1,7 @@
 import { en as audit } from '../features/audit/messages/en';
 import { en as communication } from '../features/communication/messages/en';
 import { en as dashboard } from '../features/dashboard/messages/en';
+import { en as door } from '../features/door/messages/en';
 import { en as interac } from '../features/interac/messages/en';
 import { en as payments } from '../features/payments/messages/en';
 import { en as person } from '../features/person/messages/en';
@@ -17,6 +18,7 @@ export const en = {
   ...audit,
   ...communication,
   ...dashboard,
+  ...door,
   ...interac,
   ...payments,
   ...person,

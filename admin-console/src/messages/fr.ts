@@ -1,6 +1,7 @@
 import { fr as audit } from '../features/audit/messages/fr';
 import { fr as communication } from '../features/communication/messages/fr';
 import { fr as dashboard } from '../features/dashboard/messages/fr';
+import { fr as door } from '../features/door/messages/fr';
 import { fr as interac } from '../features/interac/messages/fr';
 import { fr as payments } from '../features/payments/messages/fr';
 import { fr as person } from '../features/person/messages/fr';
@@ -18,6 +19,7 @@ export const fr = {
   ...audit,
   ...communication,
   ...dashboard,
+  ...door,
   ...interac,
   ...payments,
   ...person,

@@ -147,6 +147,9 @@ export function NextSession() {
             <LinkButton to="adminSession" query={{ id: next.id }} variant="contained">
               <Text id="sessions.details" />
             </LinkButton>
+            <LinkButton to="adminDoor" query={{ session: next.id }} variant="outlined" color="secondary">
+              <Text id="door.open" />
+            </LinkButton>
             <Button variant="outlined" color="secondary" onClick={() => void write(next)}>
               <Text id="sessions.next.write" />
             </Button>

@@ -4,6 +4,7 @@ import {
   Box,
   CapacityBar,
   Fact,
+  LinkButton,
   ListSkeleton,
   Loaded,
   PaymentIcon,
@@ -37,6 +38,9 @@ function Facts({ session }: { session: Session }) {
       <SessionFacts session={session} />
       <Fact icon={<PaymentIcon aria-hidden />}>{format.money(session.dropInPrice)}</Fact>
       <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />
+      <LinkButton to="adminDoor" query={{ session: session.id }} variant="outlined" color="secondary">
+        <Text id="door.open" />
+      </LinkButton>
     </Stack>
   );
 }

@@ -44,7 +44,7 @@ export const fr = {
   'users.field.isAdminHint': 'Peut tout faire dans cette console.',
   'users.field.isDoor': 'Accueil',
   'users.field.isDoorHint':
-    'Peut tenir l’accueil des séances : voit les noms, les notes et qui a payé, sans les montants.',
+    'Peut tenir l’accueil des séances : voit les noms, les notes et qui a payé, sans les montants.',
   'users.created': '{name} peut maintenant se connecter',
   'users.updated': 'Utilisateur enregistré',
   'users.createFailed': 'Impossible de créer l’utilisateur',

@@ -1,0 +1,31 @@
+import { defineMutation, kept, keptUntil, queryOf, type Roster } from 'shared-api';
+import { clubDate } from 'shared-ui';
+
+/** Today's session and the next ones; without the date in its key, so that yesterday's answer helps where there is no network. */
+export const doorSessionsQuery = () =>
+  queryOf(
+    ['sessions', 'door'],
+    'GET /api/v1/Sessions/all',
+    { query: { from: clubDate(), includePast: true, page: 1, pageSize: 6, sort: 'sessionDate' } },
+    kept,
+  );
+
+const day = 24 * 3_600_000;
+
+/** The list is on the phone until a day after the morning is closed; of one that nobody closes, a day longer. */
+const endOf = ({ closedOn, session }: Roster): number =>
+  closedOn ? Date.parse(closedOn) + day : Date.parse(session.sessionDate) + 3 * day;
+
+/** Everybody whom the door may meet, and what has happened there; kept for a morning without a network. */
+export const rosterQuery = (id: string) =>
+  queryOf(
+    ['sessions', id, 'roster'],
+    'GET /api/v1/Sessions/{id}/roster',
+    { params: { id } },
+    keptUntil(endOf),
+  );
+
+/** Tells the server what happened; the same event twice is one. */
+export const sendEvents = defineMutation('POST /api/v1/Sessions/{id}/door-events', {
+  changes: ['sessions', 'attendance', 'payments', 'users'],
+});

@@ -1,0 +1,62 @@
+import type { DoorMethod } from 'shared-api/door';
+import type { DoorAct } from '../event-store';
+import type { Morning } from '../people';
+import type { DoorMorning } from '../use-morning';
+import { CloseSheet } from './CloseSheet';
+import { DetailsSheet } from './DetailsSheet';
+import { PersonSheet } from './PersonSheet';
+import { SpotSheet } from './SpotSheet';
+
+/** What is open over the list. */
+export type OpenSheet =
+  | { what: 'person'; id: string }
+  /** Whose spot somebody takes; a walk-in is noted before that. */
+  | { what: 'spot'; id: string; name: string; walkIn?: DoorAct }
+  | { what: 'close' }
+  | { what: 'details' };
+
+interface DoorSheetsProps {
+  open: OpenSheet;
+  morning: Morning;
+  door: DoorMorning;
+  missing: readonly string[];
+  onOpen: (open: OpenSheet | undefined) => void;
+  onPay: (person: string, method: DoorMethod | null) => void;
+}
+
+/** The sheet that is open. */
+export function DoorSheets({ open, morning, door, missing, onOpen, onPay }: DoorSheetsProps) {
+  const onClose = () => onOpen(undefined);
+  const finish = (...acts: DoorAct[]) => {
+    door.act(...acts);
+    onClose();
+  };
+  if (open.what === 'details') return <DetailsSheet {...{ morning, door, missing, onClose }} />;
+  if (open.what === 'close')
+    return <CloseSheet {...{ morning, onClose }} onDone={(acts) => finish(...acts)} />;
+  if (open.what === 'spot') {
+    const { id, name, walkIn } = open;
+    return (
+      <SpotSheet
+        {...{ morning, name, onClose }}
+        onChoose={(replaces) => {
+          const takes: DoorAct = { kind: 'replaced', person: id, replaces };
+          finish(...(walkIn ? [walkIn] : []), ...(walkIn && replaces === null ? [] : [takes]));
+        }}
+      />
+    );
+  }
+  const person = morning.people.find(({ id }) => id === open.id);
+  if (!person) return null;
+  const { id, firstName: name } = person;
+  return (
+    <PersonSheet
+      {...{ person, onClose }}
+      isClosed={morning.state.closedOn !== null}
+      onMark={(mark, reason) => finish({ kind: mark, person: id, ...(reason && { reason }) })}
+      onUndo={() => finish({ kind: 'undo', person: id })}
+      onSpot={() => onOpen({ what: 'spot', id, name })}
+      onPay={(method) => onPay(id, method)}
+    />
+  );
+}

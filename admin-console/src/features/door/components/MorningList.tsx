@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { type DoorMethod, hasCome } from 'shared-api/door';
+import { Alert, Box, Button, Stack, Text, Typography, useFormat, useText } from 'shared-ui';
+import type { DoorAct } from '../event-store';
+import {
+  type DoorFilter,
+  type DoorPerson,
+  lastTaps,
+  type Morning,
+  type NewName,
+  owesNow,
+  peopleFound,
+  peopleUnder,
+  walkInName,
+} from '../people';
+import type { DoorMorning } from '../use-morning';
+import { useReady } from '../use-ready';
+import { DoorHead } from './DoorHead';
+import { DoorSheets, type OpenSheet } from './DoorSheets';
+import { LastTaps } from './LastTaps';
+import { PersonRow } from './PersonRow';
+import { WalkIn } from './WalkIn';
+
+/** In milliseconds: a tap, and “look at this one”. */
+const vibrations = { tap: 30, look: [30, 60, 30] };
+
+/** Something about them must be said or asked. */
+const isToLook = (person: DoorPerson): boolean =>
+  person.firstTime || owesNow(person) || Boolean(person.notes) || person.standing !== 'in';
+
+interface MorningListProps {
+  morning: Morning;
+  door: DoorMorning;
+}
+
+/** What must not be missed: it stands over the list. */
+function Notices({ morning, door, onDetails }: MorningListProps & { onDetails: () => void }) {
+  const text = useText();
+  const format = useFormat();
+  const { problem, refused } = door;
+  const { closedOn } = morning.state;
+  return (
+    <Stack sx={{ gap: 1, p: 2, '&:empty': { display: 'none' } }}>
+      {(problem === 'noAccess' || problem === 'noStore') && (
+        <Alert severity="error">{text(`door.${problem}`)}</Alert>
+      )}
+      {refused.length > 0 && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={onDetails} sx={{ minHeight: 56 }}>
+              {text('door.look')}
+            </Button>
+          }
+        >
+          {text('door.refused', { count: refused.length })}
+        </Alert>
+      )}
+      {closedOn && <Alert severity="info">{text('door.closed', { time: format.time(closedOn) })}</Alert>}
+    </Stack>
+  );
+}
+
+/** A morning: who is expected, who has come, and everything that is noted by a tap. */
+export function MorningList({ morning, door }: MorningListProps) {
+  const text = useText();
+  const format = useFormat();
+  const ready = useReady();
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<DoorFilter>('all');
+  const [open, setOpen] = useState<OpenSheet>();
+  const { roster, state, expected } = morning;
+  const { act, unsent, device } = door;
+  const isClosed = state.closedOn !== null;
+  const isSearching = search.trim() !== '';
+  const shown = isSearching ? peopleFound(search, morning) : peopleUnder(filter, morning);
+  const notYet = peopleUnder('notYet', morning);
+  const newName = walkInName(search);
+  const taps = lastTaps(morning, device, 5);
+
+  /** Somebody without a spot: when all are taken, whose is a question. */
+  const arrive = (id: string, name: string, walkIn?: DoorAct) => {
+    setSearch('');
+    if (expected >= roster.maxCapacity) setOpen({ what: 'spot', id, name, ...(walkIn && { walkIn }) });
+    else act(walkIn ?? { kind: 'replaced', person: id, replaces: null });
+  };
+  const tap = (person: DoorPerson) => {
+    const { id, mark, standing, firstName } = person;
+    if (isClosed) return setOpen({ what: 'person', id });
+    navigator.vibrate?.(isToLook(person) ? vibrations.look : vibrations.tap);
+    if (hasCome(mark)) return act({ kind: 'undo', person: id });
+    if (standing !== 'in' || state.replaced.has(id)) return arrive(id, firstName);
+    setSearch('');
+    act({ kind: 'here', person: id });
+  };
+  const addWalkIn = ({ firstName, lastName }: NewName, email?: string) => {
+    const person = crypto.randomUUID();
+    navigator.vibrate?.(vibrations.look);
+    const walkIn = { firstName, ...(lastName && { lastName }), ...(email && { email }) };
+    arrive(person, firstName, { kind: 'walk-in', person, walkIn });
+  };
+  const pay = (person: string, method: DoorMethod | null) =>
+    act(method ? { kind: 'paid', person, method } : { kind: 'undo-paid', person });
+
+  const time = format.time(new Date(door.readAt));
+  const people = peopleUnder('all', morning).length;
+  const missing = [
+    ...(ready.opens === false ? [text('door.noWorker')] : []),
+    ...(ready.lasts === false ? [text('door.persist')] : []),
+  ];
+  return (
+    <Box
+      sx={{
+        pb: 12,
+        // Whatever has the focus is neither under the head nor under the last taps.
+        '& ul button, & ul ~ * button': { scrollMarginTop: 136, scrollMarginBottom: 80 },
+      }}
+    >
+      <DoorHead
+        {...{ morning, search, filter }}
+        unsent={unsent.length}
+        ready={text(ready.opens ? 'door.ready' : 'door.listFrom', { people, time })}
+        onSearch={setSearch}
+        onFilter={(chosen) => {
+          setSearch('');
+          setFilter(chosen);
+        }}
+        onDetails={() => setOpen({ what: 'details' })}
+      />
+      <Notices {...{ morning, door }} onDetails={() => setOpen({ what: 'details' })} />
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            isReplaced={state.replaced.has(person.id)}
+            onTap={() => tap(person)}
+            onMore={() => setOpen({ what: 'person', id: person.id })}
+            onPay={(method) => pay(person.id, method)}
+          />
+        ))}
+      </Box>
+      {shown.length === 0 && (
+        <Typography role="status" sx={{ px: 2, pt: 3, textAlign: 'center' }}>
+          <Text id={isSearching ? 'door.found.none' : 'door.under.none'} />
+        </Typography>
+      )}
+      {isSearching && newName && !isClosed && (
+        <WalkIn name={newName} onAdd={(email) => addWalkIn(newName, email)} />
+      )}
+      {!isSearching && !isClosed && (
+        <Stack sx={{ gap: 1, p: 2, '& > *': { minHeight: 56 } }}>
+          {notYet.length > 0 && (
+            <Button
+              variant="outlined"
+              color="secondary"
+              size="large"
+              onClick={() => act(...notYet.map(({ id }): DoorAct => ({ kind: 'here', person: id })))}
+            >
+              {text('door.everyone', { count: notYet.length })}
+            </Button>
+          )}
+          <Button variant="contained" size="large" onClick={() => setOpen({ what: 'close' })}>
+            {text('door.close')}
+          </Button>
+        </Stack>
+      )}
+      {taps.length > 0 && !isClosed && (
+        <LastTaps
+          taps={taps}
+          onUndo={({ done }) =>
+            act(
+              ...done.map(
+                ({ person: { id }, kind }): DoorAct => ({
+                  kind: kind === 'paid' ? 'undo-paid' : 'undo',
+                  person: id,
+                }),
+              ),
+            )
+          }
+        />
+      )}
+      {open && <DoorSheets {...{ open, morning, door, missing }} onOpen={setOpen} onPay={pay} />}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, useId, useState } from 'react';
+import { rules } from 'shared-api';
+import { Box, Button, Typography, useText } from 'shared-ui';
+import { OutlinedInput } from 'shared-ui/fields';
+import type { NewName } from '../people';
+
+const isAddress = new RegExp(rules.email.pattern);
+
+/** Somebody whom the search did not find: added by one tap, with an e-mail address if they give it. */
+export function WalkIn({ name, onAdd }: { name: NewName; onAdd: (email?: string) => void }) {
+  const text = useText();
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const given = email.trim();
+    setWrong(given !== '' && !isAddress.test(given));
+    if (!given || isAddress.test(given)) onAdd(given || undefined);
+  };
+  return (
+    <Box component="form" noValidate onSubmit={add} sx={{ display: 'grid', gap: 1, p: 2 }}>
+      <Button type="submit" variant="contained" size="large" sx={{ minHeight: 56, overflowWrap: 'anywhere' }}>
+        {text('door.add', { name: [name.firstName, name.lastName].filter(Boolean).join(' ') })}
+      </Button>
+      <OutlinedInput
+        type="email"
+        autoComplete="off"
+        value={email}
+        error={isWrong}
+        onChange={({ target }) => setEmail(target.value)}
+        placeholder={text('door.add.email')}
+        slotProps={{
+          input: {
+            'aria-label': text('door.add.email'),
+            'aria-describedby': id,
+            maxLength: rules.email.max,
+          },
+        }}
+        sx={{ minHeight: 56 }}
+      />
+      <Typography id={id} role="alert" sx={{ color: 'error.main', '&:empty': { display: 'none' } }}>
+        {isWrong && text('ui.rule.email.invalid')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import { useSyncExternalStore } from 'react';
+import { personOf, useAuth } from 'shared-api';
+import { sendEvents } from './api';
+import { type DoorAct, type EventStore, type KeptEvent, openEventStore } from './event-store';
+import { createUpload, type UploadProblem } from './upload';
+
+/** What this phone knows of one person's events. */
+interface DeskState {
+  /** Undefined until the store has been read. */
+  kept: readonly KeptEvent[] | undefined;
+  /** This browser's id. */
+  device: string;
+  /** Somebody else's events that wait for their login. */
+  others: number;
+  problem: UploadProblem | 'noStore';
+}
+
+/** One person's desk in this tab: it goes on sending on whatever page they are, until they log out. */
+export interface Desk {
+  owner: string;
+  /** Keeps what has just happened, and sends it when it can. */
+  act(session: string, acts: readonly DoorAct[]): Promise<void>;
+  /** Tries now what waits. */
+  retry(): void;
+  /** Sends what was refused once more. */
+  sendAgain(events: readonly KeptEvent[]): Promise<void>;
+  /** Forgets events: noted by hand, or known from the server. */
+  remove(ids: readonly string[]): Promise<void>;
+  state(): DeskState;
+  subscribe(listener: () => void): () => void;
+  /** Tells whoever leaves that so many events wait for their next login here. */
+  onLeave: (waiting: number) => void;
+  stop(): void;
+}
+
+const later = (run: () => void, milliseconds: number) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+const openDesk = (owner: string): Desk => {
+  let state: DeskState = { kept: undefined, device: '', others: 0, problem: null };
+  const listeners = new Set<() => void>();
+  const left = new AbortController();
+  const show = (change: Partial<DeskState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const read = async (store: EventStore, change: Partial<DeskState> = {}) => {
+    const all = await store.all();
+    const kept = all.filter((one) => one.owner === owner);
+    const others = all.filter((one) => one.owner !== owner && one.state === 'waiting').length;
+    show({ ...change, kept, others });
+  };
+  const start = async () => {
+    const store = await openEventStore();
+    const upload = createUpload({
+      ...{ store, owner, later },
+      send: (id, events) =>
+        sendEvents({ params: { id }, body: { sentAt: new Date().toISOString(), events: [...events] } }),
+      changed: (problem) => void read(store, { problem }),
+    });
+    await read(store, { device: await store.device() });
+    upload.wake();
+    addEventListener('online', upload.retry, { signal: left.signal });
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      // Another tab may have done something.
+      void read(store);
+      upload.retry();
+    };
+    document.addEventListener('visibilitychange', look, { signal: left.signal });
+    left.signal.addEventListener('abort', upload.stop);
+    return { store, upload };
+  };
+  const started = start();
+  started.catch(() => show({ kept: [], problem: 'noStore' }));
+  return {
+    owner,
+    async act(session, acts) {
+      const { store, upload } = await started;
+      await store.add(owner, session, acts);
+      await read(store);
+      upload.wake();
+    },
+    retry: () => void started.then(({ upload }) => upload.retry()),
+    async sendAgain(events) {
+      const { store, upload } = await started;
+      await store.update(events.map(({ reason: _, ...kept }) => ({ ...kept, state: 'waiting' })));
+      await read(store);
+      upload.retry();
+    },
+    async remove(ids) {
+      const { store } = await started;
+      await store.remove(ids);
+      await read(store);
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onLeave: () => undefined,
+    stop: () => left.abort(),
+  };
+};
+
+let current: Desk | undefined;
+
+/** The desk of whoever is logged in. */
+export const deskOf = (owner: string): Desk => {
+  if (current?.owner !== owner) current?.stop();
+  current = current?.owner === owner ? current : openDesk(owner);
+  return current;
+};
+
+// However a login ends: what they did is kept for them, and nobody else sends it.
+useAuth.subscribe((auth) => {
+  if (!current || personOf(auth) === current.owner) return;
+  const waiting = current.state().kept?.filter(({ state }) => state === 'waiting').length ?? 0;
+  if (waiting > 0) current.onLeave(waiting);
+  current.stop();
+  current = undefined;
+});
+
+/** What this phone keeps of a desk. */
+export const useDesk = (desk: Desk): DeskState => useSyncExternalStore(desk.subscribe, desk.state);

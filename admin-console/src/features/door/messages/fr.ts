@@ -1,0 +1,118 @@
+import type { en } from './en';
+
+/** The texts of the door in Québec French. */
+export const fr = {
+  'door.title': 'À l’accueil',
+  'door.open': 'Ouvrir l’accueil',
+  'door.choose': 'Quelle séance?',
+  'door.other': 'Autre séance',
+  'door.none.title': 'Aucune séance à venir',
+  'door.none.text': 'Ajoutez-en une, et l’accueil s’ouvrira ici.',
+  'door.failed': 'Impossible de charger la liste',
+  'door.cancelled': 'Cette séance est annulée.',
+
+  'door.numbers':
+    '{here, plural, one {# personne ici} other {# personnes ici}} · {expected, plural, one {# attendue} other {# attendues}} · {spots, plural, one {# place} other {# places}}',
+  'door.filter': 'Afficher',
+  'door.filter.all': 'Tout',
+  'door.filter.notYet': 'Pas encore',
+  'door.filter.here': 'Ici',
+  'door.filter.waiting': 'Attente',
+  'door.filter.owes': 'À payer',
+  'door.search': 'Chercher, ou un nouveau nom',
+  'door.found.none': 'Personne de ce nom.',
+  'door.under.none': 'Personne ici.',
+
+  'door.mark.here': 'Ici',
+  'door.mark.late': 'En retard',
+  'door.mark.absent': 'Absence',
+  'door.mark.excused': 'Absence excusée',
+  'door.markAt': '{mark}, {time}',
+  'door.onPhone': 'Sur ce téléphone',
+  'door.sent': 'Envoyé',
+  'door.firstTime': 'Première fois',
+  'door.pass': 'Abonnement',
+  'door.owes': 'À payer',
+  'door.owesSum': 'À payer : {amount}',
+  'door.waiting': 'Liste d’attente',
+  'door.guestOf': 'Accompagne {host}',
+  'door.walkIn': 'Sans compte',
+  'door.gone': 'Quelqu’un d’autre joue',
+  'door.more': 'Plus : {name}',
+
+  'door.pay': 'Paiement : {name}',
+  'door.pay.cash': 'Comptant',
+  'door.pay.interac': 'Interac',
+  'door.pay.account': 'Plus tard',
+  'door.paid.cash': 'Payé comptant',
+  'door.paid.interac': 'Payé par Interac',
+  'door.paid.account': 'Paiera plus tard',
+
+  'door.last': 'Derniers gestes',
+  'door.last.undo': 'Annuler : {what}',
+  'door.last.mark': '{name}, {mark}',
+  'door.last.several': '{count, plural, one {# personne} other {# personnes}}',
+  'door.everyone': 'Tout le monde est là ({count})',
+  'door.add': 'Ajouter « {name} », sans compte',
+  'door.add.email': 'Courriel, si on vous le donne',
+
+  'door.late': 'En retard',
+  'door.undo': 'Finalement pas ici',
+  'door.takes': 'Prend la place de quelqu’un',
+  'door.spot.title': 'La place de qui pour {name}?',
+  'door.spot.text': '{taken, plural, one {# place prise sur {spots}.} other {# places prises sur {spots}.}}',
+  'door.spot.none': 'De personne : une personne de plus',
+
+  'door.close': 'Terminer l’accueil',
+  'door.close.text':
+    '{here} ici, {late} en retard, {missing} pas ici. À partir de maintenant, ne rien avoir de noté compte comme une absence.',
+  'door.close.excused': 'Excuser',
+  'door.close.excuse': 'Excuser : {name}',
+  'door.close.reason': 'Raison de l’absence : {name}',
+  'door.closed': 'Terminé à {time}. Une correction demande une raison.',
+  'door.correct': 'Corriger : {name}',
+  'door.correct.reason': 'Raison',
+  'door.correct.save': 'Enregistrer la correction',
+
+  'door.allSent': 'Tout est envoyé',
+  'door.unsent': '{count, plural, one {# pas encore envoyé} other {# pas encore envoyés}}',
+  'door.ready': 'Prêt hors ligne : {people, plural, one {# personne} other {# personnes}}, {time}',
+  'door.listFrom':
+    'Pas encore prêt hors ligne : {people, plural, one {# personne} other {# personnes}}, {time}',
+  'door.details': 'Ce qui est sur ce téléphone',
+  'door.send': 'Envoyer maintenant',
+  'door.noAnswer':
+    'Le serveur du club ne répond pas. Tout reste sur ce téléphone et partira dès qu’il répondra.',
+  'door.noAccess':
+    'Vous n’avez plus accès à cet accueil. Vos notes restent sur ce téléphone, et partiront si vous le retrouvez.',
+  'door.noStore':
+    'Ce navigateur ne conserve rien : vos notes seraient perdues. Utilisez-en un autre à l’accueil.',
+  'door.persist':
+    'Le navigateur peut effacer cette liste si vous ne l’ouvrez pas durant une semaine. Installez le site pour l’éviter.',
+  'door.noWorker': 'Ce navigateur ne peut pas ouvrir la page sans réseau : laissez-la ouverte.',
+  'door.others':
+    '{count, plural, one {# note de quelqu’un d’autre attend} other {# notes de quelqu’un d’autre attendent}} sa prochaine connexion sur ce téléphone.',
+  'door.leave':
+    '{count, plural, one {Une de vos notes est encore sur ce téléphone. Connectez-vous ici pour l’envoyer.} other {# de vos notes sont encore sur ce téléphone. Connectez-vous ici pour les envoyer.}}',
+  'door.refused': '{count, plural, one {# note a été refusée} other {# notes ont été refusées}}',
+  'door.look': 'Voir',
+  'door.refused.again': 'Renvoyer',
+  'door.refused.noted': 'C’est noté',
+  'door.remarks': 'À vérifier',
+  'door.event': '{time} · {who} : {what}',
+  'door.event.undo': 'annulé',
+  'door.event.undo-paid': 'paiement annulé',
+  'door.event.replaced': 'a pris une place',
+  'door.event.closed': 'accueil terminé',
+  'door.event.walk-in': 'sans compte',
+
+  'door.remark.cancelled': 'La séance est annulée : rien n’est à payer.',
+  'door.remark.overCapacity': 'Plus de monde que de places.',
+  'door.remark.alreadyMarked': 'Noté deux fois : la première compte.',
+  'door.remark.alreadyPaid': 'Payé deux fois : la première compte.',
+  'door.remark.nothingOwed': 'Rien n’était à payer : aucune somme n’a été inscrite.',
+  'door.remark.personGone': 'Ce compte n’existe plus.',
+  'door.remark.monthClosed': 'Ce mois est fermé : la somme est dans le suivant.',
+  'door.remark.afterClose': 'Noté une fois l’accueil terminé.',
+  'door.remark.emailKnown': 'Quelqu’un a déjà cette adresse : fusionnez les deux.',
+} satisfies Record<keyof typeof en, string>;

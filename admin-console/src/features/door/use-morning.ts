@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { personOf, useAuth } from 'shared-api';
+import { notify, useText } from 'shared-ui';
+import { rosterQuery } from './api';
+import { type Desk, deskOf, useDesk } from './desk';
+import type { DoorAct, KeptEvent } from './event-store';
+import { type Morning, morningOf } from './people';
+
+/** The list is asked for again, in milliseconds, however the sending goes. */
+const period = 15_000;
+
+/** A session's morning on this phone. */
+export interface DoorMorning extends Pick<ReturnType<Desk['state']>, 'others' | 'problem' | 'device'> {
+  query: { data: Morning | undefined; isError: boolean; error: unknown; refetch: () => unknown };
+  /** When the list was read, by this phone's clock; 0 before. */
+  readAt: number;
+  /** Events of any session that are not sent yet. */
+  unsent: readonly KeptEvent[];
+  refused: readonly KeptEvent[];
+  desk: Desk;
+  /** Keeps what has just happened. */
+  act(...acts: DoorAct[]): void;
+}
+
+/** What the server and this phone know of a session's morning, and how to add to it. */
+export const useMorning = (id: string): DoorMorning => {
+  const text = useText();
+  const desk = deskOf(useAuth(personOf) ?? '');
+  const { kept, others, problem, device } = useDesk(desk);
+  const { data, dataUpdatedAt, isError, error, refetch } = useQuery({
+    ...rosterQuery(id),
+    ...{ staleTime: 0, refetchInterval: period },
+  });
+  desk.onLeave = (count) => notify(text('door.leave', { count }), 'warning');
+  useEffect(() => {
+    // What the server has told is kept with the list.
+    const told = new Set(data?.events.map((event) => event.id));
+    const known = (kept ?? []).filter(({ event, state }) => state !== 'refused' && told.has(event.id));
+    if (known.length > 0) void desk.remove(known.map(({ event }) => event.id));
+  }, [data, kept, desk]);
+  const morning = useMemo(() => {
+    if (!data || !kept) return undefined;
+    const skew = Date.parse(data.readOn) - dataUpdatedAt;
+    return morningOf(
+      data,
+      kept.filter(({ session }) => session === id),
+      skew,
+    );
+  }, [data, dataUpdatedAt, kept, id]);
+  return {
+    ...{ others, problem, device, desk },
+    query: { data: morning, isError, error, refetch },
+    readAt: dataUpdatedAt,
+    unsent: kept?.filter(({ state }) => state === 'waiting') ?? [],
+    refused: kept?.filter(({ state }) => state === 'refused') ?? [],
+    act: (...acts) => void desk.act(id, acts).catch(() => notify(text('door.noStore'), 'error')),
+  };
+};

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect } from '@playwright/test';
+import { launchOptions } from '../../infra/bootstrap/chromium.mjs';
+import { arrangeMorning, doorOn } from '../support/door';
+import { locales } from '../support/locales';
+import { runningProduct, test } from '../support/product';
+
+const phone = {
+  ...{ viewport: { width: 390, height: 844 }, locale: 'en-CA', timezoneId: 'America/Toronto' },
+  serviceWorkers: 'allow',
+  reducedMotion: 'reduce',
+} as const;
+
+for (const locale of Object.values(locales)) {
+  const { language, t } = locale;
+  const ready = new RegExp(t('door.ready', { people: 3, time: '@' }).split('@')[0]?.trim() ?? '');
+
+  test(`two phones without a network end with the same morning as the server (${language})`, async ({
+    browser,
+    request,
+  }) => {
+    const { session, roster, here } = await arrangeMorning(request);
+    const open = async () => {
+      const context = await browser.newContext({ ...phone, baseURL: runningProduct().url });
+      const page = await context.newPage();
+      const door = doorOn(page, locale);
+      await door.open(session.id);
+      await expect(page.getByText(ready)).toBeVisible();
+      await context.setOffline(true);
+      return { context, page, door };
+    };
+    const [one, other] = [await open(), await open()];
+    const count = (await roster()).people.filter(({ standing }) => standing === 'in').length;
+
+    await one.door.tapOn('Aline');
+    await one.door.tapOn('Bruno');
+    await expect(one.door.row('Bruno')).toContainText(t('door.onPhone'));
+    // The other one, which has been closed and opened again without a network, knows the list and what it has noted.
+    await other.door.tapOn('Xavière');
+    await expect(other.door.unsent(1)).toBeVisible();
+    await other.page.reload();
+    await expect(other.door.unsent(1)).toBeVisible();
+    await expect(other.door.row('Xavière')).toHaveAttribute('aria-pressed', 'true');
+    await other.door.tapOn('Aline');
+    await other.page.getByRole('searchbox').fill('Mia');
+    await other.door.press('door.add', { name: 'Mia' });
+    const pays = other.page.getByRole('group', { name: t('door.pay', { name: 'Mia' }) });
+    await pays.getByRole('button', { name: t('door.pay.cash') }).click();
+    await expect(other.door.unsent(4)).toBeVisible();
+    expect(await here()).toEqual([]);
+
+    for (const { context } of [one, other]) await context.setOffline(false);
+    for (const { door } of [one, other]) await expect(door.unsent(0)).toBeVisible();
+    await expect.poll(here).toEqual(['Aline', 'Bruno', 'Xavière', 'Mia']);
+    const words = t('door.numbers', { here: 4, expected: count + 1, spots: session.maxCapacity });
+    for (const { page } of [one, other]) await expect(page.getByText(words)).toBeVisible();
+    expect((await roster()).people.find(({ firstName }) => firstName === 'Mia')).toMatchObject({
+      ...{ owes: false, walkIn: true, mark: 'here' },
+    });
+    for (const { context } of [one, other]) await context.close();
+  });
+
+  test(`a tab that is closed and a browser that is killed lose nothing (${language})`, async ({
+    request,
+  }) => {
+    const { session, here } = await arrangeMorning(request);
+    const profile = await mkdtemp(join(tmpdir(), 'door-'));
+    const start = (): Promise<BrowserContext> =>
+      chromium.launchPersistentContext(profile, {
+        ...{ ...phone, ...launchOptions(), baseURL: runningProduct().url },
+      });
+    let browser = await start();
+    let page = await browser.newPage();
+    await doorOn(page, locale).open(session.id);
+    await expect(page.getByText(ready)).toBeVisible();
+    await browser.setOffline(true);
+    await doorOn(page, locale).tapOn('Aline');
+    await expect(doorOn(page, locale).unsent(1)).toBeVisible();
+    await page.close();
+
+    page = await browser.newPage();
+    await page.goto(locale.path('adminDoor', { session: session.id }));
+    await expect(doorOn(page, locale).unsent(1)).toBeVisible();
+    await doorOn(page, locale).tapOn('Bruno');
+    await expect(doorOn(page, locale).unsent(2)).toBeVisible();
+    const gone = browser.waitForEvent('close');
+    const devtools = await browser.newCDPSession(page);
+    void devtools.send('Browser.crash').catch(() => undefined);
+    await gone;
+
+    browser = await start();
+    await browser.setOffline(true);
+    page = await browser.newPage();
+    await page.goto(locale.path('adminDoor', { session: session.id }));
+    await expect(doorOn(page, locale).unsent(2)).toBeVisible();
+    expect(await here()).toEqual([]);
+    await browser.setOffline(false);
+    await expect(doorOn(page, locale).unsent(0)).toBeVisible();
+    await expect.poll(here).toEqual(['Aline', 'Bruno']);
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  });
+}

@@ -1,0 +1,65 @@
+import { clubDate } from '../../../shared-api/common/calendar';
+import { violationsOn } from '../../quality/checks/accessible';
+import { openConsole } from '../../support/console';
+import { arrangeMorning, doorOn } from '../../support/door';
+import { locales } from '../../support/locales';
+import { uniqueName } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const locale of Object.values(locales)) {
+  const { language, t } = locale;
+
+  test(`a volunteer runs the whole morning from a phone (${language})`, async ({ page, request }) => {
+    const { admin, session, roster, here } = await arrangeMorning(request);
+    const door = doorOn(page, locale);
+    await openConsole(page, language, 'adminSession', { id: session.id });
+    await page.getByRole('link', { name: t('door.open') }).click();
+
+    await expect(door.row('Aline')).toContainText(t('door.owes'));
+    expect(door.taps(), 'who has not paid is on the list').toBe(0);
+    await door.tapOn('Aline');
+    await expect(door.row('Aline')).toContainText(t('door.sent'));
+    expect(door.taps(), 'here').toBe(1);
+    expect(await here()).toEqual(['Aline']);
+    await door.tapOn('Aline');
+    await expect(door.row('Aline')).toHaveAttribute('aria-pressed', 'false');
+    await door.press('door.everyone', {
+      count: (await roster()).people.filter(({ standing }) => standing === 'in').length,
+    });
+    await expect(door.row('Bruno')).toContainText(t('door.sent'));
+    await door.tapOn('Xavière');
+    await expect.poll(here).not.toContain('Xavière');
+
+    door.taps();
+    const name = `Zoé${uniqueName('').slice(-4)}`;
+    await page.getByRole('searchbox').fill(name);
+    await door.press('door.add', { name });
+    const pays = page.getByRole('group', { name: t('door.pay', { name }) });
+    await door.tap(pays.getByRole('button', { name: t('door.pay.cash') }));
+    await expect(pays.getByRole('button', { name: t('door.pay.cash') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(door.taps() + 1, 'a walk-in, paid, with the tap into the search').toBeLessThanOrEqual(4);
+    await expect(door.unsent(0)).toBeVisible();
+
+    expect(await violationsOn(page, 'every rule')).toEqual([]);
+    await door.press('door.close');
+    expect(await violationsOn(page, 'every rule')).toEqual([]);
+    await door.press('door.close.excuse', { name: 'Xavière Essai' });
+    await page.getByLabel(t('door.close.reason', { name: 'Xavière Essai' })).fill('Malade');
+    await door.press('door.close');
+    await expect(page.getByText(t('door.closed', { time: '@' }).split('@')[1] ?? '')).toBeVisible();
+    await expect.poll(async () => (await roster()).closedOn).not.toBeNull();
+    expect((await roster()).people.find(({ firstName }) => firstName === 'Xavière')?.mark).toBe('excused');
+
+    // The walk-in's cash is in the books.
+    const [payment] = await admin.call<{ status: number; method: number; paymentDate: string }[]>(
+      'get',
+      `/api/v1/Payments?search=${encodeURIComponent(name)}`,
+    );
+    expect(payment).toMatchObject({ status: 1, method: 4, paymentDate: expect.stringContaining(clubDate()) });
+  });
+}
