@@ -25,7 +25,14 @@ export const Dashboard = strict(
     activeSessions: Count,
     upcomingSessions: Count,
     attendanceByDate: Type.Array(
-      strict({ sessionDate: CalendarDate, averageAttendance: Type.Number(), maxCapacity: Type.Number() }),
+      strict({
+        sessionDate: CalendarDate,
+        averageAttendance: Type.Number(),
+        maxCapacity: Type.Number(),
+        taken: Optional(
+          Type.Boolean({ description: 'Who came, as the door has said; otherwise who had a spot' }),
+        ),
+      }),
     ),
     sessionsByStatus: Type.Array(strict({ status: SessionStatusNumber, count: Count })),
     attendanceLevels: strict({ high: Count, medium: Count, low: Count }),

@@ -22,7 +22,7 @@ test('attendance is of the sessions that were held: not of those to come, nor of
   };
   const first = await read();
   expect(first.attendanceByDate).toEqual([
-    { sessionDate: '2026-11-28', averageAttendance: 1, maxCapacity: 20 },
+    { sessionDate: '2026-11-28', averageAttendance: 1, maxCapacity: 20, taken: false },
   ]);
   expect(first.attendanceLevels).toEqual({ high: 0, medium: 0, low: 1 });
   const counts = Object.fromEntries(first.sessionsByStatus.map(({ status, count }) => [status, count]));

@@ -117,6 +117,26 @@ test('what a phone says later of an open morning still counts', async () => {
   expect(await markOf(id, ana)).toBe('here');
 });
 
+test('the dashboard counts who came, once the door has said so, and before that who had a spot', async () => {
+  const [ana, ben] = await club.people(2);
+  const id = await begun(ana, ben);
+  await phone(id).say('here', ana.id);
+  club.clock.set('2026-11-28T17:30:00Z');
+  const attendance = async () => {
+    const as = await club.again(await club.admin());
+    return (await club.call('GET /api/v1/Dashboard', { as })).ok();
+  };
+  expect(await attendance()).toMatchObject({
+    attendanceByDate: [{ averageAttendance: 2, maxCapacity: 2, taken: false }],
+    attendanceLevels: { high: 1, medium: 0 },
+  });
+  (await close(id, { marks: [] })).ok();
+  expect(await attendance()).toMatchObject({
+    attendanceByDate: [{ averageAttendance: 1, maxCapacity: 2, taken: true }],
+    attendanceLevels: { high: 0, medium: 1 },
+  });
+});
+
 test('events are only added: the database refuses to change or delete them', async () => {
   const ana = await club.person();
   const id = await begun(ana);

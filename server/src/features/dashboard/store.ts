@@ -1,9 +1,9 @@
 import { and, asc, between, eq, gt, gte, inArray, lt, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import { addDays, clubDate } from 'shared-api/calendar';
 import { type Dashboard, type Oddity, rules, SessionStatus } from 'shared-api/contract';
-import { dismissedOddities, sessions } from '../../db/schema';
+import { dismissedOddities, places, sessions } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
-import { takingPlace } from '../places/store';
+import { hasCome, takingPlace } from '../places/store';
 import { statusNow } from '../sessions/view';
 import { odditiesOf, rangeAround } from './oddities';
 
@@ -22,12 +22,17 @@ export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
   };
 }
 
+/** Who came to a session, where its morning at the door was closed; otherwise who had a spot. Guests count. */
+const attendance = sql`case when ${sessions.doorClosedOn} is null then ${sessions.registeredPlayersCount}
+  else (select count(*) from ${places} where ${places.sessionId} = ${sessions.id} and ${hasCome}) end`;
+
 const byDate = (db: Db, where: SQL | undefined): Promise<Dashboard['attendanceByDate']> =>
   db
     .select({
       sessionDate: sessions.sessionDate,
-      averageAttendance: sql`round(avg(${sessions.registeredPlayersCount}), 2)`.mapWith(Number),
+      averageAttendance: sql`round(avg(${attendance}), 2)`.mapWith(Number),
       maxCapacity: sql`round(avg(${sessions.maxCapacity}), 2)`.mapWith(Number),
+      taken: sql<boolean>`bool_or(${sessions.doorClosedOn} is not null)`,
     })
     .from(sessions)
     .where(where)
@@ -47,7 +52,7 @@ async function byStatus(db: Db, where: SQL, now: Date): Promise<Dashboard['sessi
 
 async function levels(db: Db, where: SQL | undefined): Promise<Dashboard['attendanceLevels']> {
   const { high, medium } = rules.attendanceLevel;
-  const percent = sql`100.0 * ${sessions.registeredPlayersCount} / ${sessions.maxCapacity}`;
+  const percent = sql`100.0 * ${attendance} / ${sessions.maxCapacity}`;
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
   const [row] = await db
     .select({

@@ -25,6 +25,9 @@ type Closing = Pick<SettingsRow, 'answersCloseMinutes'>;
 /** The statuses of a session that is still to be played. */
 export const takingPlace: readonly SessionStatus[] = [SessionStatus.Open, SessionStatus.Full];
 
+/** Condition on `places`: the door has seen them. */
+export const hasCome: SQL = inArray(places.mark, ['here', 'late']);
+
 /** Condition on `sessions`: answers have not closed yet. */
 export const isOpenForAnswers = (now: Date, { answersCloseMinutes }: Closing): SQL =>
   gt(sessions.startsAt, new Date(now.getTime() + answersCloseMinutes * 60_000));

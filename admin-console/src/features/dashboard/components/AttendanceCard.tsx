@@ -11,6 +11,7 @@ export function AttendanceCard({ entries }: { entries: Dashboard['attendanceByDa
   const format = useFormat();
   const facts = attendanceFacts(entries);
   const today = clubDate();
+  const isTaken = entries.some(({ taken }) => taken);
   const days = upToToday(entries, today);
   const dayOf = (date: string) => format.date(date, 'dayMonth');
   const whole = (value: number) => format.number(Math.round(value * 10) / 10);
@@ -27,7 +28,7 @@ export function AttendanceCard({ entries }: { entries: Dashboard['attendanceByDa
   return (
     <ChartCard
       title="dashboard.attendance"
-      hint={text('dashboard.window.held', { days: rules.dashboardDays })}
+      hint={text(isTaken ? 'dashboard.window.taken' : 'dashboard.window.held', { days: rules.dashboardDays })}
       empty={!facts}
       chart={
         <BarChart

@@ -11,6 +11,8 @@ export const en = {
   'dashboard.attendance': 'Attendance by date',
   'dashboard.today': 'Today',
   'dashboard.window.held': 'Sessions played in the last {days} days.',
+  'dashboard.window.taken':
+    'Sessions played in the last {days} days: who came, if it was taken at the door, or else who had a spot.',
   'dashboard.window.around': 'Sessions of the last {days} days, and upcoming ones.',
   'dashboard.average': 'Average attendance',
   'dashboard.capacity': 'Max capacity',
