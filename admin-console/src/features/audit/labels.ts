@@ -25,6 +25,7 @@ const verbLabel: Record<string, MessageId> = {
   drop: 'audit.action.drop',
   close: 'audit.action.close',
   open: 'audit.action.open',
+  mark: 'audit.action.mark',
 };
 
 /** Security events: `security.<event>`. */

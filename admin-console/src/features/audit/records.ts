@@ -7,7 +7,7 @@ import { stateLabel } from '../interac/labels';
 import { changedPayment } from '../payments/fields';
 import { changedSeason } from '../seasons/fields';
 import { changedSession } from '../sessions/fields';
-import { moveChoices, standingChoices } from '../sessions/labels';
+import { markChoices, moveChoices, standingChoices } from '../sessions/labels';
 import { settingsFields } from '../settings/fields';
 import { changedUser } from '../users/fields';
 
@@ -37,6 +37,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       standing: choiceField('audit.field.standing', standingChoices, 'in'),
       guests: { label: 'audit.field.guests' },
       move: choiceField('audit.field.move', moveChoices, 'in'),
+      mark: choiceField('audit.field.mark', markChoices, 'here'),
       reason,
     },
   },

@@ -10,6 +10,14 @@ export const standingChoices: readonly Choice<Registration['place']['standing']>
   { value: 'out', label: 'sessions.participants.declined' },
 ];
 
+/** Whether somebody came. */
+export const markChoices: readonly Choice<'here' | 'late' | 'absent' | 'excused'>[] = [
+  { value: 'here', label: 'audit.mark.here' },
+  { value: 'late', label: 'audit.mark.late' },
+  { value: 'absent', label: 'audit.mark.absent' },
+  { value: 'excused', label: 'audit.mark.excused' },
+];
+
 /** An administrator's actions on a player's place. */
 export const moveChoices: readonly Choice<Move>[] = [
   { value: 'in', label: 'sessions.place.in' },
