@@ -8,6 +8,7 @@ import { everyAnswerTo } from '../support/answers';
 import { createAuthenticator } from '../support/authenticator';
 import type { Sent } from '../support/call';
 import { type Club, openClub, password } from '../support/club';
+import { doorEvents } from '../support/door';
 import { mailedLink } from '../support/mails';
 import { challengeOf } from '../support/passkeys';
 import { recordPayment, setPaymentStatus } from '../support/payments';
@@ -254,6 +255,24 @@ test('nothing that was said of somebody is kept once they have left', async () =
     body: { notes: of('notes') },
   }));
 
+  // The door: somebody who walks in, and why people did not come.
+  const walkIn = newId();
+  await say('POST /api/v1/Sessions/{id}/door-events', (of) => {
+    const [firstName, lastName] = [of('events.walkIn.firstName'), of('events.walkIn.lastName')];
+    const named = { firstName, lastName, email: mail(of('events.walkIn.email')) };
+    const came = doorEvents('walk-in', walkIn, { walkIn: named });
+    const { events } = doorEvents('excused', userId, { reason: of('events.reason') });
+    return { as: admin, params: { id: full }, body: { ...came, events: [...came.events, ...events] } };
+  });
+  await say('POST /api/v1/Sessions/{id}/close', (of) => ({
+    ...{ as: admin, params: { id: sessionId } },
+    body: { marks: [{ person: userId, mark: 'excused', reason: of('marks.reason') }], reason: of('reason') },
+  }));
+  await say('POST /api/v1/Sessions/{id}/close', (of) => ({
+    ...{ as: admin, params: { id: sessionId } },
+    body: { marks: [{ person: userId, mark: 'here' }], reason: of('reason') },
+  }));
+
   // Money.
   for (const [kind, amount] of [
     ['credit', 30],
@@ -371,6 +390,8 @@ test('nothing that was said of somebody is kept once they have left', async () =
       'PUT /api/v1/Sessions/{id}/places/{userId} reason',
       'POST /api/v1/Communication/{emailType} customMessage',
       'POST /api/v1/Transfers/import content',
+      'POST /api/v1/Sessions/{id}/door-events events.walkIn.firstName',
+      'POST /api/v1/Sessions/{id}/close marks.reason',
     ]),
   );
 
@@ -378,7 +399,7 @@ test('nothing that was said of somebody is kept once they have left', async () =
   (await club.call('DELETE /api/v1/Users/me', { as: me, body: { password: current } })).ok();
   (await club.call('DELETE /api/v1/Users/me', { as: boss, body: { password } })).ok();
   const [found] = (await club.call('GET /api/v1/Users', { as: admin, query: { search: next.email } })).ok();
-  for (const id of [madeId, found?.id ?? '']) {
+  for (const id of [madeId, found?.id ?? '', walkIn]) {
     await say('DELETE /api/v1/Users/{id}', (of) => ({
       ...{ as: admin, params: { id } },
       body: { reason: of('reason') },

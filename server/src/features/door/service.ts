@@ -122,8 +122,14 @@ export async function closeMorning(
   );
 }
 
+/** Words about somebody who is gone are not kept. */
 const asStored = (
-  event: DoorEvent & { happenedOn: string },
+  { reason, ...event }: DoorEvent & { happenedOn: string },
   now: Date,
   remark: StoredDoorEvent['remark'] | undefined,
-): StoredDoorEvent => ({ ...event, receivedOn: now.toISOString(), remark: remark ?? null });
+): StoredDoorEvent => ({
+  ...event,
+  ...(reason !== undefined && remark !== 'personGone' && { reason }),
+  receivedOn: now.toISOString(),
+  remark: remark ?? null,
+});

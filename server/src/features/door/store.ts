@@ -38,10 +38,15 @@ export async function storedIds(tx: Tx, ids: readonly string[]): Promise<Set<str
 
 /** Other ids of the people that events name, with the ids to use. */
 export async function aliasesOf(
-  _db: Db,
-  _events: readonly Pick<StoredDoorEvent, 'person' | 'replaces'>[],
+  db: Db,
+  events: readonly Pick<StoredDoorEvent, 'person' | 'replaces'>[],
 ): Promise<Record<string, string>> {
-  return {};
+  const ids = new Set(events.flatMap(({ person, replaces }) => [person ?? [], replaces ?? []].flat()));
+  const rows = await db
+    .select({ id: users.id, mergedInto: users.mergedInto })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNotNull(users.mergedInto)));
+  return Object.fromEntries(rows.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
 }
 
 /** Adds events of a locked session. @param saidBy whose login said so; null for a link */
@@ -97,33 +102,33 @@ export const notePaid = (tx: Tx, id: string, paidAtDoor: PlaceRow['paidAtDoor'])
 export const noteClosed = (tx: Tx, id: string, doorClosedOn: Date) =>
   tx.update(sessions).set({ doorClosedOn }).where(eq(sessions.id, id));
 
-const isAbout = (id: string) => or(eq(doorEvents.person, id), eq(doorEvents.replaces, id));
+/** Somebody, by their id or that of a walk-in who was merged with them. */
+const idsOf = (db: Db, id: string) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.id, id), eq(users.mergedInto, id)));
 
-/** Forgets somebody in what happened at the door: it stays, without a name. */
+/** Forgets somebody and their guests in what happened at the door: it stays, without a name. */
 export async function forgetAtDoor(tx: Tx, { id }: { id: string }): Promise<void> {
-  const theirs = tx.select({ id: places.id }).from(places).where(eq(places.hostId, id));
-  const isTheirs = or(eq(doorEvents.person, id), inArray(doorEvents.person, theirs));
-  await tx.update(doorEvents).set({ person: null, walkIn: null, reason: null }).where(isTheirs);
-  const isNamed = or(eq(doorEvents.replaces, id), inArray(doorEvents.replaces, theirs));
-  await tx.update(doorEvents).set({ replaces: null }).where(isNamed);
+  const guests = tx.select({ id: places.id }).from(places).where(eq(places.hostId, id));
+  const isTheirs = (column: typeof doorEvents.person | typeof doorEvents.replaces) =>
+    or(inArray(column, idsOf(tx, id)), inArray(column, guests));
+  await tx
+    .update(doorEvents)
+    .set({ person: null, walkIn: null, reason: null })
+    .where(isTheirs(doorEvents.person));
+  await tx.update(doorEvents).set({ replaces: null }).where(isTheirs(doorEvents.replaces));
   await tx.update(doorEvents).set({ saidBy: null }).where(eq(doorEvents.saidBy, id));
 }
 
 /** What the door knows of somebody, for the file of their data. */
 export const eventsAbout = (db: Db, id: string) => {
   const { kind, happenedOn, method, walkIn, reason, person } = doorEvents;
-  const own = <Column>(column: Column) => sql<Column>`case when ${person} = ${id} then ${column} end`;
   return db
-    .select({
-      sessionDate: sessions.sessionDate,
-      kind,
-      happenedOn,
-      method: own(method),
-      walkIn: own(walkIn),
-      reason: own(reason),
-    })
+    .select({ sessionDate: sessions.sessionDate, kind, happenedOn, method, walkIn, reason })
     .from(doorEvents)
     .innerJoin(sessions, eq(sessions.id, doorEvents.sessionId))
-    .where(and(isNotNull(person), isAbout(id)))
+    .where(inArray(person, idsOf(db, id)))
     .orderBy(asc(happenedOn), asc(doorEvents.id));
 };

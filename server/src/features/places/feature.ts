@@ -10,6 +10,8 @@ export const places: Feature = {
       .select({
         sessionDate: sessions.sessionDate,
         standing: table.standing,
+        mark: table.mark,
+        markedOn: table.markedOn,
         source: table.source,
         late: table.late,
         promised: table.policy,

@@ -149,7 +149,11 @@ export function factsOf(text: string, circumstances: Circumstances = {}): Facts 
   };
 }
 
-/** `yes ana`, `yes ana guest guest`, `bring ana guest`, `capacity 2`, `put-in ana overbook`, `sweep`. */
+/** `+ana`: is here; `-ben`: somebody else has their place; `ana`: nothing happened at the door. */
+const wantOf = (said: string): [string, 'in' | 'out' | null] =>
+  said.startsWith('+') ? [said.slice(1), 'in'] : said.startsWith('-') ? [said.slice(1), 'out'] : [said, null];
+
+/** `yes ana`, `yes ana guest guest`, `bring ana guest`, `capacity 2`, `put-in ana overbook`, `door +ana -ben`, `sweep`. */
 export function eventOf(text: string): PlaceEvent {
   const [type = '', one = '', other, ...others] = text.split(' ');
   switch (type) {
@@ -161,6 +165,11 @@ export function eventOf(text: string): PlaceEvent {
       return { type, capacity: Number(one) };
     case 'put-in':
       return { type, key: one, overbook: other === 'overbook' };
+    case 'door':
+      return {
+        type,
+        wants: new Map([one, other, ...others].flatMap((said) => (said ? [wantOf(said)] : []))),
+      };
     case 'cancel':
     case 'restore':
     case 'move':
