@@ -13,7 +13,7 @@ export const pages = {
     access: 'door',
     offline: true,
     nav: { label: { en: 'At the door', fr: 'À l’accueil' }, icon: 'ball', account: 45 },
-    load: () => import('./features/door/pages/DoorPage'),
+    load: () => import(/* webpackChunkName: "door" */ './features/door/pages/DoorPage'),
   },
   adminSessions: {
     path: { en: '/admin/sessions', fr: '/admin/seances' },
@@ -24,6 +24,13 @@ export const pages = {
     path: { en: '/admin/sessions/:id', fr: '/admin/seances/:id' },
     access: 'admin',
     load: () => import('./features/sessions/pages/SessionPage'),
+  },
+  adminTeams: {
+    path: { en: '/admin/sessions/:id/teams', fr: '/admin/seances/:id/equipes' },
+    access: 'admin',
+    offline: true,
+    // Loaded with the door, for a morning without a network.
+    load: () => import(/* webpackChunkName: "door" */ './features/teams/pages/TeamsPage'),
   },
   adminSeasons: {
     path: { en: '/admin/seasons', fr: '/admin/saisons' },

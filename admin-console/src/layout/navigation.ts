@@ -33,7 +33,12 @@ const parents: Partial<Record<string, keyof typeof pages>> = {
   ...{ adminInterac: 'adminPayments', adminOutstanding: 'adminPayments' },
   ...{ adminRefunds: 'adminPayments', adminMonths: 'adminPayments' },
   adminAudit: 'adminSettings',
-  ...{ adminDoor: 'adminSessions', adminSession: 'adminSessions', adminUser: 'adminUsers' },
+  ...{
+    adminDoor: 'adminSessions',
+    adminSession: 'adminSessions',
+    adminTeams: 'adminSessions',
+    adminUser: 'adminUsers',
+  },
 };
 
 /** The navigation entry of a page: its own, or that of its parent page. */

@@ -5,9 +5,11 @@ import { en as door } from '../features/door/messages/en';
 import { en as interac } from '../features/interac/messages/en';
 import { en as payments } from '../features/payments/messages/en';
 import { en as person } from '../features/person/messages/en';
+import { en as ratings } from '../features/ratings/messages/en';
 import { en as seasons } from '../features/seasons/messages/en';
 import { en as sessions } from '../features/sessions/messages/en';
 import { en as settings } from '../features/settings/messages/en';
+import { en as teams } from '../features/teams/messages/en';
 import { en as treasury } from '../features/treasury/messages/en';
 import { en as users } from '../features/users/messages/en';
 import { en as layout } from '../layout/messages/en';
@@ -22,9 +24,11 @@ export const en = {
   ...interac,
   ...payments,
   ...person,
+  ...ratings,
   ...seasons,
   ...sessions,
   ...settings,
+  ...teams,
   ...treasury,
   ...users,
 };

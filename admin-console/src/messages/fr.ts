@@ -5,9 +5,11 @@ import { fr as door } from '../features/door/messages/fr';
 import { fr as interac } from '../features/interac/messages/fr';
 import { fr as payments } from '../features/payments/messages/fr';
 import { fr as person } from '../features/person/messages/fr';
+import { fr as ratings } from '../features/ratings/messages/fr';
 import { fr as seasons } from '../features/seasons/messages/fr';
 import { fr as sessions } from '../features/sessions/messages/fr';
 import { fr as settings } from '../features/settings/messages/fr';
+import { fr as teams } from '../features/teams/messages/fr';
 import { fr as treasury } from '../features/treasury/messages/fr';
 import { fr as users } from '../features/users/messages/fr';
 import { fr as layout } from '../layout/messages/fr';
@@ -23,9 +25,11 @@ export const fr = {
   ...interac,
   ...payments,
   ...person,
+  ...ratings,
   ...seasons,
   ...sessions,
   ...settings,
+  ...teams,
   ...treasury,
   ...users,
 } satisfies Record<keyof typeof en, string>;

@@ -41,6 +41,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       reason,
     },
   },
+  rating: { label: 'ratings.strength', fields: {} },
   season: { label: 'audit.entity.season', fields: changedSeason.fields },
   user: {
     label: 'audit.entity.user',
@@ -157,7 +158,7 @@ export const recordOf = ({
 }: AuditEntry): { to: PageName; id: string } | undefined => {
   if (action.endsWith('.delete')) return undefined;
   if (entity === 'session' && entityId) return { to: 'adminSession', id: entityId };
-  const id = ['user', 'account'].includes(entity) ? entityId : (after?.userId ?? before?.userId);
+  const id = ['user', 'account', 'rating'].includes(entity) ? entityId : (after?.userId ?? before?.userId);
   return typeof id === 'string' ? { to: 'adminUser', id } : undefined;
 };
 

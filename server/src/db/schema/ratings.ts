@@ -4,7 +4,7 @@ import { ofUser } from './users';
 
 /**
  * How strong people play, for dividing them into teams. A table of its own, so that nothing that reads people reads it,
- * too (docs/product.md, Privacy).
+ * too (docs/product.md, Teams).
  */
 export const ratings = pgTable(
   'ratings',

@@ -18,6 +18,7 @@ import {
 } from 'shared-ui';
 import { doorSessionsQuery } from '../api';
 import { MorningList } from '../components/MorningList';
+import { TeamsLink } from '../components/TeamsLink';
 import { useMorning } from '../use-morning';
 
 /** Today's only session, or the next one; undefined when a day with several asks which. */
@@ -86,9 +87,12 @@ function Door({ id, onOther }: { id: string; onOther: () => void }) {
             <StatusChip kind="session" status={session.status} />
           )}
         </Box>
-        <Button color="secondary" onClick={onOther} sx={{ flexShrink: 0, minHeight: 56 }}>
-          <Text id="door.other" />
-        </Button>
+        <Stack direction="row" sx={{ flexShrink: 0 }}>
+          <TeamsLink id={id} />
+          <Button color="secondary" onClick={onOther} sx={{ minHeight: 56 }}>
+            <Text id="door.other" />
+          </Button>
+        </Stack>
       </Stack>
       <Loaded
         query={door.query}

@@ -21,6 +21,7 @@ const pass = { id: 'p1', startDate: '2026-09-01', endDate: '2026-11-30', price: 
 const served = ({ method, url: { pathname: path } }: SentRequest): unknown => {
   if (path.endsWith('/history')) return history;
   if (path.endsWith('/SeasonSubscriptions')) return new Answer(200, [pass], 1);
+  if (path.endsWith('/Ratings')) return [{ userId: 'u1', rating: 4 }];
   if (path.endsWith('/entries') && method === 'GET') return new Answer(200, [], 0);
   return path.includes('/Balances/') ? account : record({ id: 'u1' });
 };
@@ -49,6 +50,8 @@ test('one page says when somebody plays, what they hold, owe, were written, and 
   expect(next.getByText('Cancelled')).toBeVisible();
   expect((await part('Last sessions')).getByText('None yet.')).toBeVisible();
   expect((await part('Season pass')).getByText('Sep 1, 2026 to Nov 30, 2026, $95.00')).toBeVisible();
+  const strength = (await part('Strength, 1 to 5')).getByRole('button', { name: '4' });
+  expect(strength).toHaveAttribute('aria-pressed', 'true');
   expect((await part('Balance')).getByText('$5.00')).toBeVisible();
   expect((await part('Emails')).getByText(/Spot/).closest('li')).toHaveTextContent('Not sent');
   expect((await part('Audit log')).getByRole('link')).toHaveAttribute('href', '/admin/sessions/s1');

@@ -4,6 +4,7 @@ import { Box, ListSkeleton, Loaded, type MessageId, Text, Typography, useRecordI
 import { ActionMenu, ListDialogs, useListActions, useRecord } from 'shared-ui/resource';
 import { RecordPage } from '../../../layout/RecordPage';
 import { AuditItem } from '../../audit/components/AuditItem';
+import { StrengthInput } from '../../ratings/components/StrengthInput';
 import { Account } from '../../treasury/components/Account';
 import { userActions } from '../../users/actions';
 import { userQuery } from '../../users/api';
@@ -99,6 +100,9 @@ export function Component() {
             <Box sx={{ display: 'grid', gap: 4 }}>
               <Part title="users.pass">
                 <PersonPass id={id} />
+              </Part>
+              <Part title="ratings.strength">
+                <StrengthInput userId={id} />
               </Part>
               <Part title="person.money">
                 <Account id={id} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Session, sessionQuery } from 'shared-api';
+import { type Session, SessionStatus, sessionQuery } from 'shared-api';
 import {
   Box,
   CapacityBar,
@@ -41,6 +41,11 @@ function Facts({ session }: { session: Session }) {
       <LinkButton to="adminDoor" query={{ session: session.id }} variant="outlined" color="secondary">
         <Text id="door.open" />
       </LinkButton>
+      {session.status !== SessionStatus.Cancelled && (
+        <LinkButton to="adminTeams" query={{ id: session.id }} variant="outlined" color="secondary">
+          <Text id="teams.title" />
+        </LinkButton>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,30 @@
+/** Teams, and how strong people play. */
+export const en = {
+  'teams.title': 'Teams',
+  'teams.failed': 'Failed to load who is here',
+  'teams.none.title': 'No one to divide yet',
+  'teams.none.text': 'Teams need at least two people who are in.',
+  'teams.here': '{count, plural, one {# person is} other {# people are}} here.',
+  'teams.in':
+    'No one is marked as here yet, so these are the {count, plural, one {# person} other {# people}} who are in.',
+  'teams.noStrengths': 'We couldn’t load how strong people play, so the teams are made by chance.',
+  'teams.count': 'Number of teams',
+  'teams.make': 'Make the teams',
+  'teams.shuffle': 'Shuffle',
+  'teams.wall': 'Show on the wall',
+  'teams.everyone': 'Everyone',
+  'teams.team': 'Team {number}',
+  'teams.people': '{count, plural, one {# person} other {# people}}',
+  'teams.strengths': 'Strength {figures}',
+  'teams.averages': 'Average strength {figures}',
+  'teams.unrated':
+    '{count, plural, one {# person has no strength and counts} other {# people have no strength and count}} as {middle}.',
+  'teams.unmet': 'Not met: {wishes}.',
+  'teams.uneven': 'The teams are no longer of equal size. Shuffle to make them equal again.',
+  'teams.together': '{names} together',
+  'teams.apart': '{names} apart',
+  'teams.together.with': 'In one team with',
+  'teams.apart.with': 'Not in one team with',
+  'teams.wish.remove': 'Remove “{wish}”',
+  'teams.move': 'Move to team {number}',
+} as const;

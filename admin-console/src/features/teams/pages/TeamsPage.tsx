@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Link, ListSkeleton, Loaded, Stack, Text, useFormat, useRecordId } from 'shared-ui';
+import { ConsolePage } from '../../../layout/ConsolePage';
+import { useMorning } from '../../door/use-morning';
+import { ratingsQuery } from '../../ratings/api';
+import { TeamsBoard } from '../components/TeamsBoard';
+
+/** `/admin/sessions/:id/teams`: who is here, in teams. Without a network, too, by what the door has kept. */
+export function Component() {
+  const id = useRecordId();
+  const format = useFormat();
+  const { query } = useMorning(id);
+  const ratings = useQuery(ratingsQuery());
+  return (
+    <ConsolePage
+      title="teams.title"
+      above={
+        <Link to="adminDoor" query={{ session: id }} sx={{ display: 'inline-block', py: 1 }}>
+          <span aria-hidden>← </span>
+          <Text id="door.title" />
+          {query.data && <>, {format.date(query.data.roster.session.sessionDate, 'day')}</>}
+        </Link>
+      }
+    >
+      <Loaded
+        query={query}
+        waiting={<ListSkeleton rows={6} rowHeight={56} />}
+        failed={<Text id="teams.failed" />}
+      >
+        {({ people, roster }) =>
+          ratings.data === undefined && ratings.isLoading ? (
+            <ListSkeleton rows={6} rowHeight={56} />
+          ) : (
+            <Stack sx={{ gap: 2.5 }}>
+              {ratings.data === undefined && (
+                <Alert severity="warning">
+                  <Text id="teams.noStrengths" />
+                </Alert>
+              )}
+              <TeamsBoard
+                key={id}
+                sessionId={id}
+                people={people}
+                aliases={roster.aliases}
+                ratings={ratings.data ?? []}
+              />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </ConsolePage>
+  );
+}
