@@ -76,6 +76,29 @@ for (const [network, spoil] of Object.entries(networks))
     });
   }
 
+test('a member’s own answer is in the first picture of the schedule', async ({ page }) => {
+  const { t, spots } = wordsIn('en');
+  await openAs(page, people.member, '/');
+  await visit(page, 'en');
+  const cards = page.getByRole('article').filter({ hasText: spots });
+  await expect(cards.first()).toContainText(t('session.attending'));
+  const last = await cards.allTextContents();
+  // No call is answered, so that only what the device kept can be shown.
+  await networks.slow(page);
+  await page.addInitScript(() => {
+    // Called before the browser paints what has changed.
+    new MutationObserver((_, self) => {
+      const found = [...document.querySelectorAll('#root > :not([inert]) article')];
+      if (found.length === 0) return;
+      self.disconnect();
+      Object.assign(globalThis, { firstCards: found.map((card) => card.textContent) });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(cards.first()).toBeVisible();
+  expect(await page.evaluate('firstCards')).toEqual(last);
+});
+
 test('what is kept belongs to one person, and goes with their login', async ({ page }) => {
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept ')));
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -18,7 +18,8 @@ export const pages = {
     sitemap: true,
     offline: true,
     nav: { label: { en: 'Schedule', fr: 'Horaire' }, icon: 'calendar', bar: 20, footer: 20, thumb: 20 },
-    load: () => import(/* webpackChunkName: "schedule" */ './features/sessions/pages/SchedulePage'),
+    load: async () =>
+      (await import(/* webpackChunkName: "schedule" */ './features/sessions/load-schedule')).loadSchedule(),
   },
   about: {
     path: { en: '/about', fr: '/a-propos' },

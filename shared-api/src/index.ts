@@ -25,7 +25,7 @@ export { known, read } from './queries/current-client';
 export { type Change, type ChangeFacts, defineMutation, shown } from './queries/define-mutation';
 export { followSessions } from './queries/follow-sessions';
 export { hold, useHeld } from './queries/held';
-export { forgetKept, keepAnswers, kept, keptUntil, useShowsKept } from './queries/kept';
+export { forgetKept, hasKept, keepAnswers, kept, keptUntil, useShowsKept } from './queries/kept';
 export type { Noun } from './queries/noun';
 export { listQueryOf, type Query, queryOf } from './queries/query-of';
 export { refresh, refreshed, type Shown, together } from './queries/refresh';

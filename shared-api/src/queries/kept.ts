@@ -1,4 +1,5 @@
-import { type Query, type QueryClient, useIsFetching } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, type QueryKey, useIsFetching } from '@tanstack/react-query';
+import { currentCaller } from '../http/token';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -24,6 +25,15 @@ const readKept = (place: string): { data?: unknown; at?: number } => {
     until?: number;
   };
   return (kept.until ?? Infinity) > Date.now() ? kept : {};
+};
+
+/** Whether the device keeps an answer for whoever is logged in. */
+export const hasKept = ({ queryKey }: { queryKey: QueryKey }): boolean => {
+  try {
+    return `${ownerMark(currentCaller().person)}${hashKey(queryKey)}` in localStorage;
+  } catch {
+    return false;
+  }
 };
 
 /** Deletes what is kept, other than one person's, and what has had its time. @param person a visitor's with null; without it, everybody's */

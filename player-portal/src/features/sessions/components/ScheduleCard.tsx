@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { type Session, SessionStatus, useAuth } from 'shared-api';
 import { lazyPart, Skeleton } from 'shared-ui';
+import { loadPlayerCard } from '../player-card';
 import { CardFrame } from './CardFrame';
 import { VisitorActions } from './VisitorActions';
 
 // Not in a visitor's first page. Without it, the card is everybody's, and says what is missing.
-const PlayerCard = lazyPart(
-  async () => (await import(/* webpackChunkName: "player" */ './PlayerCard')).PlayerCard,
-  ({ session }, notice) => <CardFrame session={session} actions={notice} />,
-);
+const PlayerCard = lazyPart(loadPlayerCard, ({ session }, notice) => (
+  <CardFrame session={session} actions={notice} />
+));
 
 /** A session of the schedule. */
 export function ScheduleCard({ session }: { session: Session }) {
