@@ -5,6 +5,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { distOf, federationName, folderOf, root, toolFile } from '../workspaces/apps';
 import { FederationIds } from './federation-ids';
 import { FilelessChunks } from './fileless-chunks';
+import { catalogues } from './parse-messages';
 import type { SharedModule } from './sharing';
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
@@ -44,7 +45,7 @@ const source = {
 
 // Emotion imports it for an unused part (`withTheme`), and its package does not mark it as free of side effects.
 const unused = { test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false };
-const catalogue = { test: /\/messages\/(en|fr)\.ts$/, loader: toolFile('webpack/parse-messages.ts') };
+const catalogue = { test: catalogues, loader: toolFile('webpack/parse-messages.ts') };
 /**
  * The common part of all builds: hashed names, integrity, Trusted Types, federation without manifest and snapshots, and
  * a disk cache.

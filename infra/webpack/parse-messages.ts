@@ -3,6 +3,9 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { build } from 'esbuild';
 import type { LoaderContext } from 'webpack';
 
+/** The catalogues' files: an app's, a feature's, and those that only some pages load. */
+export const catalogues = /\/messages\/(pages\/)?(en|fr)\.ts$/;
+
 type Catalogue = Record<string, string>;
 
 /**
