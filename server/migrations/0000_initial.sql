@@ -31,6 +31,10 @@ BEGIN
 	IF TG_OP = 'UPDATE' AND NEW."reason" IS NULL AND to_jsonb(NEW) - 'reason' = to_jsonb(OLD) - 'reason' THEN
 		RETURN NEW;
 	END IF;
+	-- A walk-in's money goes with them to the account that they turned out to have.
+	IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - 'account_id' = to_jsonb(OLD) - 'account_id' AND EXISTS (SELECT FROM "public"."users" WHERE "id" = OLD."account_id" AND "merged_into" = NEW."account_id") THEN
+		RETURN NEW;
+	END IF;
 	RAISE EXCEPTION 'Entries of the ledger are added, never changed or deleted';
 END $$;--> statement-breakpoint
 CREATE FUNCTION "count_entries"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -130,6 +134,14 @@ CREATE TABLE "refunds" (
 	"note" text DEFAULT '' NOT NULL,
 	"decided_by" uuid,
 	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "door_links" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"secret_hash" text NOT NULL,
+	"made_by" uuid,
+	"created_on" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "door_events" (
@@ -465,6 +477,8 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_id_entries_id_fk" FOREIGN KEY ("id") REFERENCES "public"."entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "door_links" ADD CONSTRAINT "door_links_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "door_links" ADD CONSTRAINT "door_links_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "door_events" ADD CONSTRAINT "door_events_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "logins" ADD CONSTRAINT "logins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mailed_tokens" ADD CONSTRAINT "mailed_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -497,6 +511,9 @@ CREATE INDEX "audit_log_entity_idx" ON "audit_log" USING btree ("entity","entity
 CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","at");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING gin (lower(replace(replace(replace(replace(replace(replace(replace(replace(translate(regexp_replace(normalize(translate("actor_name", '´`', ''''''), NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐðÐɖƉɗƊħĦıIɨƗłŁƚȽɫⱢĸŋŊɲƝøØɵƟɔƆŧŦƭƬɓƁƀɃƈƇƒƑɠƓǥǤƙƘƥƤʋƲƴƳƶƵəƏǝƎɛƐɣƔɩƖʉɄςΣ‐’–‘—ʼ−ʻ′', 'ddddddddhhiiiillllllqnnnnoooooottttbbbbccffggggkkppvvyyzzeeeeeeggiiuuσσ-''-''-''-'''''), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'þ', 'th'), 'Þ', 'th'), 'ẞ', 'ss')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "refunds_state_idx" ON "refunds" USING btree ("state");--> statement-breakpoint
+CREATE UNIQUE INDEX "door_links_hash_key" ON "door_links" USING btree ("secret_hash");--> statement-breakpoint
+CREATE INDEX "door_links_session_idx" ON "door_links" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "door_links_made_by_idx" ON "door_links" USING btree ("made_by");--> statement-breakpoint
 CREATE INDEX "door_events_session_idx" ON "door_events" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "door_events_person_idx" ON "door_events" USING btree ("person");--> statement-breakpoint
 CREATE INDEX "logins_user_idx" ON "logins" USING btree ("user_id");--> statement-breakpoint

@@ -25,8 +25,12 @@ const date = '(?:19|20|21)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 /** UUIDv7 (RFC 9562) in lower case; in requests any version is accepted. */
 export const Id = Type.String({ pattern: uuid, description: 'UUIDv7, in lower case' });
 export const ById = strict({ id: Id });
+/** A user. The id of a walk-in who was merged with somebody stands for that person. */
+export const UserId = Type.String({ pattern: uuid, description: 'A user’s UUID', 'x-user': true });
+export const ByUser = strict({ id: UserId });
 /** The rows of a bulk action. */
 export const Ids = strict({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) });
+export const UserIds = strict({ ids: Type.Array(UserId, { minItems: 1, maxItems: 100 }) });
 
 export const Username = Type.String({
   minLength: rules.username.min,

@@ -112,7 +112,7 @@ export type Roster = Static<typeof Roster>;
 export const doorCalls = defineCalls({
   'GET /api/v1/Sessions/{id}/roster': {
     summary: 'Everybody whom the door may meet, and what has happened there.',
-    access: 'admin',
+    access: 'door',
     params: ById,
     replies: { 200: Roster },
     errors: ['sessionNotFound'],
@@ -120,7 +120,7 @@ export const doorCalls = defineCalls({
   'POST /api/v1/Sessions/{id}/door-events': {
     summary:
       'Says what happened at the door, in any order and as often as one likes. Nothing is refused: one result for each event.',
-    access: 'admin',
+    access: 'door',
     params: ById,
     body: strict({
       sentAt: When,
@@ -132,7 +132,7 @@ export const doorCalls = defineCalls({
   'POST /api/v1/Sessions/{id}/close': {
     summary:
       'Closes the morning: who has a spot and no mark was absent. Afterwards it corrects marks, with a reason.',
-    access: 'admin',
+    access: 'door',
     repeatable: true,
     params: ById,
     body: strict({

@@ -4,6 +4,7 @@ import { authCalls } from './auth';
 import { balanceCalls } from './balances';
 import { communicationCalls } from './communication';
 import { doorCalls } from './door';
+import { doorLinkCalls } from './door-links';
 import { monthCalls } from './months';
 import { outstandingCalls } from './outstanding';
 import { paymentCalls } from './payments';
@@ -23,6 +24,7 @@ export const calls = {
   ...authCalls,
   ...sessionCalls,
   ...doorCalls,
+  ...doorLinkCalls,
   ...attendanceCalls,
   ...seasonCalls,
   ...subscriptionCalls,
@@ -70,6 +72,7 @@ export * from './call';
 export * from './communication';
 export * from './date-search';
 export * from './door';
+export * from './door-links';
 export * from './enums';
 export * from './errors';
 export * from './months';

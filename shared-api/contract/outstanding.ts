@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import {
-  ById,
+  ByUser,
   Count,
   Id,
   Instant,
@@ -11,6 +11,7 @@ import {
   Sum,
   sortBy,
   strict,
+  UserId,
 } from './atoms';
 import { BalanceEntry, OpenPayment } from './balances';
 import { defineCalls } from './call';
@@ -97,7 +98,7 @@ export const outstandingCalls = defineCalls({
     access: 'admin',
     repeatable: true,
     body: strict({
-      ids: Type.Array(Id, { minItems: 1, maxItems: 1000, uniqueItems: true }),
+      ids: Type.Array(UserId, { minItems: 1, maxItems: 1000, uniqueItems: true }),
       language: Optional(LanguageNumber),
       customMessage: message,
       customMessageFr: message,
@@ -108,14 +109,14 @@ export const outstandingCalls = defineCalls({
   'GET /api/v1/Balances/{id}': {
     summary: 'Somebody’s account: what they owe, and their credit.',
     access: 'admin',
-    params: ById,
+    params: ByUser,
     replies: { 200: Account },
     errors: ['userNotFound'],
   },
   'GET /api/v1/Balances/{id}/entries': {
     summary: 'What has moved somebody’s balance, newest first.',
     access: 'admin',
-    params: ById,
+    params: ByUser,
     query: strict({ page: paging.page, pageSize: paging.pageSize }),
     replies: { 200: Type.Array(AccountEntry) },
     paged: true,
@@ -124,7 +125,7 @@ export const outstandingCalls = defineCalls({
     summary: 'Gives somebody credit, corrects it, or pays it out. It never falls below zero.',
     access: 'admin',
     repeatable: true,
-    params: ById,
+    params: ByUser,
     body: EntryDraft,
     replies: { 200: Account },
     errors: ['userNotFound', 'notEnoughCredit'],

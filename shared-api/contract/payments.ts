@@ -18,6 +18,7 @@ import {
   Sum,
   sortBy,
   strict,
+  UserId,
   Version,
 } from './atoms';
 import { defineCalls } from './call';
@@ -69,7 +70,7 @@ const paymentDate = Optional(CalendarDate);
 const { Pending, Completed } = PaymentStatus;
 
 export const PaymentDraft = strict({
-  userId: Id,
+  userId: UserId,
   plan: PlanNumber,
   amount,
   method: Optional(PaymentMethodNumber),
@@ -95,7 +96,7 @@ const filters = {
   ...range,
   status: Optional(PaymentStatusNumber),
   plan: Optional(PlanNumber),
-  userId: Optional(Id),
+  userId: Optional(UserId),
 };
 
 export const PaymentSummary = strict(

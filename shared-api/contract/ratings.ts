@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, strict } from './atoms';
+import { Id, Nullable, strict, UserId } from './atoms';
 import { defineCalls } from './call';
 import { rules } from './rules';
 
@@ -21,7 +21,7 @@ export const ratingCalls = defineCalls({
   'PUT /api/v1/Ratings/{userId}': {
     summary: 'Rates somebody, or with null no longer.',
     access: 'admin',
-    params: strict({ userId: Id }),
+    params: strict({ userId: UserId }),
     body: strict({ rating: Nullable(Strength) }),
     replies: { 200: Type.Array(Rating) },
     errors: ['userNotFound'],

@@ -21,6 +21,7 @@ import {
   Sum,
   sortBy,
   strict,
+  UserId,
   Version,
   WallTime,
 } from './atoms';
@@ -396,7 +397,7 @@ export const sessionCalls = defineCalls({
       'Puts a player in, takes them or a guest of theirs out, or lets somebody who waits go before all others.',
     access: 'admin',
     repeatable: true,
-    params: strict({ id: Id, userId: Id }),
+    params: strict({ id: Id, userId: UserId }),
     body: PlaceMove,
     replies: { 200: Type.Array(Registration) },
     errors: [

@@ -13,6 +13,7 @@ import {
   paging,
   SeasonStatusNumber,
   strict,
+  UserId,
 } from './atoms';
 import { PaymentDue } from './attendance';
 import { defineCalls } from './call';
@@ -156,7 +157,7 @@ export const subscriptionCalls = defineCalls({
   'GET /api/v1/SeasonSubscriptions': {
     summary: 'Subscriptions, newest first.',
     access: 'admin',
-    query: strict({ ...paging, status: Optional(SeasonStatusNumber), userId: Optional(Id) }),
+    query: strict({ ...paging, status: Optional(SeasonStatusNumber), userId: Optional(UserId) }),
     replies: { 200: Type.Array(Subscription) },
     paged: true,
   },

@@ -14,6 +14,7 @@ import {
   Sum,
   sortBy,
   strict,
+  UserId,
   Version,
 } from './atoms';
 import { defineCalls } from './call';
@@ -210,7 +211,7 @@ const Statement = strict({
 export const TransferDecision = strict({
   decision: Type.Enum(['settle', 'credit', 'notOurs', 'undo']),
   paymentId: Optional(Id),
-  userId: Optional(Id),
+  userId: Optional(UserId),
   note: Optional(Type.String({ maxLength: rules.notes.max })),
   version: Optional(Version),
 });

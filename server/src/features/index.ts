@@ -8,6 +8,7 @@ import { biometric } from './biometric/feature';
 import { communication } from './communication/feature';
 import { dashboardRoutes } from './dashboard/routes';
 import { door } from './door/feature';
+import { doorLinks } from './door-links/feature';
 import { interac } from './interac/feature';
 import { ledger } from './ledger/feature';
 import { logins } from './logins/feature';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   sessions,
   places,
   { routes: attendanceRoutes },
+  doorLinks,
   door,
   passQueue,
   subscriptions,

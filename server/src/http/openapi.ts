@@ -34,7 +34,10 @@ export function openApiDocument(version: string, publicUrl: string): Json {
     })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        doorLink: { type: 'apiKey', in: 'header', name: 'Door-Link' },
+      },
       schemas: { Error: ErrorReply },
     },
   };
@@ -45,7 +48,11 @@ function operation(name: CallName, call: Call): Json {
     operationId: name.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
     tags: [tagOf(name)],
     summary: call.summary,
-    security: call.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: [
+      ...(call.access === 'anyone' ? [{}] : []),
+      { bearer: [] },
+      ...(call.access === 'door' ? [{ doorLink: [] }] : []),
+    ],
     ...(call.access === 'admin' && { description: 'For administrators.' }),
     ...(call.access === 'door' && { description: 'For administrators, and whoever is at the door.' }),
     parameters: [
@@ -136,6 +143,7 @@ export function errorsOf(call: Call): ErrorCode[] {
       : []),
     ...(call.access === 'anyone' ? [] : (['notLoggedIn'] as const)),
     ...(call.access === 'admin' || call.access === 'door' ? (['notAllowed', 'passkeyNeeded'] as const) : []),
+    ...(call.access === 'door' ? (['doorLinkEnded'] as const) : []),
     ...(call.repeatable ? (['badKey', 'stillRunning', 'alreadyDone', 'keyReused'] as const) : []),
     // Logged-in users are limited to a number of calls a minute.
     'tooManyRequests',

@@ -34,6 +34,8 @@ export const en = {
       'This takes a login with a passkey (fingerprint, face or PIN). Add one in your profile, then log in with it.',
     ],
     notAllowed: ['Not allowed', 'Only an administrator can do this'],
+    doorLinkEnded: ['Link ended', 'This link has ended. Ask the organizer for another one.'],
+    notWalkIn: ['Has an account', 'Only someone without an account can be merged with someone else'],
     lastAdministrator: ['Last administrator', 'The club needs at least one active administrator'],
     notFound: ['Not found', 'Not found'],
     userNotFound: ['User not found', 'User not found'],

@@ -42,6 +42,8 @@ export const fr: typeof en = {
       'Il faut une connexion par clé d’accès (empreinte, visage ou NIP). Ajoutez-en une dans votre profil, puis connectez-vous avec elle.',
     ],
     notAllowed: ['Non permis', 'Cette action est réservée à l’administration'],
+    doorLinkEnded: ['Lien expiré', 'Ce lien ne fonctionne plus. Demandez-en un autre au club.'],
+    notWalkIn: ['Compte existant', 'Seule une personne sans compte peut être fusionnée avec une autre'],
     lastAdministrator: [
       'Dernier compte d’administration',
       'Le club a besoin d’au moins un compte d’administration actif',

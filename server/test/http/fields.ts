@@ -36,6 +36,7 @@ const anAuthenticator = 'takes an authenticator: auth/biometric.test.ts';
 const mailedOn = 'goes into the mailed link: auth/register.test.ts';
 const dropIn = 'every account begins on the drop-in plan';
 const nothing = 'keeps nothing';
+const merging = 'both ids are read: users/merge.test.ts';
 const reminders = 'read in the e-mails: treasury/outstanding.test.ts';
 const mailings = 'read in the e-mails: communication/mailing.test.ts';
 const groups = 'read in the e-mails: communication/groups.test.ts';
@@ -285,6 +286,7 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   'PUT /api/v1/Settings/logo': {
     elsewhere: { file: logoTest, picture: logoTest, icon: logoTest },
   },
+  'POST /api/v1/Users/merge': { elsewhere: { from: merging, into: merging } },
   'PUT /api/v1/Ratings/{userId}': {
     read: async (club, { params }) => ({
       ...(await club.call('GET /api/v1/Ratings', { as: await club.admin() }))

@@ -32,4 +32,20 @@ test.each(rows)('%s', async (name) => {
   const { access } = calls[name] as Call;
   const expected = access === 'door' ? asAdmin : asPlayer;
   expect((await club.call(name, { as: door, ...asDoor })).status).toBe(expected);
+
+  // A link opens the door's calls for its session, but for closing, and is nobody everywhere else.
+  const byLink = (await send?.(club, owner, undefined)) ?? {};
+  const secretOf = async (id: string) => {
+    const asked = { as: await club.again(people.admin as Person), params: { id } };
+    return (await club.call('POST /api/v1/Sessions/{id}/door-links', asked)).ok().secret;
+  };
+  const isOpen = access === 'door' && name !== 'POST /api/v1/Sessions/{id}/close';
+  const [asNobody] = answers;
+  const opened = isOpen ? asAdmin : access === 'door' ? 403 : asNobody;
+  const id = (access === 'door' && byLink.params?.id) || (await club.session());
+  const headers = { 'door-link': await secretOf(id) };
+  expect((await club.call(name, { ...byLink, headers })).status).toBe(opened);
+  if (access !== 'door') return;
+  const elsewhere = { 'door-link': await secretOf(await club.session()) };
+  expect((await club.call(name, { ...byLink, headers: elsewhere })).error().code).toBe('doorLinkEnded');
 });

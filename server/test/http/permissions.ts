@@ -1,4 +1,5 @@
 import { type Calls, calls } from 'shared-api/contract';
+import { createWalkIn } from '../../src/features/users/walk-ins';
 import { nameOf } from '../support/accounts';
 import type { Sent } from '../support/call';
 import type { Club, Person } from '../support/club';
@@ -160,6 +161,13 @@ export const matrix: Record<keyof Calls, Row> = {
     answers: admins(204),
     send: ofSomebody,
   },
+  'POST /api/v1/Users/merge': {
+    answers: admins(),
+    send: async (club, owner) => {
+      const { id: from } = await club.perform(({ db }) => createWalkIn(db, { firstName: 'Walker' }));
+      return { body: { from, into: owner.id } };
+    },
+  },
   'DELETE /api/v1/Users/{id}/logins': {
     answers: admins(204),
     send: ofSomebody,
@@ -240,6 +248,17 @@ export const matrix: Record<keyof Calls, Row> = {
   'POST /api/v1/Sessions/{id}/close': {
     answers: admins(),
     send: async (club) => ({ ...(await ofSession(club)), body: { marks: [] } }),
+  },
+  'GET /api/v1/Sessions/{id}/door-links': { answers: admins(), send: ofSession },
+  'POST /api/v1/Sessions/{id}/door-links': { answers: admins(201), send: ofSession },
+  'DELETE /api/v1/Sessions/{id}/door-links/{linkId}': {
+    answers: admins(204),
+    send: async (club) => {
+      const { params } = await ofSession(club);
+      const asked = { as: await club.again(await club.admin()), params };
+      const { id: linkId } = (await club.call('POST /api/v1/Sessions/{id}/door-links', asked)).ok();
+      return { params: { ...params, linkId } };
+    },
   },
   'POST /api/v1/Sessions/{id}/play': { answers: admins(), send: ofSession },
   'POST /api/v1/Sessions/{id}/recipients': {

@@ -13,6 +13,7 @@ import { listUsers } from '../users/list';
 import { findUser } from '../users/store';
 import { toMe, toUser } from '../users/view';
 import { historyOf } from './history';
+import { mergeUsers } from './merge';
 import { assertMayChangeAddress, isNewAddress, withdrawNewAddress } from './new-address';
 import { changePlan, changeProfile } from './profile';
 import { lockPeople, removeUser } from './removal';
@@ -105,6 +106,8 @@ export function userRoutes(route: Route): void {
   route('POST /api/v1/Users/{id}/recipients', async ({ services, params, body, caller, client }) => ({
     people: await countRecipients(services, (dryRun) => changeUser(dryRun, params.id, body, caller, client)),
   }));
+
+  route('POST /api/v1/Users/merge', ({ services, body, caller }) => mergeUsers(services, body, caller));
 
   route('DELETE /api/v1/Users/{id}', ({ services, params, body, caller, locale }) =>
     deleteUser(services, params.id, caller, messageIn(locale, body?.reason)),

@@ -52,6 +52,13 @@ export async function forgetInLog(tx: Tx, { id }: { id: string }): Promise<void>
     .where(eq(auditLog.actorId, id));
 }
 
+/** Lets what is said of a walk-in be said of the person they turned out to be. */
+export const moveInLog = (tx: Tx, from: string, into: string) =>
+  tx
+    .update(auditLog)
+    .set({ about: sql`array_replace(${auditLog.about}, ${from}::uuid, ${into}::uuid)` })
+    .where(arrayContains(auditLog.about, [from]));
+
 /** The entries that speak of a person and of nobody else, without who made them and on which device. */
 export const entriesAboutOnly = (db: Db, userId: string) => {
   const { at, action, before, after } = auditLog;

@@ -8,12 +8,15 @@ import { summaryFields } from '../sessions/view';
 import { isOpenPayment } from '../treasury/store';
 import { aliasesOf, readEvents } from './store';
 
+/** Names, notes and ticks, which all at the door see; why somebody is excused, too; addresses and amounts, too. */
+export type RosterView = 'ticks' | 'reasons' | 'everything';
+
 /**
  * What the door needs of a session.
- * @param isAdmin sees amounts and addresses; everybody else at the door sees names, notes and ticks
+ * @param view of an administrator, of the door role, or of a link
  * @throws AppError `sessionNotFound`
  */
-export async function readRoster(db: Db, id: string, now: Date, isAdmin: boolean): Promise<Roster> {
+export async function readRoster(db: Db, id: string, now: Date, view: RosterView): Promise<Roster> {
   const { maxCapacity, doorClosedOn } = sessions;
   const [found = refuse('sessionNotFound')] = await db
     .select({ session: summaryFields(now), maxCapacity, doorClosedOn })
@@ -26,8 +29,8 @@ export async function readRoster(db: Db, id: string, now: Date, isAdmin: boolean
     maxCapacity: found.maxCapacity,
     readOn: now.toISOString(),
     closedOn: found.doorClosedOn?.toISOString() ?? null,
-    people: people.map(isAdmin ? withAmount : withTick).sort(byFirstName),
-    events: isAdmin ? events : events.map(withoutAddress),
+    people: people.map(view === 'everything' ? withAmount : withTick).sort(byFirstName),
+    events: events.map(seenIn[view]),
     aliases: await aliasesOf(db, events),
   };
 }
@@ -52,6 +55,18 @@ function withoutAddress({ walkIn, remark, ...event }: Event): Event {
     remark: remark === 'emailKnown' ? null : remark,
   };
 }
+
+/** That there is a reason stays: it tells a correction from what came late. */
+const withoutReason = (event: Event): Event => ({
+  ...withoutAddress(event),
+  ...(event.reason !== undefined && { reason: '' }),
+});
+
+const seenIn: Record<RosterView, (event: Event) => Event> = {
+  ticks: withoutReason,
+  reasons: withoutAddress,
+  everything: (event) => event,
+};
 
 const byFirstName = (one: RosterPerson, other: RosterPerson): number => {
   const [a, b] = [one, other].map(({ firstName, lastName, id }) => plain(`${firstName} ${lastName} ${id}`));

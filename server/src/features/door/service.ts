@@ -3,7 +3,7 @@ import { type DoorEvent, doorState, happenedOn, type StoredDoorEvent } from 'sha
 import type { Command } from '../../commands/perform';
 import { newId } from '../../db/schema';
 import { refuse, refuseField } from '../../errors/app-error';
-import type { Admin, Said } from '../../security/caller';
+import type { Said } from '../../security/caller';
 import { audit } from '../audit/store';
 import { lockSession } from '../places/store';
 import { carryOut } from './carry-out';
@@ -15,6 +15,7 @@ type Closing = Shape<Calls['POST /api/v1/Sessions/{id}/close']>['body'];
 /**
  * Keeps what happened at a session's door, and carries it out. Nothing is refused.
  * @param said whose login says so; null for a link
+ * @param isAdmin learns whether an address belongs to somebody
  * @returns a result for each event, in their order
  * @throws AppError `sessionNotFound`
  */
@@ -23,6 +24,7 @@ export async function receiveEvents(
   sessionId: string,
   { sentAt, events }: Sent,
   said: Said,
+  isAdmin: boolean,
 ): Promise<DoorEventResult[]> {
   const { db: tx, clock } = services;
   const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
@@ -47,7 +49,8 @@ export async function receiveEvents(
   const isFresh = new Set(fresh);
   return events.map((event): DoorEventResult => {
     const { id, kind, person } = event;
-    const remark = remarks.get(id);
+    const found = remarks.get(id);
+    const remark = found === 'emailKnown' && !isAdmin ? undefined : found;
     return {
       id,
       ...(!isFresh.has(event)
@@ -68,7 +71,7 @@ export async function closeMorning(
   services: Command,
   sessionId: string,
   { marks, reason }: Closing,
-  caller: Admin,
+  caller: NonNullable<Said>,
 ): Promise<void> {
   const { db: tx, clock } = services;
   const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');

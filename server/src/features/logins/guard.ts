@@ -8,6 +8,7 @@ import type { Guard } from '../../security/access';
 import type { PlayerId } from '../../security/caller';
 import { createTokenReader } from '../../security/tokens';
 import type { Clock } from '../../time/clock';
+import { findLink } from '../door-links/store';
 import { readSettings } from '../settings/store';
 import { isMember } from '../users/store';
 import { recordLoginUse } from './store';
@@ -48,6 +49,7 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
       const token = authorization?.match(/^Bearer ([\w.-]+)$/i)?.[1];
       return token ? readToken(token, clock.now()) : null;
     },
+    findDoorLink: async (secret) => (await findLink(db, secret, clock.now())) ?? null,
     async identify(claims) {
       const found = await firstOf(find.execute({ id: claims.loginId }));
       const now = clock.now();

@@ -16,3 +16,13 @@ export async function saveRating(tx: Tx, userId: string, rating: number | null):
       .values({ userId, rating })
       .onConflictDoUpdate({ target: ratings.userId, set: { rating } });
 }
+
+/** Lets a walk-in's rating be that of the person they turned out to be, who may have one of their own. */
+export async function moveRating(tx: Tx, from: string, into: string): Promise<void> {
+  const [was] = await tx.delete(ratings).where(eq(ratings.userId, from)).returning();
+  if (was)
+    await tx
+      .insert(ratings)
+      .values({ ...was, userId: into })
+      .onConflictDoNothing();
+}

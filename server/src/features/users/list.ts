@@ -1,4 +1,4 @@
-import { and, eq, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Calls, Shape, User } from 'shared-api/contract';
 import { type Listed, orderOf, readPage } from '../../db/listing';
 import { users } from '../../db/schema';
@@ -17,6 +17,7 @@ const sortable: Record<string, SQL> = {
 
 const matching = ({ search, role, plan, status }: UserFilters): SQL | undefined =>
   and(
+    isNull(users.mergedInto),
     role ? eq(users.isAdmin, role === 'admin') : undefined,
     plan === undefined ? undefined : eq(users.paymentPlan, plan),
     status === undefined ? undefined : eq(users.status, status),

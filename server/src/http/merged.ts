@@ -1,0 +1,50 @@
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Call } from 'shared-api/contract';
+import { users } from '../db/schema';
+import type { Db } from '../db/types';
+
+const parts = { params: 'params', query: 'query', body: 'body' } as const;
+type Part = keyof typeof parts;
+type Field = readonly [part: Part, name: string];
+
+interface Described {
+  'x-user'?: true;
+  items?: Described;
+}
+
+/** The fields of a call that name people (`UserId` of the contract). */
+const namingPeople = (call: Call): Field[] =>
+  (Object.keys(parts) as Part[]).flatMap((part) => {
+    const { properties = {} } = (call[part] ?? {}) as { properties?: Record<string, Described> };
+    return Object.entries(properties).flatMap(([name, field]): Field[] =>
+      field['x-user'] || field.items?.['x-user'] ? [[part, name]] : [],
+    );
+  });
+
+/**
+ * Lets the id of a walk-in who was merged with somebody go on working: wherever a call names people, it is replaced by
+ * the id of the person who took everything over.
+ * @returns undefined for a call that names nobody
+ */
+export function replacesMerged(call: Call, db: Db): ((request: FastifyRequest) => Promise<void>) | undefined {
+  const fields = namingPeople(call);
+  if (fields.length === 0) return undefined;
+  return async (request) => {
+    const given = fields.flatMap(([part, name]) => {
+      const within = request[part] as Record<string, string | string[] | undefined> | null | undefined;
+      return within?.[name] === undefined ? [] : [{ within, name, value: within[name] ?? [] }];
+    });
+    const ids = given.flatMap(({ value }) => value);
+    if (ids.length === 0) return;
+    const rows = await db
+      .select({ id: users.id, mergedInto: users.mergedInto })
+      .from(users)
+      .where(and(inArray(users.id, ids), isNotNull(users.mergedInto)));
+    if (rows.length === 0) return;
+    const stays = new Map(rows.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
+    const replaced = (id: string) => stays.get(id) ?? id;
+    for (const { within, name, value } of given)
+      within[name] = typeof value === 'string' ? replaced(value) : [...new Set(value.map(replaced))];
+  };
+}
