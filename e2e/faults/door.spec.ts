@@ -15,7 +15,7 @@ const phone = {
 
 for (const locale of Object.values(locales)) {
   const { language, t } = locale;
-  const ready = new RegExp(t('door.ready', { people: 3, time: '@' }).split('@')[0]?.trim() ?? '');
+  const ready = new RegExp(t('door.ready', { people: 33, time: '' }).split('33')[0]?.trim() ?? '');
 
   test(`two phones without a network end with the same morning as the server (${language})`, async ({
     browser,
@@ -53,7 +53,7 @@ for (const locale of Object.values(locales)) {
 
     for (const { context } of [one, other]) await context.setOffline(false);
     for (const { door } of [one, other]) await expect(door.unsent(0)).toBeVisible();
-    await expect.poll(here).toEqual(['Aline', 'Bruno', 'Xavière', 'Mia']);
+    await expect.poll(here).toEqual(['Aline', 'Bruno', 'Mia', 'Xavière']);
     const words = t('door.numbers', { here: 4, expected: count + 1, spots: session.maxCapacity });
     for (const { page } of [one, other]) await expect(page.getByText(words)).toBeVisible();
     expect((await roster()).people.find(({ firstName }) => firstName === 'Mia')).toMatchObject({
@@ -73,9 +73,15 @@ for (const locale of Object.values(locales)) {
       });
     let browser = await start();
     let page = await browser.newPage();
+    // The evening before: what a browser keeps besides events is only surely on the disk once it is closed.
     await doorOn(page, locale).open(session.id);
     await expect(page.getByText(ready)).toBeVisible();
+    await browser.close();
+
+    browser = await start();
     await browser.setOffline(true);
+    page = await browser.newPage();
+    await page.goto(locale.path('adminDoor', { session: session.id }));
     await doorOn(page, locale).tapOn('Aline');
     await expect(doorOn(page, locale).unsent(1)).toBeVisible();
     await page.close();

@@ -24,7 +24,7 @@ export interface Desk {
   retry(): void;
   /** Sends what was refused once more. */
   sendAgain(events: readonly KeptEvent[]): Promise<void>;
-  /** Forgets events: noted by hand, or known from the server. */
+  /** Forgets refused events that somebody has noted. */
   remove(ids: readonly string[]): Promise<void>;
   state(): DeskState;
   subscribe(listener: () => void): () => void;
@@ -32,6 +32,8 @@ export interface Desk {
   onLeave: (waiting: number) => void;
   stop(): void;
 }
+
+const day = 24 * 3_600_000;
 
 const later = (run: () => void, milliseconds: number) => {
   const timer = setTimeout(run, milliseconds);
@@ -54,6 +56,10 @@ const openDesk = (owner: string): Desk => {
   };
   const start = async () => {
     const store = await openEventStore();
+    // The list tells them; they are here for a browser that is killed before that is on its disk.
+    const isOld = ({ state, event }: KeptEvent) =>
+      state === 'sent' && Date.parse(event.deviceTime) < Date.now() - day;
+    await store.remove((await store.all()).filter(isOld).map(({ event }) => event.id));
     const upload = createUpload({
       ...{ store, owner, later },
       send: (id, events) =>

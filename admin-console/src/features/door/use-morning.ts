@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { personOf, useAuth } from 'shared-api';
 import { notify, useText } from 'shared-ui';
 import { rosterQuery } from './api';
@@ -33,12 +33,6 @@ export const useMorning = (id: string): DoorMorning => {
     ...{ staleTime: 0, refetchInterval: period },
   });
   desk.onLeave = (count) => notify(text('door.leave', { count }), 'warning');
-  useEffect(() => {
-    // What the server has told is kept with the list.
-    const told = new Set(data?.events.map((event) => event.id));
-    const known = (kept ?? []).filter(({ event, state }) => state !== 'refused' && told.has(event.id));
-    if (known.length > 0) void desk.remove(known.map(({ event }) => event.id));
-  }, [data, kept, desk]);
   const morning = useMemo(() => {
     if (!data || !kept) return undefined;
     const skew = Date.parse(data.readOn) - dataUpdatedAt;

@@ -7,6 +7,7 @@ import { clubDate } from 'shared-ui';
 import { errorReply, session } from 'shared-ui/testing';
 import { openClub, rosterPerson as person, rosterOf } from '../../../testing/door';
 import { renderPage } from '../../../testing/render';
+import { type KeptEvent, openEventStore } from '../event-store';
 import { Component as DoorPage } from './DoorPage';
 
 // Missing in jsdom.
@@ -203,6 +204,26 @@ test('whoever logs out with something unsent is told; it waits for them, and nob
   act(() => void useAuth.getState().acceptLogin({ ...vera, token: 't3' }));
   renderPage(<DoorPage />, '/admin/door');
   await waitFor(() => expect(club.roster.events).toMatchObject([{ kind: 'here', person: 'zoe' }]));
+});
+
+test('what was sent stays on the phone for a day, and is deleted when the door is opened after it', async () => {
+  const yesterday = Date.now() - 25 * 3_600_000;
+  const store = await openEventStore();
+  const [old, waiting] = await store.add('vera', 's0', [
+    { kind: 'here', person: 'zoe' },
+    { kind: 'here', person: 'ana' },
+  ]);
+  const at = new Date(yesterday).toISOString();
+  const aged = [old, waiting].map((kept) => ({
+    ...(kept as KeptEvent),
+    event: { ...(kept as KeptEvent).event, deviceTime: at },
+  }));
+  await store.update([{ ...(aged[0] as KeptEvent), state: 'sent' }, aged[1] as KeptEvent]);
+  const { user } = await open();
+  await user.click(rowOf(/^Zoé Roy/));
+  await waitFor(() => expect(rowOf(/^Zoé Roy/)).toHaveTextContent(/Here, .+ · Sent/));
+  const people = (await store.all()).map(({ event, session: of }) => `${of} ${event.person}`);
+  expect(people).toEqual(['s0 ana', 's1 zoe']);
 });
 
 test('a day with two sessions asks which; a cancelled one is said to be', async () => {
