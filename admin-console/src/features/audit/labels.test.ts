@@ -11,7 +11,7 @@ const noted = {
   month: ['close', 'open'],
   mailbox: ['update'],
   settings: ['update'],
-  mailing: ['send', 'resend'],
+  mailing: ['send', 'schedule', 'cancel', 'resend'],
   subscription: ['cancel'],
 };
 const actions = Object.entries(noted).flatMap(([kind, verbs]) => verbs.map((verb) => `${kind}.${verb}`));

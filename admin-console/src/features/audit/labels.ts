@@ -12,6 +12,7 @@ const verbLabel: Record<string, MessageId> = {
   place: 'audit.action.place',
   play: 'audit.action.play',
   send: 'audit.action.send',
+  schedule: 'audit.action.schedule',
   resend: 'audit.action.resend',
   'reset-password': 'audit.action.reset',
   'end-logins': 'audit.action.endLogins',

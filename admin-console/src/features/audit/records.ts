@@ -1,7 +1,7 @@
 import { type AuditEntry, Language, type TransferReason } from 'shared-api';
 import type { MessageId, PageName } from 'shared-ui';
 import { choiceField, dateField, type I18n } from 'shared-ui/resource';
-import { languageChoices, typeChoices } from '../communication/labels';
+import { groupPlans, groupStandings, languageChoices, typeChoices } from '../communication/labels';
 import { mailboxFields } from '../interac/fields';
 import { stateLabel } from '../interac/labels';
 import { changedPayment } from '../payments/fields';
@@ -109,6 +109,16 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       language: choiceField('communication.language', languageChoices, Language.Bilingual),
       recipients: { label: 'communication.recipients' },
       skipped: { label: 'audit.field.skipped' },
+      standing: choiceField('audit.field.standing', groupStandings, 'in'),
+      owes: { label: 'communication.group.owes' },
+      plan: choiceField('ui.field.plan', groupPlans, 'pass'),
+      awayDays: { label: 'communication.group.played' },
+      sendAt: {
+        label: 'communication.when',
+        format: (instant: string, { format }) => format.dateTime(instant),
+      },
+      customSubject: { label: 'communication.subjectEn' },
+      customSubjectFr: { label: 'communication.subjectFr' },
       customMessage: { label: 'communication.messageEn' },
       customMessageFr: { label: 'communication.messageFr' },
     },

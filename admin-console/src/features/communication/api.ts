@@ -2,8 +2,8 @@ import {
   type CallInput,
   defineMutation,
   type EmailType,
-  list,
   listQueryOf,
+  type MailGroup,
   type MailingDraft,
   queryOf,
 } from 'shared-api';
@@ -14,10 +14,19 @@ export type PersonFilters = NonNullable<CallInput<'GET /api/v1/Users'>['query']>
 export const peopleQuery = (filters: PersonFilters) =>
   listQueryOf(['users', 'all', filters], 'GET /api/v1/Users', { query: filters });
 
-/** The same for a mailing to everybody, which reads every page once. */
-export const listPeople = (query: PersonFilters) => list('GET /api/v1/Users', { query });
+/** Who of a group would get an e-mail. */
+export const recipientsQuery = (emailType: EmailType, group: MailGroup) =>
+  queryOf(['communication', 'recipients', emailType, group], 'GET /api/v1/Communication/recipients', {
+    query: { emailType, ...group },
+  });
 
-/** Queues one e-mail for each recipient. */
+/** The sessions from a day on, whose people can be written to. */
+export const sessionsFromQuery = (from: string) =>
+  queryOf(['sessions', 'from', from], 'GET /api/v1/Sessions/all', {
+    query: { from, includePast: true, page: 1, pageSize: 10 },
+  });
+
+/** Queues one e-mail for each recipient, now or later. */
 export const sendMailing = defineMutation('POST /api/v1/Communication/{emailType}', {
   changes: ['communication'],
 });
@@ -34,6 +43,16 @@ export const mailingProgressQuery = (mailingId: string) =>
   queryOf(['communication', 'mailing', mailingId], 'GET /api/v1/Communication/mailings/{mailingId}', {
     params: { mailingId },
   });
+
+/** The latest mailings: sent, scheduled, cancelled and missed. */
+export const mailingsQuery = () =>
+  queryOf(['communication', 'mailings'], 'GET /api/v1/Communication/mailings', {
+    query: { page: 1, pageSize: 20 },
+  });
+
+export const cancelMailing = defineMutation('DELETE /api/v1/Communication/mailings/{mailingId}', {
+  changes: ['communication'],
+});
 
 /** The e-mails that have not left in time. */
 export const unsentQuery = () => queryOf(['communication', 'unsent'], 'GET /api/v1/Communication/unsent', {});

@@ -1,5 +1,13 @@
-import { type EmailCategory, type EmailType, emailTypes, Language, type MailProblem } from 'shared-api';
-import type { MessageId } from 'shared-ui';
+import {
+  type EmailCategory,
+  type EmailType,
+  emailTypes,
+  Language,
+  type MailGroup,
+  type MailingRecord,
+  type MailProblem,
+} from 'shared-api';
+import type { ChipProps, MessageId } from 'shared-ui';
 import { type Choice, choicesOf } from 'shared-ui/resource';
 
 /** Names of the languages of mails. */
@@ -32,8 +40,30 @@ export const problemLabel = {
   late: 'communication.unsent.late',
 } as const satisfies Record<MailProblem | 'late', MessageId>;
 
+/** The colours of a mailing's states. */
+export const stateColor = {
+  scheduled: 'info',
+  sent: 'success',
+  cancelled: 'default',
+  missed: 'error',
+} as const satisfies Record<MailingRecord['state'], ChipProps['color']>;
+
 /** The types of e-mails that an administrator sends. */
 export const typeChoices: readonly Choice<EmailType>[] = emailTypes.map((value) => ({
   value,
   label: `communication.type.${value}`,
 }));
+
+/** Where people of a group stand with its session. */
+export const groupStandings: readonly Choice<NonNullable<MailGroup['standing']>>[] = [
+  { value: 'in', label: 'sessions.participants.attending' },
+  { value: 'unanswered', label: 'sessions.participants.unanswered' },
+  { value: 'out', label: 'sessions.participants.declined' },
+  { value: 'waiting', label: 'sessions.participants.waiting' },
+];
+
+/** Whether people of a group have a season pass. */
+export const groupPlans: readonly Choice<NonNullable<MailGroup['plan']>>[] = [
+  { value: 'pass', label: 'ui.plan.season' },
+  { value: 'dropIn', label: 'ui.plan.dropIn' },
+];

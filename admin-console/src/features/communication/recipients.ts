@@ -1,8 +1,7 @@
-import { rules, UserStatus } from 'shared-api';
-import { listPeople, type PersonFilters, peopleQuery } from './api';
+import { peopleQuery } from './api';
 
-/** Everybody, or a selection. */
-export type Audience = 'all' | 'some';
+/** Everybody, a group, or chosen people; nobody at first. */
+export type Audience = '' | 'all' | 'group' | 'some';
 
 /** A selected person, with the name shown at the time. */
 export interface Recipient {
@@ -10,33 +9,8 @@ export interface Recipient {
   name: string;
 }
 
-/** « Everybody » means people who can log in: a suspended or unconfirmed account gets no news. */
-export const everybody: PersonFilters = { status: UserStatus.Active };
-
 /** Search results shown. */
 const shown = 8;
-
-/** The number of people in « everybody ». */
-export const everybodyQuery = () => peopleQuery({ ...everybody, page: 1, pageSize: 1 });
-
-/**
- * The addresses of everybody, page by page.
- * @param onProgress receives the progress
- * @throws {ApiError} when a page fails to load
- */
-export const allAddresses = async (onProgress: (done: number, total: number) => void): Promise<string[]> => {
-  const pageSize = rules.page.max;
-  const emails = new Set<string>();
-  for (let page = 1, seen = 0, total = 1; seen < total; page += 1) {
-    const { rows, total: all } = await listPeople({ ...everybody, page, pageSize });
-    for (const { email } of rows) emails.add(email);
-    seen += rows.length;
-    total = all;
-    onProgress(seen, total);
-    if (rows.length < pageSize) break;
-  }
-  return [...emails];
-};
 
 /** People to choose from. */
 export const candidatesQuery = (search: string) =>

@@ -1,34 +1,106 @@
-import { type EmailType, Language, type MailingDraft } from 'shared-api';
-import type { Audience, Recipient } from './recipients';
+import {
+  type EmailType,
+  emailTypes,
+  Language,
+  type MailGroup,
+  type Mailing,
+  type MailingDraft,
+} from 'shared-api';
+import { addDays, clubDate } from 'shared-ui';
+import { type Audience, preselectedAddresses, type Recipient } from './recipients';
 
-/** The form's values. */
+/** The form's values; an empty text is a condition that does not apply. */
 export interface MailingValues {
   audience: Audience;
   recipients: Recipient[];
+  session: string;
+  standing: NonNullable<MailGroup['standing']> | '';
+  owes: 'yes' | '';
+  plan: NonNullable<MailGroup['plan']> | '';
+  away: '30' | '';
   emailType: EmailType;
   language: Language;
+  customSubject: string;
+  customSubjectFr: string;
   customMessage: string;
   customMessageFr: string;
+  when: 'now' | 'later';
+  date: string;
+  time: string;
 }
 
-/** An empty form, or one for the given recipients. */
-export const blankMailing = (recipients: Recipient[]): MailingValues => ({
-  audience: recipients.length > 0 ? 'some' : 'all',
-  recipients,
-  emailType: 'announcement',
-  language: Language.Bilingual,
-  customMessage: '',
-  customMessageFr: '',
-});
+const oneOf = <Value extends string>(given: string | null, ...values: readonly Value[]): Value | '' =>
+  values.find((value) => value === given) ?? '';
 
-/** The mailing without recipients: messages only for its languages. */
-export const mailingOf = (
-  { customMessage, customMessageFr }: Pick<MailingValues, 'customMessage' | 'customMessageFr'>,
-  language: Language,
-): MailingDraft => ({
-  language,
-  ...(language !== Language.French && customMessage.trim() ? { customMessage: customMessage.trim() } : {}),
-  ...(language !== Language.English && customMessageFr.trim()
-    ? { customMessageFr: customMessageFr.trim() }
-    : {}),
-});
+/** The next Friday, or today if it is one. */
+const nextFriday = (today: string): string =>
+  addDays(today, (12 - new Date(`${today}T12:00:00Z`).getUTCDay()) % 7);
+
+/** An empty form, or one for the people or the group of a link. @param state of the page that led here */
+export const blankMailing = (link = new URLSearchParams(), state: unknown = null): MailingValues => {
+  const recipients = preselectedAddresses(link.get('to'), state);
+  const session = link.get('session') ?? '';
+  const group = {
+    session,
+    standing: session && oneOf(link.get('standing'), 'in', 'unanswered', 'out', 'waiting'),
+    owes: oneOf(link.get('owes'), 'yes'),
+    plan: oneOf(link.get('plan'), 'pass', 'dropIn'),
+    away: oneOf(link.get('away'), '30'),
+  } as const;
+  const isGroup = Object.values(group).some(Boolean);
+  return {
+    audience: recipients.length > 0 ? 'some' : isGroup ? 'group' : '',
+    recipients,
+    ...group,
+    emailType: oneOf(link.get('type'), ...emailTypes) || 'announcement',
+    language: Language.Bilingual,
+    ...{ customSubject: '', customSubjectFr: '', customMessage: '', customMessageFr: '' },
+    when: 'now',
+    date: nextFriday(clubDate()),
+    time: '18:00',
+  };
+};
+
+type GroupValues = Pick<MailingValues, 'audience' | 'session' | 'standing' | 'owes' | 'plan' | 'away'>;
+
+/** The group to write to; undefined for chosen people, and while no condition is set. */
+export const groupOf = ({
+  audience,
+  session,
+  standing,
+  owes,
+  plan,
+  away,
+}: GroupValues): MailGroup | undefined => {
+  if (audience === 'all') return {};
+  if (audience !== 'group' || !((session && standing) || owes || plan || away)) return undefined;
+  return {
+    ...(session && { sessionId: session }),
+    ...(session && standing && { standing }),
+    ...(owes && { owes: true }),
+    ...(plan && { plan }),
+    ...(away && { awayDays: Number(away) }),
+  };
+};
+
+type Words = Pick<MailingValues, 'customSubject' | 'customSubjectFr' | 'customMessage' | 'customMessageFr'>;
+
+/** An e-mail's language, and the words that it has in it. */
+export const wordsIn = (language: Language, words: Words): Omit<MailingDraft, 'sessionId'> => {
+  const own = (name: keyof Words) => (words[name].trim() ? { [name]: words[name].trim() } : {});
+  return {
+    language,
+    ...(language !== Language.French && { ...own('customSubject'), ...own('customMessage') }),
+    ...(language !== Language.English && { ...own('customSubjectFr'), ...own('customMessageFr') }),
+  };
+};
+
+/** The mailing as it is sent: to a group or to addresses, now or later. */
+export const mailingOf = (values: MailingValues): Mailing => {
+  const group = groupOf(values);
+  return {
+    ...(group ? { group } : { emails: values.recipients.map(({ email }) => email) }),
+    ...wordsIn(values.language, values),
+    ...(values.when === 'later' && { sendAt: { date: values.date, time: values.time } }),
+  };
+};

@@ -62,6 +62,7 @@ export const en = {
   'audit.action.place': 'spot changed',
   'audit.action.play': 'to be played',
   'audit.action.send': 'sent',
+  'audit.action.schedule': 'scheduled',
   'audit.action.resend': 'sent again',
   'audit.action.reset': 'reset link sent',
   'audit.action.endLogins': 'logged out everywhere',

@@ -64,6 +64,7 @@ export const fr = {
   'audit.action.place': 'place changée',
   'audit.action.play': 'décision de jouer',
   'audit.action.send': 'envoi',
+  'audit.action.schedule': 'planification',
   'audit.action.resend': 'renvoi',
   'audit.action.reset': 'envoi d’un lien de réinitialisation',
   'audit.action.endLogins': 'déconnexion partout',

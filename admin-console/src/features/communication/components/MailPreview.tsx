@@ -5,7 +5,7 @@ import { useFormikContext } from 'shared-ui/forms';
 import { useDebounced } from 'shared-ui/resource';
 import { mailPreviewQuery } from '../api';
 import { languageChoices, languageLabel } from '../labels';
-import { type MailingValues, mailingOf } from '../values';
+import { groupOf, type MailingValues, wordsIn } from '../values';
 import { LanguageToggle } from './LanguageToggle';
 import { MailFrame } from './MailFrame';
 
@@ -19,8 +19,10 @@ export function MailPreview() {
   const [language, setLanguage] = useState(values.language);
   useEffect(() => setLanguage(values.language), [values.language]);
 
+  const sessionId = groupOf(settled)?.sessionId;
+  const draft = { ...wordsIn(language, settled), ...(sessionId && { sessionId }) };
   const { data, error, isPlaceholderData } = useQuery({
-    ...mailPreviewQuery(settled.emailType, mailingOf(settled, language)),
+    ...mailPreviewQuery(settled.emailType, draft),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

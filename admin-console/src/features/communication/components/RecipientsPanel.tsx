@@ -1,31 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
 import { Box, Text, Typography } from 'shared-ui';
 import { RadioInput, useField, useFormikContext } from 'shared-ui/forms';
-import { everybodyQuery, type Recipient } from '../recipients';
+import type { Recipient } from '../recipients';
+import { useRecipients } from '../use-recipients';
 import type { MailingValues } from '../values';
 import { ChosenRecipients } from './ChosenRecipients';
+import { GroupPanel } from './GroupPanel';
+import { MailPeople } from './MailPeople';
 import { RecipientSearch } from './RecipientSearch';
 
 const audiences = [
   { value: 'all', label: <Text id="communication.everybody" /> },
+  { value: 'group', label: <Text id="communication.group" /> },
   { value: 'some', label: <Text id="communication.some" /> },
 ] as const;
 
-/** The recipients: everybody, or a selection. */
+/** The recipients: everybody, a group, or a selection. */
 export function RecipientsPanel() {
   const { values, submitCount } = useFormikContext<MailingValues>();
   const [{ value: chosen }, { error }, { setValue }] = useField<Recipient[]>('recipients');
-  const { data } = useQuery(everybodyQuery());
+  const { count, group } = useRecipients(values);
   const choose = (recipients: Recipient[]) => void setValue(recipients);
   return (
-    <div>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       <RadioInput name="audience" label={<Text id="communication.recipients" />} options={audiences} row />
-      {values.audience === 'all' ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Text id="communication.everybodyHint" values={{ count: data?.total ?? 0 }} />
+      {values.audience === 'group' && <GroupPanel />}
+      {group && (
+        <Typography component="div" role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          <Text id="communication.chosen" values={{ count }} />
+          <MailPeople {...group} />
         </Typography>
-      ) : (
-        <Box sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+      )}
+      {values.audience === 'some' && (
+        <>
           <RecipientSearch chosen={chosen} onChoose={choose} />
           <ChosenRecipients chosen={chosen} onChoose={choose} />
           {submitCount > 0 && error && (
@@ -33,8 +39,8 @@ export function RecipientsPanel() {
               {error}
             </Typography>
           )}
-        </Box>
+        </>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,25 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { messageOf, useAuth, useChange } from 'shared-api';
 import { Button, notify, Stack, useText } from 'shared-ui';
 import { SendIcon } from 'shared-ui/details';
 import { SubmitButton, useFormikContext } from 'shared-ui/forms';
 import { sendMailing } from '../api';
-import { everybodyQuery } from '../recipients';
-import { type MailingValues, mailingOf } from '../values';
+import { useRecipients } from '../use-recipients';
+import { type MailingValues, wordsIn } from '../values';
 
 /** Sends a test to oneself, or the mailing. */
 export function SendButtons() {
   const text = useText();
   const me = useAuth((auth) => auth.user?.email);
   const { values } = useFormikContext<MailingValues>();
-  const { data } = useQuery(everybodyQuery());
-  const count = values.audience === 'all' ? (data?.total ?? 0) : values.recipients.length;
+  const { count } = useRecipients(values);
 
   const test = useChange(
     (email: string) =>
       sendMailing({
         params: { emailType: values.emailType },
-        body: { emails: [email], ...mailingOf(values, values.language) },
+        body: { emails: [email], ...wordsIn(values.language, values) },
       }),
     {
       onSuccess: (_mailing, email) => notify(text('communication.testSent', { email })),
@@ -39,7 +37,9 @@ export function SendButtons() {
           {text('communication.test')}
         </Button>
       )}
-      <SubmitButton startIcon={<SendIcon />}>{text('communication.send', { count })}</SubmitButton>
+      <SubmitButton startIcon={<SendIcon />}>
+        {text(values.when === 'later' ? 'communication.schedule' : 'communication.send', { count })}
+      </SubmitButton>
     </Stack>
   );
 }

@@ -1,35 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { useText } from 'shared-ui';
+import { useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { languageLabel } from '../labels';
-import { everybodyQuery } from '../recipients';
+import { useRecipients } from '../use-recipients';
 import type { MailingValues } from '../values';
+import { MailPeople } from './MailPeople';
 
 export interface SendConfirmProps {
-  values: MailingValues | undefined;
+  values: MailingValues;
   open: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Confirms a mailing, which cannot be undone. */
+/** Confirms a mailing: to whom it goes, and when. */
 export function SendConfirm({ values, open, onConfirm, onClose }: SendConfirmProps) {
   const text = useText();
-  const { data } = useQuery(everybodyQuery());
-  if (!values) return null;
-  const count = values.audience === 'all' ? (data?.total ?? 0) : values.recipients.length;
+  const format = useFormat();
+  const { count, group } = useRecipients(values);
+  const isLater = values.when === 'later';
+  const type = text(`communication.type.${values.emailType}`);
+  const language = text(languageLabel[values.language]);
+  const when = `${format.date(values.date, 'day')}, ${format.time(values.time)}`;
   return (
     <ConfirmDialog
       open={open}
-      title={text('communication.sendTitle', { count })}
-      confirm={text('communication.sendConfirm')}
+      title={text(isLater ? 'communication.scheduleTitle' : 'communication.sendTitle', { count, when })}
+      confirm={text(isLater ? 'communication.scheduleConfirm' : 'communication.sendConfirm')}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {text('communication.sendText', {
-        type: text(`communication.type.${values.emailType}`),
-        language: text(languageLabel[values.language]),
-      })}
+      {group && <MailPeople {...group} />}
+      {text(isLater ? 'communication.scheduleText' : 'communication.sendText', { type, language })}
     </ConfirmDialog>
   );
 }

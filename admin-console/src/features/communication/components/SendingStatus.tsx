@@ -48,21 +48,17 @@ function Delivering({ mailing }: { mailing: MailingProgress }) {
   );
 }
 
-/** A mailing's progress, from its first address to its last e-mail. */
+/** What has become of a mailing, up to its last e-mail. */
 export function SendingStatus({ sending }: { sending: Sending }) {
-  const format = useFormat();
   switch (sending.state) {
     case 'idle':
       return null;
     case 'failed':
       return <Alert severity="error">{sending.message}</Alert>;
-    case 'gathering':
+    case 'scheduled':
       return (
-        <Alert severity="info" role="status">
-          <Text
-            id="communication.gathering"
-            values={{ done: format.number(sending.done), total: format.number(sending.total) }}
-          />
+        <Alert severity="success" role="status">
+          <Text id="communication.scheduled" />
         </Alert>
       );
     case 'queued':

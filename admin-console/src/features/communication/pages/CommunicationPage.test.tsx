@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useAuth } from 'shared-api';
+import { type MailingRecord, useAuth } from 'shared-api';
+import * as records from 'shared-ui/testing';
 import { Answer, logIn, logOut, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as CommunicationPage } from './CommunicationPage';
@@ -10,9 +11,22 @@ afterEach(logOut);
 
 const nothing = { waiting: 0, failed: 0, emails: [] };
 
-const start = (status = 200) =>
-  serve(({ url }) => {
+const session = records.session({ id: 's1', sessionDate: '2026-12-05' });
+const group = { people: 2, names: ['Ana Roy', 'Ben Roy'], skipped: 0, lastOn: null };
+const mailing: MailingRecord = {
+  ...{ mailingId: 'm', total: 6, sent: 5, failed: 1, skipped: 0, emailType: 'attendance-reminder' },
+  ...{ customSubject: null, customSubjectFr: null, state: 'sent', sendOn: '2026-11-27T23:00:00Z' },
+  ...{ by: 'Zoé Roy', group: { sessionId: 's1', standing: 'unanswered' }, sessionDate: '2026-12-05' },
+  answered: 3,
+};
+
+const start = (status = 200, mailings: MailingRecord[] = []) =>
+  serve(({ url, method }) => {
     if (url.pathname.endsWith('/unsent')) return nothing;
+    if (url.pathname.endsWith('/Communication/recipients')) return group;
+    if (url.pathname.endsWith('/mailings')) return new Answer(200, mailings, mailings.length);
+    if (url.pathname.endsWith('/Sessions/all')) return new Answer(200, [session], 1);
+    if (method === 'DELETE') return new Answer(204, null);
     if (url.pathname.endsWith('/preview')) return { subject: 'News', html: '', text: '' };
     if (url.pathname.includes('/mailings/'))
       return { mailingId: 'm', total: 1, sent: 1, failed: 0, skipped: 0 };
@@ -23,13 +37,51 @@ const start = (status = 200) =>
     return new Answer(200, [], 2);
   });
 
-test('somebody has to be chosen', async () => {
-  start();
+test('nobody is written to who was not chosen', async () => {
+  const asked = start();
   const { user } = renderPage(<CommunicationPage />, '/admin/communication');
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Please select at least one recipient')).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'A group' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Say who is in the group')).toBeInTheDocument();
   await user.click(await screen.findByRole('radio', { name: 'Selected users' }));
   expect(screen.getByText('No recipients selected')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Please select at least one recipient')).toBeInTheDocument();
+  expect(asked.to('POST /api/v1/Communication/announcement')).toEqual([]);
+});
+
+test('a group is said in words, counted and named, and written to later with a subject of its own', async () => {
+  const asked = start();
+  const path = '/admin/communication?session=s1&standing=in&owes=yes';
+  const { user } = renderPage(<CommunicationPage />, path);
+  expect(await screen.findByText('Going on Saturday, December 5 and not paid')).toBeVisible();
+  expect(await screen.findByText('Ana Roy, Ben Roy')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Subject in English' }), 'Before Saturday');
+  await user.type(screen.getByRole('textbox', { name: 'Message in English' }), 'Please pay');
+  expect(screen.getByRole('button', { name: 'Send to 2 people' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Later' }));
+  await user.click(screen.getByRole('button', { name: 'Schedule for 2 people' }));
+  await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByText('Email scheduled')).toBeVisible();
+  expect(asked.to('POST /api/v1/Communication/announcement')[0]?.body).toEqual({
+    group: { sessionId: 's1', standing: 'in', owes: true },
+    ...{ language: 2, customSubject: 'Before Saturday', customMessage: 'Please pay' },
+    sendAt: { date: expect.stringMatching(/^2\d{3}-\d\d-\d\d$/), time: '18:00' },
+  });
+});
+
+test('what was sent says what became of it, and what is scheduled can be cancelled', async () => {
+  const later = { ...mailing, mailingId: 'l', state: 'scheduled', customSubject: 'Soon', group: {} } as const;
+  const asked = start(200, [later, { ...mailing, mailingId: 'x', state: 'missed' }, mailing]);
+  const { user } = renderPage(<CommunicationPage />, '/admin/communication');
+  expect(await screen.findByText('5 delivered · 1 not delivered · 3 answered')).toBeVisible();
+  expect(screen.getAllByText(/No answer for Saturday, December 5 · by Zoé Roy$/)).toHaveLength(2);
+  expect(screen.getByText('Missed, not sent')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Cancel Soon/ }));
+  expect(await screen.findByText('Cancelled: it won’t be sent')).toBeVisible();
+  expect(asked.by('DELETE').map(({ url }) => url.pathname)).toEqual(['/api/v1/Communication/mailings/l']);
 });
 
 test('an announcement without a word is not sent', async () => {

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Box, Card, Stack } from 'shared-ui';
 import { Form, notStored, UnsavedGuard } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { Mailings } from '../components/Mailings';
 import { MailPreview } from '../components/MailPreview';
 import { MessagePanel } from '../components/MessagePanel';
 import { RecipientsPanel } from '../components/RecipientsPanel';
@@ -10,16 +11,16 @@ import { SendButtons } from '../components/SendButtons';
 import { SendConfirm } from '../components/SendConfirm';
 import { SendingStatus } from '../components/SendingStatus';
 import { UnsentEmails } from '../components/UnsentEmails';
-import { preselectedAddresses } from '../recipients';
+import { WhenPanel } from '../components/WhenPanel';
 import { mailingSchema } from '../schema';
 import { useSending } from '../use-sending';
 import { blankMailing, type MailingValues } from '../values';
 
-/** `/admin/communication`: writing to everybody, or to some. */
+/** `/admin/communication`: writing to everybody, to a group or to some, and what has become of it. */
 export function Component() {
   const { state } = useLocation();
   const [query] = useSearchParams();
-  const [initial, setInitial] = useState(() => blankMailing(preselectedAddresses(query.get('to'), state)));
+  const [initial, setInitial] = useState(() => blankMailing(query, state));
   const [round, setRound] = useState(0);
   const [asked, setAsked] = useState<MailingValues>();
   const [open, setOpen] = useState(false);
@@ -29,7 +30,7 @@ export function Component() {
     setOpen(false);
     // A sent mailing clears the form; after a failure everything stays.
     if (!asked || !(await send(asked))) return;
-    setInitial(blankMailing([]));
+    setInitial(blankMailing());
     setRound(round + 1);
   };
 
@@ -61,18 +62,22 @@ export function Component() {
             <Stack sx={{ gap: 2.5 }}>
               <RecipientsPanel />
               <MessagePanel />
+              <WhenPanel />
               <SendButtons />
             </Stack>
           </Card>
           <MailPreview />
         </Box>
       </Form>
-      <SendConfirm
-        values={asked}
-        open={open}
-        onConfirm={() => void confirmed()}
-        onClose={() => setOpen(false)}
-      />
+      <Mailings />
+      {asked && (
+        <SendConfirm
+          values={asked}
+          open={open}
+          onConfirm={() => void confirmed()}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </ConsolePage>
   );
 }

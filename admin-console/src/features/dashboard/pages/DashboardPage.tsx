@@ -7,6 +7,7 @@ import { UndecidedSessions } from '../../sessions/components/UndecidedSessions';
 import { dashboardQuery } from '../api';
 import { FigureCards } from '../components/FigureCards';
 import { FirstSteps } from '../components/FirstSteps';
+import { Oddities } from '../components/Oddities';
 import { WaitingLines } from '../components/WaitingLines';
 
 // The figures do not wait for the charts' code.
@@ -17,7 +18,6 @@ export function Component() {
   const dashboard = useQuery(dashboardQuery());
   return (
     <ConsolePage title="dashboard.title">
-      <FirstSteps />
       <NextSession />
       <UndecidedSessions
         actions={({ id }) => (
@@ -26,6 +26,8 @@ export function Component() {
           </LinkButton>
         )}
       />
+      <Oddities />
+      <FirstSteps />
       <WaitingLines />
       <Loaded
         query={dashboard}

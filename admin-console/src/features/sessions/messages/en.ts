@@ -10,9 +10,16 @@ export const en = {
   'sessions.empty.range': 'None in these 30 days',
   'sessions.empty.upcoming': '{count} upcoming',
   'sessions.empty.all': 'Show all {count}',
-  'sessions.next.in': 'in, of {capacity}',
-  'sessions.next.out': '{count, plural, one {not going} other {not going}}',
   'sessions.next.unanswered': 'not answered',
+  'sessions.next.in':
+    '{capacity, plural, one {in, of #} other {in, of #}}{out, plural, =0 {} one { · # not going} other { · # not going}}',
+  'sessions.next.order': 'See the order',
+  'sessions.next.nudge': 'Nudge',
+  'sessions.next.nudgeAll':
+    '{count, plural, one {Nudge the # person who hasn’t answered} other {Nudge the # who haven’t answered}}',
+  'sessions.next.remind': 'Remind',
+  'sessions.next.remindAll':
+    '{count, plural, one {Remind the # person who owes} other {Remind the # who owe}}',
   'sessions.next.waiting': 'waiting',
   'sessions.next.owed': '{count, plural, one {owed by # person} other {owed by # people}}',
   'sessions.next.write': 'Write',

@@ -12,9 +12,16 @@ export const fr = {
   'sessions.empty.range': 'Aucune dans ces 30 jours',
   'sessions.empty.upcoming': '{count} à venir',
   'sessions.empty.all': 'Tout afficher ({count})',
-  'sessions.next.in': 'sur {capacity} places',
-  'sessions.next.out': '{count, plural, one {absence} other {absences}}',
   'sessions.next.unanswered': 'sans réponse',
+  'sessions.next.in':
+    '{capacity, plural, one {sur # place} other {sur # places}}{out, plural, =0 {} one { · # absence} other { · # absences}}',
+  'sessions.next.order': 'Voir l’ordre',
+  'sessions.next.nudge': 'Relancer',
+  'sessions.next.nudgeAll':
+    '{count, plural, one {Relancer la # personne sans réponse} other {Relancer les # personnes sans réponse}}',
+  'sessions.next.remind': 'Rappeler',
+  'sessions.next.remindAll':
+    '{count, plural, one {Rappeler son paiement à # personne} other {Rappeler leur paiement à # personnes}}',
   'sessions.next.waiting': 'en attente',
   'sessions.next.owed': '{count, plural, one {dus par # personne} other {dus par # personnes}}',
   'sessions.next.write': 'Écrire',

@@ -3,8 +3,7 @@ import { SessionStatus } from 'shared-api';
 import { addDays, clubDate } from 'shared-ui';
 import { Answer, type SentRequest, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { registration, session as row, turnout } from '../../../testing/rows';
-import { preselectedAddresses } from '../../communication/recipients';
+import { session as row, turnout } from '../../../testing/rows';
 import { Component as DashboardPage } from '../../dashboard/pages/DashboardPage';
 import { Component as SessionsPage } from './SessionsPage';
 
@@ -17,11 +16,11 @@ const served = ({ url }: SentRequest): unknown => {
   const { pathname, searchParams: query } = url;
   if (pathname.endsWith('/undecided')) return [];
   if (pathname.endsWith('/turnout')) return turnout;
-  if (pathname.endsWith('/registrations'))
-    return [
-      registration({ userId: 'u1', userName: 'Léa Roy', email: 'lea@club.test', owed: 10 }),
-      registration({ userId: 'u2', userName: 'Max Roy', email: 'max@club.test', place: { standing: 'out' } }),
-    ];
+  if (pathname.endsWith('/oddities')) return [];
+  if (pathname.endsWith('/Communication/recipients'))
+    return { people: 2, names: ['Ana Roy', 'Ben Roy'], skipped: 1, lastOn: null };
+  if (pathname.includes('/Communication/attendance-reminder'))
+    return { mailingId: 'm', total: 3, sent: 0, failed: 0, skipped: 1 };
   if (pathname.endsWith('/recipients')) return { people: 0 };
   if (pathname.endsWith('/Settings')) return { system: { firstSteps: null } };
   if (pathname.endsWith('/Dashboard')) return new Answer(404, { code: 'notFound', message: 'Away' });
@@ -34,16 +33,23 @@ test.each([
   ['dashboard', <DashboardPage key="d" />, '/admin'],
   ['sessions', <SessionsPage key="s" />, '/admin/sessions'],
 ])(
-  'the page %s begins with the next session that is played, and names who has not answered',
+  'the page %s begins with the next session that is played, and nudges who has not answered with two presses',
   async (_, page, path) => {
-    serve(served);
+    const asked = serve(served);
     const { user } = renderPage(page, path);
     const card = within(await screen.findByRole('region', { name: /^\w+, \w+ \d+/ }));
-    expect(await card.findByText('in, of 20')).toBeVisible();
+    expect(await card.findByText('in, of 20 · 3 not going')).toBeVisible();
     expect(card.getByText('owed by 4 people')).toBeVisible();
     expect(card.queryByText('waiting')).not.toBeInTheDocument();
-    await user.click(card.getByRole('button', { name: '2 not answered' }));
-    expect(card.getByText('Ana Roy, Ben Roy')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Nudge the 2 who haven’t answered' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(await question.findByText('Ana Roy, Ben Roy')).toBeVisible();
+    expect(question.getByText(/^1 skipped/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Send to 2 people' }));
+    expect(await screen.findByText('Sending 2 emails')).toBeVisible();
+    expect(asked.to('POST /api/v1/Communication/attendance-reminder').map(({ body }) => body)).toEqual([
+      { group: { sessionId: 's1', standing: 'unanswered' } },
+    ]);
   },
 );
 
@@ -67,14 +73,16 @@ test('once it is cancelled, the dashboard counts anew', async () => {
   await waitFor(() => expect(asked.to('GET /api/v1/Dashboard').length).toBeGreaterThan(before));
 });
 
-test('writing to its people selects them, without who said no', async () => {
-  serve(served);
-  const { user, router } = renderPage(<SessionsPage />, '/admin/sessions');
-  await user.click(await screen.findByRole('button', { name: 'Write' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/communication'));
-  expect(preselectedAddresses(null, router.state.location.state)).toEqual([
-    { email: 'lea@club.test', name: 'Léa Roy' },
-  ]);
+test('each figure has one thing to do about it', async () => {
+  const waiting = { ...turnout, waiting: 2 };
+  serve((call) => (call.url.pathname.endsWith('/turnout') ? waiting : served(call)));
+  renderPage(<SessionsPage />, '/admin/sessions');
+  expect(await screen.findByRole('link', { name: 'Write' })).toHaveAttribute(
+    'href',
+    '/admin/communication?session=s1&standing=in',
+  );
+  expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/admin/sessions/s1');
+  expect(screen.getByRole('button', { name: 'Remind the 4 who owe' })).toBeVisible();
 });
 
 test('its details have an address', async () => {

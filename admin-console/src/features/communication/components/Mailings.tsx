@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MailingRecord, messageOf, useChange } from 'shared-api';
+import { Box, Button, Card, Chip, Loaded, notify, Stack, Text, Typography, useText } from 'shared-ui';
+import { useI18n } from 'shared-ui/resource';
+import { cancelMailing, mailingsQuery } from '../api';
+import { wordsOf } from '../groups';
+import { stateColor } from '../labels';
+
+const followMs = 3_000;
+
+const isUnderway = ({ state, total, sent, failed, skipped }: MailingRecord) =>
+  state === 'sent' && sent + failed + skipped < total;
+
+/** The latest mailings: what is still to be sent and can be cancelled, and what has become of the others. */
+export function Mailings() {
+  const text = useText();
+  const mailings = useQuery({
+    ...mailingsQuery(),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.some(isUnderway) ? followMs : false),
+  });
+  const { mutate, isPending } = useChange((mailingId: string) => cancelMailing({ params: { mailingId } }), {
+    onSuccess: () => notify(text('communication.mailings.cancelDone')),
+    onError: (error) => notify(messageOf(error, text('communication.mailings.cancelFailed')), 'error'),
+  });
+  return (
+    <Loaded query={mailings} waiting={null} failed={<Text id="communication.mailings.failed" />}>
+      {(data) =>
+        data.length > 0 && (
+          <Card component="section" aria-labelledby="mailings" sx={{ mt: 2.5, p: { xs: 2, sm: 3 } }}>
+            <Typography id="mailings" component="h2" variant="h3" sx={{ mb: 1.5 }}>
+              <Text id="communication.mailings" />
+            </Typography>
+            <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+              {data.map((mailing) => (
+                <Row
+                  key={mailing.mailingId}
+                  mailing={mailing}
+                  busy={isPending}
+                  onCancel={() => mutate(mailing.mailingId)}
+                />
+              ))}
+            </Stack>
+          </Card>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface RowProps {
+  mailing: MailingRecord;
+  busy: boolean;
+  onCancel: () => void;
+}
+
+function Row({ mailing, busy, onCancel }: RowProps) {
+  const text = useText();
+  const i18n = useI18n();
+  const { state, emailType, group, sessionDate, sendOn, by, sent, failed, skipped, answered } = mailing;
+  const title = mailing.customSubject || mailing.customSubjectFr || text(`communication.type.${emailType}`);
+  const when = i18n.format.dateTime(sendOn);
+  const details = [
+    when,
+    ...(group ? [wordsOf(group, sessionDate, i18n)] : []),
+    ...(by ? [text('communication.mailings.by', { name: by })] : []),
+  ];
+  const counts = [
+    text('communication.mailings.delivered', { count: sent }),
+    ...(failed > 0 ? [text('communication.mailings.notDelivered', { count: failed })] : []),
+    ...(answered !== null ? [text('communication.mailings.answered', { count: answered })] : []),
+    ...(skipped > 0 ? [text('communication.skippedCount', { count: skipped })] : []),
+  ];
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
+    >
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {title}
+          {state !== 'sent' && (
+            <Chip
+              size="small"
+              color={stateColor[state]}
+              label={text(`communication.mailings.${state}`)}
+              sx={{ ml: 1 }}
+            />
+          )}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {details.join(' · ')}
+        </Typography>
+        {state === 'sent' && <Typography variant="body2">{counts.join(' · ')}</Typography>}
+      </Box>
+      {state === 'scheduled' && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          disabled={busy}
+          aria-label={text('communication.mailings.cancelNamed', { what: title, when })}
+          onClick={onCancel}
+        >
+          <Text id="ui.action.cancel" />
+        </Button>
+      )}
+    </Stack>
+  );
+}
