@@ -1,7 +1,7 @@
 import { type ApiError, createQueryClient } from 'shared-api';
 import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
 import { receipt } from '../../testing/taking-answers';
-import { sendAnswer } from './send-answer';
+import { sendAnswer } from './use-answer';
 
 const call = 'Attendance/sessions/s1';
 
