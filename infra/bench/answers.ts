@@ -1,6 +1,5 @@
 import autocannon, { type Request } from 'autocannon';
-import pg from 'pg';
-import { fillClub, type MeasuredClub } from './club';
+import { addSessions, fillClub, type MeasuredClub, withClient } from './club';
 import { connections, median, withServer } from './server';
 
 // `npm run bench -- answers`, after `npm test -- build`: how many answers the server takes.
@@ -9,18 +8,9 @@ const seconds = Number(process.env.SECONDS ?? 4);
 const rounds = Number(process.env.ROUNDS ?? 3);
 
 /** Creates upcoming sessions to which everybody has said no, and returns their ids. */
-async function prepare(databaseUrl: string, sessions: number): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ id: string }>(
-      `insert into sessions (id, session_date, start_time, end_time, starts_at, ends_at, max_capacity, drop_in_price, location, status)
-      select gen_random_uuid(), starts::date, '10:00', '12:00', starts, starts + interval '2 hours', 20, 10, 'Gymnase Saint-Denis', 0
-      from (select date_trunc('day', now()) + (60 + n) * interval '1 day' as starts from generate_series(1, $1) n) days
-      returning id`,
-      [sessions],
-    );
-    const ids = rows.map(({ id }) => id);
+const prepare = (databaseUrl: string, sessions: number): Promise<string[]> =>
+  withClient(databaseUrl, async (client) => {
+    const ids = await addSessions(client, sessions);
     await client.query(
       `insert into places (id, session_id, user_id, standing, source)
       select gen_random_uuid(), s.id, u.id, 'out', 'person' from unnest($1::uuid[]) s(id), users u`,
@@ -28,16 +18,11 @@ async function prepare(databaseUrl: string, sessions: number): Promise<string[]>
     );
     await client.query('vacuum analyze places');
     return ids;
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 /** Resets all answers to no: with places still taken, the next load would be told that sessions are full. */
-async function clear(databaseUrl: string, sessionIds: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+const clear = (databaseUrl: string, sessionIds: string[]): Promise<void> =>
+  withClient(databaseUrl, async (client) => {
     await client.query('begin');
     // Interrupted answers are still being written; like them, this locks sessions first, to avoid deadlocks.
     await client.query('select from sessions where id = any($1) order by id for update', [sessionIds]);
@@ -46,10 +31,7 @@ async function clear(databaseUrl: string, sessionIds: string[]): Promise<void> {
       [sessionIds],
     );
     await client.query('commit');
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 /** A connection's requests: its own players say yes and then no to one session after another. */
 const answersOf = (players: MeasuredClub['players'], sessionIds: string[]): Request[] =>

@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   api: () => import('./api'),
   'first-page': () => import('./first-page'),
   interac: () => import('./interac'),
+  rush: () => import('./rush'),
 };
 const start = benches[process.argv[2] ?? ''];
 if (start) void start();

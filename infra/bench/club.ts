@@ -11,15 +11,39 @@ export interface MeasuredClub {
   sessionIds: string[];
 }
 
+/** Connects to a database for some work. */
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Adds upcoming sessions of twenty places at $10, in which nobody is yet. @returns their ids */
+export async function addSessions(client: pg.Client, sessions: number): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into sessions (id, session_date, start_time, end_time, starts_at, ends_at, max_capacity, drop_in_price, location, status)
+    select gen_random_uuid(), starts::date, '10:00', '12:00', starts, starts + interval '2 hours', 20, 10, 'Gymnase Saint-Denis', 0
+    from (select date_trunc('day', now()) + (60 + n) * interval '1 day' as starts from generate_series(1, $1) n) days
+    returning id`,
+    [sessions],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Fills a migrated, empty database: weekly sessions of twenty places with nine to twenty players each, eight of them
  * upcoming, people waiting where a session is full, and payments.
  * @param secret the JWT_SECRET of the measured server
  */
-export async function fillClub(url: string, secret: string): Promise<MeasuredClub> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export const fillClub = (url: string, secret: string): Promise<MeasuredClub> =>
+  withClient(url, async (client) => {
     await client.query(`
       insert into users (id, username, email, first_name, last_name, password_hash, payment_plan, status, email_confirmed_on)
       select gen_random_uuid(), 'player' || n, 'player' || n || '@example.com',
@@ -64,7 +88,4 @@ export async function fillClub(url: string, secret: string): Promise<MeasuredClu
       ),
       sessionIds: sessions.rows.map(({ id }) => id),
     };
-  } finally {
-    await client.end();
-  }
-}
+  });

@@ -15,10 +15,18 @@ interface MeasuredServer {
   secret: string;
   /** Its address, without a trailing slash. */
   product: string;
+  /** The addresses of all its processes. */
+  products: string[];
 }
 
-/** Starts the product as an operator does, logging to a file, measures, and stops everything. */
-export async function withServer(measure: (server: MeasuredServer) => Promise<void>): Promise<void> {
+/**
+ * Starts the product as an operator does, logging to a file, measures, and stops everything.
+ * @param processes how many, on one database
+ */
+export async function withServer(
+  measure: (server: MeasuredServer) => Promise<void>,
+  processes = 1,
+): Promise<void> {
   const secret = 'signs the tokens of one benchmark only';
   const folder = temporaryFolder('bench');
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -26,22 +34,26 @@ export async function withServer(measure: (server: MeasuredServer) => Promise<vo
     const cluster = await startCluster();
     stops.push(() => cluster.stop());
     const databaseUrl = await createDatabase(cluster.url);
-    const product = await startOwnProduct(
-      {
-        DATABASE_URL: databaseUrl,
-        DATABASE_POOL: '10',
-        DATA_DIR: folder,
-        SITE_DIR: folder,
-        JWT_SECRET: secret,
-        SMTP_URL: 'smtp://127.0.0.1:9',
-        LOG_LEVEL: 'info',
-        // As in the image: React renders mails faster without its development checks.
-        NODE_ENV: 'production',
-      },
-      ['ignore', openSync(join(folder, 'log'), 'w'), 'inherit'],
-    );
-    stops.push(() => product.stop());
-    await measure({ databaseUrl, secret, product: `http://127.0.0.1:${product.port}` });
+    const products: string[] = [];
+    while (products.length < processes) {
+      const product = await startOwnProduct(
+        {
+          DATABASE_URL: databaseUrl,
+          DATABASE_POOL: '10',
+          DATA_DIR: folder,
+          SITE_DIR: folder,
+          JWT_SECRET: secret,
+          SMTP_URL: 'smtp://127.0.0.1:9',
+          LOG_LEVEL: 'info',
+          // As in the image: React renders mails faster without its development checks.
+          NODE_ENV: 'production',
+        },
+        ['ignore', openSync(join(folder, 'log'), 'a'), 'inherit'],
+      );
+      stops.push(() => product.stop());
+      products.push(`http://127.0.0.1:${product.port}`);
+    }
+    await measure({ databaseUrl, secret, product: products[0] ?? '', products });
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
