@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { retryDeadlocks } from './conflict';
 import * as schema from './schema';
-import { createTurns } from './turns';
 import type { Database } from './types';
 
 /** PostgreSQL connectionSettings of each connection, times in ms. PgBouncer drops them: behind it the database has them. */
@@ -55,5 +54,22 @@ export async function openPostgres(
     pool,
     db,
     close: () => pool.end(),
+  };
+}
+
+/** Turns in order of arrival. @param most how much work is done at a time */
+function createTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running < most) running++;
+    else await new Promise<void>((begin) => waiting.push(begin));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
   };
 }

@@ -6,7 +6,7 @@ import type { Command } from '../commands/perform';
 import { payments, refunds } from '../db/schema';
 import { mailWelcome } from '../features/auth/service';
 import { importTransfers } from '../features/interac/import';
-import { isDue } from '../features/ledger/due';
+import { isDue } from '../features/ledger/store';
 import { setPaymentStatus } from '../features/payments/service';
 import { changeSession, createSeason } from '../features/sessions/service';
 import { subscribeToSeason } from '../features/subscriptions/service';

@@ -5,7 +5,7 @@ import type { Command } from '../commands/perform';
 import { payments, sessions, users } from '../db/schema';
 import { answer, joinWaitingList } from '../features/attendance/service';
 import { importTransfers } from '../features/interac/import';
-import { isDue } from '../features/ledger/due';
+import { isDue } from '../features/ledger/store';
 import { createSeries } from '../features/sessions/service';
 import type { Admin } from '../security/caller';
 import { happen, noEmails } from './acting';

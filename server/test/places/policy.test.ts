@@ -1,7 +1,7 @@
 import { SessionStatus } from 'shared-api/contract';
 import type { AppError } from '../../src/errors/app-error';
 import { assertOpenForAnswers } from '../../src/features/places/policy';
-import type { SessionRow } from '../../src/features/places/session-row';
+import type { SessionRow } from '../../src/features/places/store';
 import { initial } from '../../src/features/settings/store';
 
 const { Open, Full, Cancelled, Completed } = SessionStatus;

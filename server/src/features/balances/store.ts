@@ -4,9 +4,8 @@ import { type Listed, type Page, readPage } from '../../db/listing';
 import { entries, payments, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Locale } from '../../messages';
-import { isDue, oldestFirst, owedSince } from '../ledger/due';
 import { reasonIn } from '../ledger/reasons';
-import { readTotals } from '../ledger/store';
+import { isDue, oldestFirst, owedSince, readTotals } from '../ledger/store';
 import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
 
 /** A person's dues, oldest first: the order in which credit pays them. */

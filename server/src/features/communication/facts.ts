@@ -3,7 +3,7 @@ import { PaymentStatus } from 'shared-api/contract';
 import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { AnswerFacts, DueFacts, PassFacts, ReceiptFacts } from '../../emails/facts';
-import { isDue } from '../ledger/due';
+import { isDue } from '../ledger/store';
 import { ofItsPass, ofItsSession, purpose, purposeFacts } from '../payments/purpose';
 import { receiptsOf } from '../payments/receipts';
 import { takingPlace } from '../places/store';

@@ -5,7 +5,7 @@ import { firstOf } from '../../db/rows';
 import { payments, places, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { MailingName } from '../../emails/list';
-import { isDue } from '../ledger/due';
+import { isDue } from '../ledger/store';
 import { isCovering } from '../places/store';
 import { hasNotAnswered, isPlayer } from '../sessions/unanswered';
 

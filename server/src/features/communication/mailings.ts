@@ -6,7 +6,7 @@ import { isOneOf } from '../../db/search';
 import type { Db } from '../../db/types';
 import type { MailingName } from '../../emails/list';
 import { progressesOf } from '../../outbox/store';
-import { isDue } from '../ledger/due';
+import { isDue } from '../ledger/store';
 
 /** The session of a mailing, or of its group. */
 const sessionId = sql<

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/types';
 import type { Said } from '../../security/caller';
 import { changePlaces } from '../places/change';
 import { keyOf, type PlaceRow } from '../places/known';
-import type { SessionRow } from '../places/session-row';
+import type { SessionRow } from '../places/store';
 import { findByEmail, holdUsers } from '../users/store';
 import { createWalkIn } from '../users/walk-ins';
 import { enter, takeBack } from './money';

@@ -5,7 +5,7 @@ import { payments, sessions, subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
-import { isDue, owedSince } from '../ledger/due';
+import { isDue, owedSince } from '../ledger/store';
 import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
 import { matching } from '../payments/store';
 import { fitOf, wordsOf } from './policy';

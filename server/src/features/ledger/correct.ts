@@ -8,14 +8,13 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { assertEntriesOpen } from './closing';
-import { auditable } from './log';
 import { heldByTransfer, reversalOf } from './model';
 import { paymentInstant } from './policy';
 import { post } from './post';
 import { newReference } from './references';
 import { assertNotRefunded } from './refunds';
 import { save } from './save';
-import { creditOf, lockAccounts, lockPayment, type PaymentRow, readEntries } from './store';
+import { auditable, creditOf, lockAccounts, lockPayment, type PaymentRow, readEntries } from './store';
 
 type Clock = Pick<Services, 'clock'>;
 

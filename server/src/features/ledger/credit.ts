@@ -2,10 +2,9 @@ import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { accounts, payments } from '../../db/schema';
 import type { Tx } from '../../db/types';
-import { isDue, oldestFirst } from './due';
 import { allocateCredit, payment as paymentFrom } from './model';
 import { post } from './post';
-import type { PaymentRow } from './store';
+import { isDue, oldestFirst, type PaymentRow } from './store';
 
 /**
  * Pays what accounts owe with their credit, oldest first. The accounts must be locked.

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { accounts, entries, refunds } from '../../db/schema';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { accounts, entries, payments, refunds } from '../../db/schema';
+import type { Tx } from '../../db/types';
 import type { Feature } from '../../feature';
-import { forgetAccount } from './forget';
 
 export const ledger: Feature = {
   forget: forgetAccount,
@@ -26,3 +26,20 @@ export const ledger: Feature = {
       .where(eq(entries.accountId, userId)),
   }),
 };
+
+/**
+ * Forgets what administrators wrote about somebody's money, the guests they were charged for, and the reference by which
+ * they paid in advance; every cent stays in the books.
+ */
+async function forgetAccount(tx: Tx, { id }: { id: string }): Promise<void> {
+  await tx.update(accounts).set({ reference: null }).where(eq(accounts.id, id));
+  await tx.update(payments).set({ guestName: null }).where(eq(payments.accountId, id));
+  const theirs = eq(entries.accountId, id);
+  const ids = tx.select({ id: entries.id }).from(entries).where(theirs);
+  await tx.update(refunds).set({ note: '' }).where(inArray(refunds.id, ids));
+  // The ledger's own reasons name only dates.
+  await tx
+    .update(entries)
+    .set({ reason: null })
+    .where(and(theirs, isNotNull(entries.madeBy), isNotNull(entries.reason)));
+}

@@ -7,12 +7,11 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { closedUntil, entryDate } from './closing';
 import { complete, payFromCredit } from './credit';
-import { auditable } from './log';
 import { receipt } from './model';
 import { paymentInstant } from './policy';
 import { post } from './post';
 import { endDeclarations } from './sent';
-import { lockAccounts, type PaymentRow } from './store';
+import { auditable, lockAccounts, type PaymentRow } from './store';
 
 /** Money that has come with a transfer: for a payment, or for somebody's credit. */
 export interface Received {

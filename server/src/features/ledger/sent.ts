@@ -3,8 +3,7 @@ import { payments } from '../../db/schema';
 import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
-import { isDue } from './due';
-import type { PaymentRow } from './store';
+import { isDue, type PaymentRow } from './store';
 
 /**
  * Records that a payer says they have sent what is due, or takes that back. The first time counts: repeating it does not

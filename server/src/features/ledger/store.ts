@@ -1,11 +1,30 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { firstOf } from '../../db/rows';
 import { accounts, entries, payments } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
 import { type LedgerTotals, type PaymentEntry, totalsIn } from './model';
+import { newReference } from './references';
 
 /** A payment of the contract: the face of a charge, and of what has paid it. */
 export type PaymentRow = typeof payments.$inferSelect;
+
+/** Condition on `payments`: still to be paid, wholly or in part. */
+export const isDue = sql`${payments.openCents} > 0`;
+
+/** Since when a due payment has been owed: the last time that it became due. */
+export const owedSince = payments.paymentDate;
+
+/** The order of dues in which credit pays them. */
+export const oldestFirst = [asc(owedSince), asc(payments.id)];
+
+/** A payment's fields in the log. It names the payer by id only. */
+export const auditable = ({
+  accountId: _,
+  createdOn: __,
+  subscriptionId: ___,
+  openCents: ____,
+  ...facts
+}: PaymentRow): object => ({ ...facts, paymentDate: facts.paymentDate.toISOString() });
 
 /**
  * Locks accounts until the transaction ends, in a fixed order, and creates missing ones. Lock order: accounts first,
@@ -26,6 +45,24 @@ export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void
     .values(wanted.map((id) => ({ id })))
     .onConflictDoNothing();
   await lock;
+}
+
+const account = { reference: accounts.reference, creditCents: accounts.creditCents };
+
+/** Somebody's account, with their reference for paying in advance; both are created when missing. */
+export async function accountOf(db: Db, id: string): Promise<{ reference: string; creditCents: number }> {
+  const [known] = await db.select(account).from(accounts).where(eq(accounts.id, id));
+  if (known?.reference) return { ...known, reference: known.reference };
+  const reference = newReference();
+  const [made] = await db
+    .insert(accounts)
+    .values({ id, reference })
+    .onConflictDoUpdate({
+      target: accounts.id,
+      set: { reference: sql`coalesce(${accounts.reference}, ${reference})` },
+    })
+    .returning(account);
+  return { reference: made?.reference ?? reference, creditCents: made?.creditCents ?? 0 };
 }
 
 /** Locks a payment until the transaction ends, and its payer's account before it. */

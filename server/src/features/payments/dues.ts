@@ -5,7 +5,6 @@ import type { Config } from '../../config/config';
 import { firstOf } from '../../db/rows';
 import { payments } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
-import { isDue } from '../ledger/due';
 import {
   type Obligation,
   obligationsOf,
@@ -14,7 +13,7 @@ import {
   settle,
   type Whose,
 } from '../ledger/settle';
-import type { PaymentRow } from '../ledger/store';
+import { isDue, type PaymentRow } from '../ledger/store';
 import { addressesOf, readSettings } from '../settings/store';
 import { mailReceipts } from './receipts';
 

@@ -3,8 +3,7 @@ import type { Command } from '../../commands/perform';
 import { payments, sessions, subscriptions } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
 import type { DueFacts, PurposeFacts, ReceiptFacts } from '../../emails/facts';
-import { isDue } from '../ledger/due';
-import { creditOf, type PaymentRow, readTotals } from '../ledger/store';
+import { creditOf, isDue, type PaymentRow, readTotals } from '../ledger/store';
 import { findUsers } from '../users/store';
 import { ofItsPass, ofItsSession, purpose, purposeFacts } from './purpose';
 

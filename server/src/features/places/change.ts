@@ -14,8 +14,7 @@ import { decide } from './model/decide';
 import type { PlaceEvent } from './model/events';
 import { type Facts, heldOf, mayTake, type Place, Priority } from './model/facts';
 import { assertOpenForAnswers, hasClosed } from './policy';
-import type { SessionRow } from './session-row';
-import { lockSession } from './store';
+import { lockSession, type SessionRow } from './store';
 import { writePlaces } from './write';
 
 /** A locked session and its places. */

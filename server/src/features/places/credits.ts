@@ -15,8 +15,7 @@ import { firstPlayableDay } from '../seasons/policy';
 import { readSettings } from '../settings/store';
 import { factsOf, readKnown } from './known';
 import { creditsAtClose } from './model/policy';
-import type { SessionRow } from './session-row';
-import { isFor, isOpenForAnswers, lockSession } from './store';
+import { isFor, isOpenForAnswers, lockSession, type SessionRow } from './store';
 
 /** The parts of a pass that decide what one of its dates is worth. */
 interface PaidPass {

@@ -7,8 +7,7 @@ import { isStanding } from '../ledger/settle';
 import type { PaymentRow } from '../ledger/store';
 import { findUsers, holdUsers, type PersonRow } from '../users/store';
 import type { Facts, Place, Priority } from './model/facts';
-import type { SessionRow } from './session-row';
-import { isCovering } from './store';
+import { isCovering, type SessionRow } from './store';
 
 /** A place as it is stored. */
 export type PlaceRow = typeof places.$inferSelect;

@@ -12,8 +12,7 @@ import { guestsOf } from './known';
 import type { PlaceEvent } from './model/events';
 import { factsOfSession, pendingDue, sendNotices } from './notices';
 import { duesForPlayed, hasClosed, type Pass, type PlayedPlace } from './policy';
-import type { SessionRow } from './session-row';
-import { passesOf, readSessionsOf, takesAnswers, takingPlace } from './store';
+import { passesOf, readSessionsOf, type SessionRow, takesAnswers, takingPlace } from './store';
 
 /**
  * The sessions in which a pass holds its owner's place, and the full ones in which they are first in line.

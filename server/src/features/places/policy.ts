@@ -2,7 +2,7 @@ import { SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { closesAt } from 'shared-api/instant';
 import { holdsDate, type PassDates } from 'shared-api/passes';
 import { refuse } from '../../errors/app-error';
-import type { SessionRow } from './session-row';
+import type { SessionRow } from './store';
 
 /** Whether answers for a session have closed at this moment. */
 export const hasClosed = (session: Pick<SessionRow, 'startsAt' | 'settings'>, now: Date): boolean =>

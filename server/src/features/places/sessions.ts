@@ -9,8 +9,7 @@ import { changePlaces } from './change';
 import type { PlaceEvent } from './model/events';
 import { factsOfSession, type NoticeOptions, sendDuesChanged, sendForgiven, sendNotices } from './notices';
 import { hasClosed } from './policy';
-import type { SessionRow } from './session-row';
-import { holdersOn, takingPlace } from './store';
+import { holdersOn, type SessionRow, takingPlace } from './store';
 
 /** Pass holders' places in a new session, or in its line, by user. */
 export type HeldInSession = Map<string, { session: SessionFacts; isIn: boolean }>;

@@ -17,7 +17,11 @@ import { firstOf } from '../../db/rows';
 import { places, sessions, settings, subscriptions, users } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
 import { orInitial, readSettings, type SettingsRow } from '../settings/store';
-import type { SessionRow } from './session-row';
+
+/** A session, and the club's settings when it was read. */
+export interface SessionRow extends Readonly<typeof sessions.$inferSelect> {
+  readonly settings: SettingsRow;
+}
 
 /** Which setting says when answers close. */
 type Closing = Pick<SettingsRow, 'answersCloseMinutes'>;

@@ -4,7 +4,7 @@ import { SessionStatus } from 'shared-api/contract';
 import { places, sessions } from '../../db/schema';
 import type { Tx } from '../../db/types';
 import type { PlaceRow } from './known';
-import type { SessionRow } from './session-row';
+import type { SessionRow } from './store';
 
 /** The writes of a decision. */
 export interface Written {

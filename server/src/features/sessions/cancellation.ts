@@ -5,8 +5,8 @@ import type { Message } from '../../emails/facts';
 import { skipEmailsAbout } from '../../outbox/store';
 import { withdraw } from '../payments/dues';
 import { mailCredited } from '../payments/receipts';
-import type { SessionRow } from '../places/session-row';
 import { followChange } from '../places/sessions';
+import type { SessionRow } from '../places/store';
 
 /** A session that does not take place: as it was, and cancelled. */
 interface CalledOff {

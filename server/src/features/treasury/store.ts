@@ -5,7 +5,7 @@ import { accounts, OutboxState, outbox, payments, users } from '../../db/schema'
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { openPayments } from '../balances/store';
-import { isDue, owedSince } from '../ledger/due';
+import { isDue, owedSince } from '../ledger/store';
 import { shownEmail, type UserRow } from '../users/store';
 
 export type DebtorFilters = Shape<Calls['GET /api/v1/Balances']>['query'];
