@@ -91,6 +91,19 @@ test('a closed morning is corrected with a reason, which the log keeps', async (
   expect((await roster(id)).events.map(({ remark }) => remark).filter(Boolean)).toEqual([]);
 });
 
+test('somebody’s own data hold what the door knows of them, and nothing of anybody else', async () => {
+  const [ana, ben] = await club.people(2);
+  const id = await begun(ana, ben);
+  const { note, send } = phone(id);
+  note('excused', ana.id, { reason: 'Her knee' });
+  note('excused', ben.id, { reason: 'His flu' });
+  await send();
+  const as = await club.again(ana);
+  const data = JSON.stringify((await club.call('GET /api/v1/Users/me/export', { as })).ok());
+  expect(data).toContain('Her knee');
+  expect(data).not.toContain('His flu');
+});
+
 test('who is found to have played owes the price, and who has not owes none', async () => {
   const [ana, cam] = await club.people(2);
   const id = await begun(ana);

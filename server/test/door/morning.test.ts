@@ -291,3 +291,19 @@ test('a price that was waived stays waived, whoever else comes', async () => {
   expect(await owed(cam)).toEqual([]);
   expect(await db.$count(places, eq(places.sessionId, id))).toBe(3);
 });
+
+test('two phones at the same moment enter one payment and one walk-in', async () => {
+  const ana = await club.person();
+  const id = await begun(ana);
+  const [person, walkIn] = [newId(), { walkIn: { firstName: 'Nadia' } }];
+  const phones = [phone(id), phone(id), phone(id)];
+  for (const { note } of phones) {
+    note('walk-in', person, walkIn);
+    note('paid', ana.id, cash);
+    note('paid', person, cash);
+  }
+  await Promise.all(phones.map(({ send }) => send()));
+  const { db } = club.database;
+  expect(await db.$count(entries, eq(entries.kind, 'received'))).toBe(2);
+  expect(await seen(id, person)).toMatchObject({ standing: 'in', mark: 'here', owes: false });
+});

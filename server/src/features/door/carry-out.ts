@@ -62,6 +62,7 @@ async function welcome(
 ): Promise<Set<string>> {
   const known = new Set<string>();
   const walkIns = fresh.filter(({ kind, walkIn }) => kind === 'walk-in' && walkIn);
+  if (walkIns.length === 0) return known;
   const there = new Set(
     await peopleAmong(
       tx,
