@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
-import { balance, club, now, openPayment, record, serve, session } from 'shared-ui/testing';
+import { balance, club, errorReply, now, openPayment, record, serve, session } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { renderPage } from '../../../testing/render';
 import { Component as MySessionsPage } from './MySessionsPage';
@@ -70,4 +70,14 @@ test('without sessions the page says so, and shows no empty past', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Past' })).not.toBeInTheDocument();
+});
+
+test('when only the past is missing, the upcoming sessions are there, and the past says so', async () => {
+  const refused = errorReply(404, 'notFound', 'Nothing there.');
+  open([session()], [], { 'GET /api/v1/Sessions/my-sessions': refused });
+  const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
+  expect(upcoming.getAllByRole('listitem')).toHaveLength(1);
+  expect(within(screen.getByRole('region', { name: 'Past' })).getByRole('alert')).toHaveTextContent(
+    'Nothing there.',
+  );
 });

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AttendanceRecord } from 'shared-api';
 import {
   Box,
   EmptyState,
   Link,
   ListSkeleton,
   Loaded,
+  type LoadedQuery,
   Page,
   Section,
   StaleNotice,
@@ -18,14 +20,28 @@ import { PastRow } from '../components/PastRow';
 import { pastOf, upcomingOf } from '../my-sessions';
 import { useClosing } from '../use-closing';
 
+/** The sessions that the person has played; nothing where there are none. */
+function Past({ records }: { records: LoadedQuery<AttendanceRecord[]> }) {
+  const text = useText();
+  const past = records.data && pastOf(records.data);
+  if (past?.length === 0) return null;
+  return (
+    <Section title={text('mySessions.past')}>
+      <Loaded query={{ ...records, data: past }} heading="h3" waiting={null} failed={text('schedule.failed')}>
+        {(items) => <FoldedList items={items}>{(record) => <PastRow record={record} />}</FoldedList>}
+      </Loaded>
+    </Section>
+  );
+}
+
 /** `/my-sessions`: upcoming sessions, each answered with one tap, and those that the person has played. */
 export function Component() {
   const text = useText();
   const sessions = useQuery(upcomingSessionsQuery());
   const mine = useQuery(mySessionsQuery());
   const { hasClosed } = useClosing();
-  // Both at once: neither list moves the other.
-  const data = sessions.data && mine.data && { sessions: sessions.data, records: mine.data };
+  // Both at once: neither list moves the other. Without a connection, what is known of one is shown.
+  const data = mine.data || mine.isError ? sessions.data : undefined;
   return (
     <Page
       hidden
@@ -37,13 +53,12 @@ export function Component() {
       <Box sx={{ minHeight: '100dvh' }}>
         <StaleNotice of={[sessions, mine]} />
         <Loaded
-          query={{ ...(sessions.isError ? sessions : mine), data }}
+          query={{ ...sessions, data }}
           waiting={<ListSkeleton rows={8} rowHeight={64} />}
           failed={text('schedule.failed')}
         >
-          {({ sessions, records }) => {
-            const upcoming = upcomingOf(sessions, hasClosed);
-            const past = pastOf(records);
+          {(found) => {
+            const upcoming = upcomingOf(found, hasClosed);
             return (
               <>
                 <Section title={text('mySessions.upcoming')}>
@@ -55,11 +70,7 @@ export function Component() {
                     <FoldedList items={upcoming}>{(session) => <AnswerRow session={session} />}</FoldedList>
                   )}
                 </Section>
-                {past.length > 0 && (
-                  <Section title={text('mySessions.past')}>
-                    <FoldedList items={past}>{(record) => <PastRow record={record} />}</FoldedList>
-                  </Section>
-                )}
+                <Past records={mine} />
                 <Typography sx={{ mt: 2.5 }}>
                   <Link to="myAttendance">{text('mySessions.history')}</Link>
                 </Typography>
