@@ -1,4 +1,4 @@
-/** Enumerations are numbers in JSON (docs/product.md, Numbers in the API). */
+/** Enumerations are numbers in JSON, which never change. */
 
 export const Plan = { Membership: 0, DropIn: 1 } as const;
 export type Plan = (typeof Plan)[keyof typeof Plan];
