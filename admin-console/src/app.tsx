@@ -6,7 +6,7 @@ import { places } from './layout/navigation';
 import { loadMessages } from './messages/load';
 import { pages } from './pages';
 
-const isDoor = ([, { access }]: [string, PageData]) => access === 'door';
+const isDoor = ([, { access }]: [string, PageData]) => access !== 'admin';
 const all: [string, Pages[string]][] = Object.entries(pages);
 const door = Object.fromEntries(all.filter(isDoor));
 const administration = Object.fromEntries(all.filter((page) => !isDoor(page)));

@@ -15,6 +15,13 @@ export const pages = {
     nav: { label: { en: 'At the door', fr: 'À l’accueil' }, icon: 'ball', account: 45 },
     load: () => import(/* webpackChunkName: "door" */ './features/door/pages/DoorPage'),
   },
+  doorLink: {
+    path: { en: '/door/:id', fr: '/accueil/:id' },
+    access: 'anyone',
+    single: true,
+    offline: true,
+    load: () => import('./features/door/pages/DoorLinkPage'),
+  },
   adminSessions: {
     path: { en: '/admin/sessions', fr: '/admin/seances' },
     access: 'admin',

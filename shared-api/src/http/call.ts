@@ -28,6 +28,8 @@ interface SendOptions {
   anonymous?: boolean;
   /** Sent with this token, whoever is logged in. */
   token?: string;
+  /** The secret of a link that opens a session's door. */
+  doorLink?: string;
 }
 
 export type CallReply<N extends Name> = Shape<Calls[N]>['reply'];
@@ -117,7 +119,10 @@ async function exchange(name: Name, input: AnyInput): Promise<Response> {
     response = await fetch(url, {
       method,
       keepalive: input.keepalive ?? false,
-      headers: headersFor(token, text !== undefined, asked && keyFor(asked)),
+      headers: {
+        ...headersFor(token, text !== undefined, asked && keyFor(asked)),
+        ...(input.doorLink && { 'Door-Link': input.doorLink }),
+      },
       signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
       ...(text === undefined ? {} : { body: text }),
     });

@@ -85,7 +85,12 @@ test.each([
   [
     'an administrator',
     administrator,
-    ['Profile', 'My sessions', 'My attendance', 'Admin dashboard', 'What I owe', 'Log out'],
+    ['Profile', 'My sessions', 'My attendance', 'Admin dashboard', 'What I owe', 'At the door', 'Log out'],
+  ],
+  [
+    'somebody at the door',
+    { ...player, isDoor: true },
+    ['Profile', 'My sessions', 'My attendance', 'What I owe', 'At the door', 'Log out'],
   ],
 ])('the user menu of %s', async (_who, account, entries) => {
   useAuth.getState().acceptLogin(account);
@@ -284,6 +289,17 @@ describe('on a remote’s own pages', () => {
     expect(menu.getAllByRole('link')).toHaveLength(places.length + 1);
     expect(menu.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/admin/logout');
     expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+  });
+
+  test('what the person may not see is not among the remote’s places', async () => {
+    const forVisitors = {
+      path: { en: '/plan', fr: '/plan' },
+      label: 'nav.register',
+      Icon: HomeIcon,
+    } as const;
+    setState('admin-console', state({ places: [forVisitors, ...places.slice(0, 1)] }));
+    await openAdmin();
+    expect(barEntries()).toEqual(['Home']);
   });
 
   test('what the remote names is not named again in the phone’s menu', async () => {

@@ -1,5 +1,6 @@
 import { defineMutation, kept, keptUntil, queryOf, type Roster } from 'shared-api';
 import { clubDate } from 'shared-ui';
+import { linkTo } from './link';
 
 /** Today's session and the next ones; without the date in its key, so that yesterday's answer helps where there is no network. */
 export const doorSessionsQuery = () =>
@@ -21,11 +22,21 @@ export const rosterQuery = (id: string) =>
   queryOf(
     ['sessions', id, 'roster'],
     'GET /api/v1/Sessions/{id}/roster',
-    { params: { id } },
+    { params: { id }, ...linkTo(id) },
     keptUntil(endOf),
   );
 
 /** Tells the server what happened; the same event twice is one. */
 export const sendEvents = defineMutation('POST /api/v1/Sessions/{id}/door-events', {
   changes: ['sessions', 'attendance', 'payments', 'users'],
+});
+
+/** The links by which shared phones run a session's morning. */
+export const doorLinksQuery = (id: string) =>
+  queryOf(['sessions', id, 'door-links'], 'GET /api/v1/Sessions/{id}/door-links', { params: { id } });
+export const makeDoorLink = defineMutation('POST /api/v1/Sessions/{id}/door-links', {
+  changes: ['sessions'],
+});
+export const endDoorLink = defineMutation('DELETE /api/v1/Sessions/{id}/door-links/{linkId}', {
+  changes: ['sessions'],
 });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { personOf, useAuth } from 'shared-api';
 import { sendEvents } from './api';
 import { type DoorAct, type EventStore, type KeptEvent, openEventStore } from './event-store';
+import { linkTo } from './link';
 import { createUpload, type UploadProblem } from './upload';
 
 /** What this phone knows of one person's events. */
@@ -63,7 +64,11 @@ const openDesk = (owner: string): Desk => {
     const upload = createUpload({
       ...{ store, owner, later },
       send: (id, events) =>
-        sendEvents({ params: { id }, body: { sentAt: new Date().toISOString(), events: [...events] } }),
+        sendEvents({
+          params: { id },
+          body: { sentAt: new Date().toISOString(), events: [...events] },
+          ...linkTo(id),
+        }),
       changed: (problem) => void read(store, { problem }),
     });
     await read(store, { device: await store.device() });

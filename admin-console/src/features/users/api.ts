@@ -51,6 +51,7 @@ export const currentSeasonQuery = () => ({
 export const findUser = (id: string) => call('GET /api/v1/Users/{id}', { params: { id } });
 export const createUser = defineMutation('POST /api/v1/Users/create-user', { changes });
 export const updateUser = defineMutation('PUT /api/v1/Users/{id}', { changes });
+export const mergeUsers = defineMutation('POST /api/v1/Users/merge', { changes });
 export const deleteUser = defineMutation('DELETE /api/v1/Users/{id}', { changes });
 export const mailResetLink = defineMutation('POST /Users/{id}/reset-password', {
   changes: ['communication'],

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { type MessageId, useLocale, useText } from 'shared-ui';
+import { type MessageId, pageAround, useLocale, useText } from 'shared-ui';
+import { checkAccess } from '../../features/access';
 import { remoteFor, routeIdOf } from '../../remotes/site';
 import { useRemoteState } from '../../remotes/state';
 import { useEntries } from '../use-entries';
+import { useViewer } from '../use-viewer';
 
 /** An entry of a phone's navigation. */
 export interface PhoneEntry {
@@ -35,9 +37,10 @@ export const usePhoneEntries = (): { thumb: PhoneEntry[]; menu: PhoneEntry[][] }
   });
   // Only once a page of the remote is shown: its texts are loaded then.
   const shown = remote.status === 'loaded' && matches.some(({ id }) => id === routeIdOf(name));
-  const own = ((shown && remote.app.places) || []).map(({ path, label, Icon }) =>
-    shownAt({ href: path[locale], label: text(label as MessageId), Icon }),
-  );
+  const viewer = useViewer();
+  const own = ((shown && remote.app.places) || [])
+    .filter(({ path }) => checkAccess([pageAround(path.en)], viewer) === 'allow')
+    .map(({ path, label, Icon }) => shownAt({ href: path[locale], label: text(label as MessageId), Icon }));
   const thumb = entriesOf('thumb').map(shownAt);
   const isOwn = own.length > 0;
   const menu = isOwn ? [own, thumb.slice(0, 1)] : [entriesOf('account'), entriesOf('bar')];

@@ -6,6 +6,18 @@ export const en = {
   'door.other': 'Another session',
   'door.none.title': 'No session ahead',
   'door.none.text': 'Add one, and its door opens here.',
+  'door.links': 'Link for a shared phone',
+  'door.link.about':
+    'Whoever opens this link runs this session’s morning without a login. They see names, notes and who has paid: no addresses, no amounts.',
+  'door.link.make': 'Make a link',
+  'door.link.qr': 'QR code of the link',
+  'door.link.copy': 'Copy the link',
+  'door.link.once': 'The link is shown only now. Scan it with the phone at the door.',
+  'door.link.until': '{name}: works until {date}, {time}',
+  'door.link.end': 'End it',
+  'door.link.failed': 'We couldn’t change the links',
+  'door.link.none': 'This link is incomplete',
+  'door.link.noneText': 'Open it again as you got it, or ask the organizer for another one.',
   'door.failed': 'We couldn’t load the list',
   'door.cancelled': 'This session is cancelled.',
 

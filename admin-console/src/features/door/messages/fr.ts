@@ -8,6 +8,18 @@ export const fr = {
   'door.other': 'Autre séance',
   'door.none.title': 'Aucune séance à venir',
   'door.none.text': 'Ajoutez-en une, et l’accueil s’ouvrira ici.',
+  'door.links': 'Lien pour un téléphone partagé',
+  'door.link.about':
+    'Ce lien permet de tenir l’accueil de cette séance sans se connecter. On y voit les noms, les notes et qui a payé, sans les adresses ni les montants.',
+  'door.link.make': 'Créer un lien',
+  'door.link.qr': 'Code QR du lien',
+  'door.link.copy': 'Copier le lien',
+  'door.link.once': 'Ce lien n’apparaît qu’ici. Numérisez-le avec le téléphone de l’accueil.',
+  'door.link.until': '{name} : jusqu’au {date}, {time}',
+  'door.link.end': 'Désactiver',
+  'door.link.failed': 'Impossible de modifier les liens',
+  'door.link.none': 'Ce lien est incomplet',
+  'door.link.noneText': 'Ouvrez-le tel que vous l’avez reçu, ou demandez-en un autre au club.',
   'door.failed': 'Impossible de charger la liste',
   'door.cancelled': 'Cette séance est annulée.',
 

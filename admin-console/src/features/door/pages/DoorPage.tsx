@@ -13,13 +13,10 @@ import {
   StatusChip,
   Text,
   Typography,
-  useFormat,
   useText,
 } from 'shared-ui';
 import { doorSessionsQuery } from '../api';
-import { MorningList } from '../components/MorningList';
-import { TeamsLink } from '../components/TeamsLink';
-import { useMorning } from '../use-morning';
+import { Door, useWhen } from '../components/Door';
 
 /** Today's only session, or the next one; undefined when a day with several asks which. */
 const sessionNow = (sessions: readonly Session[]): Session | undefined => {
@@ -27,12 +24,6 @@ const sessionNow = (sessions: readonly Session[]): Session | undefined => {
   const [first] = played.filter(({ sessionDate }) => sessionDate >= clubDate());
   const sameDay = played.filter(({ sessionDate }) => sessionDate === first?.sessionDate);
   return sameDay.length === 1 ? first : undefined;
-};
-
-const useWhen = () => {
-  const format = useFormat();
-  return ({ sessionDate, startTime }: Pick<Session, 'sessionDate' | 'startTime'>) =>
-    `${format.date(sessionDate, 'day')}, ${format.time(startTime)}`;
 };
 
 /** The next sessions, for a day that has two, or for another day. */
@@ -65,44 +56,6 @@ function Choice({ sessions, onChoose }: { sessions: readonly Session[]; onChoose
         </Button>
       ))}
     </Stack>
-  );
-}
-
-/** One session's door. */
-function Door({ id, onOther }: { id: string; onOther: () => void }) {
-  const when = useWhen();
-  const door = useMorning(id);
-  const session = door.query.data?.roster.session;
-  return (
-    <>
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, px: 2, pt: 1.5 }}
-      >
-        <Box>
-          <Typography component="h1" variant="h4" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-            {session ? when(session) : <Text id="door.title" />}
-          </Typography>
-          {session?.status === SessionStatus.Cancelled && (
-            <StatusChip kind="session" status={session.status} />
-          )}
-        </Box>
-        <Stack direction="row" sx={{ flexShrink: 0 }}>
-          <TeamsLink id={id} />
-          <Button color="secondary" onClick={onOther} sx={{ minHeight: 56 }}>
-            <Text id="door.other" />
-          </Button>
-        </Stack>
-      </Stack>
-      <Loaded
-        query={door.query}
-        waiting={<ListSkeleton rows={8} rowHeight={64} />}
-        failed={<Text id="door.failed" />}
-        heading="h2"
-      >
-        {(morning) => <MorningList {...{ morning, door }} />}
-      </Loaded>
-    </>
   );
 }
 

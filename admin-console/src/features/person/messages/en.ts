@@ -14,5 +14,12 @@ export const en = {
   'person.emails.skipped': 'Not wanted',
   'person.changes': 'Audit log',
   'person.changes.none': 'Nothing has been changed yet.',
+  'person.walkIn': 'Came without an account.',
+  'person.merge': 'Merge',
+  'person.merge.title': 'Who is {name}?',
+  'person.merge.into': 'Account',
+  'person.merge.note': 'Sessions, payments and references go to this account. This cannot be undone.',
+  'person.merge.done': '{name} is merged with {other}',
+  'person.merge.failed': 'We couldn’t merge them',
   'person.history.failed': 'Failed to load the history',
 } as const;

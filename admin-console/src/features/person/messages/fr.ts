@@ -16,5 +16,12 @@ export const fr = {
   'person.emails.skipped': 'Non souhaité',
   'person.changes': 'Journal',
   'person.changes.none': 'Rien n’a encore été modifié.',
+  'person.walkIn': 'Cette personne est venue sans compte.',
+  'person.merge': 'Fusionner',
+  'person.merge.title': 'Qui est {name}?',
+  'person.merge.into': 'Compte',
+  'person.merge.note': 'Les séances, les paiements et les références passent à ce compte. C’est définitif.',
+  'person.merge.done': '{name} et {other} : une seule personne désormais',
+  'person.merge.failed': 'La fusion a échoué',
   'person.history.failed': 'Impossible de charger l’historique',
 } satisfies Record<keyof typeof en, string>;

@@ -13,6 +13,7 @@ import { editForm } from '../../users/forms';
 import { nameOf } from '../../users/labels';
 import { users } from '../../users/resource';
 import { historyQuery } from '../api';
+import { MergeWalkIn } from '../components/MergeWalkIn';
 import { PersonEmails } from '../components/PersonEmails';
 import { PersonPass } from '../components/PersonPass';
 import { PersonSessions } from '../components/PersonSessions';
@@ -87,6 +88,7 @@ export function Component() {
     >
       {(shown) => (
         <>
+          {shown.username === '' && <MergeWalkIn user={shown} />}
           <Box
             sx={{
               display: 'grid',

@@ -17,6 +17,7 @@ import {
 } from 'shared-ui';
 import { ActionMenu, ListDialogs, useI18n, useListActions, useRecord } from 'shared-ui/resource';
 import { RecordPage } from '../../../layout/RecordPage';
+import { DoorLinks } from '../../door/components/DoorLinks';
 import { cancelAction, sessionActions } from '../actions';
 import { registrationsQuery } from '../api';
 import { Decision } from '../components/Decision';
@@ -41,6 +42,7 @@ function Facts({ session }: { session: Session }) {
       <LinkButton to="adminDoor" query={{ session: session.id }} variant="outlined" color="secondary">
         <Text id="door.open" />
       </LinkButton>
+      <DoorLinks session={session.id} />
       {session.status !== SessionStatus.Cancelled && (
         <LinkButton to="adminTeams" query={{ id: session.id }} variant="outlined" color="secondary">
           <Text id="teams.title" />

@@ -1,0 +1,52 @@
+import { type Session, SessionStatus } from 'shared-api';
+import { Box, Button, ListSkeleton, Loaded, Stack, StatusChip, Text, Typography, useFormat } from 'shared-ui';
+import { useMorning } from '../use-morning';
+import { MorningList } from './MorningList';
+import { TeamsLink } from './TeamsLink';
+
+/** When a session is, in the words of its door. */
+export const useWhen = () => {
+  const format = useFormat();
+  return ({ sessionDate, startTime }: Pick<Session, 'sessionDate' | 'startTime'>) =>
+    `${format.date(sessionDate, 'day')}, ${format.time(startTime)}`;
+};
+
+/** One session's door. @param onOther leads to another one's; a link has none */
+export function Door({ id, onOther }: { id: string; onOther?: () => void }) {
+  const when = useWhen();
+  const door = useMorning(id);
+  const session = door.query.data?.roster.session;
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, px: 2, pt: 1.5 }}
+      >
+        <Box>
+          <Typography component="h1" variant="h4" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+            {session ? when(session) : <Text id="door.title" />}
+          </Typography>
+          {session?.status === SessionStatus.Cancelled && (
+            <StatusChip kind="session" status={session.status} />
+          )}
+        </Box>
+        {onOther && (
+          <Stack direction="row" sx={{ flexShrink: 0 }}>
+            <TeamsLink id={id} />
+            <Button color="secondary" onClick={onOther} sx={{ minHeight: 56 }}>
+              <Text id="door.other" />
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+      <Loaded
+        query={door.query}
+        waiting={<ListSkeleton rows={8} rowHeight={64} />}
+        failed={<Text id="door.failed" />}
+        heading="h2"
+      >
+        {(morning) => <MorningList {...{ morning, door }} />}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/*
+ * A phone that runs a morning by a link, without a login. The link's secret is in the fragment of its address, which no
+ * server, log or other site is ever told; this phone keeps it for the morning.
+ */
+
+const keyOf = (session: string) => `door-link ${session}`;
+/** Of this page, where there is no storage. */
+const held = new Map<string, string>();
+
+/** Keeps the secret of a link. @param hash the fragment of its address */
+export const keepLink = (session: string, hash: string): void => {
+  const secret = hash.slice(1);
+  if (!/^[\w-]{20,100}$/.test(secret)) return;
+  held.set(session, secret);
+  try {
+    localStorage.setItem(keyOf(session), secret);
+  } catch {
+    // It works as long as the page.
+  }
+};
+
+/** What a call for a session's door is sent with, if this phone has a link to it. */
+export const linkTo = (session: string): { doorLink?: string } => {
+  let doorLink = held.get(session);
+  try {
+    doorLink ??= localStorage.getItem(keyOf(session)) ?? undefined;
+  } catch {
+    // As without a link.
+  }
+  return doorLink === undefined ? {} : { doorLink };
+};
