@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { sessionQuery } from 'shared-api';
 import { addDays, Box, clubDate, Text, Typography, useFormat } from 'shared-ui';
 import { SelectInput, useFormikContext } from 'shared-ui/forms';
 import { useI18n } from 'shared-ui/resource';
@@ -18,8 +19,14 @@ export function GroupPanel() {
   const i18n = useI18n();
   const { values } = useFormikContext<MailingValues>();
   const { data } = useQuery(sessionsFromQuery(addDays(clubDate(), -backDays)));
-  const sessions = data ?? [];
-  const chosen = sessions.find(({ id }) => id === values.session);
+  const listed = data?.find(({ id }) => id === values.session);
+  // One that is in a link, but further away.
+  const linked = useQuery({
+    ...sessionQuery(values.session),
+    enabled: Boolean(values.session && data && !listed),
+  });
+  const chosen = listed ?? linked.data;
+  const sessions = [...(data ?? []), ...(chosen && !listed ? [chosen] : [])];
   const group = groupOf(values);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -29,7 +36,6 @@ export function GroupPanel() {
           label={<Text id="communication.group.session" />}
           options={[
             any,
-            // One that is in a link, but not among these.
             ...(values.session && !chosen ? [{ value: values.session, label: '…' }] : []),
             ...sessions.map(({ id, sessionDate, startTime }) => ({
               value: id,
