@@ -134,6 +134,7 @@ const refusals = [
   'sessionCancelled',
   'sessionCompleted',
   'answersClosed',
+  'answersLater',
 ] as const;
 
 export const attendanceCalls = defineCalls({

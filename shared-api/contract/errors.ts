@@ -45,6 +45,7 @@ export const errorStatus = {
   sessionCancelled: 409,
   sessionCompleted: 409,
   answersClosed: 409,
+  answersLater: 409,
   sessionNotFull: 409,
   notWaiting: 409,
   notIn: 409,

@@ -6,6 +6,7 @@ import { communicationCalls } from './communication';
 import { doorCalls } from './door';
 import { doorLinkCalls } from './door-links';
 import { monthCalls } from './months';
+import { noShowCalls } from './no-shows';
 import { outstandingCalls } from './outstanding';
 import { paymentCalls } from './payments';
 import { ratingCalls } from './ratings';
@@ -26,6 +27,7 @@ export const calls = {
   ...doorCalls,
   ...doorLinkCalls,
   ...attendanceCalls,
+  ...noShowCalls,
   ...seasonCalls,
   ...subscriptionCalls,
   ...paymentCalls,
@@ -77,6 +79,7 @@ export * from './enums';
 export * from './errors';
 export * from './months';
 export * from './networks';
+export * from './no-shows';
 export * from './outstanding';
 export * from './payments';
 export * from './plain';

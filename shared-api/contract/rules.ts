@@ -107,6 +107,11 @@ export const rules = {
   lateNo: { graceMinutes: 10, movedMinutes: 1440 },
   /** Hours after which an unpaid place may go to people who wait, and the latest reminder before that. */
   unpaidHold: { min: 12, max: 336, noticeHours: 6, sentDays: 2 },
+  /**
+   * From how many missed sessions within some days on (0: never) somebody may, for some days, say yes only in the last
+   * hours before answers close.
+   */
+  noShows: { limit: { min: 0, max: 10, default: 0 }, withinDays: 60, days: 30, lastHours: 24 },
   /** How strong somebody plays; the middle for whoever is not rated. */
   rating: { min: 1, max: 5, default: 3 },
   /** Guests that a player may bring. */

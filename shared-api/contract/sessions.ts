@@ -331,7 +331,14 @@ export const sessionCalls = defineCalls({
     repeatable: true,
     params: ById,
     replies: { 200: AttendanceReceipt, 201: AttendanceReceipt },
-    errors: ['sessionNotFound', 'sessionFull', 'sessionCancelled', 'sessionCompleted', 'answersClosed'],
+    errors: [
+      'sessionNotFound',
+      'sessionFull',
+      'sessionCancelled',
+      'sessionCompleted',
+      'answersClosed',
+      'answersLater',
+    ],
   },
   'DELETE /api/v1/Sessions/{id}/register': {
     summary: 'Gives the spot back: the same as answering no.',
@@ -356,6 +363,7 @@ export const sessionCalls = defineCalls({
       'sessionCancelled',
       'sessionCompleted',
       'answersClosed',
+      'answersLater',
     ],
   },
   'DELETE /api/v1/Sessions/{id}/waiting-list': {

@@ -85,6 +85,12 @@ const details = {
     maximum: rules.guests.max,
     description: 'How many guests a player may bring',
   }),
+  noShowLimit: Type.Integer({
+    minimum: rules.noShows.limit.min,
+    maximum: rules.noShows.limit.max,
+    description:
+      'Whoever misses so many sessions within 60 days may, for 30 days, say yes only in the last 24 hours; 0: anybody at any time',
+  }),
   minPlayers: Type.Integer({
     minimum: rules.goOrNoGo.minPlayers.min,
     maximum: rules.goOrNoGo.minPlayers.max,
@@ -118,6 +124,7 @@ export const SettingsChange = strict({
   unpaidHoldHours: Optional(details.unpaidHoldHours),
   guestsPerPlayer: Optional(details.guestsPerPlayer),
   minPlayers: Optional(details.minPlayers),
+  noShowLimit: Optional(details.noShowLimit),
   adminsNeedPasskey: Optional(details.adminsNeedPasskey),
   version: Optional(Version),
 });
@@ -188,6 +195,7 @@ export const Club = strict({
   unpaidHoldHours: details.unpaidHoldHours,
   guestsPerPlayer: details.guestsPerPlayer,
   minPlayers: details.minPlayers,
+  noShowLimit: details.noShowLimit,
 });
 export type Club = Static<typeof Club>;
 

@@ -12,6 +12,7 @@ import { doorLinks } from './door-links/feature';
 import { interac } from './interac/feature';
 import { ledger } from './ledger/feature';
 import { logins } from './logins/feature';
+import { noShowRoutes } from './no-shows/routes';
 import { passQueue } from './pass-queue/feature';
 import { payments } from './payments/feature';
 import { places } from './places/feature';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   places,
   { routes: attendanceRoutes },
   doorLinks,
+  { routes: noShowRoutes },
   door,
   passQueue,
   subscriptions,

@@ -96,6 +96,10 @@ export const en = {
       'Too late to answer',
       '{minutes, plural, =0 {You could answer until the session started} one {You could answer until # minute before the session} other {You could answer until # minutes before the session}}',
     ],
+    answersLater: [
+      'Not yet',
+      'You missed {count, plural, one {a session} other {# sessions}} without freeing your spot, so for now you can answer only in the last {hours} hours.',
+    ],
     sessionNotFull: ['Spots left', 'There are still spots left: you can save yours'],
     notWaiting: ['Not on the list', 'This player isn’t on the waiting list any more'],
     notIn: ['You’re not in', 'Say yes first: guests come with someone who plays'],

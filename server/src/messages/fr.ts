@@ -110,6 +110,10 @@ export const fr: typeof en = {
       'Trop tard pour répondre',
       '{minutes, plural, =0 {Les réponses étaient acceptées jusqu’au début de la séance} one {Les réponses étaient acceptées jusqu’à # minute avant la séance} other {Les réponses étaient acceptées jusqu’à # minutes avant la séance}}',
     ],
+    answersLater: [
+      'Pas encore',
+      'Vous avez manqué {count, plural, one {une séance} other {# séances}} sans libérer votre place : pour l’instant, vous pouvez répondre seulement dans les {hours} dernières heures.',
+    ],
     sessionNotFull: ['Places disponibles', 'Il reste des places : vous pouvez réserver la vôtre'],
     notWaiting: ['Pas sur la liste', 'Cette personne n’est plus sur la liste d’attente'],
     notIn: ['Vous ne jouez pas', 'Dites d’abord oui : une personne invitée accompagne quelqu’un qui joue'],

@@ -115,6 +115,7 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   },
   'POST /api/v1/Users/{id}/recipients': nothing,
   'DELETE /api/v1/Users/{id}': { elsewhere: { reason: 'read in the e-mail: users/removal.test.ts' } },
+  'DELETE /api/v1/Users/{id}/no-shows': { read: reasonFor('user') },
   'POST /api/v1/Users/recipients': nothing,
   'POST /auth/verify-email': { elsewhere: { token: aToken, newPassword: aPassword } },
   'POST /auth/resend-verification': nothing,

@@ -292,6 +292,12 @@ export const matrix: Record<keyof Calls, Row> = {
   'GET /api/v1/Attendance/sessions/{sessionId}/summary': { answers: players(), send: ofAttendance },
   'GET /api/v1/Attendance/sessions/{sessionId}/users': { answers: everybody(), send: ofAttendance },
   'GET /api/v1/Attendance/me': { answers: players() },
+  'GET /api/v1/Attendance/no-shows': { answers: players() },
+  'GET /api/v1/Users/{id}/no-shows': { answers: admins(), send: ofOwner },
+  'DELETE /api/v1/Users/{id}/no-shows': {
+    answers: admins(),
+    send: (_, owner) => ({ params: { id: owner.id }, body: { reason: 'Was ill' } }),
+  },
 
   'GET /api/v1/Seasons': { answers: everybody() },
   'GET /api/v1/Seasons/current': { answers: everybody() },

@@ -51,6 +51,9 @@ export const settings = pgTable('settings', {
   guestsPerPlayer: integer().notNull().default(rules.guests.default),
   /** Below this number an administrator decides whether a session takes place; 0 disables it. */
   minPlayers: integer().notNull().default(rules.goOrNoGo.minPlayers.default),
+  /** From how many missed sessions on people may say yes in the last hours only; 0: never. Since when that holds. */
+  noShowLimit: integer().notNull().default(rules.noShows.limit.default),
+  noShowsSince: instant(),
   /** Whether administrators need to log in by passkey to use their rights. */
   adminsNeedPasskey: boolean().notNull().default(false),
   /** Files of `logos`: the logo, its picture for mails, and its square icon for home screens. */

@@ -49,6 +49,8 @@ export const users = pgTable(
     asksFirst: boolean().notNull().default(false),
     /** Has waited for a place, or been asked; kept, since their place in the line goes. */
     hasWaited: boolean().notNull().default(false),
+    /** When an administrator let them off the sessions that they had missed. */
+    noShowsWaivedOn: instant(),
     emailConfirmedOn: instant(),
     /** The person whom a walk-in turned out to be: they have taken everything over, and the id stands for theirs. */
     mergedInto: uuid().references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),

@@ -16,6 +16,7 @@ export { guestDropped as 'guest-dropped' } from './guest-dropped';
 export { lateNoForgiven as 'late-no-forgiven' } from './late-no-forgiven';
 export { lowAttendanceWarning as 'low-attendance-warning' } from './low-attendance-warning';
 export { lowCapacityAlert as 'low-capacity-alert' } from './low-capacity-alert';
+export { noShows as 'no-shows' } from './no-shows';
 export { noticeMailbox as 'notice-mailbox' } from './notice-mailbox';
 export { offerPassed as 'offer-passed' } from './offer-passed';
 export { passEnded as 'pass-ended' } from './pass-ended';

@@ -3,6 +3,7 @@ import { type DoorEvent, type DoorRemark, type DoorState, doorState, hasCome } f
 import type { Command } from '../../commands/perform';
 import type { Tx } from '../../db/types';
 import type { Said } from '../../security/caller';
+import { tellNoShows } from '../no-shows/service';
 import { changePlaces } from '../places/change';
 import { keyOf, type PlaceRow } from '../places/known';
 import type { SessionRow } from '../places/store';
@@ -44,7 +45,13 @@ export async function carryOut(
   if (wants.size > 0) await changePlaces(services, tx, session, [{ type: 'door', wants }]);
   const places = wants.size > 0 ? await placesOf(tx, session.id) : before;
   const later = await enter(services, session.id, state, places, said);
-  await writeAttendance(tx, attendanceIn(state, session, places));
+  const attendance = attendanceIn(state, session, places);
+  await writeAttendance(tx, attendance);
+  const missing = new Set(attendance.flatMap(({ id, mark }) => (mark === 'absent' ? id : [])));
+  await tellNoShows(
+    services,
+    places.flatMap(({ id, userId }) => (userId && missing.has(id) ? userId : [])),
+  );
   if (state.closedOn !== null && session.doorClosedOn === null)
     await noteClosed(tx, session.id, new Date(state.closedOn));
   const entered = await placesOf(tx, session.id);

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { rules } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import type { Command } from '../../commands/perform';
 import { ConcurrentChange } from '../../db/conflict';
@@ -247,7 +248,8 @@ function withKnownGuestKeys(
 function applyEvent(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow): Facts {
   const decision = decide(facts, event, now.getTime());
   if (!('refused' in decision)) return decision.facts;
-  return refuse(decision.refused, { values: { minutes: session.settings.answersCloseMinutes } });
+  const { answersCloseMinutes: minutes, noShowLimit: count } = session.settings;
+  return refuse(decision.refused, { values: { minutes, count, hours: rules.noShows.lastHours } });
 }
 
 /** Places that were not charged, treated as if passes covered them. */

@@ -5,6 +5,7 @@ import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Tx } from '../../db/types';
 import { isStanding } from '../ledger/settle';
 import type { PaymentRow } from '../ledger/store';
+import { readMissed } from '../no-shows/store';
 import { findUsers, holdUsers, type PersonRow } from '../users/store';
 import type { Facts, Place, Priority } from './model/facts';
 import { isCovering, type SessionRow } from './store';
@@ -24,6 +25,8 @@ export interface Known {
   people: Map<string, Person>;
   /** Holders of a pass for the session's date, and since when. */
   covered: Map<string, number>;
+  /** Of those whom the decision concerns, who missed too many sessions, and until when that counts. */
+  onlyLate: Map<string, number>;
   /** The payments for these places that are due or paid. */
   dues: PaymentRow[];
 }
@@ -65,8 +68,14 @@ export async function readKnown(
     places: rows,
     people: peopleOf([...held, ...(await findUsers(tx, others))], missedOut),
     covered: await readCovered(tx, payers, session.sessionDate),
+    onlyLate: await readOnlyLate(tx, session, userIds, now),
     dues: await readDues(tx, session.id),
   };
+}
+
+async function readOnlyLate(tx: Tx, { settings }: SessionRow, userIds: readonly string[], now: Date) {
+  const missed = await readMissed(tx, userIds, settings, now);
+  return new Map([...missed].flatMap(([id, { until }]) => (until === null ? [] : [[id, until] as const])));
 }
 
 /** The player who pays for a place. */
@@ -154,7 +163,7 @@ export const toPlace = (row: PlaceRow): Place => ({
 
 /** What was read, as the model's facts. */
 export function factsOf(session: SessionRow, known: Known): Facts {
-  const { places, people, covered, dues } = known;
+  const { places, people, covered, onlyLate, dues } = known;
   const { settings } = session;
   const those = (is: (person: Person) => boolean) => [...people.values()].filter(is);
   return {
@@ -165,6 +174,7 @@ export function factsOf(session: SessionRow, known: Known): Facts {
     covered,
     askFirst: new Set(those(({ asksFirst }) => asksFirst).map(({ id }) => id)),
     away: new Set(those(({ isActive }) => !isActive).map(({ id }) => id)),
+    onlyLate,
     missedOut: new Set(those(({ missedOut }) => missedOut).map(({ id }) => id)),
     unpaid: new Map(
       dues.flatMap(({ userId, guestName, openCents, method, sentOn }) =>

@@ -61,6 +61,8 @@ export async function changeSettings(
       ...notifications,
       latitude: pin?.latitude ?? null,
       longitude: pin?.longitude ?? null,
+      // Nobody is held to a rule that was not there.
+      ...(before.noShowLimit === 0 && values.noShowLimit && { noShowsSince: services.clock.now() }),
       version: sql`${settings.version} + 1`,
     }),
   );
@@ -82,7 +84,7 @@ export async function showClub({ db, config, clock }: Services): Promise<Club> {
 
 function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Club {
   const { organizationName, address, defaultPrice, socialLinks, logo } = row;
-  const { answersCloseMinutes, answerDeadlineHours, guestsPerPlayer, minPlayers } = row;
+  const { answersCloseMinutes, answerDeadlineHours, guestsPerPlayer, minPlayers, noShowLimit } = row;
   const { lateNoCharged, creditReleasedDates, unpaidHoldHours } = row;
   return {
     organizationName,
@@ -101,6 +103,7 @@ function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Cl
     unpaidHoldHours,
     guestsPerPlayer,
     minPlayers,
+    noShowLimit,
   };
 }
 
@@ -112,6 +115,7 @@ function settingsOf(row: SettingsRow, config: Config) {
     logoPicture: ______,
     logoIcon: _______,
     firstStepsClosed: ________,
+    noShowsSince: _________,
     ...stored
   } = shown;
   const { welcomeEmail, sessionReminder, lowCapacityAlert, ...others } = stored;

@@ -33,6 +33,8 @@ export const initial: Omit<SettingsRow, 'id'> = {
   unpaidHoldHours: null,
   guestsPerPlayer: rules.guests.default,
   minPlayers: rules.goOrNoGo.minPlayers.default,
+  noShowLimit: rules.noShows.limit.default,
+  noShowsSince: null,
   adminsNeedPasskey: false,
   logo: null,
   logoPicture: null,

@@ -47,6 +47,8 @@ export interface Circumstances {
   /** Suspended players. */
   away?: string;
   missedOut?: string;
+  /** Players who missed too many sessions: `ben>Sat-09:00` says until when they may say yes in the last hours only. */
+  onlyLate?: string;
   /** When those who are in said yes; weeks earlier by default. */
   answered?: string;
   /** Players who have not paid; `ben>Thu-12:00` says that it is on its way, which is believed until then. */
@@ -68,7 +70,8 @@ const momentsOf = (text?: string): Map<string, number> =>
 const names = (text = ''): string[] => text.split(' ').filter(Boolean);
 
 export function factsOf(text: string, circumstances: Circumstances = {}): Facts {
-  const { pass, passBefore = pass, askFirst, away, missedOut, answered, unpaid, reminded } = circumstances;
+  const { pass, passBefore = pass, askFirst, away, missedOut, onlyLate } = circumstances;
+  const { answered, unpaid, reminded } = circumstances;
   const rules = {
     ...{
       closes: 0,
@@ -144,6 +147,7 @@ export function factsOf(text: string, circumstances: Circumstances = {}): Facts 
     askFirst: new Set(names(askFirst)),
     away: new Set(names(away)),
     missedOut: new Set(names(missedOut)),
+    onlyLate: momentsOf(onlyLate),
     unpaid: momentsOf(unpaid),
     rules,
   };

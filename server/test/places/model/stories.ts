@@ -13,6 +13,7 @@ export const empty = {
   askFirst: new Set(['fay']),
   away: new Set<string>(),
   missedOut: new Set(['dee']),
+  onlyLate: new Map(),
   unpaid: new Map([
     ['ana', 0],
     ['ben', 0],

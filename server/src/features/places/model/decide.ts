@@ -7,6 +7,7 @@ import {
   freeOf,
   isHeldFor,
   isOpen,
+  mayAnswerFrom,
   mayTake,
   type Place,
   Priority,
@@ -38,7 +39,9 @@ function yes(facts: Facts, key: string, now: number): Decision {
     was?.standing === 'waiting'
       ? was
       : { key, standing: 'waiting', source: 'line', priority: priorityOf(facts, key), since: now };
-  if (!(was && isHeldFor(was, facts)) && !mayTake(facts, newcomer)) return refused('sessionFull');
+  if (was && isHeldFor(was, facts)) return done(comeIn(facts, key, 'person', now));
+  if (now < mayAnswerFrom(facts, key)) return refused('answersLater');
+  if (!mayTake(facts, newcomer)) return refused('sessionFull');
   return done(comeIn(facts, key, 'person', now));
 }
 
@@ -53,6 +56,7 @@ function join(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
   if (was?.standing === 'in') return refused('attendanceExists');
   if (was?.standing === 'waiting' || was?.standing === 'offered') return done(facts);
+  if (now < mayAnswerFrom(facts, key)) return refused('answersLater');
   const priority = priorityOf(facts, key);
   const newcomer = { key, standing: 'waiting', source: 'line', priority, since: now } as const;
   return mayTake(facts, newcomer)

@@ -42,6 +42,8 @@ export type PlaceEvent =
 
 export type RejectionReason =
   | 'answersClosed'
+  /** They missed too many sessions: only the last hours are left to them. */
+  | 'answersLater'
   | 'sessionCancelled'
   | 'sessionFull'
   | 'sessionNotFull'

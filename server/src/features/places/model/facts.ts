@@ -1,3 +1,5 @@
+import { rules } from 'shared-api/contract';
+
 /** Somebody's state in a session. People who have never answered have no place at all. */
 export type Standing = 'in' | 'offered' | 'waiting' | 'out';
 
@@ -93,6 +95,8 @@ export interface Facts {
   readonly askFirst: ReadonlySet<string>;
   /** Players who may not play now: they keep their turn, but are not asked. */
   readonly away: ReadonlySet<string>;
+  /** Players who missed too many sessions, and until when they may say yes in the last hours only. */
+  readonly onlyLate: ReadonlyMap<string, number>;
   /** Players who waited in vain for the previous session. */
   readonly missedOut: ReadonlySet<string>;
   /**
@@ -117,6 +121,12 @@ export const closesAt = ({ startsAt, rules }: Pick<Terms, 'startsAt' | 'rules'>)
 /** Until when players are asked to cancel: the deadline, or the earlier moment at which answers close. */
 export const deadlineOf = ({ startsAt, rules }: Facts): number =>
   startsAt - Math.max(rules.deadline, rules.closes) * minute;
+
+/**
+ * From when on a player may say yes, or join the line: at any time (0), unless they missed too many sessions.
+ */
+export const mayAnswerFrom = (facts: Pick<Facts, 'startsAt' | 'rules' | 'onlyLate'>, key: string): number =>
+  Math.min(facts.onlyLate.get(key) ?? 0, closesAt(facts) - rules.noShows.lastHours * 60 * minute);
 
 /** Whether places can still change. */
 export const isOpen = (facts: Facts, now: number): boolean => !facts.isCancelled && now < closesAt(facts);

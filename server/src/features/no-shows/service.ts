@@ -1,0 +1,62 @@
+import type { NoShows } from 'shared-api/contract';
+import type { Command } from '../../commands/perform';
+import type { Db } from '../../db/types';
+import { refuse } from '../../errors/app-error';
+import type { Admin } from '../../security/caller';
+import { audit } from '../audit/store';
+import { readSettings } from '../settings/store';
+import { findUser, findUsers, lockUser } from '../users/store';
+import { readMissed, waive } from './store';
+
+/** How somebody stands with the no-show rule. */
+export async function showNoShows(db: Db, userId: string, now: Date): Promise<NoShows> {
+  const settings = await readSettings(db);
+  const { count, until } = (await readMissed(db, [userId], settings, now)).get(userId) ?? nothing;
+  return { count, limit: settings.noShowLimit, until: until === null ? null : new Date(until).toISOString() };
+}
+
+const nothing = { count: 0, until: null };
+
+/** The same, for an administrator. @throws AppError `userNotFound` */
+export async function showNoShowsOf(db: Db, userId: string, now: Date): Promise<NoShows> {
+  if (!(await findUser(db, userId))) return refuse('userNotFound');
+  return showNoShows(db, userId, now);
+}
+
+/** Lets somebody off what they missed until now. @throws AppError `userNotFound` */
+export async function waiveNoShows(
+  { db: tx, clock }: Command,
+  userId: string,
+  reason: string,
+  actor: Admin,
+): Promise<NoShows> {
+  if (!(await lockUser(tx, userId))) return refuse('userNotFound');
+  const now = clock.now();
+  const { count } = await showNoShows(tx, userId, now);
+  await waive(tx, userId, now);
+  await audit(tx, actor, {
+    ...{ action: 'user.waive', entityId: userId, about: [userId] },
+    ...{ before: { noShows: count }, after: { noShows: 0, reason } },
+  });
+  return showNoShows(tx, userId, now);
+}
+
+/**
+ * E-mails people who were noted as absent just now: those whom one more would bring under the rule, and those who are.
+ * @param userIds who was not noted so before
+ */
+export async function tellNoShows(services: Command, userIds: readonly string[]): Promise<void> {
+  const { db: tx, clock, emails } = services;
+  const settings = await readSettings(tx);
+  const missed = await readMissed(tx, userIds, settings, clock.now());
+  const { noShowLimit: limit } = settings;
+  for (const to of await findUsers(tx, [...missed.keys()])) {
+    const { count, until } = missed.get(to.id) ?? nothing;
+    if (until === null && count !== limit - 1) continue;
+    await emails.notify(tx, 'no-shows', {
+      to,
+      count,
+      until: until === null ? null : new Date(until).toISOString(),
+    });
+  }
+}
