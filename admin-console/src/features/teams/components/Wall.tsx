@@ -27,8 +27,10 @@ export function Wall({ teams, names, open, onClose }: WallProps) {
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
     };
   }, [open]);
-  const rows = Math.max(...teams.map(({ length }) => length), 1) + 2;
-  const columns = { xs: Math.min(teams.length, 2), md: teams.length };
+  const longest = Math.max(...teams.map(({ length }) => length), 1) + 1;
+  const all = teams.reduce((rows, { length }) => rows + length + 1, 0);
+  /** As large as the height allows for so many rows, and the width for names of twelve letters in each column. */
+  const fitting = (rows: number, columns: number) => `min(${86 / rows / 1.25}vh, ${90 / columns / 6.5}vw)`;
   return (
     <Dialog
       fullScreen
@@ -50,9 +52,12 @@ export function Wall({ teams, names, open, onClose }: WallProps) {
           gap: '2vmin',
           p: '3vmin',
           alignContent: 'start',
-          gridTemplateColumns: {
-            xs: `repeat(${columns.xs}, minmax(0, 1fr))`,
-            md: `repeat(${columns.md}, minmax(0, 1fr))`,
+          gridTemplateColumns: `repeat(${teams.length}, minmax(0, 1fr))`,
+          fontSize: fitting(longest, teams.length),
+          lineHeight: 1.15,
+          '@media (orientation: portrait)': {
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            fontSize: fitting(all, 1),
           },
         }}
       >
@@ -61,14 +66,6 @@ export function Wall({ teams, names, open, onClose }: WallProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a team is its number.
             key={index}
             component="section"
-            sx={{
-              // The longest list fits into the height; a name of twelve letters, into the width.
-              fontSize: {
-                xs: `min(${84 / rows / Math.ceil(teams.length / columns.xs)}vh, ${64 / columns.xs / 6}vw)`,
-                md: `min(${84 / rows}vh, ${84 / columns.md / 7}vw)`,
-              },
-              lineHeight: 1.15,
-            }}
           >
             <Typography component="h2" sx={{ font: 'inherit', fontWeight: 800, color: 'primary.main' }}>
               {text('teams.team', { number: index + 1 })}

@@ -33,9 +33,11 @@ export function Why({ teams, players, ratings, wishes, names }: WhyProps) {
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography variant="h4" component="p">
-        {text(areEqual ? 'teams.strengths' : 'teams.averages', { figures })}
+        {unrated === players.length
+          ? text('teams.byChance')
+          : text(areEqual ? 'teams.strengths' : 'teams.averages', { figures })}
       </Typography>
-      {unrated > 0 && (
+      {unrated > 0 && unrated < players.length && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('teams.unrated', { count: unrated, middle: rules.rating.default })}
         </Typography>

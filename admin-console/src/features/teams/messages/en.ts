@@ -17,6 +17,7 @@ export const en = {
   'teams.people': '{count, plural, one {# person} other {# people}}',
   'teams.strengths': 'Strength {figures}',
   'teams.averages': 'Average strength {figures}',
+  'teams.byChance': 'Made by chance: no one has a strength yet.',
   'teams.unrated':
     '{count, plural, one {# person has no strength and counts} other {# people have no strength and count}} as {middle}.',
   'teams.unmet': 'Not met: {wishes}.',

@@ -20,6 +20,7 @@ export const fr = {
   'teams.people': '{count, plural, one {# personne} other {# personnes}}',
   'teams.strengths': 'Force {figures}',
   'teams.averages': 'Force moyenne {figures}',
+  'teams.byChance': 'Équipes formées au hasard : aucune force n’est encore notée.',
   'teams.unrated':
     '{count, plural, one {# personne n’a pas de force notée et compte} other {# personnes n’ont pas de force notée et comptent}} pour {middle}.',
   'teams.unmet': 'Non respecté : {wishes}.',

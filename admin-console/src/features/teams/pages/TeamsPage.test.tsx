@@ -73,7 +73,7 @@ test('who is here is divided equally, and the page says why', async () => {
 });
 
 test('one person is moved by keyboard; teams that are no longer equal say so, and last as long as the tab', async () => {
-  const { user, unmount } = open();
+  const { user, unmount } = open({ ratings: rated(3, 3, 3, 3) });
   await user.click(await screen.findByRole('button', { name: 'Make the teams' }));
   const [moved = ''] = await namesIn('Team 1');
   // Past “Show on the wall”.
