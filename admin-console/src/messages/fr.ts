@@ -3,6 +3,7 @@ import { fr as communication } from '../features/communication/messages/fr';
 import { fr as dashboard } from '../features/dashboard/messages/fr';
 import { fr as door } from '../features/door/messages/fr';
 import { fr as interac } from '../features/interac/messages/fr';
+import { fr as noShows } from '../features/no-shows/messages/fr';
 import { fr as payments } from '../features/payments/messages/fr';
 import { fr as person } from '../features/person/messages/fr';
 import { fr as ratings } from '../features/ratings/messages/fr';
@@ -23,6 +24,7 @@ export const fr = {
   ...dashboard,
   ...door,
   ...interac,
+  ...noShows,
   ...payments,
   ...person,
   ...ratings,

@@ -93,6 +93,7 @@ export const club: Club = {
   unpaidHoldHours: null,
   guestsPerPlayer: 1,
   minPlayers: 0,
+  noShowLimit: 0,
 };
 
 export const due = { paymentId: 'p1', amount: 10, payTo: 'paiement@club.test', reference: 'CS-4821' };

@@ -30,6 +30,7 @@ const verbLabel: Record<string, MessageId> = {
   close: 'audit.action.close',
   open: 'audit.action.open',
   mark: 'audit.action.mark',
+  waive: 'audit.action.waive',
 };
 
 /** Security events: `security.<event>`. */

@@ -45,7 +45,12 @@ const records: Readonly<Record<string, AuditedRecord>> = {
   season: { label: 'audit.entity.season', fields: changedSeason.fields },
   user: {
     label: 'audit.entity.user',
-    fields: { ...changedUser.fields, emailConfirmed: { label: 'audit.field.emailConfirmed' }, reason },
+    fields: {
+      ...changedUser.fields,
+      emailConfirmed: { label: 'audit.field.emailConfirmed' },
+      noShows: { label: 'noShows.title' },
+      reason,
+    },
   },
   account: {
     label: 'audit.entity.account',

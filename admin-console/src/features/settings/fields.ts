@@ -107,6 +107,9 @@ export const settingsFields = defineFields<FlatSettings>()({
   unpaidHoldHours,
   creditReleasedDates: explained('creditReleasedDates'),
   proRatePasses: explained('proRatePasses'),
+  noShowLimit: countField('settings.noShowLimit', rules.noShows.limit, {
+    help: 'settings.noShowLimitHint',
+  }),
   minPlayers: countField('settings.minPlayers', rules.goOrNoGo.minPlayers, {
     help: 'settings.minPlayersHint',
   }),

@@ -20,6 +20,7 @@ const settings: Settings = {
   unpaidHoldHours: 48,
   guestsPerPlayer: 1,
   minPlayers: 8,
+  noShowLimit: 0,
   adminsNeedPasskey: false,
   notifications: {
     ...{ welcomeEmail: true, sessionReminder: true, lowCapacityAlert: true },

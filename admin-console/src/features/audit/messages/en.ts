@@ -60,6 +60,7 @@ export const en = {
   'audit.action.cancel': 'cancelled',
   'audit.action.series': 'series created',
   'audit.action.place': 'spot changed',
+  'audit.action.waive': 'no-shows waived',
   'audit.action.play': 'to be played',
   'audit.action.send': 'sent',
   'audit.action.schedule': 'scheduled',

@@ -62,6 +62,7 @@ export const fr = {
   'audit.action.cancel': 'annulation',
   'audit.action.series': 'création d’une série',
   'audit.action.place': 'place changée',
+  'audit.action.waive': 'absences effacées',
   'audit.action.play': 'décision de jouer',
   'audit.action.send': 'envoi',
   'audit.action.schedule': 'planification',

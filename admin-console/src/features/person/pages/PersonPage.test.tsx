@@ -18,9 +18,12 @@ const history = {
 const account = { id: 'u1', name: 'Zoé Roy', email: 'zoe@club.test', owed: 10, credit: 5, open: [] };
 const pass = { id: 'p1', startDate: '2026-09-01', endDate: '2026-11-30', price: 95 };
 
+const missed = { count: 2, limit: 2, until: '2026-12-28T15:00:00Z' };
+
 const served = ({ method, url: { pathname: path } }: SentRequest): unknown => {
   if (path.endsWith('/history')) return history;
   if (path.endsWith('/SeasonSubscriptions')) return new Answer(200, [pass], 1);
+  if (path.endsWith('/no-shows')) return method === 'GET' ? missed : { ...missed, count: 0, until: null };
   if (path.endsWith('/Ratings')) return [{ userId: 'u1', rating: 4 }];
   if (path.endsWith('/entries') && method === 'GET') return new Answer(200, [], 0);
   return path.includes('/Balances/') ? account : record({ id: 'u1' });
@@ -89,4 +92,18 @@ test.each([
   await user.type(dialog.getByLabelText(/Reason/), 'Moves away');
   await user.click(dialog.getByRole('button', { name: 'Enter' }));
   await waitFor(() => expect(asked.to('POST /api/v1/Balances/u1/entries')[0]?.body).toEqual(body));
+});
+
+test('no-shows are let off with a reason only', async () => {
+  const { asked, user } = open();
+  const noShows = await part('No-shows');
+  expect(noShows.getByText('2 sessions missed within 60 days.')).toBeVisible();
+  expect(noShows.getByText('Until Dec 28, 2026, they can answer only in the last 24 hours.')).toBeVisible();
+  await user.click(noShows.getByRole('button', { name: 'Let them off' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Let Zoé Roy off?' }));
+  expect(dialog.getByRole('button', { name: 'Let them off' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('Reason'), 'Snowstorm');
+  await user.click(dialog.getByRole('button', { name: 'Let them off' }));
+  expect(await screen.findByText('None within 60 days.')).toBeVisible();
+  expect(asked.to('DELETE /api/v1/Users/u1/no-shows')[0]?.body).toEqual({ reason: 'Snowstorm' });
 });

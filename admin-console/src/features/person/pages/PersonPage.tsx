@@ -4,6 +4,7 @@ import { Box, ListSkeleton, Loaded, type MessageId, Text, Typography, useRecordI
 import { ActionMenu, ListDialogs, useListActions, useRecord } from 'shared-ui/resource';
 import { RecordPage } from '../../../layout/RecordPage';
 import { AuditItem } from '../../audit/components/AuditItem';
+import { NoShows } from '../../no-shows/components/NoShows';
 import { StrengthInput } from '../../ratings/components/StrengthInput';
 import { Account } from '../../treasury/components/Account';
 import { userActions } from '../../users/actions';
@@ -106,6 +107,7 @@ export function Component() {
               <Part title="ratings.strength">
                 <StrengthInput userId={id} />
               </Part>
+              <NoShows id={id} name={nameOf(shown)} />
               <Part title="person.money">
                 <Account id={id} />
               </Part>

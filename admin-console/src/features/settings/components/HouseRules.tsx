@@ -14,6 +14,7 @@ const rows = {
   unpaidHoldHours: 'settings.rule.afterHours',
   creditReleasedDates: 'settings.rule.on',
   proRatePasses: 'settings.rule.on',
+  noShowLimit: 'settings.rule.count',
   minPlayers: 'settings.rule.count',
 } as const satisfies Partial<Record<SettingName, MessageId>>;
 
@@ -35,7 +36,7 @@ const inputLabels = {
 
 const isOff = (value: string | boolean): boolean => value === false || value === '' || Number(value) === 0;
 
-/** Eight rows, each off or with its value, explained only when open. @param open one that is to be open */
+/** Nine rows, each off or with its value, explained only when open. @param open one that is to be open */
 export function HouseRules({ open }: { open: SettingName | undefined }) {
   const text = useText();
   const { values } = useFormikContext<SettingValues>();

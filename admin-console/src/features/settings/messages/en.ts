@@ -78,6 +78,9 @@ export const en = {
     'If freed before the deadline to cancel, when the session starts, if the pass is paid.',
   'settings.proRatePasses': 'Season passes cost what’s left',
   'settings.proRatePassesHint': 'The price covers the remaining Saturdays, rounded to the dollar.',
+  'settings.noShowLimit': 'No-shows before answers have to wait',
+  'settings.noShowLimitHint':
+    'Whoever misses so many sessions within 60 days, without freeing the spot, can answer only in the last 24 hours for 30 days. We warn them by email one no-show before. 0: never.',
   'settings.minPlayers': 'Minimum number of players',
   'settings.minPlayersHint':
     'With fewer, 36 hours before, we ask whoever hasn’t answered, and you decide: play or cancel. 0: never.',

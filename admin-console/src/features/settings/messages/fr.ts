@@ -81,6 +81,9 @@ export const fr = {
     'Si elles sont libérées avant la limite d’annulation, au début de la séance, si l’abonnement est payé.',
   'settings.proRatePasses': 'Abonnements au prorata',
   'settings.proRatePassesHint': 'Le prix couvre les samedis qui restent, arrondi au dollar.',
+  'settings.noShowLimit': 'Absences sans avis avant de devoir attendre',
+  'settings.noShowLimitHint':
+    'Qui manque autant de séances en 60 jours, sans libérer sa place, peut répondre seulement dans les 24 dernières heures, pendant 30 jours. Nous l’avertissons par courriel une absence avant. 0 : jamais.',
   'settings.minPlayers': 'Nombre minimal de personnes',
   'settings.minPlayersHint':
     'S’il y en a moins 36\u00a0heures avant, nous écrivons à qui n’a pas répondu, et vous décidez\u00a0: jouer ou annuler. 0\u00a0: jamais.',

@@ -7,6 +7,7 @@ const settings = {
   ...{ organizationName: 'Basket du Plateau', address: '1, rue Saint-Denis', position: null },
   ...{ defaultLocation: 'Gym', defaultPrice: 10, maxCapacity: 20, contactEmail: '', paymentEmail: '' },
   ...{ socialLinks: {}, answersCloseMinutes: 0, answerDeadlineHours: 24, guestsPerPlayer: 1, minPlayers: 0 },
+  noShowLimit: 0,
   ...{ proRatePasses: false, lateNoCharged: false, creditReleasedDates: false, unpaidHoldHours: null },
   adminsNeedPasskey: false,
   notifications: {

@@ -105,6 +105,9 @@ export const en = {
   'spots.guests': 'Bring {guests, plural, one {a guest} other {up to # guests}} while there’s room.',
   'spots.guests.more':
     'Not while someone is waiting. You pay the session’s price for {guests, plural, one {your guest} other {each guest}}, and can take a guest off without losing your own spot. “Not going” frees your {guests, plural, one {guest’s spot} other {guests’ spots}}, too.',
+  'spots.noShows': 'Can’t come? Free your spot.',
+  'spots.noShows.more':
+    'Whoever misses {limit, plural, one {a session} other {# sessions}} within {withinDays} days without doing so can answer only in the last {lastHours} hours for {days} days. We write before it comes to that.',
   'spots.few': 'Too few players? The organizers decide.',
   'spots.few.more':
     'If {minPlayers, plural, one {no one is} other {fewer than # people are}} in {hours} hours before, we ask those who haven’t answered.',

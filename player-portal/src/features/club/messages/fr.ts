@@ -110,6 +110,9 @@ export const fr = {
     'Amenez {guests, plural, one {quelqu’un} other {jusqu’à # personnes}} tant qu’il y a de la place.',
   'spots.guests.more':
     'Pas quand quelqu’un attend. Vous payez le prix de la séance pour {guests, plural, one {cette personne} other {chacune}}, et pouvez retirer un nom sans perdre votre place. « Je n’y serai pas » libère aussi {guests, plural, one {sa place} other {leurs places}}.',
+  'spots.noShows': 'Un empêchement? Libérez votre place.',
+  'spots.noShows.more':
+    'Qui manque {limit, plural, one {une séance} other {# séances}} en {withinDays} jours sans le faire peut répondre seulement dans les {lastHours} dernières heures, pendant {days} jours. Nous écrivons avant d’en arriver là.',
   'spots.few': 'Pas assez de monde? Les responsables décident.',
   'spots.few.more':
     'Si {minPlayers, plural, one {personne n’a de place} other {moins de # personnes ont une place}} {hours} heures avant, nous écrivons aux membres qui n’ont pas répondu.',

@@ -65,7 +65,13 @@ function Rules({ club }: { club: Club }) {
 function useRules(club: Club): Rule[] {
   const text = useText();
   const format = useFormat();
-  const { answersCloseMinutes: minutes, guestsPerPlayer: guests, minPlayers, unpaidHoldHours } = club;
+  const {
+    answersCloseMinutes: minutes,
+    guestsPerPlayer: guests,
+    minPlayers,
+    unpaidHoldHours,
+    noShowLimit,
+  } = club;
   const hours = deadlineHours(club);
   const autoAssignment = autoAssignmentOf(club);
   const mayOwe = club.lateNoCharged && mayBeLate(club);
@@ -111,6 +117,14 @@ function useRules(club: Club): Rule[] {
     },
     ...(guests > 0
       ? [{ rule: text('spots.guests', { guests }), more: [text('spots.guests.more', { guests })] }]
+      : []),
+    ...(noShowLimit > 0
+      ? [
+          {
+            rule: text('spots.noShows'),
+            more: [text('spots.noShows.more', { ...rules.noShows, limit: noShowLimit })],
+          },
+        ]
       : []),
     ...(minPlayers > 0
       ? [

@@ -55,6 +55,10 @@ test.each<[Partial<Club>, string[]]>([
       'A date that you free at least 48 hours ahead becomes credit',
     ],
   ],
+  [
+    { noShowLimit: 2 },
+    ['Whoever misses 2 sessions within 60 days without doing so can answer only in the last 24 hours'],
+  ],
   [{ answerDeadlineHours: 0, unpaidHoldHours: 12 }, ['by day and until it’s too late to answer;']],
 ])('with %j the page says so', async (settings, sentences) => {
   await open(settings);
@@ -65,7 +69,15 @@ test('without a deadline spots are given until all are called, and nothing is sa
   await open({ answerDeadlineHours: 0, guestsPerPlayer: 0, minPlayers: 0 });
   expect(screen.getByText(/Free your spot before it starts/)).toBeVisible();
   expect(screen.getByText(/^Up to 2 hours before the session it’s theirs/)).toBeVisible();
-  for (const said of [/we ask, and save/, /^Bring/, /^Too few/, /becomes credit/, /still owe/, /isn’t paid/])
+  for (const said of [
+    /we ask, and save/,
+    /^Bring/,
+    /^Too few/,
+    /becomes credit/,
+    /still owe/,
+    /isn’t paid/,
+    /Whoever misses/,
+  ])
     expect(screen.queryByText(said)).not.toBeInTheDocument();
 });
 
