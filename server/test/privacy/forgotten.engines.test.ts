@@ -273,6 +273,11 @@ test('nothing that was said of somebody is kept once they have left', async () =
     body: { marks: [{ person: userId, mark: 'here' }], reason: of('reason') },
   }));
 
+  await say('DELETE /api/v1/Users/{id}/no-shows', (of) => ({
+    ...{ as: admin, params },
+    body: { reason: of('reason') },
+  }));
+
   // Money.
   for (const [kind, amount] of [
     ['credit', 30],

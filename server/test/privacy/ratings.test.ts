@@ -35,7 +35,8 @@ const withoutDownloads = (replies: unknown): unknown =>
 test('a rating changes nothing that anybody gets, but the administrators’ list of ratings and their log', async () => {
   const { rated, other } = await busyClub();
   const admin = await club.admin();
-  const everybody: (Person | undefined)[] = [undefined, rated, other, admin];
+  const atDoor = await club.person({ isDoor: true });
+  const everybody: (Person | undefined)[] = [undefined, rated, atDoor, admin];
   const read = () => Promise.all(everybody.map((as) => everyAnswerTo(club, as)));
   // Whoever looks at their balance for the first time gets an account.
   await read();
