@@ -15,7 +15,10 @@ export const demoRecords = async (request: APIRequestContext, url: string) => {
   const person = (await login.json()) as { id: string };
   const ids: Record<string, string | undefined> = {
     '/sessions/:id': session?.id,
+    // Without the link's secret: it says that it opens nothing.
+    '/door/:id': session?.id,
     '/admin/sessions/:id': session?.id,
+    '/admin/sessions/:id/teams': session?.id,
     '/admin/users/:id': person.id,
   };
   return (english: string, path = english): string =>

@@ -9,7 +9,7 @@ import { demoAdministrator } from './log-in';
 // downloads on top of a player's for each page of the console (where there are demo accounts).
 
 /** In bytes, headers included. A commit that raises one says what for. */
-const budgets = { '/': 221_000, '/fr': 222_700, '/schedule': 223_000, '/login': 230_500 };
+const budgets = { '/': 221_800, '/fr': 223_500, '/schedule': 223_800, '/login': 231_200 };
 const mostRequests = 16;
 const consoleBudget = 190_000;
 const [administrator, player] = [demoAdministrator, { username: 'player', password: 'Player123!' }];
