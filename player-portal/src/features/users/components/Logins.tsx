@@ -1,5 +1,7 @@
-import { Box, Button, Loaded, Skeleton, useFormat, useText } from 'shared-ui';
-import { useLogins } from '../use-logins';
+import { useQuery } from '@tanstack/react-query';
+import { type LoginEntry, messageOf, useChange } from 'shared-api';
+import { Box, Button, Loaded, notify, Skeleton, useFormat, useText } from 'shared-ui';
+import { endLogin, endOtherLogins, loginsQuery } from '../api';
 import { DeviceRow } from './DeviceRow';
 import { ProfilePart } from './ProfilePart';
 
@@ -7,7 +9,22 @@ import { ProfilePart } from './ProfilePart';
 export function Logins() {
   const text = useText();
   const format = useFormat();
-  const { logins, nameOf, end, endOthers } = useLogins();
+  const logins = useQuery(loginsQuery());
+  const onError = (error: unknown) => notify(messageOf(error, text('profile.logins.endFailed')), 'error');
+
+  /** A device's name: Firefox on Windows. */
+  const nameOf = ({ browser, platform }: LoginEntry): string => {
+    if (browser && platform) return text('profile.logins.name', { browser, platform });
+    return browser ?? platform ?? text('profile.logins.nameless');
+  };
+  const end = useChange(({ id }: LoginEntry) => endLogin({ params: { id } }), {
+    onSuccess: (_nothing, login) => notify(text('profile.logins.ended', { name: nameOf(login) })),
+    onError,
+  });
+  const endOthers = useChange(() => endOtherLogins({}), {
+    onSuccess: () => notify(text('profile.logins.othersEnded')),
+    onError,
+  });
   return (
     <ProfilePart title={text('profile.logins.title')} text={text('profile.logins.text')}>
       <Loaded
