@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { User } from 'shared-api';
-import { Alert, Button, notify, Text, usePath, useText } from 'shared-ui';
+import { Alert, Button, notify, Text, useText } from 'shared-ui';
 import { type InferType, mixed, object } from 'shared-ui/forms';
 import { FormDialog } from 'shared-ui/resource';
 import { UserInput } from '../../payments/components/UserInput';
@@ -10,18 +9,15 @@ import { nameOf } from '../../users/labels';
 
 const schema = object({ user: mixed<User>().required() });
 
-/** Says that somebody has no account, and merges them with one. */
+/** Says that somebody has no account, and merges them with one, which the page shows from then on. */
 export function MergeWalkIn({ user }: { user: User }) {
   const text = useText();
-  const path = usePath();
-  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const name = nameOf(user);
   const merge = async ({ user: { id } }: InferType<typeof schema>) => {
     const into = await mergeUsers({ body: { from: user.id, into: id } });
     notify(text('person.merge.done', { name, other: nameOf(into) }));
     setOpen(false);
-    void navigate(path('adminUser', { id }), { replace: true });
   };
   return (
     <>
