@@ -20,7 +20,7 @@ export function Door({ id, onOther }: { id: string; onOther?: () => void }) {
     <>
       <Stack
         direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, px: 2, pt: 1.5 }}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 1.5 }}
       >
         <Box>
           <Typography component="h1" variant="h4" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
@@ -31,7 +31,7 @@ export function Door({ id, onOther }: { id: string; onOther?: () => void }) {
           )}
         </Box>
         {onOther && (
-          <Stack direction="row" sx={{ flexShrink: 0 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
             <TeamsLink id={id} />
             <Button color="secondary" onClick={onOther} sx={{ minHeight: 56 }}>
               <Text id="door.other" />

@@ -77,7 +77,7 @@ export const fr = {
 
   'door.close': 'Terminer l’accueil',
   'door.close.text':
-    '{here} ici, {late} en retard, {missing} pas ici. À partir de maintenant, ne rien avoir de noté compte comme une absence.',
+    '{here} ici, {late} en retard, {missing} pas ici. Les personnes attendues qui ne sont pas notées compteront comme des absences.',
   'door.close.excused': 'Excuser',
   'door.close.excuse': 'Excuser : {name}',
   'door.close.reason': 'Raison de l’absence : {name}',
