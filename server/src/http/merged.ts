@@ -22,29 +22,35 @@ const namingPeople = (call: Call): Field[] =>
     );
   });
 
+/** What a call was sent. */
+type Sent = Pick<FastifyRequest, Part>;
+
 /**
  * Lets the id of a walk-in who was merged with somebody go on working: wherever a call names people, it is replaced by
  * the id of the person who took everything over.
- * @returns undefined for a call that names nobody
+ * @returns what a call means, from what it was sent; undefined for a call that names nobody
  */
-export function replacesMerged(call: Call, db: Db): ((request: FastifyRequest) => Promise<void>) | undefined {
+export function replacesMerged(call: Call, db: Db): ((sent: Sent) => Promise<Sent>) | undefined {
   const fields = namingPeople(call);
   if (fields.length === 0) return undefined;
-  return async (request) => {
+  return async (sent) => {
     const given = fields.flatMap(([part, name]) => {
-      const within = request[part] as Record<string, string | string[] | undefined> | null | undefined;
-      return within?.[name] === undefined ? [] : [{ within, name, value: within[name] ?? [] }];
+      const value = (sent[part] as Record<string, string | string[] | undefined> | null | undefined)?.[name];
+      return value === undefined ? [] : [{ part, name, value }];
     });
     const ids = given.flatMap(({ value }) => value);
-    if (ids.length === 0) return;
+    if (ids.length === 0) return sent;
     const rows = await db
       .select({ id: users.id, mergedInto: users.mergedInto })
       .from(users)
       .where(and(inArray(users.id, ids), isNotNull(users.mergedInto)));
-    if (rows.length === 0) return;
     const stays = new Map(rows.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
     const replaced = (id: string) => stays.get(id) ?? id;
-    for (const { within, name, value } of given)
-      within[name] = typeof value === 'string' ? replaced(value) : [...new Set(value.map(replaced))];
+    const meant = { ...sent };
+    for (const { part, name, value } of given) {
+      const people = typeof value === 'string' ? replaced(value) : [...new Set(value.map(replaced))];
+      meant[part] = { ...(meant[part] as object), [name]: people };
+    }
+    return meant;
   };
 }

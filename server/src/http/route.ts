@@ -135,9 +135,10 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
         if (secret && !isAdmin(caller) && !caller?.isDoor) await admit(String(secret), request);
         else request.caller = authorize(call.access, caller);
       },
-      ...(replaceMerged && { preHandler: replaceMerged }),
       handler: async (request, reply) => {
-        const { params, query, body, caller } = request;
+        const { caller } = request;
+        const sent = { params: request.params, query: request.query, body: request.body };
+        const { params, query, body } = (await replaceMerged?.(sent)) ?? sent;
         const locale = localeOf(request);
         const language = languageOf(locale);
         const input = {
@@ -158,8 +159,7 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
         };
         const change = async (): Promise<Reply> => {
           const key = call.repeatable && caller ? keyOf(request) : undefined;
-          const asked = key &&
-            caller && { actor: caller.id, key, type: name, payload: [params, query, body] };
+          const asked = key && caller && { actor: caller.id, key, type: name, payload: Object.values(sent) };
           const known = before && asked && (await findReply(services.db, asked));
           if (known) return known;
           const given = await before?.({ ...input, services });
