@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type Place, type Session, SessionStatus } from 'shared-api/contract';
 import { limitToPage, type Page } from '../../db/listing';
 import { places, sessions, users } from '../../db/schema';
@@ -7,8 +7,14 @@ import type { Clock } from '../../time/clock';
 import { preparePlaces, readPlaces } from '../places/view';
 import { type Moment, statusNow } from './view';
 
-// All stored columns, except those derived from date and times.
-const { startsAt: _, endsAt: __, createdOn: ___, goDecidedOn: ____, ...stored } = getTableColumns(sessions);
+// What the contract says of a session, and no more: a reply is stored as it is given.
+const { id, sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, cancelReason, version } =
+  sessions;
+const { registeredPlayersCount, waitingListCount, offeredPlacesCount } = sessions;
+const stored = {
+  ...{ id, sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, cancelReason, version },
+  ...{ registeredPlayersCount, waitingListCount, offeredPlacesCount },
+};
 
 /** Which sessions to read, in which order, and which page of them: all of them, soonest first by default. */
 interface Asked {

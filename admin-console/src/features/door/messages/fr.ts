@@ -15,7 +15,7 @@ export const fr = {
   'door.link.qr': 'Code QR du lien',
   'door.link.copy': 'Copier le lien',
   'door.link.once': 'Ce lien n’apparaît qu’ici. Numérisez-le avec le téléphone de l’accueil.',
-  'door.link.until': '{name} : jusqu’au {date}, {time}',
+  'door.link.until': '{name} : jusqu’au {date}, {time}',
   'door.link.end': 'Désactiver',
   'door.link.failed': 'Impossible de modifier les liens',
   'door.link.none': 'Ce lien est incomplet',

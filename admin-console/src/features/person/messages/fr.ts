@@ -21,7 +21,7 @@ export const fr = {
   'person.merge.title': 'Qui est {name}?',
   'person.merge.into': 'Compte',
   'person.merge.note': 'Les séances, les paiements et les références passent à ce compte. C’est définitif.',
-  'person.merge.done': '{name} et {other} : une seule personne désormais',
+  'person.merge.done': '{name} et {other} : une seule personne désormais',
   'person.merge.failed': 'La fusion a échoué',
   'person.history.failed': 'Impossible de charger l’historique',
 } satisfies Record<keyof typeof en, string>;
