@@ -22,7 +22,7 @@ for (const locale of Object.values(locales)) {
     browser,
     request,
   }) => {
-    const { session, roster, here } = await arrangeMorning(request);
+    const { session, roster, here, remove } = await arrangeMorning(request);
     const open = async () => {
       const context = await browser.newContext({ ...phone, baseURL: runningProduct().url });
       const page = await context.newPage();
@@ -63,12 +63,13 @@ for (const locale of Object.values(locales)) {
       ...{ owes: false, walkIn: true, mark: 'here' },
     });
     for (const { context } of [one, other]) await context.close();
+    await remove();
   });
 
   test(`a tab that is closed and a browser that is killed lose nothing (${language})`, async ({
     request,
   }) => {
-    const { session, here } = await arrangeMorning(request);
+    const { session, here, remove } = await arrangeMorning(request);
     const profile = await mkdtemp(join(tmpdir(), 'door-'));
     const start = (): Promise<BrowserContext> =>
       chromium.launchPersistentContext(profile, {
@@ -110,5 +111,6 @@ for (const locale of Object.values(locales)) {
     await expect.poll(here).toEqual(['Aline', 'Bruno']);
     await browser.close();
     await rm(profile, { recursive: true, force: true });
+    await remove();
   });
 }

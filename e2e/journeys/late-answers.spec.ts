@@ -22,7 +22,7 @@ for (const { language, t, path, date, money } of journeyLocales('en')) {
     const day = date(session.sessionDate, 'day');
     await page.getByLabel(t('schedule.search')).fill(day);
     const [yes, no] = ['session.answer.yes', 'session.answer.no'].map((id) =>
-      page.getByRole('button', { name: `${t(id)}, ${day}` }).first(),
+      page.getByRole('button', { name: `${t(id)}, ${day}` }).last(),
     );
     await yes?.click();
     const costs = { amount: money(session.dropInPrice), spots: 1 };

@@ -25,7 +25,9 @@ export async function arrangeMorning(request: APIRequestContext) {
       .filter(({ mark }) => mark === 'here' || mark === 'late')
       .map(({ firstName }) => firstName)
       .sort();
-  return { admin, session, coming, roster, here };
+  /** Other journeys look for today's sessions, too. */
+  const remove = () => admin.remove(`/api/v1/Sessions/${session.id}`);
+  return { admin, session, coming, roster, here, remove };
 }
 
 /** The door's page in a language; counts the taps. */

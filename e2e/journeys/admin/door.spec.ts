@@ -12,7 +12,7 @@ for (const locale of Object.values(locales)) {
   const { language, t } = locale;
 
   test(`a volunteer runs the whole morning from a phone (${language})`, async ({ page, request }) => {
-    const { admin, session, coming, roster, here } = await arrangeMorning(request);
+    const { admin, session, coming, roster, here, remove } = await arrangeMorning(request);
     const door = doorOn(page, locale);
     await openConsole(page, language, 'adminSession', { id: session.id });
     await page.getByRole('link', { name: t('door.open') }).click();
@@ -61,5 +61,6 @@ for (const locale of Object.values(locales)) {
       `/api/v1/Payments?search=${encodeURIComponent(name)}`,
     );
     expect(payment).toMatchObject({ status: 1, method: 4, paymentDate: expect.stringContaining(clubDate()) });
+    await remove();
   });
 }

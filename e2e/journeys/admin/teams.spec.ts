@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { language, t } of Object.values(locales)) {
   test(`who is here is divided into teams and shown on the wall (${language})`, async ({ page, request }) => {
-    const { admin, session, coming } = await arrangeMorning(request);
+    const { admin, session, coming, remove } = await arrangeMorning(request);
     const [aline, bruno] = coming;
     for (const [caller, rating] of [
       [aline, 5],
@@ -43,5 +43,6 @@ for (const { language, t } of Object.values(locales)) {
     expect(await violationsOn(page, 'every rule')).toEqual([]);
     await wall.getByRole('button', { name: t('ui.action.close') }).click();
     await expect(wall).toBeHidden();
+    await remove();
   });
 }

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
 import { useText } from '../messages/text';
+import { NotificationButton } from './NotificationButton';
 import { dismiss, type Notification as Entry } from './notifications';
 
 /** Display time: 6 s, and longer for long texts. */
@@ -18,7 +18,8 @@ export interface NotificationProps {
 }
 
 /** A notification over the page, until it is closed or its time is up. */
-export function Notification({ of: { id, severity, text: words, action }, isFollowed }: NotificationProps) {
+export function Notification({ of, isFollowed }: NotificationProps) {
+  const { id, severity, text: words } = of;
   const text = useText();
   const [open, setOpen] = useState(true);
   return (
@@ -38,21 +39,7 @@ export function Notification({ of: { id, severity, text: words, action }, isFoll
         role={severity === 'error' ? 'alert' : 'none'}
         closeText={text('ui.action.close')}
         onClose={() => setOpen(false)}
-        action={
-          action && (
-            <Button
-              color="inherit"
-              size="small"
-              sx={{ textDecoration: 'underline' }}
-              onClick={() => {
-                dismiss(id);
-                action.run();
-              }}
-            >
-              {action.label}
-            </Button>
-          )
-        }
+        action={of.action && <NotificationButton of={of} />}
         sx={{ width: '100%', maxWidth: 560 }}
       >
         {words}

@@ -4,16 +4,19 @@ import { useText } from '../messages/text';
 import { Announcement } from './Announcement';
 import { lazyPart } from './lazy-part';
 import type { NotificationProps } from './Notification';
+import { NotificationButton } from './NotificationButton';
 import { dismiss, useNotificationQueue } from './notifications';
 
-/** The words alone, until they are closed. */
-function Plain({ of: { id, severity, text: words } }: NotificationProps) {
+/** The words and the action alone, until they are closed. */
+function Plain({ of }: NotificationProps) {
+  const { id, severity, text: words } = of;
   const text = useText();
   return (
     <Alert
       severity={severity}
       closeText={text('ui.action.close')}
       onClose={() => dismiss(id)}
+      action={of.action && <NotificationButton of={of} />}
       sx={{ position: 'fixed', zIndex: 'snackbar', insetInline: 16, bottom: 80 }}
     >
       {words}
