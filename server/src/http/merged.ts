@@ -22,6 +22,15 @@ const namingPeople = (call: Call): Field[] =>
     );
   });
 
+/** The walk-ins among some people who were merged with somebody, each with the id of who took everything over. */
+export async function mergedAmong(db: Db, ids: readonly string[]): Promise<Record<string, string>> {
+  const rows = await db
+    .select({ id: users.id, mergedInto: users.mergedInto })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNotNull(users.mergedInto)));
+  return Object.fromEntries(rows.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
+}
+
 /** What a call was sent. */
 type Sent = Pick<FastifyRequest, Part>;
 
@@ -40,12 +49,8 @@ export function replacesMerged(call: Call, db: Db): ((sent: Sent) => Promise<Sen
     });
     const ids = given.flatMap(({ value }) => value);
     if (ids.length === 0) return sent;
-    const rows = await db
-      .select({ id: users.id, mergedInto: users.mergedInto })
-      .from(users)
-      .where(and(inArray(users.id, ids), isNotNull(users.mergedInto)));
-    const stays = new Map(rows.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
-    const replaced = (id: string) => stays.get(id) ?? id;
+    const merged = await mergedAmong(db, ids);
+    const replaced = (id: string) => merged[id] ?? id;
     const meant = { ...sent };
     for (const { part, name, value } of given) {
       const people = typeof value === 'string' ? replaced(value) : [...new Set(value.map(replaced))];

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { StoredDoorEvent } from 'shared-api/door';
 import { doorEvents, places, sessions, users } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
+import { mergedAmong } from '../../http/merged';
 import type { PlaceRow } from '../places/known';
 
 type EventRow = typeof doorEvents.$inferSelect;
@@ -37,16 +38,12 @@ export async function storedIds(tx: Tx, ids: readonly string[]): Promise<Set<str
 }
 
 /** Other ids of the people that events name, with the ids to use. */
-export async function aliasesOf(
+export function aliasesOf(
   db: Db,
   events: readonly Pick<StoredDoorEvent, 'person' | 'replaces'>[],
 ): Promise<Record<string, string>> {
   const ids = new Set(events.flatMap(({ person, replaces }) => [person ?? [], replaces ?? []].flat()));
-  const rows = await db
-    .select({ id: users.id, mergedInto: users.mergedInto })
-    .from(users)
-    .where(and(inArray(users.id, [...ids]), isNotNull(users.mergedInto)));
-  return Object.fromEntries(rows.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
+  return mergedAmong(db, [...ids]);
 }
 
 /** Adds events of a locked session. @param saidBy whose login said so; null for a link */
