@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { retryDeadlocks } from './conflict';
+import { createNames } from './frequent';
 import * as schema from './schema';
 import type { Database } from './types';
 
@@ -37,6 +38,8 @@ export async function openPostgres(
     application_name: 'courtside',
   });
   pool.on('error', onError);
+  const nameOf = createNames();
+  pool.on('connect', (client) => nameFrequent(client, nameOf));
   const connect = () => pool.query('select 1');
   try {
     // Twice: loading the program meanwhile may block a busy machine's process beyond the first connection's limit.
@@ -55,6 +58,15 @@ export async function openPostgres(
     db,
     close: () => pool.end(),
   };
+}
+
+/** Lets a connection's frequent statements be parsed and planned once: planning was half of an answer's work in PostgreSQL. */
+function nameFrequent(client: PoolClient, nameOf: (text: string) => string | undefined): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const named = (given: { text?: string; name?: string } | string) =>
+    typeof given === 'object' && given.text && !given.name ? { ...given, name: nameOf(given.text) } : given;
+  client.query = ((given: { text?: string } | string, ...rest: unknown[]) =>
+    query(named(given), ...rest)) as typeof client.query;
 }
 
 /** Turns in order of arrival. @param most how much work is done at a time */
