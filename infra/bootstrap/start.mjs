@@ -49,7 +49,7 @@ print(
     url,
     ...(process.env.PUBLIC_URL && { publicUrl: process.env.PUBLIC_URL }),
     ...(mailbox && { mailbox: localAddress(process.env.HOST, mailbox.MAILBOX_PORT) }),
-    demo: process.env.DEMO_DATA ? process.env.DEMO_DATA === 'true' : embedded,
+    demo: process.env.DEMO_DATA ? process.env.DEMO_DATA === 'true' : embedded && !process.env.ADMIN_EMAIL,
     seconds: (performance.now() - started) / 1000,
   }),
 );

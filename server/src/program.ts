@@ -4,6 +4,7 @@ import type { Database } from './db/types';
 import { refuseKnownPasswords } from './demo/known-passwords';
 import { startDemo } from './demo/seed';
 import { createSmtpMailer } from './emails/mailer';
+import { inviteFirstAdministrator } from './features/invitations/administrator';
 import { systemClock } from './time/clock';
 
 /** Serves an open database; `stops` collects how to close what it opens. */
@@ -14,6 +15,9 @@ export async function run(config: Config, database: Database, stops: (() => unkn
   stops.push(() => app.close());
   if (config.demoData) await startDemo(app.services);
   await refuseKnownPasswords(database.db, config);
+  const first = await inviteFirstAdministrator(app.services);
+  if (first === 'nobody') app.log.warn('nobody can log in: set ADMIN_EMAIL to whom shall run the club');
+  if (first === 'invited') app.log.warn('the link to choose a password has been mailed to ADMIN_EMAIL');
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ port: config.port, publicUrl: config.publicUrl }, 'Courtside is ready');
   return app;

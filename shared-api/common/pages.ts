@@ -72,6 +72,7 @@ export const wellKnownPages = [
   'attendanceLink',
   'seasonSubscription',
   'unsubscribe',
+  'admin',
   'adminSessions',
   'adminCommunication',
 ] as const;

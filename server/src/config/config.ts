@@ -18,6 +18,8 @@ export interface Config {
     /** Mail servers whose `Authentication-Results` are trusted (RFC 8601, authserv-id). */
     trustedServer?: string;
   };
+  /** Who is invited to run a club that has no administrator: an address, perhaps with a name before it. */
+  adminEmail?: string;
   /** Keys for tokens, links and digests, one for each purpose. */
   keys: Keys;
   /** How long a login lasts: without activity, and at most. */

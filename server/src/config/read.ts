@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { rules } from 'shared-api/contract';
 import manifest from '../../package.json';
 import { deriveKeys } from '../crypto/keys';
 import type { Config } from './config';
@@ -17,6 +18,7 @@ const ajv = new Ajv({ useDefaults: true, coerceTypes: true, removeAdditional: tr
 addFormats.default(ajv);
 ajv.addFormat('web-address', (text) => /^https?:\/\//.test(text) && URL.canParse(text));
 ajv.addFormat('proxies', (text) => parseProxies(text) !== undefined);
+ajv.addFormat('person', (text) => isPerson(text));
 const check = ajv.compile<Environment>({ ...Environment, additionalProperties: false });
 
 /**
@@ -30,7 +32,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (values.DATABASE_URL && !values.JWT_SECRET) {
     throw new ConfigError('JWT_SECRET is missing: it is required when DATABASE_URL is set');
   }
-  const demoData = values.DEMO_DATA ?? !values.DATABASE_URL;
+  const demoData = values.DEMO_DATA ?? !(values.DATABASE_URL || values.ADMIN_EMAIL);
   const exposed = exposureError({
     host: values.HOST,
     demoData,
@@ -60,11 +62,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? { kind: 'postgres', url: values.DATABASE_URL, pool: values.DATABASE_POOL }
       : { kind: 'embedded', folder: join(dataDir, 'database') },
     mail: {
-      from: /<([^<>]+)>\s*$/.exec(values.MAIL_FROM)?.[1] ?? values.MAIL_FROM,
+      from: bareAddress(values.MAIL_FROM),
       ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
       mailbox: { page: values.MAILBOX_PORT, smtp: values.MAILBOX_SMTP_PORT },
       ...(values.MAIL_AUTHSERV_ID && { trustedServer: values.MAIL_AUTHSERV_ID }),
     },
+    ...(values.ADMIN_EMAIL && { adminEmail: values.ADMIN_EMAIL }),
     keys: deriveKeys(secret),
     login: { idleMs: values.LOGIN_IDLE_DAYS * dayMs, maxMs: values.LOGIN_MAX_DAYS * dayMs },
     demoData,
@@ -80,6 +83,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** Whether a text is an address, perhaps with a name before it. */
+export const isPerson = (text: string): boolean => new RegExp(rules.email.pattern).test(bareAddress(text));
+
+/** An address without the name before it. */
+const bareAddress = (text: string): string => /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text;
 
 /** Whether a mail server is another machine: what is sent there reaches people. */
 const isRemote = (smtpUrl: string | undefined): boolean =>

@@ -31,6 +31,11 @@ export const Environment = Type.Object({
     Described('an address such as smtp://user:password@host:587', { pattern: '^smtps?://' }),
   ),
   MAIL_FROM: Text('no-reply@courtside.example'),
+  ADMIN_EMAIL: Type.Optional(
+    Described('an address such as marie@club.example, or Marie Tremblay <marie@club.example>', {
+      format: 'person',
+    }),
+  ),
   MAIL_AUTHSERV_ID: Type.Optional(
     Described('a name such as mx.club.example', { pattern: '^[A-Za-z0-9.-]+$' }),
   ),

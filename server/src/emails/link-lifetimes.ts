@@ -8,6 +8,8 @@ export const linkLifetimes = {
   reset: hour,
   /** Confirms an account's new address. */
   change: day,
+  /** Opens an account that somebody else has made. */
+  invitation: 7 * day,
   /** Restores the old address. */
   restore: 7 * day,
 };

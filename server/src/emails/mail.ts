@@ -28,6 +28,8 @@ export interface Mail<Props, Own extends Texts = Texts> {
   entry?(props: Props): 'publish' | 'cancel' | null;
   /** When it is no longer true, in milliseconds, by default once its session begins. @param madeOn when it became true */
   trueUntil?(props: Props, madeOn: number): number | null;
+  /** Why its reader gets it, unless for having an account, or having had one. */
+  why?: 'frame.whyInvited';
   /** Whether it is sent to who has left, and to nobody else after that. */
   isGoodbye?: true;
 }

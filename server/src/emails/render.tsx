@@ -38,7 +38,7 @@ export async function renderEmail<Name extends MailName>(
       subject={subject}
       preview={inEach((localization) => previewOf(mail, props, localization))}
       isNews={isNews(name) && reader.id !== null}
-      why={mail.isGoodbye ? 'frame.whyDeleted' : 'frame.why'}
+      why={mail.why ?? (mail.isGoodbye ? 'frame.whyDeleted' : 'frame.why')}
       part={(localization) => (
         <Part
           title={titleOf(mail, props, localization)}

@@ -43,7 +43,7 @@ export const mailedTokens = pgTable(
   {
     id: id(),
     userId: ofUser(),
-    /** 0 confirms an address, 1 resets a password, 2 confirms a new address, 3 restores an old one. */
+    /** 0 confirms an address, 1 resets a password, 2 confirms a new address, 3 restores an old one, 4 opens an account. */
     purpose: smallint().notNull(),
     /** The mailbox it was sent to, in lower case. */
     address: text().notNull(),

@@ -102,7 +102,7 @@ export function Part({ title, firstName, hasTranslation, children }: PartProps) 
 
 interface FooterProps {
   /** The reason for the mail. */
-  why: 'frame.why' | 'frame.whyDeleted';
+  why: 'frame.why' | 'frame.whyDeleted' | 'frame.whyInvited';
   /** Whether it carries its reader's unsubscribe link. */
   isNews: boolean;
 }

@@ -20,6 +20,10 @@ export const texts = {
     'You’re getting this email because you had an account with {club}.',
     'Vous recevez ce courriel parce que vous aviez un compte chez {club}.',
   ],
+  'frame.whyInvited': [
+    'You’re getting this email because {club} has invited you.',
+    'Vous recevez ce courriel à l’invitation du club {club}.',
+  ],
   'frame.questions': ['Questions? Write to {email}.', 'Des questions? Écrivez à {email}.'],
   'frame.schedule': ['See the schedule', 'Voir l’horaire'],
   'frame.unsubscribe': ['Unsubscribe from news', 'Se désabonner des nouvelles'],

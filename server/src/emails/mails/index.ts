@@ -13,6 +13,7 @@ export { facilityUpdate as 'facility-update' } from './facility-update';
 export { goOrNoGo as 'go-or-no-go' } from './go-or-no-go';
 export { guestAdded as 'guest-added' } from './guest-added';
 export { guestDropped as 'guest-dropped' } from './guest-dropped';
+export { invitation } from './invitation';
 export { lateNoForgiven as 'late-no-forgiven' } from './late-no-forgiven';
 export { lowAttendanceWarning as 'low-attendance-warning' } from './low-attendance-warning';
 export { lowCapacityAlert as 'low-capacity-alert' } from './low-capacity-alert';

@@ -30,13 +30,13 @@ export async function confirmAddress(
   client: Client,
 ): Promise<{ wasConfirmed: boolean; username: string }> {
   const { db: tx, clock } = services;
-  const found = await findToken(tx, token, ['confirm', 'change'], email, clock);
+  const found = await findToken(tx, token, ['confirm', 'change', 'invitation'], email, clock);
   if (!found) return refuse('invalidConfirmationLink');
   const { username } = found.user;
   if (found.isUsed)
     return { wasConfirmed: isConfirmed(found) || refuse('invalidConfirmationLink'), username };
-  if (found.purpose === 'confirm') await confirmOwn(services, tx, found, passwordHash);
-  else await confirmNew(services, tx, found, client);
+  if (found.purpose === 'change') await confirmNew(services, tx, found, client);
+  else await confirmOwn(services, tx, found, passwordHash);
   await markConfirmationsUsed(tx, found.user.id, found.address, clock);
   return { wasConfirmed: false, username };
 }
@@ -60,7 +60,8 @@ async function confirmOwn(
     ...(user.passwordHash === null && { passwordHash }),
     ...(isNew && { status: UserStatus.Active }),
   });
-  if (isNew) await mailWelcome(services, tx, user);
+  // An administrator's first task is to set the club up, not to find the gym.
+  if (isNew && !user.isAdmin) await mailWelcome(services, tx, user);
 }
 
 async function confirmNew(

@@ -7,7 +7,7 @@ import type { Clock } from '../../time/clock';
 import { isMember, type Member, type UserRow } from '../users/store';
 
 /** The purposes of mailed tokens as they are stored. */
-const purposes = { confirm: 0, reset: 1, change: 2, restore: 3 };
+const purposes = { confirm: 0, reset: 1, change: 2, restore: 3, invitation: 4 };
 export type TokenPurpose = keyof typeof purposes;
 
 /** How long a used confirmation is remembered, to tell its holder that it is already confirmed. */
@@ -97,18 +97,38 @@ export async function findToken(
   return { id: row.id, purpose, address: row.address, isUsed: row.usedOn !== null, user };
 }
 
+/** Whether somebody has a link of this purpose that still works. */
+export async function hasToken(
+  tx: Tx,
+  { id, credentialVersion }: Pick<UserRow, 'id' | 'credentialVersion'>,
+  purpose: TokenPurpose,
+  clock: Clock,
+): Promise<boolean> {
+  const works = and(
+    eq(mailedTokens.credentialVersion, credentialVersion),
+    isNull(mailedTokens.usedOn),
+    gt(mailedTokens.expiresAt, clock.now()),
+  );
+  return (await tx.$count(mailedTokens, and(tokensOf(id, purpose), works))) > 0;
+}
+
 /** Marks every confirmation of an address as used; opening one again says so. */
 export async function markConfirmationsUsed(tx: Tx, userId: string, address: string, clock: Clock) {
   const now = clock.now();
   await tx
     .update(mailedTokens)
     .set({ usedOn: now, expiresAt: new Date(now.getTime() + usedLifetime) })
-    .where(and(tokensOf(userId, 'confirm', 'change'), eq(mailedTokens.address, address.toLowerCase())));
+    .where(
+      and(
+        tokensOf(userId, 'confirm', 'change', 'invitation'),
+        eq(mailedTokens.address, address.toLowerCase()),
+      ),
+    );
 }
 
 /** Invalidates an account's outstanding links, except restore tokens, which only `endRestoreTokens` ends. */
 export async function deleteMailedTokens(tx: Tx, userId: string): Promise<void> {
-  const links = tokensOf(userId, 'confirm', 'reset', 'change');
+  const links = tokensOf(userId, 'confirm', 'reset', 'change', 'invitation');
   await tx.delete(mailedTokens).where(and(links, isNull(mailedTokens.usedOn)));
 }
 

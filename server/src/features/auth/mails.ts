@@ -95,6 +95,21 @@ export async function queueConfirmation(
   await emails.notify(tx, 'address-unconfirmed', { to: user, email: user.email, token, isMoved, returnTo });
 }
 
+/**
+ * Queues the e-mail with the link that opens an account which somebody else has made, and asks for its password.
+ * @param by the first name of who invites
+ */
+export async function queueInvitation(
+  { emails, clock }: Command,
+  tx: Tx,
+  user: UserRow & { email: string },
+  by?: string,
+): Promise<void> {
+  const token = await issueToken(tx, user, 'invitation', user.email, clock);
+  const { email, isAdmin } = user;
+  await emails.notify(tx, 'invitation', { to: user, email, token, isAdmin, ...(by && { by }) });
+}
+
 /** Queues the e-mail with the link that sets a new password. */
 export async function queueReset({ emails, clock }: Command, tx: Tx, user: Member): Promise<void> {
   const token = await issueToken(tx, user, 'reset', user.email, clock);
