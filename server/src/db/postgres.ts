@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import { retryDeadlocks } from './conflict';
@@ -18,12 +19,14 @@ export const connectionSettings = {
 /**
  * Opens a pool of connections to a PostgreSQL server.
  * @param onError receives errors of idle connections; without a listener they would end the process
+ * @param silentMs how long the server may take for an answer, in ms; a browser waits for twenty seconds
  * @throws the driver's error when the server cannot be reached
  */
 export async function openPostgres(
   url: string,
   connections: number,
   onError: (error: Error) => void,
+  silentMs = 15_000,
 ): Promise<Database & { pool: Pool }> {
   const pool = new Pool({
     connectionString: url,
@@ -39,7 +42,16 @@ export async function openPostgres(
   });
   pool.on('error', onError);
   const nameOf = createNames();
-  pool.on('connect', (client) => nameFrequent(client, nameOf));
+  pool.on('connect', (client) => {
+    nameFrequent(client, nameOf);
+    // While a connection is in use, the pool does not listen to it: one that is lost would end the process.
+    client.on('error', () => {});
+    // One that another machine has forgotten keeps silent; whoever waits for its answer is told so, and it is replaced.
+    const stream = client.connection.stream as Socket;
+    stream.setTimeout(silentMs, () =>
+      stream.destroy(Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' })),
+    );
+  });
   const connect = () => pool.query('select 1');
   try {
     // Twice: loading the program meanwhile may block a busy machine's process beyond the first connection's limit.

@@ -18,6 +18,16 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
+/** One that a test ends and starts. */
+export interface OwnCluster extends TestCluster {
+  /** Ends it and keeps its files. @param signal to its first process: SIGINT closes connections, SIGKILL just kills it */
+  end(signal: NodeJS.Signals): Promise<void>;
+  /** Starts it again, and waits until it takes connections. */
+  start(): Promise<void>;
+}
+
+const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 /**
  * Starts npm's PostgreSQL on a free port, unless TEST_DATABASE_URL has another server: an administrator's URL without a
  * database name. Tests leave databases behind there.
@@ -26,7 +36,22 @@ export interface TestCluster {
 export async function startCluster(): Promise<TestCluster> {
   const given = process.env.TEST_DATABASE_URL?.replace(/\/+$/, '');
   if (given) return { url: given, stop: async () => {} };
-  const folder = mkdtempSync(join(tmpdir(), 'courtside-pg-'));
+  return startOwnCluster({ settings: quick });
+}
+
+/**
+ * Starts npm's PostgreSQL on a free port.
+ * @param parts settings as `name=value`; by default, what it has acknowledged survives its death. The folder is one of
+ * the test's, or a temporary one
+ * @throws when npm has none for this machine
+ */
+export async function startOwnCluster({
+  settings = ['fsync=off'],
+  folder = mkdtempSync(join(tmpdir(), 'courtside-pg-')),
+}: {
+  settings?: string[];
+  folder?: string;
+} = {}): Promise<OwnCluster> {
   let packaged = packageFolder();
   const options = { cwd: folder, env: { ...process.env, LC_ALL: locale }, ...account };
   if (account) {
@@ -44,27 +69,36 @@ export async function startCluster(): Promise<TestCluster> {
     { ...options, stdio: 'pipe' },
   );
   const port = await freePort();
-  const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+  const all = [
+    ...settings,
     'max_connections=200',
     // The path of one in macOS's temporary folder is too long.
     'unix_socket_directories=',
   ];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((one) => ['-c', one])],
-    { ...options, stdio: 'ignore' },
-  );
   const url = `postgres://courtside@127.0.0.1:${port}`;
-  await untilReady(server, url);
+  let server: ChildProcess;
+  const start = async () => {
+    server = await untilReady(url, () =>
+      spawn(
+        join(bin, 'postgres'),
+        ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...all.flatMap((one) => ['-c', one])],
+        { ...options, stdio: 'ignore' },
+      ),
+    );
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
+  await start();
   return {
     url,
+    start,
+    end,
     async stop() {
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
@@ -119,18 +153,23 @@ function linkLibraries(packaged: string): void {
   }
 }
 
-async function untilReady(server: ChildProcess, url: string): Promise<void> {
+/** Starts a server, again if need be: what one that was killed leaves behind keeps the next from starting. */
+async function untilReady(url: string, spawnServer: () => ChildProcess): Promise<ChildProcess> {
   // Only a start that hangs takes this long.
   const deadline = Date.now() + 300_000;
+  let server = spawnServer();
   for (;;) {
     const client = new Client({ connectionString: `${url}/postgres` });
+    // A server that is killed ends what has only begun.
+    client.on('error', () => {});
     try {
       await client.connect();
       await client.end();
-      return;
+      return server;
     } catch (error) {
-      if (server.exitCode !== null || Date.now() > deadline) throw error;
+      if (Date.now() > deadline) throw error;
       await sleep(100);
+      if (server.exitCode !== null) server = spawnServer();
     }
   }
 }
