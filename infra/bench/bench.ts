@@ -3,6 +3,7 @@
 const benches: Record<string, () => Promise<unknown>> = {
   answers: () => import('./answers'),
   api: () => import('./api'),
+  crowd: () => import('./crowd'),
   'first-page': () => import('./first-page'),
   interac: () => import('./interac'),
   rush: () => import('./rush'),

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { deriveKeys } from 'server/keys';
 import { signToken } from 'server/tokens';
 
-/** The size of the measured club. */
-const size = { players: 1000, sessions: 500, coming: 8 };
+/** The measured club's sessions. */
+const size = { sessions: 500, coming: 8 };
 
 /** Ids for requests. */
 export interface MeasuredClub {
@@ -41,14 +41,15 @@ export async function addSessions(client: pg.Client, sessions: number): Promise<
  * Fills a migrated, empty database: weekly sessions of twenty places with nine to twenty players each, eight of them
  * upcoming, people waiting where a session is full, and payments.
  * @param secret the JWT_SECRET of the measured server
+ * @param people how many players
  */
-export const fillClub = (url: string, secret: string): Promise<MeasuredClub> =>
+export const fillClub = (url: string, secret: string, people = 1000): Promise<MeasuredClub> =>
   withClient(url, async (client) => {
     await client.query(`
       insert into users (id, username, email, first_name, last_name, password_hash, payment_plan, status, email_confirmed_on)
       select gen_random_uuid(), 'player' || n, 'player' || n || '@example.com',
         (array['Marie','Jean','Sofia','Amir','Wei'])[1 + n % 5], 'Name' || n, 'x', n % 2, 0, now()
-      from generate_series(1, ${size.players}) n;
+      from generate_series(1, ${people}) n;
       insert into sessions (id, session_date, start_time, end_time, starts_at, ends_at, max_capacity, drop_in_price, location, status)
       select gen_random_uuid(), starts::date, starts::time, starts::time + '2 hours', starts, starts + '2 hours', 20, 10, 'Gymnase Saint-Denis',
         case when starts < now() then 3 when n % 12 = 11 then 1 else 0 end
@@ -58,12 +59,12 @@ export const fillClub = (url: string, secret: string): Promise<MeasuredClub> =>
       select gen_random_uuid(), s.id, u.id, 'in', 'person'
       from (select id, row_number() over (order by starts_at) as n from sessions) s
       join (select id, row_number() over (order by username) as n from users) u
-        on (u.n + s.n * 37) % ${size.players} < 9 + s.n % 12;
+        on (u.n + s.n * 37) % ${people} < 9 + s.n % 12;
       insert into places (id, session_id, user_id, standing, source)
       select gen_random_uuid(), s.id, u.id, 'waiting', 'line'
       from (select id, row_number() over (order by starts_at) as n from sessions) s
       join (select id, row_number() over (order by username) as n from users) u
-        on s.n % 12 = 11 and (u.n + s.n * 37) % ${size.players} between 30 and 32;
+        on s.n % 12 = 11 and (u.n + s.n * 37) % ${people} between 30 and 32;
       insert into payments (id, user_id, account_id, session_id, reference, amount, plan, status, method, payment_date)
       select gen_random_uuid(), p.user_id, p.user_id, s.id, 'BENCH' || row_number() over (), 10, 0, 1, 0, s.starts_at
       from sessions s join places p on p.session_id = s.id where s.starts_at < now() and p.standing = 'in';

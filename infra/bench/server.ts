@@ -22,10 +22,12 @@ interface MeasuredServer {
 /**
  * Starts the product as an operator does, logging to a file, measures, and stops everything.
  * @param processes how many, on one database
+ * @param site the published site; without it, only the API is served
  */
 export async function withServer(
   measure: (server: MeasuredServer) => Promise<void>,
   processes = 1,
+  site?: string,
 ): Promise<void> {
   const secret = 'signs the tokens of one benchmark only';
   const folder = temporaryFolder('bench');
@@ -41,7 +43,7 @@ export async function withServer(
           DATABASE_URL: databaseUrl,
           DATABASE_POOL: '10',
           DATA_DIR: folder,
-          SITE_DIR: folder,
+          SITE_DIR: site ?? folder,
           JWT_SECRET: secret,
           SMTP_URL: 'smtp://127.0.0.1:9',
           LOG_LEVEL: 'info',
