@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Config } from './config/config';
 import { restrictDataFolder, restrictNewFiles } from './config/private-files';
 import { readConfig } from './config/read';
-import { openDatabase } from './db/open';
 import { startMailbox } from './emails/mailbox';
 import { safeError } from './errors/safe-error';
 import { startupError } from './startup-error';
@@ -35,6 +34,12 @@ async function main(): Promise<void> {
 
 /** Opens everything in order; `stops` collects how to close it, in reverse order. */
 async function start(config: Config, stops: (() => unknown)[]): Promise<void> {
+  if (config.openTelemetry) {
+    const { startOpenTelemetry } = await import('./opentelemetry');
+    stops.push(startOpenTelemetry());
+  }
+  // What is traced is loaded after that.
+  const { openDatabase } = await import('./db/open');
   // In parallel: opening the database, and loading the rest of the program.
   const opening = openDatabase(config, (error) => console.error(`database connection lost: ${error.name}`));
   const program = import('./program');

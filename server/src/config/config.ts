@@ -41,5 +41,7 @@ export interface Config {
   apiDocs: boolean;
   /** Bearer token that opens `/metrics` to other machines. */
   metricsToken?: string;
+  /** Whether traces, metrics and logs are sent to a collector. */
+  openTelemetry: boolean;
   logLevel: string;
 }

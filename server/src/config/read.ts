@@ -80,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     apiDocs: values.API_DOCS ?? demoData,
     remoteOverrides: values.REMOTE_OVERRIDES,
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
+    openTelemetry: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -57,6 +57,9 @@ export const Environment = Type.Object({
   REMOTE_OVERRIDES: Flag(false),
   API_DOCS: Type.Optional(Flag()),
   METRICS_TOKEN: Type.Optional(Described('at least 8 characters', { minLength: 8 })),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+    Described('an address such as http://collector:4318', { format: 'web-address' }),
+  ),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info', description: `one of ${logLevels.join(', ')}` }),
 });
 export type Environment = Static<typeof Environment>;

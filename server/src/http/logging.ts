@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { destination } from 'pino';
 import type { Config } from '../config/config';
 import { safeError } from '../errors/safe-error';
+import { requestIdOf } from './request-id';
 
 /** Receives the log line by line. */
 export interface LogTarget {
   write(line: string): void;
 }
-
-const idPattern = /^[\w-]{8,64}$/;
 
 /**
  * Structured logs with request ids and without personal data: no query strings (they contain tokens and addresses), no
@@ -36,10 +34,12 @@ export function logging(
             },
           },
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
-    // A proxy's id is kept, so that one request can be followed through both logs.
+    // A proxy's id is kept, so that one request can be followed through both logs and its trace.
     genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && idPattern.test(given) ? given : randomUUID();
+      const id = requestIdOf(request.headers['x-request-id']);
+      // Where the trace finds it.
+      request.headers['x-request-id'] = id;
+      return id;
     },
   };
 }

@@ -26,6 +26,7 @@ export const testConfig: Config = {
   rateLimits: false,
   apiDocs: true,
   remoteOverrides: false,
+  openTelemetry: false,
   logLevel: 'silent',
 };
 
