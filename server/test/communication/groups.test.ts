@@ -2,10 +2,12 @@ import { Language, type MailGroup, PaymentStatus, UserStatus } from 'shared-api/
 import { setNews } from '../../src/features/users/store';
 import { clubForEach, type Person } from '../support/club';
 import { changePayments, recordPayment } from '../support/payments';
+import { doorIn } from '../support/door';
 import { placesIn } from '../support/places';
 
 const club = clubForEach();
 const { say, sweep, wait } = placesIn(() => club);
+const { phone, close } = doorIn(() => club);
 const longAgo = new Date('2026-06-01T12:00:00Z');
 
 const send = async (emailType: string, body: object) =>
@@ -68,6 +70,19 @@ test('who has not played for 30 days is in a group, a newcomer is not', async ()
   expect(await away()).toBe(all.length - 2);
   club.clock.set('2027-01-01T12:00:00Z');
   expect(await away()).toBe(all.length);
+});
+
+test('who had a spot and did not come has not played', async () => {
+  const { id, payer } = await aSession();
+  const away = async () => (await recipients({ awayDays: 30 })).ok().names;
+  club.clock.set('2026-11-28T15:10:00Z');
+  await phone(id).say('here', payer.id);
+  club.clock.set('2026-12-01T12:00:00Z');
+  const before = await away();
+  (await close(id, { marks: [] })).ok();
+  const after = await away();
+  expect(after).toHaveLength(before.length + 1);
+  expect(after.join()).not.toContain(payer.lastName);
 });
 
 test('who may not get it is counted apart: it depends on what the e-mail is', async () => {

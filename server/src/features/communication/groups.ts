@@ -1,4 +1,18 @@
-import { and, eq, exists, gt, inArray, isNotNull, lte, ne, not, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { type MailGroup, SessionStatus, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
@@ -6,7 +20,7 @@ import { payments, places, sessions, subscriptions, users } from '../../db/schem
 import type { Db } from '../../db/types';
 import type { MailingName } from '../../emails/list';
 import { isDue } from '../ledger/store';
-import { isCovering } from '../places/store';
+import { hasCome, isCovering } from '../places/store';
 import { hasNotAnswered, isPlayer } from '../sessions/unanswered';
 
 /** A group's session. */
@@ -81,7 +95,8 @@ export function inGroup(
       .where(
         and(
           eq(places.userId, users.id),
-          eq(places.standing, 'in'),
+          // As far as the door has said so; otherwise who had a spot.
+          or(hasCome, and(eq(places.standing, 'in'), isNull(places.mark), isNull(sessions.doorClosedOn))),
           ne(sessions.status, SessionStatus.Cancelled),
           gt(sessions.startsAt, since),
           lte(sessions.startsAt, now),

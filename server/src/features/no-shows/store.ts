@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { SessionStatus } from 'shared-api/contract';
 import { places, sessions, users } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
 import type { SettingsRow } from '../settings/store';
@@ -26,6 +27,7 @@ export async function readMissed(
       and(
         inArray(places.userId, [...userIds]),
         eq(places.mark, 'absent'),
+        ne(sessions.status, SessionStatus.Cancelled),
         gt(sessions.startsAt, noShowsSince),
         or(isNull(users.noShowsWaivedOn), gt(sessions.startsAt, users.noShowsWaivedOn)),
       ),
