@@ -4,6 +4,7 @@ import { type DoorEvent, type DoorEventKind, doorState, happenedOn } from './doo
 type Happened = DoorEvent & { happenedOn: string };
 
 const [ana, ben, cleo] = ['ana', 'ben', 'cleo'];
+const start = new Date('2026-11-28T15:00:00Z');
 const time = (minute: number) => new Date(Date.UTC(2026, 10, 28, 15, minute)).toISOString();
 let count = 0;
 
@@ -48,6 +49,17 @@ test.each<[string, () => Happened[], Partial<ReturnType<typeof told>>]>([
     () => [says('paid', ana, { method: 'cash' }), says('paid', ana, { method: 'interac', device: 'two' })],
     { paid: { ana: 'cash' }, remarks: ['alreadyPaid'] },
   ],
+  [
+    'pays later, and in cash after all',
+    () => [says('paid', ana, { method: 'account' }), says('paid', ana, { method: 'cash' })],
+    { paid: { ana: 'cash' } },
+  ],
+  [
+    'paid, and not later',
+    () => [says('paid', ana, { method: 'cash' }), says('paid', ana, { method: 'account' })],
+    { paid: { ana: 'cash' }, remarks: ['alreadyPaid'] },
+  ],
+  ['closed on both phones', () => [says('closed', null), says('closed', null, { device: 'two' })], {}],
   [
     'a walk-in is here',
     () => [says('walk-in', cleo, { walkIn: { firstName: 'Cleo' } })],
@@ -133,12 +145,22 @@ test.each([
   ['two hours ahead', 120],
   ['two hours behind', -120],
 ])('a phone with %s says when something happened', (_, off) => {
-  expect(happenedOn(time(3 + off), time(10 + off), new Date(time(10)))).toBe(time(3));
+  expect(happenedOn(time(3 + off), time(10 + off), new Date(time(10)), start)).toBe(time(3));
 });
 
 test('nothing happens in the future, even if a clock was set back before sending', () => {
-  expect(happenedOn(time(40), time(10), new Date(time(10)))).toBe(time(10));
+  expect(happenedOn(time(40), time(10), new Date(time(10)), start)).toBe(time(10));
 });
+
+test.each([
+  ['after the morning', '2026-12-02T15:00:00.000Z', '2026-11-27T15:00:00.000Z'],
+  ['before it', '2026-11-25T15:00:00.000Z', '2026-11-24T15:00:00.000Z'],
+])(
+  'what a phone with an empty clock says %s is at most a day older than the session',
+  (_, sentAt, earliest) => {
+    expect(happenedOn('1970-01-01T00:10:00.000Z', sentAt, new Date(sentAt), start)).toBe(earliest);
+  },
+);
 
 const person = fc.constantFrom('ana', 'ben', 'cleo', 'dan');
 const kind = fc.constantFrom<DoorEventKind>(

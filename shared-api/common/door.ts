@@ -64,11 +64,15 @@ type Happened = DoorEvent & { happenedOn: string };
  * @param deviceTime by the phone's clock
  * @param sentAt when it was sent, by the same clock
  * @param receivedOn when it arrived
- * @returns an ISO instant, never after it arrived
+ * @param startsAt when the session begins
+ * @returns an ISO instant, never after it arrived, nor more than a day before the session: a phone whose battery was
+ * empty begins in 1970
  */
-export const happenedOn = (deviceTime: string, sentAt: string, receivedOn: Date): string => {
+export const happenedOn = (deviceTime: string, sentAt: string, receivedOn: Date, startsAt: Date): string => {
+  const received = receivedOn.getTime();
   const ago = Math.max(0, Date.parse(sentAt) - Date.parse(deviceTime));
-  return new Date(receivedOn.getTime() - ago).toISOString();
+  const earliest = Math.min(startsAt.getTime(), received) - 24 * 3_600_000;
+  return new Date(Math.max(received - ago, earliest)).toISOString();
 };
 
 /**
@@ -112,8 +116,8 @@ export function doorState(
   };
   const taken: { by: string; place: string }[] = [];
   for (const event of inOrder(events)) {
-    if (state.closedOn !== null && event.reason === undefined) state.remarks.set(event.id, 'afterClose');
     if (event.kind === 'closed') state.closedOn ??= event.happenedOn;
+    else if (state.closedOn !== null && event.reason === undefined) state.remarks.set(event.id, 'afterClose');
     if (event.person === null) continue;
     const person = idOf(event.person);
     apply(state, event, person);
@@ -154,7 +158,9 @@ function apply(state: DoorState, event: Happened, person: string): void {
       if (!hasCome(marks.get(person)?.mark)) mark('here');
       break;
     case 'paid':
-      if (paid.has(person)) remarks.set(id, 'alreadyPaid');
+      // Who pays later may pay after all.
+      if (paid.has(person) && (paid.get(person)?.method !== 'account' || method === 'account'))
+        remarks.set(id, 'alreadyPaid');
       else if (method) paid.set(person, { ...said, method });
       break;
     case 'undo-paid':

@@ -119,7 +119,7 @@ export const doorCalls = defineCalls({
   },
   'POST /api/v1/Sessions/{id}/door-events': {
     summary:
-      'Says what happened at the door, in any order and as often as one likes. Nothing is refused: one result for each event.',
+      'Says what happened at the door, in any order and as often as one likes: one result for each event. Nothing that happened is refused; closing and correcting follow the rules of `close`.',
     access: 'door',
     params: ById,
     body: strict({
@@ -127,11 +127,11 @@ export const doorCalls = defineCalls({
       events: Type.Array(DoorEventSent, { minItems: 1, maxItems: rules.door.events }),
     }),
     replies: { 200: Type.Array(DoorEventResult) },
-    errors: ['sessionNotFound'],
+    errors: ['sessionNotFound', 'accountNeeded', 'sessionAhead'],
   },
   'POST /api/v1/Sessions/{id}/close': {
     summary:
-      'Closes the morning: who has a spot and no mark was absent. Afterwards it corrects marks, with a reason.',
+      'Closes the morning: who has a spot and no mark was absent. Afterwards it corrects marks, with a reason. Not by a link, nor before the session’s day.',
     access: 'door',
     repeatable: true,
     params: ById,
@@ -142,6 +142,6 @@ export const doorCalls = defineCalls({
       reason: Optional(Notes),
     }),
     replies: { 200: Roster },
-    errors: ['sessionNotFound'],
+    errors: ['sessionNotFound', 'sessionAhead'],
   },
 });

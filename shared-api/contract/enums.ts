@@ -123,6 +123,8 @@ export const doorRemarks = [
   'alreadyPaid',
   /** Nothing is owed for this session: no money is entered. */
   'nothingOwed',
+  /** Cash is taken back that pays nothing here any more: it is credit, or was given back. */
+  'moneyStays',
   /** The person, or the guest's spot, does not exist any more. */
   'personGone',
   /** The day's books are closed: the money is entered on the first open day. */

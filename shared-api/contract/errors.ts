@@ -39,6 +39,8 @@ export const errorStatus = {
   methodNotAllowed: 405,
   passwordToChoose: 409,
   notWalkIn: 409,
+  accountNeeded: 409,
+  sessionAhead: 409,
   usernameTaken: 409,
   emailTaken: 409,
   sessionFull: 409,

@@ -47,7 +47,7 @@ export const openClub = (roster: Roster) => {
       .map(
         (event): StoredDoorEvent => ({
           ...event,
-          happenedOn: happenedOn(event.deviceTime, sentAt, now),
+          happenedOn: happenedOn(event.deviceTime, sentAt, now, now),
           ...{ receivedOn: now.toISOString(), remark: null },
         }),
       );

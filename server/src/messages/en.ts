@@ -35,6 +35,8 @@ export const en = {
     ],
     notAllowed: ['Not allowed', 'Only an administrator can do this'],
     doorLinkEnded: ['Link ended', 'This link has ended. Ask the organizer for another one.'],
+    accountNeeded: ['Account needed', 'Only someone with an account can close or correct a morning'],
+    sessionAhead: ['Too early', 'A morning is closed on the session’s day at the earliest'],
     notWalkIn: ['Has an account', 'Only someone without an account can be merged with someone else'],
     lastAdministrator: ['Last administrator', 'The club needs at least one active administrator'],
     notFound: ['Not found', 'Not found'],

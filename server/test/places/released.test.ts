@@ -6,6 +6,7 @@ import { settle } from '../../src/features/ledger/settle';
 import { worthOfDate } from '../../src/features/places/credits';
 import type { Admin } from '../../src/security/caller';
 import { clubForAll, type Person } from '../support/club';
+import { doorIn } from '../support/door';
 import { emptyTables } from '../support/ledger';
 import { changePayments, savePayment } from '../support/payments';
 import { placesIn } from '../support/places';
@@ -22,6 +23,7 @@ beforeEach(async () => {
   await storeSettings(club, { lateNoCharged: true, creditReleasedDates: true });
 });
 
+const { phone } = doorIn(() => club);
 const { say, sweep, owed } = placesIn(() => club);
 const owedOrPaid = ({ id }: Person) =>
   club.database.db.select().from(payments).where(eq(payments.userId, id));
@@ -57,6 +59,7 @@ const release = async (ana: Person) => {
   (await say(ana, id, false)).ok();
   club.clock.set(start);
   await sweep();
+  return id;
 };
 test('a released date of a pass is credited once when answers close, and pays what is owed', async () => {
   const ana = await holder();
@@ -72,6 +75,17 @@ test('a released date of a pass is credited once when answers close, and pays wh
   await sweep();
   expect(await credits()).toEqual([{ accountId: ana.id, cents: 750 }]);
   expect(await owed(ana)).toMatchObject([{ amount: 10, paidCents: 750 }]);
+});
+
+test('whoever comes to the door on a date that was credited pays for it, until that is undone', async () => {
+  const ana = await holder();
+  const id = await release(ana);
+  expect(await credits()).toMatchObject([{ cents: 750 }]);
+  const one = phone(id);
+  await one.say('here', ana.id);
+  expect(await owed(ana)).toMatchObject([{ amount: 10, paidCents: 750 }]);
+  await one.say('undo', ana.id);
+  expect(await owed(ana)).toEqual([]);
 });
 
 test.each(['2026-12-12', '2026-12-13'])(

@@ -26,7 +26,7 @@ const createServer = () => {
     return events.map((event) => {
       const result = kept.has(event.id) ? ('duplicate' as const) : ('applied' as const);
       results.push(result);
-      const at = happenedOn(event.deviceTime, sentAt.toISOString(), new Date());
+      const at = happenedOn(event.deviceTime, sentAt.toISOString(), new Date(), new Date());
       if (result === 'applied') kept.set(event.id, { ...event, happenedOn: at });
       return { id: event.id, result };
     });

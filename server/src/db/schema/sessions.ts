@@ -123,7 +123,7 @@ export const places = pgTable(
     /** When, after answers closed, it was decided whether a released date of a pass is credited. */
     creditedOn: instant(),
     /** How it was before the door gave or took it; null as long as the door has not. */
-    door: jsonb().$type<{ was: PlaceBefore | null }>(),
+    door: jsonb().$type<{ was: PlaceBefore | null; free?: true }>(),
     /** Whether they came, and since when that is so: by the events of the door. */
     mark: text().$type<DoorMark>(),
     markedOn: instant(),

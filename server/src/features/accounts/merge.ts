@@ -11,7 +11,7 @@ import { audit, moveInLog } from '../audit/store';
 import { moveAccount } from '../ledger/merge';
 import { isStanding, type Obligation, settle } from '../ledger/settle';
 import { mailReceipts } from '../payments/receipts';
-import type { PlaceRow } from '../places/known';
+import { type PlaceRow, toPlace } from '../places/known';
 import { moveWaitingList } from '../places/passes';
 import { passesOf, readSessionsOf } from '../places/store';
 import { moveRating } from '../ratings/store';
@@ -93,15 +93,29 @@ async function movePlaces(tx: Tx, from: string, into: string): Promise<string[]>
       shared.push(own.sessionId);
       const gone = worth(theirs) > worth(own) ? own : theirs;
       await tx.delete(places).where(eq(places.id, gone.id));
-      if (gone === theirs) continue;
+      if (gone === theirs) {
+        if (own.paidAtDoor === null && theirs.paidAtDoor !== null)
+          await tx.update(places).set({ paidAtDoor: theirs.paidAtDoor }).where(eq(places.id, own.id));
+        continue;
+      }
     }
     await tx
       .update(places)
-      .set({ userId: into, notes: theirs.notes ?? own?.notes ?? null })
+      .set({
+        ...{ userId: into, notes: theirs.notes ?? own?.notes ?? null },
+        paidAtDoor: theirs.paidAtDoor ?? own?.paidAtDoor ?? null,
+        // An undo at the door goes back to what they had answered themselves.
+        ...(theirs.door && own && { door: own.door ?? { was: beforeDoor(own) } }),
+      })
       .where(eq(places.id, theirs.id));
   }
   return shared;
 }
+
+const beforeDoor = (row: PlaceRow) => {
+  const { key: _, host: __, door: ___, ...before } = toPlace(row);
+  return before;
+};
 
 const standings: readonly PlaceRow['standing'][] = ['out', 'waiting', 'offered', 'in'];
 

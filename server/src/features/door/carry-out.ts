@@ -11,7 +11,7 @@ import { findByEmail, holdUsers } from '../users/store';
 import { createWalkIn } from '../users/walk-ins';
 import { enter, takeBack } from './money';
 import { attendanceOf, paidBy, wantsOf } from './policy';
-import { noteClosed, peopleAmong, placesOf, writeAttendance } from './store';
+import { keysAmong, noteClosed, peopleAmong, placesOf, writeAttendance } from './store';
 
 type Happened = DoorEvent & { happenedOn: string };
 
@@ -40,7 +40,7 @@ export async function carryOut(
   const before = await placesOf(tx, session.id);
   const known = await knownOf(tx, state, before);
   await holdUsers(tx, [...known]);
-  await takeBack(services, session.id, state, before, said);
+  const stays = await takeBack(services, session.id, state, before, said);
   const wants = wantsOf(state, before, known);
   if (wants.size > 0) await changePlaces(services, tx, session, [{ type: 'door', wants }]);
   const places = wants.size > 0 ? await placesOf(tx, session.id) : before;
@@ -50,12 +50,15 @@ export async function carryOut(
   const missing = new Set(attendance.flatMap(({ id, mark }) => (mark === 'absent' ? id : [])));
   await tellNoShows(
     services,
-    places.flatMap(({ id, userId }) => (userId && missing.has(id) ? userId : [])),
+    places.flatMap(({ id, userId, mark }) => (userId && mark !== 'absent' && missing.has(id) ? userId : [])),
   );
-  if (state.closedOn !== null && session.doorClosedOn === null)
+  // The closing that happened first may arrive last.
+  if (state.closedOn !== null && session.doorClosedOn?.toISOString() !== state.closedOn)
     await noteClosed(tx, session.id, new Date(state.closedOn));
   const entered = await placesOf(tx, session.id);
-  return remarksFor(fresh, { state, session, known, later, addressesKnown, aliases, places: entered });
+  return remarksFor(fresh, {
+    ...{ state, session, known, stays, later, addressesKnown, aliases, places: entered },
+  });
 }
 
 /**
@@ -71,7 +74,7 @@ async function welcome(
   const walkIns = fresh.filter(({ kind, walkIn }) => kind === 'walk-in' && walkIn);
   if (walkIns.length === 0) return known;
   const there = new Set(
-    await peopleAmong(
+    await keysAmong(
       tx,
       walkIns.flatMap(({ person }) => person ?? []),
     ),
@@ -107,6 +110,8 @@ interface Outcome {
   session: SessionRow;
   places: readonly PlaceRow[];
   known: ReadonlySet<string>;
+  /** People whose cash is credit by now, or was given back. */
+  stays: ReadonlySet<string>;
   /** People whose money is entered on a later day. */
   later: ReadonlySet<string>;
   addressesKnown: ReadonlySet<string>;
@@ -130,11 +135,12 @@ function remarkOn(
   { id, kind, method }: Happened,
   key: string | null,
   place: PlaceRow | undefined,
-  { state, session, places, known, later, addressesKnown }: Outcome,
+  { state, session, places, known, stays, later, addressesKnown }: Outcome,
 ): DoorRemark | undefined {
   if (key !== null && !known.has(key)) return 'personGone';
   const own = state.remarks.get(id);
   if (own || key === null) return own;
+  if (kind === 'undo-paid' && stays.has(key)) return 'moneyStays';
   const isArrival = arrivals.includes(kind) && hasCome(state.marks.get(key)?.mark);
   if (isArrival && session.status === SessionStatus.Cancelled) return 'cancelled';
   const isEntered = kind === 'paid' && method !== 'account' && state.paid.get(key)?.event === id;

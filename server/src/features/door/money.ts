@@ -22,19 +22,23 @@ const { Pending, Completed } = PaymentStatus;
  * itself settles (docs/money.md); on account, nothing moves.
  */
 
-/** Takes back what was entered and is not so any more. Before the places change: then the charge still stands. */
+/**
+ * Takes back what was entered and is not so any more. Before the places change: then the charge still stands.
+ * @returns keys of people whose cash pays nothing here any more: it is credit, or was given back
+ */
 export async function takeBack(
   services: Command,
   sessionId: string,
   state: DoorState,
   places: readonly PlaceRow[],
   said: Said,
-): Promise<void> {
+): Promise<Set<string>> {
   const { db: tx } = services;
+  const stays = new Set<string>();
   const wrong = places.filter(
     (row) => row.paidAtDoor !== null && row.paidAtDoor !== paidBy(state, keyOf(row)),
   );
-  if (wrong.length === 0) return;
+  if (wrong.length === 0) return stays;
   const dues = await readDues(tx, sessionId);
   for (const row of wrong) {
     const [due] = dueOf(row, dues);
@@ -42,11 +46,14 @@ export async function takeBack(
     if (row.paidAtDoor === 'cash' && was?.status === Completed && was.method === PaymentMethod.Cash) {
       const back = { status: Pending, method: PaymentMethod.Interac };
       await decide(services, was, back, said);
+    } else if (row.paidAtDoor === 'cash') {
+      stays.add(keyOf(row));
     } else if (row.paidAtDoor === 'interac' && was && was.openCents > 0) {
       await declareSent(services, tx, was, false);
     }
     await notePaid(tx, row.id, null);
   }
+  return stays;
 }
 
 /**

@@ -1,11 +1,19 @@
+import { clubDate } from 'shared-api/calendar';
 import type { Calls, DoorEventResult, Shape } from 'shared-api/contract';
-import { type DoorEvent, doorState, happenedOn, type StoredDoorEvent } from 'shared-api/door';
+import {
+  type DoorEvent,
+  type DoorRemark,
+  doorState,
+  happenedOn,
+  type StoredDoorEvent,
+} from 'shared-api/door';
 import type { Command } from '../../commands/perform';
 import { newId } from '../../db/schema';
+import type { Tx } from '../../db/types';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Said } from '../../security/caller';
 import { audit } from '../audit/store';
-import { lockSession } from '../places/store';
+import { lockSession, type SessionRow } from '../places/store';
 import { carryOut } from './carry-out';
 import { addEvents, aliasesOf, readEvents, storedIds } from './store';
 
@@ -13,11 +21,12 @@ type Sent = Shape<Calls['POST /api/v1/Sessions/{id}/door-events']>['body'];
 type Closing = Shape<Calls['POST /api/v1/Sessions/{id}/close']>['body'];
 
 /**
- * Keeps what happened at a session's door, and carries it out. Nothing is refused.
+ * Keeps what happened at a session's door, and carries it out. Nothing that happened is refused; closing and correcting
+ * are decisions, which follow the rules of `closeMorning`.
  * @param said whose login says so; null for a link
  * @param isAdmin learns whether an address belongs to somebody
  * @returns a result for each event, in their order
- * @throws AppError `sessionNotFound`
+ * @throws AppError `sessionNotFound`, `accountNeeded`, `sessionAhead`, `validation`
  */
 export async function receiveEvents(
   services: Command,
@@ -36,16 +45,12 @@ export async function receiveEvents(
   const fresh = events.filter(({ id }) => !seen.has(id) && seen.add(id));
   const happened = fresh.map((event) => ({
     ...event,
-    happenedOn: happenedOn(event.deviceTime, sentAt, now),
+    happenedOn: happenedOn(event.deviceTime, sentAt, now, session.startsAt),
   }));
+  assertDecided(happened, session, said);
   const kept = await readEvents(tx, sessionId);
   const aliases = await aliasesOf(tx, [...kept, ...happened]);
-  const remarks =
-    fresh.length > 0
-      ? await carryOut(services, session, { events: [...kept, ...happened], fresh: happened, aliases }, said)
-      : new Map();
-  const stored = happened.map((event) => asStored(event, now, remarks.get(event.id)));
-  await addEvents(tx, sessionId, stored, said?.id ?? null);
+  const remarks = await keep(services, session, { kept, happened, aliases }, said);
   const isFresh = new Set(fresh);
   return events.map((event): DoorEventResult => {
     const { id, kind, person } = event;
@@ -65,7 +70,8 @@ export async function receiveEvents(
 
 /**
  * Closes a session's morning: who has a spot and no mark was absent. Afterwards, corrects who came.
- * @throws AppError `sessionNotFound`, `validation` without the reason of a correction, or of an excuse
+ * @throws AppError `sessionNotFound`, `sessionAhead` before its day, `validation` without the reason of a correction, or
+ * of an excuse
  */
 export async function closeMorning(
   services: Command,
@@ -95,39 +101,85 @@ export async function closeMorning(
     const was = before.marks.get(aliases[person] ?? person)?.mark ?? 'absent';
     if (was === mark) return [];
     const why = own ?? reason;
-    if (!why?.trim() && (!isFirst || mark === 'excused')) return refuseField('reason', 'required');
-    return [{ was, event: says({ kind: mark, person, ...(why && { reason: why }) }) }];
+    if (!why?.trim() && !isFirst) return refuseField('reason', 'required');
+    return says({ kind: mark, person, ...(why && { reason: why }) });
   });
-  const happened = [
-    ...changes.map(({ event }) => event),
-    ...(isFirst ? [says({ kind: 'closed', person: null })] : []),
-  ];
-  if (happened.length === 0) return;
-  const remarks = await carryOut(
-    services,
-    session,
-    { events: [...kept, ...happened], fresh: happened, aliases },
-    caller,
-  );
+  const happened = [...changes, ...(isFirst ? [says({ kind: 'closed', person: null })] : [])];
+  assertDecided(happened, session, caller);
+  await keep(services, session, { kept, happened, aliases }, caller);
+}
+
+type Happened = DoorEvent & { happenedOn: string };
+
+/** Whether an event closes a morning, or corrects it: it is decided, and answered for. */
+const isDecision = ({ kind, reason }: DoorEvent): boolean =>
+  kind === 'closed' || kind === 'absent' || kind === 'excused' || reason !== undefined;
+
+/** @throws AppError `accountNeeded`, `sessionAhead`, `validation` for what may not be decided, or not by them */
+function assertDecided(events: readonly Happened[], { sessionDate }: SessionRow, said: Said): void {
+  const decisions = events.filter(isDecision);
+  // Who holds a link is nobody who could answer for it.
+  if (decisions.length > 0 && said === null) refuse('accountNeeded');
+  const isEarly = ({ kind, happenedOn }: Happened) =>
+    (kind === 'closed' || kind === 'absent') && clubDate(new Date(happenedOn)) < sessionDate;
+  if (decisions.some(isEarly)) refuse('sessionAhead');
+  if (decisions.some(({ kind, reason = kind === 'excused' ? '' : kind }) => !reason.trim()))
+    refuseField('reason', 'required');
+}
+
+interface Morning<Event = Happened> {
+  /** What is stored. */
+  kept: readonly Happened[];
+  happened: readonly Event[];
+  aliases: Record<string, string>;
+}
+
+/** Stores what has happened, carries it out, and logs what was decided. @returns what the desk should look at */
+async function keep(
+  services: Command,
+  session: SessionRow,
+  { kept, happened, aliases }: Morning,
+  said: Said,
+): Promise<Map<string, DoorRemark>> {
+  if (happened.length === 0) return new Map();
+  const { db: tx, clock } = services;
+  const events = [...kept, ...happened];
+  const remarks = await carryOut(services, session, { events, fresh: happened, aliases }, said);
+  const now = clock.now();
   const stored = happened.map((event) => asStored(event, now, remarks.get(event.id)));
-  await addEvents(tx, sessionId, stored, caller.id);
+  await addEvents(tx, session.id, stored, said?.id ?? null);
+  await logDecisions(tx, session, { kept, happened: stored, aliases }, said);
+  return remarks;
+}
+
+async function logDecisions(
+  tx: Tx,
+  { id: entityId }: SessionRow,
+  { kept, happened, aliases }: Morning<StoredDoorEvent>,
+  said: Said,
+): Promise<void> {
+  const before = doorState(kept, aliases);
+  const isClosed = before.closedOn === null && happened.some(({ kind }) => kind === 'closed');
+  const marked = happened.filter((event) => isDecision(event) && event.remark !== 'personGone');
   await audit(
     tx,
-    caller,
-    ...(isFirst ? [{ action: 'session.close', entityId: sessionId, about: [] }] : []),
-    ...changes.map(({ was, event: { person: userId, kind: mark, reason } }) => ({
-      action: 'session.mark',
-      entityId: sessionId,
-      about: [userId],
-      before: { userId, mark: was },
-      after: { userId, mark, ...(reason && { reason }) },
-    })),
+    said,
+    ...(isClosed ? [{ action: 'session.close', entityId, about: [] }] : []),
+    ...marked.flatMap(({ person, kind: mark, reason }) => {
+      if (person === null) return [];
+      const userId = aliases[person] ?? person;
+      return {
+        ...{ action: 'session.mark', entityId, about: [userId] },
+        before: { userId, mark: before.marks.get(userId)?.mark ?? 'absent' },
+        after: { userId, mark, ...(reason && { reason }) },
+      };
+    }),
   );
 }
 
 /** Words about somebody who is gone are not kept. */
 const asStored = (
-  { reason, ...event }: DoorEvent & { happenedOn: string },
+  { reason, ...event }: Happened,
   now: Date,
   remark: StoredDoorEvent['remark'] | undefined,
 ): StoredDoorEvent => ({

@@ -79,6 +79,15 @@ export async function peopleAmong(db: Db, ids: readonly string[]): Promise<strin
   return rows.map(({ id }) => id);
 }
 
+/** Which of some ids are people's or, of whatever session, guests'. */
+export async function keysAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+  const guests = await db
+    .select({ id: places.id })
+    .from(places)
+    .where(inArray(places.id, [...ids]));
+  return [...(await peopleAmong(db, ids)), ...guests.map(({ id }) => id)];
+}
+
 /** What changes of a place. */
 type PlaceChange = Pick<PlaceRow, 'id' | 'mark' | 'markedOn'>;
 

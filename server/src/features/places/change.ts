@@ -98,11 +98,11 @@ export async function changePlaces(
   const known = await readKnown(tx, session, players, now, joins);
   assertExpected?.(known);
   const { maxCapacity, status } = before;
-  const factsBefore = factsOf({ ...session, maxCapacity, status }, known);
+  const isAtDoor = events.some(({ type }) => type === 'door');
+  const factsBefore = factsOf({ ...session, maxCapacity, status }, isAtDoor ? withoutCredited(known) : known);
   const applicable = events
     .filter((event) => stillApplies(event, factsBefore, known))
     .map((event) => withKnownGuestKeys(event, known, guests));
-  const isAtDoor = events.some(({ type }) => type === 'door');
   if (!isAtDoor) for (const id of playersIn(applicable)) if (!known.people.has(id)) refuse('notLoggedIn');
   const facts = applicable.reduce((current, event) => applyEvent(current, event, now, session), factsBefore);
 
@@ -126,7 +126,12 @@ export async function changePlaces(
   const rows = new Map(stored);
   for (const { key } of removed) rows.delete(key);
   for (const place of changed)
-    rows.set(place.key, toRow(place, stored.get(place.key), { sessionId: session.id, now, guests }));
+    rows.set(
+      place.key,
+      toRow(withFree(place, stored.get(place.key), known), stored.get(place.key), {
+        ...{ sessionId: session.id, now, guests },
+      }),
+    );
   const ownRow = texts && rows.get(texts.key);
   if (ownRow) rows.set(texts.key, { ...ownRow, ...withoutUndefined(texts), updatedOn: now });
 
@@ -139,7 +144,9 @@ export async function changePlaces(
   });
   const owed = [
     ...release.flatMap((key) => obligationFor(stored.get(key), known.dues, null)),
-    ...charge.flatMap((key) => obligationFor(rows.get(key), known.dues, session)),
+    ...charge
+      .filter((key) => !isFreeAgain(rows.get(key), stored.get(key)))
+      .flatMap((key) => obligationFor(rows.get(key), known.dues, session)),
   ];
   const money = await settlePlaces(services, tx, session, known.dues, owed);
   return { session, facts, known, consequences, rows, ...money };
@@ -152,6 +159,22 @@ function ofChanged({ changed, removed, charge, release }: Consequences): typeof 
   const keys = new Set([...changed, ...removed].map(({ key }) => key));
   return { charge: charge.filter((key) => keys.has(key)), release: release.filter((key) => keys.has(key)) };
 }
+
+/** A pass covers no date that its holder has got back in money. */
+const withoutCredited = (known: Known): Known => {
+  const credited = new Set(known.places.flatMap((row) => (row.creditedOn ? keyOf(row) : [])));
+  return { ...known, covered: new Map([...known.covered].filter(([key]) => !credited.has(key))) };
+};
+
+/** Notes of a place that the door takes that nothing was charged for it. */
+const withFree = (place: Place, was: PlaceRow | undefined, { dues }: Known): Place =>
+  place.door && was?.door === null && was.standing === 'in' && dueOf(was, dues).length === 0
+    ? { ...place, door: { ...place.door, free: true } }
+    : place;
+
+/** Whether the door gives back a place that was had for nothing. */
+const isFreeAgain = (row: PlaceRow | undefined, was: PlaceRow | undefined): boolean =>
+  row?.door === null && was?.door?.free === true;
 
 /**
  * What a place costs its player, or its guest's host: nothing any more, or the session's price; what is due or paid

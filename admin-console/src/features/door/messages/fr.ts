@@ -123,7 +123,9 @@ export const fr = {
   'door.remark.alreadyMarked': 'Noté deux fois : la première compte.',
   'door.remark.alreadyPaid': 'Payé deux fois : la première compte.',
   'door.remark.nothingOwed': 'Rien n’était à payer : aucune somme n’a été inscrite.',
-  'door.remark.personGone': 'Ce compte n’existe plus.',
+  'door.remark.moneyStays':
+    'Cet argent est devenu un crédit ou a été rendu : voyez le solde de cette personne.',
+  'door.remark.personGone': 'Cette personne n’est plus sur la liste du club.',
   'door.remark.monthClosed': 'Ce mois est fermé : la somme est dans le suivant.',
   'door.remark.afterClose': 'Noté une fois l’accueil terminé.',
   'door.remark.emailKnown': 'Quelqu’un a déjà cette adresse : fusionnez les deux.',

@@ -61,7 +61,11 @@ export interface Place {
   /** When they were reminded that their unpaid place may go to somebody else. */
   readonly reminded?: number;
   /** The door has given or taken it; how it was before, to which an undo returns. */
-  readonly door?: { readonly was: PlaceBefore | null };
+  readonly door?: {
+    readonly was: PlaceBefore | null;
+    /** It was taken for nothing, by a pass or since the price was waived: an undo charges nothing. */
+    readonly free?: true;
+  };
 }
 
 /** A place before the door changed it. */
