@@ -1,8 +1,8 @@
 import { Language, type MailGroup, PaymentStatus, UserStatus } from 'shared-api/contract';
 import { setNews } from '../../src/features/users/store';
 import { clubForEach, type Person } from '../support/club';
-import { changePayments, recordPayment } from '../support/payments';
 import { doorIn } from '../support/door';
+import { changePayments, recordPayment } from '../support/payments';
 import { placesIn } from '../support/places';
 
 const club = clubForEach();
