@@ -11,7 +11,9 @@ const server = folderOf('server');
 const entries = {
   main: 'src/main.ts',
   mailbox: 'src/emails/mailbox-thread.ts',
-  'create-admin': 'src/cli/create-admin.ts',
+  ...Object.fromEntries(
+    ['backup', 'create-admin', 'migrate', 'restore'].map((name) => [name, `src/cli/${name}.ts`]),
+  ),
 };
 
 /**

@@ -17,8 +17,12 @@ test.each(['.gitignore', '.dockerignore'])('%s leaves out what holds data and se
     '.env',
     '.env.production',
     'infra/docker/.env',
+    'infra/docker/.env.local',
     'start.log',
   ];
-  const ignored = git('-c', `core.excludesFile=${join(root, file)}`, 'check-ignore', '--no-index', ...paths);
+  // The one with nothing filled in.
+  const example = 'infra/docker/.env.example';
+  const asked = file === '.gitignore' ? [...paths, example] : paths;
+  const ignored = git('-c', `core.excludesFile=${join(root, file)}`, 'check-ignore', '--no-index', ...asked);
   expect(ignored.trim().split('\n')).toEqual(paths);
 });

@@ -1,51 +1,91 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { connectionSettings } from 'server/database';
 import { Environment } from 'server/environment';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from '../workspaces/apps';
 
 const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
+const small = 'infra/docker/compose.small.yaml';
 
-interface Compose {
-  services: Record<
-    string,
-    { command?: string[]; environment?: Record<string, string>; depends_on?: object; volumes?: string[] }
-  >;
-  volumes: Record<string, unknown>;
+interface Service {
+  command?: string[];
+  environment?: Record<string, string>;
+  depends_on?: object;
+  volumes?: string[];
+  configs?: { source: string }[];
 }
+interface Compose {
+  services: Record<string, Service>;
+  volumes: object;
+  configs: Record<string, { content: string }>;
+}
+const compose = parse(read(small), { merge: true }) as Compose;
 
-test('compose hands the API settings that it reads, from variables that the example has', () => {
-  const text = read('infra/docker/compose.yaml');
-  const { services, volumes } = parse(text, { merge: true }) as Compose;
-  const given = Object.keys(services['api-1']?.environment ?? {});
-  for (const name of given) expect(Environment.properties).toHaveProperty(name);
-  expect(given).toEqual(expect.arrayContaining(['PUBLIC_URL', 'MAIL_FROM', 'MAIL_AUTHSERV_ID']));
-  const wanted = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
-  const example = new Set(
-    [...read('infra/docker/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name),
-  );
-  expect(example).toEqual(wanted);
-  for (const service of Object.values(services)) {
-    const needed = Array.isArray(service.depends_on)
-      ? service.depends_on
-      : Object.keys(service.depends_on ?? {});
-    expect(Object.keys(services)).toEqual(expect.arrayContaining(needed));
-    const named = (service.volumes ?? [])
-      .map((volume) => volume.split(':')[0] ?? '')
-      .filter((name) => !name.startsWith('.'));
-    expect(Object.keys(volumes)).toEqual(expect.arrayContaining(named));
+test('compose asks for the values of its example, eight at most, and is itself a page', () => {
+  const wanted = new Set([...read(small).matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name));
+  const example = [...read('infra/docker/.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect(new Set(example)).toEqual(wanted);
+  expect(example.length).toBeLessThanOrEqual(8);
+  expect(read(small).trimEnd().split('\n').length).toBeLessThanOrEqual(70);
+});
+
+test('compose gives the server settings that it reads, and each service what there is', () => {
+  const { app, backup } = compose.services;
+  for (const name of Object.keys(app?.environment ?? {})) expect(Environment.properties).toHaveProperty(name);
+  // The same database, secret and folder for both.
+  expect([backup?.environment, backup?.volumes]).toEqual([app?.environment, app?.volumes]);
+  for (const { depends_on = {}, volumes = [], configs = [] } of Object.values(compose.services)) {
+    expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
+    const named = volumes.map((volume) => volume.split(':')[0]);
+    expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(named));
+    expect(Object.keys(compose.configs)).toEqual(expect.arrayContaining(configs.map(({ source }) => source)));
   }
 });
 
-test('a pooler has more connections than all API processes take, and the database more than the poolers', () => {
-  const { services } = parse(read('infra/docker/compose.yaml'), { merge: true }) as Compose;
-  const processes = Object.keys(services).filter((name) => /^api-\d$/.test(name)).length;
-  const { default: each } = Environment.properties.DATABASE_POOL as unknown as { default: number };
-  const compose = Number(services.pool?.environment?.DEFAULT_POOL_SIZE);
-  expect(compose).toBeGreaterThan(processes * each);
-  // PostgreSQL's own default.
-  expect(compose).toBeLessThan(100);
+test('both ways, the same proxy is in front, with the name in its place', () => {
+  const plain = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+  const composed = compose.configs.caddy?.content.replace(/\$\{DOMAIN\}/, 'club.example');
+  expect(plain(composed)).toBe(plain(read('infra/systemd/Caddyfile')).replace('127.0.0.1', 'app'));
+});
 
+const programs = [
+  ...read('infra/build/server.ts').matchAll(/'([a-z-]+)'(?=[,\]].*\.map)|^ {2}'?([\w-]+)'?: 'src/gm),
+].map(([, one, other]) => one ?? other);
+
+test.each([
+  small,
+  'infra/docker/Dockerfile',
+  'infra/systemd/courtside.service',
+  'infra/systemd/courtside-backup.service',
+])('%s runs programs that the server has, and copies what is there', (file) => {
+  const text = read(file);
+  const named = [...text.matchAll(/server\/dist\/([\w-]+)\.mjs/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(0);
+  expect(programs).toEqual(expect.arrayContaining(named));
+  const given = [...text.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name]) => name);
+  const own = ['NODE_ENV', 'AF_INET'];
+  const known = [...Object.keys(Environment.properties), ...own];
+  expect(given.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  const scripts = [...text.matchAll(/npm run (\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(parse(read('package.json')).scripts)).toEqual(expect.arrayContaining(scripts));
+});
+
+test('an image has nothing but what is packed, and runs as somebody else than root', () => {
+  const final =
+    read('infra/docker/Dockerfile')
+      .split(/^FROM /m)
+      .at(-1) ?? '';
+  expect(final.match(/^COPY .*/gm)).toEqual(['COPY --from=build /courtside ./']);
+  expect(final).toContain('\nUSER 1000:1000\n');
+  const packed = [...read('infra/release/pack.ts').matchAll(/'((?:server|infra)\/[\w/]+)'/g)].map(
+    ([, path]) => path,
+  );
+  expect(packed).toContain('server/migrations');
+  const built = ['server/dist'];
+  expect(packed.filter((path) => !built.includes(path ?? '') && !existsSync(`${root}/${path}`))).toEqual([]);
+});
+
+test('a pooler has more connections than all API processes take, and the database more than the poolers', () => {
   const [cluster, pooler] = parseAllDocuments(read('infra/kubernetes/base/database.yaml')).map((one) =>
     one.toJS(),
   );
@@ -64,9 +104,6 @@ test('a database behind a pooler has the settings that the server would send', (
   const sent = Object.entries(connectionSettings)
     .filter(([name]) => name !== 'timezone')
     .map(([name, value]) => [name, name.endsWith('timeout') ? `${Number(value) / 1000}s` : String(value)]);
-  const { services } = parse(read('infra/docker/compose.yaml'), { merge: true }) as Compose;
-  const given = services.database?.command?.filter((part) => part.includes('='));
-  expect(given?.map((part) => part.split('=')).sort()).toEqual(sent.sort());
   const [cluster] = parseAllDocuments(read('infra/kubernetes/base/database.yaml')).map((one) => one.toJS());
   expect(cluster.spec.postgresql.parameters).toMatchObject(Object.fromEntries(sent));
 });

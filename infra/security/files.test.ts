@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder, waitUntil } from '../bootstrap/own-product';
 import { root } from '../workspaces/apps';
@@ -64,21 +64,20 @@ test('a folder that others can read is closed at the next start, which says so i
   expect(second.output()).toBe('');
 });
 
-test('a backup is for its owner alone, and closes the data folder that it copies', () => {
+test('a backup is for its owner alone, and closes the data folder that it copies', async () => {
   const folder = temporaryFolder('backup');
-  const dataDir = join(folder, 'data');
-  mkdirSync(dataDir, { mode: 0o755 });
-  writeFileSync(join(dataDir, 'jwt-secret'), 'x'.repeat(40), { mode: 0o644 });
-  const backups = join(folder, 'backups');
+  const product = await startServer({ DATA_DIR: join(folder, 'data') });
+  await product.stop();
+  chmodSync(join(folder, 'data'), 0o755);
+  chmodSync(join(folder, 'data/jwt-secret'), 0o644);
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'backups') };
   const before = process.umask(0o000);
   try {
-    execFileSync(process.execPath, ['--import', 'tsx', 'infra/backup/backup.ts', join(backups, 'first')], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
+    execFileSync(process.execPath, ['server/dist/backup.mjs'], { cwd: root, env });
   } finally {
     process.umask(before);
   }
-  expect(open(backups)).toEqual([]);
-  expect(open(dataDir)).toEqual([]);
+  expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
+  expect(open(join(folder, 'backups'))).toEqual([]);
+  expect(open(join(folder, 'data'))).toEqual([]);
 });

@@ -123,6 +123,12 @@ CREATE TABLE "settings" (
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "backups" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"made_on" timestamp (3) with time zone,
+	"failed_on" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "closed_months" (
 	"month" text PRIMARY KEY NOT NULL,
 	"closed_by" uuid NOT NULL,

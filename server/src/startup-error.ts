@@ -1,9 +1,11 @@
 import { ConfigError } from './config/read';
 import { FolderLocked } from './db/folder-lock';
+import { NotMigrated } from './db/open';
 
 /** The one line for the operator about a failed start; undefined for a bug, which needs its stack. */
 export function startupError(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof FolderLocked) return error.message;
+  if ([ConfigError, FolderLocked, NotMigrated].some((known) => error instanceof known))
+    return (error as Error).message;
   const { code, port, syscall } = (error ?? {}) as { code?: string; port?: number; syscall?: string };
   if (code === 'EADDRINUSE')
     return `port ${port} is taken: free it, or choose another (PORT, MAILBOX_PORT, MAILBOX_SMTP_PORT)`;

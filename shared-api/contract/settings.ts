@@ -166,6 +166,8 @@ export const Settings = strict({
   system: strict({
     version: Type.String(),
     lastBackup: Nullable(Instant),
+    /** When a backup has failed since the last good one. */
+    backupFailed: Nullable(Instant),
     storageUsed: Type.Integer({ minimum: 0, description: 'Bytes of the database' }),
     activeUsers: Count,
     totalSessions: Count,

@@ -10,6 +10,8 @@ export interface Config {
   dataDir: string;
   siteDir: string;
   database: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; pool: number };
+  /** Whether a start migrates the database: whatever it holds, only with a backup of a club's data, or not at all. */
+  migration: 'now' | 'with backup' | 'elsewhere';
   /** `from` is a bare address: its display name is the club's, from the settings. */
   mail: {
     from: string;

@@ -9,7 +9,7 @@ export const restrictNewFiles = (): void => {
 };
 
 /** The product's files in its data folder. */
-const ownFiles = ['database', 'database.lock', 'mailbox', 'jwt-secret', 'last-backup'];
+const ownFiles = ['database', 'database.before-restore', 'database.lock', 'mailbox', 'jwt-secret'];
 
 /**
  * Restricts an existing data folder to its owner. Only the product's own files: the folder may hold other things, and a

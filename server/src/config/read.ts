@@ -22,16 +22,28 @@ ajv.addFormat('person', (text) => isPerson(text));
 const check = ajv.compile<Environment>({ ...Environment, additionalProperties: false });
 
 /**
- * Parses the environment once.
+ * Checks each variable.
  * @param env usually `process.env`; an empty value counts as absent
+ * @throws ConfigError naming the first invalid one
+ */
+export function checkEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const values: unknown = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  if (!check(values)) throw new ConfigError(describeError(env));
+  return values;
+}
+
+/** The database that the environment names. */
+export const databaseOf = ({ DATABASE_URL, DATABASE_POOL, DATA_DIR }: Environment): Config['database'] =>
+  DATABASE_URL
+    ? { kind: 'postgres', url: DATABASE_URL, pool: DATABASE_POOL }
+    : { kind: 'embedded', folder: join(resolve(DATA_DIR), 'database') };
+
+/**
+ * Parses the environment once.
  * @throws ConfigError naming the first invalid or missing variable
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const values: unknown = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  if (!check(values)) throw new ConfigError(describeError(env));
-  if (values.DATABASE_URL && !values.JWT_SECRET) {
-    throw new ConfigError('JWT_SECRET is missing: it is required when DATABASE_URL is set');
-  }
+  const values = checkEnvironment(env);
   const demoData = values.DEMO_DATA ?? !(values.DATABASE_URL || values.ADMIN_EMAIL);
   const exposed = exposureError({
     host: values.HOST,
@@ -58,9 +70,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     dataDir,
     siteDir: resolve(values.SITE_DIR),
-    database: values.DATABASE_URL
-      ? { kind: 'postgres', url: values.DATABASE_URL, pool: values.DATABASE_POOL }
-      : { kind: 'embedded', folder: join(dataDir, 'database') },
+    database: databaseOf(values),
+    migration: !values.MIGRATE ? 'elsewhere' : demoData ? 'now' : 'with backup',
     mail: {
       from: bareAddress(values.MAIL_FROM),
       ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),

@@ -26,7 +26,10 @@ export const Environment = Type.Object({
       pattern: '^postgres(ql)?://',
     }),
   ),
+  MIGRATE: Flag(true),
   DATABASE_POOL: Whole('a number of connections', [2, 100], 10),
+  BACKUP_DIR: Text('backups'),
+  BACKUP_KEEP_DAYS: Days(30),
   SMTP_URL: Type.Optional(
     Described('an address such as smtp://user:password@host:587', { pattern: '^smtps?://' }),
   ),

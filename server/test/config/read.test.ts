@@ -37,7 +37,6 @@ test.each([
     { SMTP_URL: 'smtps://a:secret@mail.club.test', PUBLIC_URL: 'http://127.0.0.1:3000' },
     'PUBLIC_URL is missing',
   ],
-  [{ DATABASE_URL: 'postgres://h/d' }, 'JWT_SECRET is missing: it is required when DATABASE_URL is set'],
 ])('%j is refused with one line that names the variable', (env, line) => {
   const attempt = () => read(env as Record<string, string>);
   expect(attempt).toThrow(ConfigError);
@@ -51,6 +50,13 @@ test.each([
   { SMTP_URL: 'smtp://localhost:25' },
 ])('%j sends links that can be opened', (env) => {
   expect(read(env as Record<string, string>).mail.smtpUrl).toBe(env.SMTP_URL);
+});
+
+test('a club’s data are migrated at a start with a backup only, or not at all; a demo always', () => {
+  const club = { DATABASE_URL: 'postgres://h/d' };
+  expect(read(club).migration).toBe('with backup');
+  expect(read({ ...club, MIGRATE: 'false' }).migration).toBe('elsewhere');
+  expect(read().migration).toBe('now');
 });
 
 test('with a PostgreSQL server, nothing is filled in unless asked', () => {

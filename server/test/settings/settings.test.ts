@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { noteBackup } from '../../src/db/backups';
 import { clubForAll } from '../support/club';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'courtside-settings-'));
-const club = clubForAll({ dataDir });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const club = clubForAll();
 
 const settings = async () => (await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok();
 const change = async (changes: object) => {
@@ -88,8 +84,15 @@ test('the figures of the system are counted, not made up', async () => {
   expect(after.storageUsed).toBeGreaterThan(1_000_000);
 });
 
-test('the last backup is told once there is one', async () => {
-  expect((await settings()).system.lastBackup).toBeNull();
-  writeFileSync(join(dataDir, 'last-backup'), '2026-11-21T04:00:00.000Z');
-  expect((await settings()).system.lastBackup).toBe('2026-11-21T04:00:00.000Z');
+test('the last backup is told once there is one, and when one has failed since', async () => {
+  const shown = async () => {
+    const { lastBackup, backupFailed } = (await settings()).system;
+    return { lastBackup, backupFailed };
+  };
+  const [made, failed] = ['2026-11-21T04:00:00.000Z', '2026-11-22T04:00:00.000Z'];
+  expect(await shown()).toEqual({ lastBackup: null, backupFailed: null });
+  await noteBackup(club.database.db, { madeOn: new Date(made) });
+  expect(await shown()).toEqual({ lastBackup: made, backupFailed: null });
+  await noteBackup(club.database.db, { failedOn: new Date(failed) });
+  expect(await shown()).toEqual({ lastBackup: made, backupFailed: failed });
 });

@@ -14,6 +14,7 @@ export const testConfig: Config = {
   dataDir: '/nonexistent',
   siteDir: '/nonexistent',
   database: { kind: 'embedded', folder: '/nonexistent' },
+  migration: 'now',
   mail: { from: 'no-reply@club.test', mailbox: { page: 0, smtp: 0 } },
   keys: deriveKeys(testSecret),
   login: { idleMs: 30 * 86_400_000, maxMs: 90 * 86_400_000 },

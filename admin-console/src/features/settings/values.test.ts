@@ -30,6 +30,7 @@ const settings: Settings = {
   system: {
     version: '1',
     lastBackup: null,
+    backupFailed: null,
     storageUsed: 1,
     activeUsers: 1,
     totalSessions: 1,

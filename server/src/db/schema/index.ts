@@ -1,4 +1,5 @@
 export { auditLog, dismissedOddities, logos, settings } from './administration';
+export { backups } from './backups';
 export { closedMonths, refunds } from './books';
 export { newId } from './columns';
 export { doorEvents } from './door';

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { type Club, type Settings, type SettingsChange, UserStatus } from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
 import type { Config } from '../../config/config';
-import { seasons, sessions, settings, users } from '../../db/schema';
+import { firstOf } from '../../db/rows';
+import { backups, seasons, sessions, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { refuse } from '../../errors/app-error';
@@ -26,7 +25,7 @@ export async function showSettings({ db, config }: Services): Promise<Settings> 
     version: row.version,
     system: {
       version: config.version,
-      lastBackup: await lastBackup(config.dataDir),
+      ...(await backupsOf(db)),
       storageUsed: await databaseSize(db),
       activeUsers: await db.$count(users, eq(users.status, UserStatus.Active)),
       totalSessions: await db.$count(sessions),
@@ -141,8 +140,11 @@ async function databaseSize(db: Db): Promise<number> {
   return row?.size ?? 0;
 }
 
-/** When `npm run backup` last succeeded with this data folder; null when it never did. */
-async function lastBackup(dataDir: string): Promise<string | null> {
-  const stored = await readFile(join(dataDir, 'last-backup'), 'utf8').catch(() => '');
-  return Number.isNaN(Date.parse(stored)) ? null : new Date(stored).toISOString();
+/** When the backup program last succeeded, and when it failed since. */
+async function backupsOf(db: Db): Promise<Pick<Settings['system'], 'lastBackup' | 'backupFailed'>> {
+  const row = await firstOf(db.select().from(backups));
+  return {
+    lastBackup: row?.madeOn?.toISOString() ?? null,
+    backupFailed: row?.failedOn?.toISOString() ?? null,
+  };
 }

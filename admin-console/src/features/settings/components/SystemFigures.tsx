@@ -8,13 +8,14 @@ export function SystemFigures({ system }: { system: Settings['system'] }) {
   const format = useFormat();
   const text = useText();
   const { locale } = useIntl();
-  const { version, lastBackup, storageUsed, activeUsers, totalSessions, totalSeasons } = system;
+  const { version, lastBackup, backupFailed, storageUsed, activeUsers, totalSessions, totalSeasons } = system;
   return (
     <Box sx={{ width: '100%', color: 'text.primary' }}>
       <DefinitionList
         entries={[
           [text('settings.version'), version],
           [text('settings.lastBackup'), lastBackup ? format.dateTime(lastBackup) : text('settings.noBackup')],
+          ...(backupFailed ? [[text('settings.backupFailed'), format.dateTime(backupFailed)] as const] : []),
           [text('settings.storageUsed'), formatBytes(storageUsed, locale)],
           [text('settings.activeUsers'), format.number(activeUsers)],
           [text('dashboard.total'), format.number(totalSessions)],

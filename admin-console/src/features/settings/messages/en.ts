@@ -91,6 +91,7 @@ export const en = {
   'settings.adminsNeedPasskeyHint': 'Log in with your own passkey first (fingerprint, face or PIN).',
   'settings.version': 'Version',
   'settings.lastBackup': 'Last backup',
+  'settings.backupFailed': 'Last backup attempt, failed',
   'settings.noBackup': 'None yet',
   'settings.storageUsed': 'Storage used',
   'settings.activeUsers': 'Active users',

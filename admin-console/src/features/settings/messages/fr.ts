@@ -94,6 +94,7 @@ export const fr = {
   'settings.adminsNeedPasskeyHint': 'Connectez-vous d’abord avec la vôtre (empreinte, visage ou NIP).',
   'settings.version': 'Version',
   'settings.lastBackup': 'Dernière sauvegarde',
+  'settings.backupFailed': 'Dernière tentative de sauvegarde, échouée',
   'settings.noBackup': 'Aucune pour le moment',
   'settings.storageUsed': 'Espace utilisé',
   'settings.activeUsers': 'Utilisateurs actifs',

@@ -16,7 +16,15 @@ const settings = {
   },
   version: 1,
   system: {
-    ...{ version: '1', lastBackup: null, storageUsed: 1, activeUsers: 1, totalSessions: 0, totalSeasons: 0 },
+    ...{
+      version: '1',
+      lastBackup: null,
+      backupFailed: null,
+      storageUsed: 1,
+      activeUsers: 1,
+      totalSessions: 0,
+      totalSeasons: 0,
+    },
     firstSteps: null,
   },
 };

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 /**
  * Runs one of PostgreSQL's programs on a database. The address is passed in the environment, so that process lists
  * do not show it.
+ * @param databaseUrl its host may be the folder of a socket, `%2Frun%2Fpostgresql`
  * @throws with the program's output when it fails
  */
 export const runPostgres = (name: string, args: string[], databaseUrl: string): Promise<void> =>
@@ -12,7 +13,7 @@ export const runPostgres = (name: string, args: string[], databaseUrl: string): 
       stdio: ['ignore', 'inherit', 'pipe'],
       env: {
         ...process.env,
-        PGHOST: hostname,
+        PGHOST: decodeURIComponent(hostname),
         PGPORT: port || '5432',
         PGUSER: decodeURIComponent(username),
         PGPASSWORD: decodeURIComponent(password),

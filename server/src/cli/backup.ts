@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { makeBackup } from '../backup/make';
+import { placeOf } from '../backup/place';
+import { restrictDataFolder, restrictNewFiles, restrictToOwner } from '../config/private-files';
+import { checkEnvironment } from '../config/read';
+import { causesOf } from '../errors/causes';
+import { startupError } from '../startup-error';
+
+/** `npm run backup`: copies the club's data into a new folder of `BACKUP_DIR`, and proves the copy. */
+async function main(): Promise<void> {
+  restrictNewFiles();
+  const env = checkEnvironment(process.env);
+  const place = placeOf(env);
+  const folder = resolve(env.BACKUP_DIR);
+  restrictToOwner(folder);
+  restrictDataFolder(place.dataDir);
+  console.log(`Backed up to ${await makeBackup(place, folder, env.BACKUP_KEEP_DAYS, new Date())}`);
+  if (!place.secretFile) console.log('JWT_SECRET is not in it: keep it where your other settings are.');
+}
+
+main().catch((error: unknown) => {
+  console.error(`No backup was made: ${startupError(error) ?? causesOf(error).at(-1)?.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { bringBack } from '../backup/bring-back';
+import { placeOf } from '../backup/place';
+import { restrictDataFolder, restrictNewFiles } from '../config/private-files';
+import { checkEnvironment, databaseOf } from '../config/read';
+import { noteBackup } from '../db/backups';
+import { openDatabase } from '../db/open';
+import { causesOf } from '../errors/causes';
+import { startupError } from '../startup-error';
+
+/** `npm run restore -- <backup>`: replaces the club's data by a backup's, and migrates them if that is older. */
+async function main(): Promise<void> {
+  restrictNewFiles();
+  const [given] = process.argv.slice(2);
+  if (!given) throw new Error('which backup? Give its folder, courtside-<time>');
+  const env = checkEnvironment(process.env);
+  const place = placeOf(env);
+  const madeOn = await bringBack(place, resolve(given));
+  const database = await openDatabase({ database: databaseOf(env), migration: 'now' }, () => {});
+  try {
+    await noteBackup(database.db, { madeOn });
+  } finally {
+    await database.close();
+  }
+  // A copy keeps the mode of its source.
+  restrictDataFolder(place.dataDir);
+  console.log(`Restored from ${resolve(given)}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(`Not restored: ${startupError(error) ?? causesOf(error).at(-1)?.message}`);
+  process.exitCode = 1;
+});
