@@ -15,6 +15,7 @@ import { createGuard } from './features/logins/guard';
 import { readLogo } from './features/settings/logo/change';
 import { clubFacts, logoPath, readSettings } from './features/settings/store';
 import { registerDocs } from './http/docs';
+import { endPolitely } from './http/ending';
 import { handleError } from './http/error-handler';
 import { registerHealth } from './http/health';
 import { tolerateEmptyJson } from './http/input';
@@ -65,7 +66,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     bodyLimit: 64 * 1024,
-    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 1500 },
     rewriteUrl: ({ url = '/' }) => (url.includes('?') ? mendedAddress(url) : url),
     // A path with broken percent-encoding never reaches the routes' error handler.
@@ -77,6 +78,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   tolerateEmptyJson(app);
+  endPolitely(app);
   registerSecurityHeaders(app);
 
   const jobs = createJobs({ database, clock, log: app.log });

@@ -23,7 +23,7 @@ const longestMs = 20_000 * patience;
 export function startBusyLoad(
   club: BusyClub,
   addressOf: () => string,
-  { people = 6, seed = 2027, onFault = (_: unknown) => false } = {},
+  { people = 6, seed = 2027, onFault = (_: unknown): boolean => false } = {},
 ) {
   const report: LoadReport = { attempts: 0, unavailable: 0, faults: [] };
   let isGoing = true;
