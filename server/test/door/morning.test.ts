@@ -133,8 +133,8 @@ test('whoever waited takes the place of who has not come, and an undo gives it b
   expect([await owed(ben), await owed(cam)]).toMatchObject([[{ amount: 10 }], []]);
 });
 
-test('guests are marked like everybody else', async () => {
-  const ana = await club.person();
+test('guests are marked like everybody else, and play on nobody’s pass', async () => {
+  const ana = await club.passHolder();
   const id = await club.session();
   (await say(ana, id, true)).ok();
   const guest = (await bring(ana, id, 'Noé')).ok(201).place?.guests[0]?.id ?? '';
@@ -147,9 +147,10 @@ test('guests are marked like everybody else', async () => {
     firstName: 'Noé',
     hostId: ana.id,
     mark: 'here',
+    pass: false,
     owes: false,
   });
-  expect(await seen(id, ana.id)).toMatchObject({ mark: null, owes: true });
+  expect(await seen(id, ana.id)).toMatchObject({ mark: null, pass: true, owes: false });
 });
 
 test('the roster lists everybody by first name, and who has never come', async () => {

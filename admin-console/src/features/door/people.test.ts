@@ -192,3 +192,13 @@ test('the last taps are this phone’s, newest first, together what was done tog
   ]);
   expect(lastTaps(morningOf(roster, own, 0), 'd1', 1)).toHaveLength(1);
 });
+
+test('once the morning is closed, whoever has a spot and no mark is absent, and nobody else', () => {
+  const closed = [kept('here', 'zoe'), kept('replaced', 'wim', { replaces: 'guest' }), kept('closed', null)];
+  const marks = (status: number) =>
+    morningOf({ ...roster, session: { ...roster.session, status } as Roster['session'] }, closed, 0)
+      .people.filter(({ mark }) => mark === 'absent')
+      .map(({ id }) => id);
+  expect(marks(0)).toEqual(['ana']);
+  expect(marks(2)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type Roster, type RosterPerson, rules } from 'shared-api';
+import { plain, type Roster, type RosterPerson, rules, SessionStatus } from 'shared-api';
 import {
   type DoorEvent,
   type DoorMark,
@@ -82,6 +82,11 @@ export const morningOf = (roster: Roster, kept: readonly KeptEvent[], skew: numb
         ...{ owes: false, firstTime: true, walkIn: true },
       }),
     );
+  // What closing the morning means for whoever has a spot and no mark, before the server has said so, too.
+  const isMissing = ({ id, standing }: RosterPerson) =>
+    state.closedOn !== null &&
+    roster.session.status !== SessionStatus.Cancelled &&
+    isIn({ id, standing, mark: null }, state);
   const names = new Map(roster.people.map((person) => [person.id, fullName(person)]));
   const people = [...roster.people, ...arrived].map((person): DoorPerson => {
     const mark = state.marks.get(person.id);
@@ -94,7 +99,7 @@ export const morningOf = (roster: Roster, kept: readonly KeptEvent[], skew: numb
       ...person,
       owes: person.owes || (takesSpot && !person.pass && roster.session.dropInPrice > 0),
       name: fullName(person),
-      mark: mark?.mark ?? null,
+      mark: mark?.mark ?? (isMissing(person) ? 'absent' : null),
       isUnsent: unsent.has(person.id),
       ...(host && { host }),
       ...(at && { at }),
@@ -132,20 +137,17 @@ const fits: Record<DoorFilter, (person: DoorPerson, state: DoorState) => boolean
 export const peopleUnder = (filter: DoorFilter, morning: Morning): DoorPerson[] =>
   morning.people.filter((person) => isListed(person, morning) && fits[filter](person, morning.state));
 
-/** Without accents, and whatever the case. */
-const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** From so many letters on, everybody is searched, not only the list. */
 const lettersForAll = 3;
 
 /** Whose names begin with what is typed, word by word: everybody's from three letters on. */
 export const peopleFound = (search: string, morning: Morning): DoorPerson[] => {
-  const typed = plainText(search.trim());
+  const typed = plain(search.trim());
   const terms = typed.split(/\s+/);
   return morning.people.filter((person) => {
-    const words = plainText(person.name).split(/[\s-]+/);
+    const words = plain(person.name).split(/[\s-]+/);
     const isFound = terms.every((term) => words.some((word) => word.startsWith(term)));
-    const isEnough = typed.length >= lettersForAll || plainText(person.firstName) === typed;
+    const isEnough = typed.length >= lettersForAll || plain(person.firstName) === typed;
     return isFound && (isEnough || isListed(person, morning));
   });
 };
@@ -161,7 +163,8 @@ export const walkInName = (search: string): NewName | undefined => {
   const seen = search.replace(new RegExp(rules.name.unseen, 'gu'), '');
   const [first = '', ...rest] = seen.trim().split(/\s+/);
   const last = rest.join(' ');
-  const named = (name: string) => `${name[0]?.toLocaleUpperCase()}${name.slice(1, rules.name.max)}`;
+  const named = (name: string) =>
+    name.slice(0, rules.name.max).replace(/(^|-)\p{Ll}/gu, (letter) => letter.toLocaleUpperCase());
   if (first.length < rules.name.min) return undefined;
   return { firstName: named(first), ...(last.length >= rules.name.min && { lastName: named(last) }) };
 };

@@ -78,14 +78,14 @@ const owedFor = (whose: SQL | undefined) =>
   sql<number>`(select coalesce(sum(${payments.openCents}), 0)::int from ${payments}
     where ${and(eq(payments.sessionId, places.sessionId), whose, isOpenPayment)})`;
 
-/** Whether somebody has a pass for the session's date. @param whose their id */
-const hasPass = (db: Db, id: string, whose: SQL) =>
+/** Whether somebody has a pass for the session's date; guests play on nobody's. */
+const hasPass = (db: Db, id: string) =>
   sql<boolean>`${exists(
     db
       .select({ one: sql`1` })
       .from(subscriptions)
       .innerJoin(sessions, eq(sessions.id, id))
-      .where(and(eq(subscriptions.userId, whose), isCovering(sessions.sessionDate))),
+      .where(and(eq(subscriptions.userId, users.id), isCovering(sessions.sessionDate))),
   )}`;
 
 /** Everybody with a place in a session or in its line, and all others who are active. */
@@ -108,7 +108,7 @@ async function playersFor(db: Db, id: string): Promise<Read[]> {
       firstName: users.firstName,
       lastName: users.lastName,
       standing: sql<RosterPerson['standing']>`coalesce(${places.standing}, 'none')`,
-      pass: hasPass(db, id, sql`${users.id}`),
+      pass: hasPass(db, id),
       owedCents: owedFor(and(eq(payments.userId, users.id), sql`${payments.guestName} is null`)),
       firstTime: sql<boolean>`not ${exists(past)}`,
       notes: places.notes,
@@ -130,7 +130,7 @@ function guestsOf(db: Db, id: string): Promise<Read[]> {
       lastName: sql<string>`''`,
       standing: places.standing,
       hostId: places.hostId,
-      pass: hasPass(db, id, sql`${places.hostId}`),
+      pass: sql<boolean>`false`,
       owedCents: owedFor(and(eq(payments.userId, places.hostId), eq(payments.guestName, places.guestName))),
       firstTime: sql<boolean>`false`,
       notes: places.notes,

@@ -44,7 +44,8 @@ const filterButton = {
 export function DoorHead(props: DoorHeadProps) {
   const { morning, unsent, ready, search, onSearch, filter, onFilter, onDetails } = props;
   const text = useText();
-  const { here, expected, roster } = morning;
+  const { here, expected, roster, state } = morning;
+  const isClosed = state.closedOn !== null;
   return (
     <Box
       sx={{
@@ -71,6 +72,7 @@ export function DoorHead(props: DoorHeadProps) {
           px: 2,
           textAlign: 'left',
           borderRadius: 0,
+          '& .MuiButton-startIcon': { ml: 0 },
         }}
       >
         <span>
@@ -121,7 +123,7 @@ export function DoorHead(props: DoorHeadProps) {
             <Box component="span" sx={{ ...figures, fontSize: '1.125rem', fontWeight: 700 }}>
               {peopleUnder(one, morning).length}
             </Box>
-            {text(`door.filter.${one}`)}
+            {text(one === 'notYet' && isClosed ? 'door.mark.absent' : `door.filter.${one}`)}
           </ButtonBase>
         ))}
       </Box>

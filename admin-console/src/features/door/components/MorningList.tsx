@@ -146,7 +146,7 @@ export function MorningList({ morning, door }: MorningListProps) {
         </Typography>
       )}
       {isSearching && newName && !isClosed && (
-        <WalkIn name={newName} onAdd={(email) => addWalkIn(newName, email)} />
+        <WalkIn name={newName} isFound={shown.length > 0} onAdd={(email) => addWalkIn(newName, email)} />
       )}
       {!isSearching && !isClosed && (
         <Stack sx={{ gap: 1, p: 2, '& > *': { minHeight: 56 } }}>

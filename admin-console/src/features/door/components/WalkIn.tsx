@@ -6,8 +6,15 @@ import type { NewName } from '../people';
 
 const isAddress = new RegExp(rules.email.pattern);
 
+interface WalkInProps {
+  name: NewName;
+  /** The search has found somebody, who may be meant. */
+  isFound: boolean;
+  onAdd: (email?: string) => void;
+}
+
 /** Somebody whom the search did not find: added by one tap, with an e-mail address if they give it. */
-export function WalkIn({ name, onAdd }: { name: NewName; onAdd: (email?: string) => void }) {
+export function WalkIn({ name, isFound, onAdd }: WalkInProps) {
   const text = useText();
   const id = useId();
   const [email, setEmail] = useState('');
@@ -20,7 +27,13 @@ export function WalkIn({ name, onAdd }: { name: NewName; onAdd: (email?: string)
   };
   return (
     <Box component="form" noValidate onSubmit={add} sx={{ display: 'grid', gap: 1, p: 2 }}>
-      <Button type="submit" variant="contained" size="large" sx={{ minHeight: 56, overflowWrap: 'anywhere' }}>
+      <Button
+        type="submit"
+        variant={isFound ? 'outlined' : 'contained'}
+        color={isFound ? 'secondary' : 'primary'}
+        size="large"
+        sx={{ minHeight: 56, overflowWrap: 'anywhere' }}
+      >
         {text('door.add', { name: [name.firstName, name.lastName].filter(Boolean).join(' ') })}
       </Button>
       <OutlinedInput
