@@ -315,7 +315,7 @@ export const userCalls = defineCalls({
     access: 'admin',
     query: strict({
       ...paging,
-      role: Optional(Type.Enum(['admin', 'user'])),
+      role: Optional(Type.Enum(['admin', 'door', 'user'])),
       plan: Optional(PlanNumber),
       status: Optional(UserStatusNumber),
       sort: sortBy('name', 'username', 'email', 'createdOn', 'status'),

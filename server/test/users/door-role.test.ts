@@ -13,6 +13,8 @@ test('an administrator gives the door role, which the login says and the log kee
   // A form of before the role leaves it as it is.
   (await changeAccount(club, person, {})).ok();
   expect(await isDoor()).toBe(true);
+  const listed = (await club.call('GET /api/v1/Users', { as, query: { role: 'door' } })).ok();
+  expect(listed.map(({ id }) => id)).toEqual([person.id]);
   (await changeAccount(club, person, { isDoor: false })).ok();
   expect(await isDoor()).toBe(false);
   const log = (await club.call('GET /api/v1/Audit', { as, query: { entity: 'security' } })).ok();

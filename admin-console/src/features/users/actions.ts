@@ -8,6 +8,9 @@ import { nameOf } from './labels';
 
 const nameOfFirst = ([user]: readonly User[]): string => (user ? nameOf(user) : '');
 
+/** Not a walk-in, whom no e-mail reaches. */
+const hasAddress = ({ email }: User): boolean => email !== '';
+
 /** A user's actions. */
 export const userActions: readonly ListAction<User>[] = [
   { id: 'edit', label: 'console.edit', Icon: EditIcon, does: 'edit' },
@@ -23,6 +26,7 @@ export const userActions: readonly ListAction<User>[] = [
     id: 'write',
     label: 'users.write',
     Icon: EmailIcon,
+    when: hasAddress,
     does: 'go',
     to: 'adminCommunication',
     query: ({ email }) => ({ to: email }),
@@ -31,6 +35,7 @@ export const userActions: readonly ListAction<User>[] = [
     id: 'reset',
     label: 'users.resetLink',
     Icon: LockerIcon,
+    when: hasAddress,
     does: 'change',
     operation: {
       confirmation: (rows, { text }) => ({

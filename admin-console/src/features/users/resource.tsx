@@ -21,6 +21,7 @@ export const users = defineResource<User, UserFilters>()({
       all: 'users.filter.allRoles',
       choices: [
         { value: 'admin', label: 'users.filter.admins' },
+        { value: 'door', label: 'users.field.isDoor' },
         { value: 'user', label: 'users.filter.players' },
       ],
     },

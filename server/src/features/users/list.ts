@@ -18,7 +18,7 @@ const sortable: Record<string, SQL> = {
 const matching = ({ search, role, plan, status }: UserFilters): SQL | undefined =>
   and(
     isNull(users.mergedInto),
-    role ? eq(users.isAdmin, role === 'admin') : undefined,
+    role === 'door' ? eq(users.isDoor, true) : role && eq(users.isAdmin, role === 'admin'),
     plan === undefined ? undefined : eq(users.paymentPlan, plan),
     status === undefined ? undefined : eq(users.status, status),
     search?.trim() ? like(users.searchText, containing(search)) : undefined,

@@ -107,3 +107,16 @@ test('no-shows are let off with a reason only', async () => {
   expect(await screen.findByText('None within 60 days.')).toBeVisible();
   expect(asked.to('DELETE /api/v1/Users/u1/no-shows')[0]?.body).toEqual({ reason: 'Snowstorm' });
 });
+
+test('nobody writes to a walk-in without an address, nor sends them a link', async () => {
+  serve((call) => {
+    const reply = served(call);
+    return /\/Users\/u1$/.test(call.url.pathname) ? { ...(reply as object), username: '', email: '' } : reply;
+  });
+  const { user } = renderPage(<PersonPage />, '/admin/users/u1');
+  await user.click(await screen.findByRole('button', { name: /^Actions/ }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getByRole('menuitem', { name: 'Payments' })).toBeVisible();
+  expect(menu.queryByRole('menuitem', { name: 'Write' })).toBeNull();
+  expect(menu.queryByRole('menuitem', { name: /link/ })).toBeNull();
+});
