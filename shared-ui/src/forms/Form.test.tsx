@@ -6,6 +6,7 @@ import { renderUi } from '../testing/render';
 import { Form, type FormProps } from './Form';
 import { MoneyInput } from './inputs/numbers';
 import { PasswordInput } from './inputs/PasswordInput';
+import { SelectInput } from './inputs/SelectInput';
 import { TextInput } from './inputs/TextInput';
 import { confirmation, email, firstName, lastName, money, newPassword, username } from './rules';
 import { SubmitButton } from './SubmitButton';
@@ -284,4 +285,17 @@ describe('dollars', () => {
       await waitFor(() => expect(field('Price')).toHaveAccessibleDescription(message));
     }
   });
+});
+
+test('a choice of none is said in words', () => {
+  const options = [
+    { value: '', label: 'Any' },
+    { value: 'a', label: 'Advanced' },
+  ];
+  renderUi(
+    <Form initial={{ level: '' }} schema={object({})} onSubmit={jest.fn()}>
+      <SelectInput name="level" label="Level" options={options} />
+    </Form>,
+  );
+  expect(screen.getByRole('combobox', { name: /Level/ })).toHaveTextContent('Any');
 });

@@ -12,7 +12,7 @@ export interface SelectInputProps<Value extends string | number> extends InputPr
   options: readonly Option<Value>[];
 }
 
-/** One of several values. */
+/** One of several values. The empty one is shown like the others, if it is among them. */
 export function SelectInput<Value extends string | number>(props: SelectInputProps<Value>) {
   const { name, label, help, required = false, disabled = false, options } = props;
   const { id, field, error, hint } = useInput<Value>({ name, help });
@@ -26,6 +26,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
       disabled={disabled}
       error={error !== undefined}
       helperText={hint}
+      slotProps={{ select: { displayEmpty: true } }}
     >
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
