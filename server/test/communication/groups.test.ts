@@ -144,6 +144,17 @@ test('an announcement to a group has its own subject, also when its session has 
   expect((await records())[0]).toMatchObject({ ...subjects, answered: null, by: 'Ada Boss' });
 });
 
+test('a test to oneself is not among the mailings; one to others, too, is', async () => {
+  const { email } = await club.admin();
+  const body = { customMessage: 'Hello' };
+  (await send('announcement', { ...body, emails: [email] })).ok();
+  await club.drain();
+  expect(club.mailer.sent.map(({ to }) => to)).toEqual([email]);
+  expect(await records()).toEqual([]);
+  (await send('announcement', { ...body, emails: [email, (await club.person()).email] })).ok();
+  expect(await records()).toMatchObject([{ total: 2 }]);
+});
+
 test('nothing is sent without a group or addresses, to both, to nobody, or by half a group', async () => {
   const sessionId = await club.session();
   const words = { customMessage: 'Hello' };

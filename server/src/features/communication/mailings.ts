@@ -1,4 +1,18 @@
-import { and, count, desc, eq, exists, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { EmailType, MailingRecord } from 'shared-api/contract';
 import { type Listed, type Page, readPage } from '../../db/listing';
 import { mailings, OutboxState, outbox, payments, places, sessions, users } from '../../db/schema';
@@ -13,8 +27,19 @@ const sessionId = sql<
   string | null
 >`coalesce(${mailings.sessionId}, (${mailings.audience} ->> 'sessionId')::uuid)`;
 
-/** Condition on `mailings`: an administrator's own, not news of a change nor a reminder that is sent by itself. */
-const isOwn = and(isNull(mailings.key), isNull(mailings.formerSession));
+/** Somebody else than its author gets a mailing. */
+const toOthers = sql`exists (select 1 from ${outbox}
+  where ${outbox.mailingId} = ${mailings.id} and ${outbox.userId} is distinct from ${mailings.adminId})`;
+
+/**
+ * Condition on `mailings`: an administrator's own, not news of a change, nor a reminder that is sent by itself, nor a
+ * test that they sent to themselves.
+ */
+const isOwn = and(
+  isNull(mailings.key),
+  isNull(mailings.formerSession),
+  or(ne(mailings.state, 'sent'), isNotNull(mailings.audience), toOthers),
+);
 
 /** What administrators have sent or scheduled, the latest first. */
 export async function listMailings(db: Db, page: Page): Promise<Listed<MailingRecord>> {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MailingRecord, messageOf, useChange } from 'shared-api';
-import { Box, Button, Card, Chip, Loaded, notify, Stack, Text, Typography, useText } from 'shared-ui';
+import { Button, Card, Loaded, notify, Stack, Text, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { cancelMailing, mailingsQuery } from '../api';
 import { wordsOf } from '../groups';
 import { stateColor } from '../labels';
+import { MailRow } from './MailRow';
 
 const followMs = 3_000;
 
@@ -71,29 +72,15 @@ function Row({ mailing, busy, onCancel }: RowProps) {
     ...(answered !== null ? [text('communication.mailings.answered', { count: answered })] : []),
     ...(skipped > 0 ? [text('communication.skippedCount', { count: skipped })] : []),
   ];
+  const isSent = state === 'sent';
   return (
-    <Stack
-      component="li"
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
+    <MailRow
+      {...{ title, details }}
+      state={
+        isSent ? undefined : { color: stateColor[state], label: text(`communication.mailings.${state}`) }
+      }
+      counts={isSent ? counts : []}
     >
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-        <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-          {title}
-          {state !== 'sent' && (
-            <Chip
-              size="small"
-              color={stateColor[state]}
-              label={text(`communication.mailings.${state}`)}
-              sx={{ ml: 1 }}
-            />
-          )}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {details.join(' · ')}
-        </Typography>
-        {state === 'sent' && <Typography variant="body2">{counts.join(' · ')}</Typography>}
-      </Box>
       {state === 'scheduled' && (
         <Button
           size="small"
@@ -106,6 +93,6 @@ function Row({ mailing, busy, onCancel }: RowProps) {
           <Text id="ui.action.cancel" />
         </Button>
       )}
-    </Stack>
+    </MailRow>
   );
 }

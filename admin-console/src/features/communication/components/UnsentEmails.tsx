@@ -1,22 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf, type UnsentEmails as Unsent, type UnsentEmail, useChange } from 'shared-api';
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Chip,
-  Loaded,
-  notify,
-  Stack,
-  Text,
-  Typography,
-  useFormat,
-  useText,
-} from 'shared-ui';
+import { Alert, Button, Card, Loaded, notify, Stack, Text, Typography, useFormat, useText } from 'shared-ui';
 import { sendUnsent, unsentQuery } from '../api';
 import { problemLabel, subjectLabel } from '../labels';
+import { MailRow } from './MailRow';
 
 /** How often the list follows what is sent and what fails, in milliseconds. */
 const followMs = 10_000;
@@ -109,25 +97,13 @@ function Row({ email: { name, about, state, problem, createdOn, canSendAgain }, 
     text(problemLabel[problem ?? 'late']),
   ];
   return (
-    <Stack
-      component="li"
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
+    <MailRow
+      {...{ title: who, details }}
+      state={{
+        color: isFailed ? 'error' : 'warning',
+        label: text(`communication.unsent.${state}State`),
+      }}
     >
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-        <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-          {who}
-          <Chip
-            size="small"
-            color={isFailed ? 'error' : 'warning'}
-            label={text(`communication.unsent.${state}State`)}
-            sx={{ ml: 1 }}
-          />
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {details.join(' · ')}
-        </Typography>
-      </Box>
       {canSendAgain ? (
         <Button
           size="small"
@@ -146,6 +122,6 @@ function Row({ email: { name, about, state, problem, createdOn, canSendAgain }, 
           </Typography>
         )
       )}
-    </Stack>
+    </MailRow>
   );
 }
