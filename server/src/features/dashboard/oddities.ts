@@ -8,6 +8,9 @@ export type OddSession = NonNullable<Oddity['session']>;
 const ahead = 21;
 const back = 28;
 
+/** On how many days a club has played before another weekday is odd: a new one's may well be two. */
+const habitDays = 2;
+
 /** The dates of the sessions that matter. */
 export const rangeAround = (today: string) => ({
   from: addDays(today, -back),
@@ -68,7 +71,7 @@ export function odditiesOf(
         const value = tell(session);
         if (value !== tell(usual)) found.push({ key: `${kind} ${id} ${value}`, kind, ...odd });
       }
-    } else if (earlier.length > 0) {
+    } else if (new Set(earlier.map((one) => one.sessionDate)).size >= habitDays) {
       found.push({ key: `weekday ${id} ${sessionDate}`, kind: 'weekday', ...odd });
     }
     const holiday = holidayOn(sessionDate);
