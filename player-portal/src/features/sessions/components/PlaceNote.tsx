@@ -1,12 +1,18 @@
-import { type Session, SessionStatus } from 'shared-api';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { clubQuery, type Session, SessionStatus } from 'shared-api';
+import { lazyPart } from 'shared-ui';
 import { isAsked } from '../standing';
 import { CreditNote } from './CreditNote';
 import { LateCancellationNote } from './LateCancellationNote';
 import { OfferNote } from './OfferNote';
 import { WaitingNote } from './WaitingNote';
 
-/** What applies to the person's own place: a running offer, the waiting list, a released date's credit, or the price of a no. */
-export function PlaceNote({ session }: { session: Session }) {
+// Loaded on demand: most clubs have no such rule.
+const NoShowNote = lazyPart(async () => (await import('../../no-shows/components/NoShowNote')).NoShowNote);
+
+/** A running offer, the waiting list, a released date's credit, or the price of a no. */
+function OwnPlace({ session }: { session: Session }) {
   const { place, waitingPosition } = session;
   if (isAsked(session, Date.now())) return <OfferNote session={session} />;
   if (waitingPosition !== null)
@@ -18,4 +24,19 @@ export function PlaceNote({ session }: { session: Session }) {
     );
   if (place?.standing === 'in' && place.source === 'pass') return <CreditNote session={session} />;
   return <LateCancellationNote session={session} />;
+}
+
+/** What applies to the person's own place, and what missed sessions mean for it. */
+export function PlaceNote({ session }: { session: Session }) {
+  const { data: club } = useQuery(clubQuery());
+  return (
+    <>
+      <OwnPlace session={session} />
+      {club !== undefined && club.noShowLimit > 0 && (
+        <Suspense fallback={null}>
+          <NoShowNote session={session} />
+        </Suspense>
+      )}
+    </>
+  );
 }

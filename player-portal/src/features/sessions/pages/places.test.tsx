@@ -298,3 +298,38 @@ test.each([
   if (creditReleasedDates) expect(note).toBeVisible();
   else expect(note).not.toBeInTheDocument();
 });
+
+describe('the no-show rule', () => {
+  const missed = (count: number, until: string | null = null) => ({
+    'GET /api/v1/Settings/club': { ...club, noShowLimit: 2 },
+    'GET /api/v1/Attendance/no-shows': { count, limit: 2, until },
+  });
+  const note = () => screen.findByRole('note');
+
+  test('is told to whoever is in and one absence away', async () => {
+    await open({ isAttending: true, place: place() }, missed(1));
+    expect(await note()).toHaveTextContent(
+      'Can’t come? Free your spot: if you miss one more session, you can answer only in the last 24 hours, for 30 days.',
+    );
+  });
+
+  test.each([
+    ['2027-01-04T15:00:00Z', /dire « J’y serai » à partir du ven. 27 nov. à 10 h\.$/],
+    ['2026-11-26T17:00:00Z', /à partir du jeu. 26 nov. à 12 h\.$/],
+  ])('says to whoever is under it from when they can say yes: until %s', async (until, words) => {
+    await open({}, missed(2, until), '/horaire');
+    expect(await note()).toHaveTextContent(words);
+  });
+
+  test('is not spoken of to whoever came always', async () => {
+    const { sent } = await open({ isAttending: true, place: place() }, missed(0));
+    await waitFor(() => expect(sent.to('GET /api/v1/Attendance/no-shows')).not.toEqual([]));
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  test('is not asked for while the club has none', async () => {
+    const { sent } = await open({ isAttending: true, place: place() });
+    expect(sent.to('GET /api/v1/Settings/club')).not.toEqual([]);
+    expect(sent.to('GET /api/v1/Attendance/no-shows')).toEqual([]);
+  });
+});
