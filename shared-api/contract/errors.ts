@@ -5,6 +5,8 @@ export const errorStatus = {
   badKey: 400,
   unreadableStatement: 400,
   unclearColumns: 400,
+  unreadableList: 400,
+  tooManyPeople: 400,
   unreadableLogo: 400,
   mailboxPasswordNeeded: 400,
   mailboxUnprotected: 400,

@@ -5,6 +5,7 @@ import { balanceCalls } from './balances';
 import { communicationCalls } from './communication';
 import { doorCalls } from './door';
 import { doorLinkCalls } from './door-links';
+import { invitationCalls } from './invitations';
 import { monthCalls } from './months';
 import { noShowCalls } from './no-shows';
 import { outstandingCalls } from './outstanding';
@@ -22,6 +23,7 @@ import { userCalls } from './users';
 /** Every call of the product. */
 export const calls = {
   ...userCalls,
+  ...invitationCalls,
   ...authCalls,
   ...sessionCalls,
   ...doorCalls,
@@ -77,6 +79,7 @@ export * from './door';
 export * from './door-links';
 export * from './enums';
 export * from './errors';
+export * from './invitations';
 export * from './months';
 export * from './networks';
 export * from './no-shows';

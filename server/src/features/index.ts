@@ -10,6 +10,7 @@ import { dashboardRoutes } from './dashboard/routes';
 import { door } from './door/feature';
 import { doorLinks } from './door-links/feature';
 import { interac } from './interac/feature';
+import { invitationRoutes } from './invitations/routes';
 import { ledger } from './ledger/feature';
 import { logins } from './logins/feature';
 import { noShowRoutes } from './no-shows/routes';
@@ -54,5 +55,6 @@ export const features: readonly Feature[] = [
   { routes: dashboardRoutes },
   { routes: telemetryRoutes },
   accounts,
+  { routes: invitationRoutes },
   audit,
 ];

@@ -69,9 +69,11 @@ export type Route = <N extends keyof Calls & CallName, Given = undefined>(
   handling: Handling<N, Calls[N], Given>,
 ) => void;
 
-/** Calls with legitimate bodies over 64 KiB: a list of up to 25,000 addresses, a bank statement. */
+/** Calls with legitimate bodies over 64 KiB: a list of up to 25,000 addresses, or of people, a bank statement. */
 export const largeBodies: Partial<Record<CallName, number>> = {
   'POST /api/v1/Communication/{emailType}': 4 * 1024 * 1024,
+  'POST /api/v1/Users/invitations': 256 * 1024,
+  'POST /api/v1/Users/invitations/preview': 2 * 1024 * 1024,
   'PUT /api/v1/Settings/logo': 512 * 1024,
   'POST /api/v1/Transfers/preview': 4 * 1024 * 1024,
   'POST /api/v1/Transfers/import': 4 * 1024 * 1024,

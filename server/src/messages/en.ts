@@ -52,6 +52,11 @@ export const en = {
       'Columns to choose',
       'Nothing in this file proves what’s in its columns. Choose the columns first.',
     ],
+    unreadableList: [
+      'Unreadable file',
+      'This file isn’t text. Save it as CSV, or paste the names and addresses.',
+    ],
+    tooManyPeople: ['Too many people', 'You can invite at most {limit} people at a time'],
     unreadableLogo: ['Unreadable logo', 'Choose an SVG or PNG picture of at most 100 kB'],
     mailboxPasswordNeeded: [
       'Password needed',
@@ -85,10 +90,7 @@ export const en = {
     paymentNotFound: ['Payment not found', 'This payment doesn’t exist'],
     subscriptionNotFound: ['Subscription not found', 'This subscription doesn’t exist'],
     methodNotAllowed: ['Not found', 'Not found'],
-    passwordToChoose: [
-      'Choose your password',
-      'Someone registered with this address more than once. Choose your password now; your username is {username}.',
-    ],
+    passwordToChoose: ['Choose your password', 'Choose your password now; your username is {username}.'],
     usernameTaken: ['Username taken', 'This username is already taken'],
     emailTaken: ['Email taken', 'This email address is already in use'],
     sessionFull: ['Session full', 'This session is full'],

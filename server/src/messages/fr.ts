@@ -63,6 +63,11 @@ export const fr: typeof en = {
       'Colonnes à choisir',
       'Rien dans ce fichier ne prouve le contenu des colonnes. Choisissez d’abord les colonnes.',
     ],
+    unreadableList: [
+      'Fichier illisible',
+      'Ce fichier n’est pas du texte. Enregistrez-le en CSV, ou collez les noms et les adresses.',
+    ],
+    tooManyPeople: ['Trop de personnes', 'Vous pouvez inviter au plus {limit} personnes à la fois'],
     unreadableLogo: ['Logo illisible', 'Choisissez une image SVG ou PNG d’au plus 100 ko'],
     mailboxPasswordNeeded: [
       'Mot de passe requis',
@@ -101,7 +106,7 @@ export const fr: typeof en = {
     methodNotAllowed: ['Introuvable', 'Introuvable'],
     passwordToChoose: [
       'Choisissez votre mot de passe',
-      'Plus d’une inscription a été faite avec cette adresse. Choisissez maintenant votre mot de passe; votre nom d’utilisateur est {username}.',
+      'Choisissez maintenant votre mot de passe; votre nom d’utilisateur est {username}.',
     ],
     usernameTaken: ['Nom d’utilisateur déjà pris', 'Ce nom d’utilisateur est déjà pris'],
     emailTaken: ['Courriel déjà utilisé', 'Cette adresse courriel est déjà utilisée'],

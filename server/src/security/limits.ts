@@ -27,6 +27,8 @@ const rules = {
   mailChange: { points: 5, duration: 60 * 60 },
   /** E-mails that one address can trigger. */
   mailAddress: { points: 30, duration: 60 * 60 },
+  /** Lists of people whom one administrator can invite. */
+  invitations: { points: 20, duration: 60 * 60 },
   /** Tokens and signed challenges tried from one address. */
   proofAddress: { points: 60, duration: 15 * 60 },
   /** Login challenges, from one address. */

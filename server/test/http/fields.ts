@@ -36,6 +36,7 @@ const anAuthenticator = 'takes an authenticator: auth/biometric.test.ts';
 const mailedOn = 'goes into the mailed link: auth/register.test.ts';
 const dropIn = 'every account begins on the drop-in plan';
 const nothing = 'keeps nothing';
+const invited = 'read among the users: invitations/invite.test.ts';
 const merging = 'both ids are read: users/merge.test.ts';
 const reminders = 'read in the e-mails: treasury/outstanding.test.ts';
 const mailings = 'read in the e-mails: communication/mailing.test.ts';
@@ -113,6 +114,8 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
     },
     values: { pass: aSeason },
   },
+  'POST /api/v1/Users/invitations/preview': nothing,
+  'POST /api/v1/Users/invitations': { elsewhere: { people: invited, language: invited } },
   'POST /api/v1/Users/{id}/recipients': nothing,
   'DELETE /api/v1/Users/{id}': { elsewhere: { reason: 'read in the e-mail: users/removal.test.ts' } },
   'DELETE /api/v1/Users/{id}/no-shows': { read: reasonFor('user') },

@@ -145,6 +145,14 @@ export const matrix: Record<keyof Calls, Row> = {
   'GET /api/v1/Users/{id}': { answers: admins(), send: ofOwner },
   'GET /api/v1/Users/{id}/history': { answers: admins(), send: ofOwner },
   'POST /api/v1/Users/create-user': { answers: admins(201), send: () => ({ body: somebody() }) },
+  'POST /api/v1/Users/invitations/preview': {
+    answers: admins(),
+    send: () => ({ body: { content: Buffer.from('Marie Tremblay <marie@x.ca>').toString('base64') } }),
+  },
+  'POST /api/v1/Users/invitations': {
+    answers: admins(),
+    send: () => ({ body: { people: [{ firstName: 'Marie', lastName: 'Roy', email: `${++count}@x.ca` }] } }),
+  },
   'PUT /api/v1/Users/{id}': {
     answers: admins(),
     send: anAccount,

@@ -3,7 +3,7 @@ import { type Command, perform } from '../../commands/perform';
 import { accountMail } from '../../db/schema';
 import type { Tx } from '../../db/types';
 import { linkLifetimes } from '../../emails/link-lifetimes';
-import { outboxWork, withEmailLanguage } from '../../outbox/sender';
+import { type Letter, outboxWork, withEmailLanguage } from '../../outbox/sender';
 import { addEmails } from '../../outbox/store';
 import type { Services } from '../../services';
 import { findByEmail, findUser, type Member, type UserRow } from '../users/store';
@@ -96,18 +96,22 @@ export async function queueConfirmation(
 }
 
 /**
- * Queues the e-mail with the link that opens an account which somebody else has made, and asks for its password.
+ * Queues the e-mails with the links that open accounts which somebody else has made, and ask for a password.
  * @param by the first name of who invites
  */
-export async function queueInvitation(
+export async function queueInvitations(
   { emails, clock }: Command,
   tx: Tx,
-  user: UserRow & { email: string },
+  people: readonly (UserRow & { email: string })[],
   by?: string,
 ): Promise<void> {
-  const token = await issueToken(tx, user, 'invitation', user.email, clock);
-  const { email, isAdmin } = user;
-  await emails.notify(tx, 'invitation', { to: user, email, token, isAdmin, ...(by && { by }) });
+  const letters: Letter<'invitation'>[] = [];
+  for (const user of people) {
+    const { email, isAdmin } = user;
+    const token = await issueToken(tx, user, 'invitation', email, clock);
+    letters.push({ to: user, email, token, isAdmin, ...(by && { by }) });
+  }
+  await emails.notify(tx, 'invitation', ...letters);
 }
 
 /** Queues the e-mail with the link that sets a new password. */

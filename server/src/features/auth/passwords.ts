@@ -11,7 +11,7 @@ import { startLogin } from '../logins/service';
 import { endLogins } from '../logins/store';
 import { findByEmail, findUser, isMember, lockUser, type UserRow, updateUser } from '../users/store';
 import { deleteMailedTokens, findToken } from './mailed-tokens';
-import { queueReset, requestMail } from './mails';
+import { isUnconfirmedRegistration, queueInvitations, queueReset, requestMail } from './mails';
 import { recoverAccount } from './recovery';
 
 /** Mails a reset link if the account exists; neither the answer nor its timing reveals it. */
@@ -27,12 +27,17 @@ export async function forgotPassword(
   await logSecurityEvent(services, tx, { event: 'reset-asked', userId: user?.id, client });
 }
 
-/** Mails a user a reset link on an administrator's request. @throws AppError `userNotFound` */
+/**
+ * Mails a user a reset link on an administrator's request; to who has never opened their account, the invitation again.
+ * @throws AppError `userNotFound`
+ */
 export async function mailReset(services: Command, id: string, actor: Admin): Promise<void> {
   const { db: tx } = services;
   const user = await findUser(tx, id);
   if (!user || !isMember(user)) return refuse('userNotFound');
-  await queueReset(services, tx, user);
+  const isInvited = isUnconfirmedRegistration(user) && user.passwordHash === null;
+  if (isInvited) await queueInvitations(services, tx, [user], actor.firstName);
+  else await queueReset(services, tx, user);
   await audit(tx, actor, { action: 'user.reset-password', entityId: id, about: [id] });
 }
 

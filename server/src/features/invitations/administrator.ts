@@ -6,7 +6,7 @@ import type { Tx } from '../../db/types';
 import { newestEmailsTo } from '../../outbox/store';
 import type { Services } from '../../services';
 import { hasToken } from '../auth/mailed-tokens';
-import { isUnconfirmedRegistration, queueInvitation } from '../auth/mails';
+import { isUnconfirmedRegistration, queueInvitations } from '../auth/mails';
 import { deleteUnconfirmedRegistration } from '../auth/unconfirmed';
 import { isAdministrator } from '../users/policy';
 import { findByEmail, insertUser, type Member, updateUser } from '../users/store';
@@ -61,7 +61,7 @@ export async function inviteAdministrator(
         status: UserStatus.Pending,
         language: Language.Bilingual,
       });
-  await queueInvitation(command, tx, { ...user, email: person.email });
+  await queueInvitations(command, tx, [{ ...user, email: person.email }]);
   return 'invited';
 }
 

@@ -1,0 +1,144 @@
+import { Language, rules, UserStatus } from 'shared-api/contract';
+import { users } from '../../src/db/schema';
+import { linkLifetimes } from '../../src/emails/link-lifetimes';
+import { findByEmail } from '../../src/features/users/store';
+import { clubForEach } from '../support/club';
+import { linkIn, mailedLink, queryIn } from '../support/mails';
+
+const club = clubForEach();
+const base64 = (text: string, encoding: BufferEncoding = 'utf8') =>
+  Buffer.from(text, encoding).toString('base64');
+const preview = async (content: string) =>
+  club.call('POST /api/v1/Users/invitations/preview', { as: await club.admin(), body: { content } });
+const marie = { firstName: 'Marie', lastName: 'Tremblay', email: 'marie@x.ca' };
+const luc = { firstName: 'Luc', lastName: 'Roy', email: 'Luc@x.ca' };
+const newPassword = 'First-of-all-9!';
+
+interface More {
+  key?: string;
+  language?: Language;
+}
+const invite = async (people: object[], { key, language }: More = {}) =>
+  club.call('POST /api/v1/Users/invitations', {
+    as: await club.admin(),
+    body: { people, ...(language !== undefined && { language }) } as never,
+    ...(key && { headers: { 'idempotency-key': key } }),
+  });
+const mailed = async () => {
+  await club.drain();
+  return club.mailer.sent.map(({ to }) => to).sort();
+};
+
+test('a preview says what becomes of each line, and changes nothing', async () => {
+  const known = await club.person({ email: 'Zoe@x.ca' });
+  (await invite([luc])).ok();
+  const before = await club.database.db.$count(users);
+  const list =
+    'Prénom;Nom;Courriel\nMarie;Tremblay;marie@x.ca\nZoé;Roy;zoe@x.ca\nLuc;Roy;luc@X.ca\nMarie;T.;MARIE@x.ca\nÈve;;eve@x.ca';
+  const shown = (await preview(base64(list, 'latin1'))).ok();
+  expect(shown.text).toBe(list);
+  expect(shown.people.map(({ firstName, fate }) => [firstName, fate])).toEqual([
+    ['Marie', 'new'],
+    ['Zoé', 'known'],
+    ['Luc', 'waiting'],
+    ['Marie', 'twice'],
+    ['Ève', 'noLastName'],
+  ]);
+  expect(shown.people[1]?.userId).toBe(known.id);
+  expect(await club.database.db.$count(users)).toBe(before);
+});
+
+test('everyone who is new gets an account, and one link to choose its password, in their language', async () => {
+  const people = [{ ...marie, language: Language.English }, luc, { ...marie, email: 'MARIE@x.ca' }];
+  expect((await invite(people, { language: Language.French })).ok()).toEqual({ invited: 2, known: 0 });
+  expect(await mailed()).toEqual(['Luc@x.ca', 'marie@x.ca']);
+  const [mail] = club.mailer.sent.filter(({ to }) => to === 'Luc@x.ca');
+  expect(mail?.subject).toBe('Vous avez une invitation\u00a0: Courtside');
+  expect(mail?.text).toContain('Ada vous invite à jouer');
+  expect(linkIn(mail, 'confirmer-email').searchParams.get('returnTo')).toBe('/horaire');
+
+  const { token, email } = queryIn(mail, 'confirmer-email');
+  const opened = await club.call('POST /api/v1/Users/confirm-email', { query: { token, email } });
+  expect(opened.error().code).toBe('passwordToChoose');
+  (await club.call('POST /auth/verify-email', { body: { token, newPassword } })).ok();
+  const login = { username: 'luc@x.ca', password: newPassword };
+  expect((await club.call('POST /api/v1/Users/login', { body: login })).ok()).toMatchObject({
+    username: 'luc',
+    isAdmin: false,
+  });
+  expect(await findByEmail(club.database.db, 'marie@x.ca')).toMatchObject({ language: Language.English });
+});
+
+test('nobody is invited twice: not with the same key, another one, or by two administrators at once', async () => {
+  const key = 'one-intention-0001';
+  expect((await invite([marie, luc], { key })).ok()).toEqual({ invited: 2, known: 0 });
+  expect((await invite([marie, luc], { key })).ok()).toEqual({ invited: 2, known: 0 });
+  expect((await invite([luc, marie])).ok()).toEqual({ invited: 0, known: 2 });
+  expect((await invite([marie], { key })).error().code).toBe('keyReused');
+  expect(await mailed()).toHaveLength(2);
+
+  const many = Array.from({ length: 30 }, (_, at) => ({ ...marie, email: `marie@${at}.ca` }));
+  const other = await club.person({ isAdmin: true, firstName: 'Bob' });
+  const replies = await Promise.all([
+    invite(many),
+    club.call('POST /api/v1/Users/invitations', { as: other, body: { people: many.toReversed() } }),
+  ]);
+  expect(replies.reduce((sum, reply) => sum + reply.ok().invited, 0)).toBe(30);
+  expect(await mailed()).toHaveLength(32);
+  const names = await club.database.db.select({ username: users.username }).from(users);
+  expect(new Set(names.map(({ username }) => username)).size).toBe(names.length);
+});
+
+test('who never answered can be sent the link again, and a link that no longer works asks for another', async () => {
+  (await invite([marie])).ok();
+  const first = await mailedLink(club, marie.email, 'confirm-email');
+  club.clock.set(new Date(club.clock.now().getTime() + linkLifetimes.invitation + 1));
+  const late = await club.call('POST /auth/verify-email', { body: { token: first.token, newPassword } });
+  expect(late.error().code).toBe('invalidConfirmationLink');
+
+  const { id = '' } = (await findByEmail(club.database.db, marie.email)) ?? {};
+  (await club.call('POST /Users/{id}/reset-password', { as: await club.admin(), params: { id } })).ok();
+  const second = await mailedLink(club, marie.email, 'confirm-email');
+  expect(club.mailer.sent.at(-1)?.subject).toBe('You’re invited to Courtside');
+  (await club.call('POST /auth/verify-email', { body: { token: second.token, newPassword } })).ok();
+  expect(await findByEmail(club.database.db, marie.email)).toMatchObject({ status: UserStatus.Active });
+});
+
+test('who is invited can as well register, and is one person', async () => {
+  (await invite([marie])).ok();
+  const { token } = await mailedLink(club, marie.email, 'confirm-email');
+  const body = { ...marie, username: 'mimi', password: 'Guessed-by-someone-9!' };
+  (await club.call('POST /api/v1/Users/register', { body })).ok(201);
+  // Whoever registered may be a stranger: the mailbox decides.
+  (await club.call('POST /auth/verify-email', { body: { token, newPassword } })).ok();
+  const logIn = (password: string) =>
+    club.call('POST /api/v1/Users/login', { body: { username: 'mimi', password } });
+  expect((await logIn(body.password)).error().code).toBe('invalidCredentials');
+  (await logIn(newPassword)).ok();
+});
+
+test('lists that are too long, no text, or hostile are refused with the reason', async () => {
+  const line = (at: number) => `Marie Tremblay <m${at}@x.ca>\n`;
+  const many = Array.from({ length: 10_000 }, (_, at) => line(at)).join('');
+  const refused = (await preview(base64(many))).error();
+  expect(refused).toMatchObject({ code: 'tooManyPeople', message: expect.stringContaining('500') });
+  const most = Array.from({ length: rules.invitation.people }, (_, at) => line(at)).join('');
+  expect((await preview(base64(most))).ok().people).toHaveLength(500);
+  expect((await preview(base64('PK\u0003\u0004\0\0'))).error().code).toBe('unreadableList');
+  expect(
+    (await invite(Array.from({ length: 501 }, (_, at) => ({ ...marie, email: `m${at}@x.ca` })))).error().code,
+  ).toBe('validation');
+  for (const person of [
+    { ...marie, email: 'no' },
+    { ...marie, firstName: '\u202e' },
+    { ...marie, isAdmin: true },
+  ])
+    expect((await invite([person])).error().code).toBe('validation');
+  expect(await mailed()).toEqual([]);
+});
+
+test('the log says who invited how many, and forgets nobody’s name, for it has none', async () => {
+  (await invite([marie, luc])).ok();
+  const log = await club.call('GET /api/v1/Audit', { as: await club.admin(), query: {} });
+  expect(log.ok()[0]).toMatchObject({ action: 'user.invite', actorName: 'Ada Boss', after: { invited: 2 } });
+});
