@@ -9,6 +9,8 @@ const answer = (name) => {
 
 /** @param {string} name */
 const isThere = (name) => {
+  // Debian keeps its programs out of the path.
+  if (name === 'postgresql') return existsSync('/usr/lib/postgresql');
   const said = answer(name);
   if (said === undefined) return false;
   // Without its Brotli modules it refuses the configuration.
@@ -19,7 +21,7 @@ const isThere = (name) => {
 
 /**
  * Which of the programs that some tests need are not installed: those tests are skipped.
- * @param {('nginx' | 'openssl' | 'pgbouncer' | 'pg_dump')[]} names
+ * @param {('caddy' | 'nginx' | 'openssl' | 'pgbouncer' | 'pg_dump' | 'postgresql')[]} names
  * @throws if any, with `TEST_PROGRAMS=required` (.ci/run)
  */
 export const missingPrograms = (...names) => {
