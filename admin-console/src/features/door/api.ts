@@ -1,13 +1,15 @@
 import { defineMutation, kept, keptUntil, queryOf, type Roster } from 'shared-api';
-import { clubDate } from 'shared-ui';
+import { addDays, clubDate } from 'shared-ui';
 import { linkTo } from './link';
 
-/** Today's session and the next ones; without the date in its key, so that yesterday's answer helps where there is no network. */
+/** Yesterday's sessions, which may be corrected, today's and the next ones; without the date in its key, so that yesterday's answer helps where there is no network. */
 export const doorSessionsQuery = () =>
   queryOf(
     ['sessions', 'door'],
     'GET /api/v1/Sessions/all',
-    { query: { from: clubDate(), includePast: true, page: 1, pageSize: 6, sort: 'sessionDate' } },
+    {
+      query: { from: addDays(clubDate(), -1), includePast: true, page: 1, pageSize: 7, sort: 'sessionDate' },
+    },
     kept,
   );
 

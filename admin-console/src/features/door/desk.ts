@@ -16,11 +16,11 @@ interface DeskState {
   problem: UploadProblem | 'noStore';
 }
 
-/** One person's desk in this tab: it goes on sending on whatever page they are, until they log out. */
+/** One person's desk in this tab, or that of a link: it goes on sending on whatever page they are, until they log out. */
 export interface Desk {
   owner: string;
   /** Keeps what has just happened, and sends it when it can. */
-  act(session: string, acts: readonly DoorAct[]): Promise<void>;
+  act(session: string, acts: readonly DoorAct[], names: ReadonlyMap<string, string>): Promise<void>;
   /** Tries now what waits. */
   retry(): void;
   /** Sends what was refused once more. */
@@ -33,6 +33,9 @@ export interface Desk {
   onLeave: (waiting: number) => void;
   stop(): void;
 }
+
+/** The owner of what is noted by a link. */
+export const byLink = '';
 
 const day = 24 * 3_600_000;
 
@@ -56,7 +59,7 @@ const openDesk = (owner: string): Desk => {
     show({ ...change, kept, others });
   };
   const start = async () => {
-    const store = await openEventStore();
+    const store = await openEventStore(() => void restore());
     // The list tells them; they are here for a browser that is killed before that is on its disk.
     const isOld = ({ state, event }: KeptEvent) =>
       state === 'sent' && Date.parse(event.deviceTime) < Date.now() - day;
@@ -68,10 +71,14 @@ const openDesk = (owner: string): Desk => {
           params: { id },
           body: { sentAt: new Date().toISOString(), events: [...events] },
           ...linkTo(id),
+          // A link is nobody, whoever is logged in.
+          anonymous: owner === byLink,
         }),
       changed: (problem) => void read(store, { problem }),
     });
     await read(store, { device: await store.device() });
+    // Who has left meanwhile sends nothing.
+    if (left.signal.aborted) return { store, upload };
     upload.wake();
     addEventListener('online', upload.retry, { signal: left.signal });
     const look = () => {
@@ -85,12 +92,18 @@ const openDesk = (owner: string): Desk => {
     return { store, upload };
   };
   const started = start();
+  const restore = async () => {
+    const { store, upload } = await started;
+    await store.restore(state.kept ?? []);
+    await read(store, { device: await store.device() });
+    upload.wake();
+  };
   started.catch(() => show({ kept: [], problem: 'noStore' }));
   return {
     owner,
-    async act(session, acts) {
+    async act(session, acts, names) {
       const { store, upload } = await started;
-      await store.add(owner, session, acts);
+      await store.add(owner, session, acts, names);
       await read(store);
       upload.wake();
     },
@@ -127,7 +140,7 @@ export const deskOf = (owner: string): Desk => {
 
 // However a login ends: what they did is kept for them, and nobody else sends it.
 useAuth.subscribe((auth) => {
-  if (!current || personOf(auth) === current.owner) return;
+  if (!current || current.owner === byLink || personOf(auth) === current.owner) return;
   const waiting = current.state().kept?.filter(({ state }) => state === 'waiting').length ?? 0;
   if (waiting > 0) current.onLeave(waiting);
   current.stop();

@@ -9,6 +9,8 @@ export interface KeptEvent {
   owner: string;
   /** `refused`: the server will not take it, however often it is sent. */
   state: 'waiting' | 'sent' | 'refused';
+  /** Whom it is about, as they were called here: another session's list may not know them. */
+  name?: string;
   /** Why it was refused, in the words of the server. */
   reason?: string;
   /** Somebody's lasting id, by the server's reply to their walk-in. */
@@ -30,22 +32,30 @@ export interface EventStore {
   /** This browser's id, made on first use. */
   device(): Promise<string>;
   /** Keeps what has just happened; when it resolves, a killed browser still knows. */
-  add(owner: string, session: string, acts: readonly DoorAct[]): Promise<KeptEvent[]>;
+  add(
+    owner: string,
+    session: string,
+    acts: readonly DoorAct[],
+    names?: ReadonlyMap<string, string>,
+  ): Promise<KeptEvent[]>;
+  /** Keeps again what was deleted with the browser's data, and this page still knows. */
+  restore(kept: readonly KeptEvent[]): Promise<void>;
   all(): Promise<KeptEvent[]>;
   /** Notes what became of some; one that is gone meanwhile stays gone. */
   update(changed: readonly KeptEvent[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
 }
 
-const storeIn = (db: IDBPDatabase<Schema>): EventStore => ({
+const storeIn = (opened: () => Promise<IDBPDatabase<Schema>>): EventStore => ({
   async device() {
-    const transaction = db.transaction('device', 'readwrite');
+    const transaction = (await opened()).transaction('device', 'readwrite');
     const known = (await transaction.store.get('this')) ?? { device: crypto.randomUUID(), sequence: 0 };
     await transaction.store.put(known, 'this');
     await transaction.done;
     return known.device;
   },
-  async add(owner, session, acts) {
+  async add(owner, session, acts, names) {
+    const db = await opened();
     const transaction = db.transaction(['events', 'device'], 'readwrite', { durability: 'strict' });
     const [events, devices] = [transaction.objectStore('events'), transaction.objectStore('device')];
     const known = await devices.get('this');
@@ -54,7 +64,8 @@ const storeIn = (db: IDBPDatabase<Schema>): EventStore => ({
     const deviceTime = new Date().toISOString();
     const added = acts.map((act, index): KeptEvent => {
       const event = { ...act, id: crypto.randomUUID(), deviceTime, device, sequence: first + index };
-      return { event, session, owner, state: 'waiting' };
+      const name = act.person === null ? undefined : names?.get(act.person);
+      return { event, session, owner, state: 'waiting', ...(name && { name }) };
     });
     await Promise.all([
       devices.put({ device, sequence: first + acts.length - 1 }, 'this'),
@@ -63,15 +74,20 @@ const storeIn = (db: IDBPDatabase<Schema>): EventStore => ({
     await transaction.done;
     return added;
   },
-  all: async () => (await db.getAll('events')).sort(inOrder),
+  async restore(kept) {
+    const transaction = (await opened()).transaction('events', 'readwrite', { durability: 'strict' });
+    for (const one of kept) await transaction.store.put(one, one.event.id);
+    await transaction.done;
+  },
+  all: async () => (await (await opened()).getAll('events')).sort(inOrder),
   async update(changed) {
-    const transaction = db.transaction('events', 'readwrite');
+    const transaction = (await opened()).transaction('events', 'readwrite');
     for (const kept of changed)
       if (await transaction.store.getKey(kept.event.id)) await transaction.store.put(kept, kept.event.id);
     await transaction.done;
   },
   async remove(ids) {
-    const transaction = db.transaction('events', 'readwrite');
+    const transaction = (await opened()).transaction('events', 'readwrite');
     for (const id of ids) await transaction.store.delete(id);
     await transaction.done;
   },
@@ -79,14 +95,22 @@ const storeIn = (db: IDBPDatabase<Schema>): EventStore => ({
 
 /**
  * Opens this browser's store.
+ * @param onLost its data were deleted while the page is open; it has been opened anew
  * @throws where the browser keeps nothing, as in some private windows
  */
-export const openEventStore = async (): Promise<EventStore> =>
-  storeIn(
-    await openDB<Schema>('door', 1, {
+export const openEventStore = async (onLost?: () => void): Promise<EventStore> => {
+  const open = () =>
+    openDB<Schema>('door', 1, {
       upgrade(db) {
         db.createObjectStore('events');
         db.createObjectStore('device');
       },
-    }),
-  );
+      terminated() {
+        opened = open();
+        onLost?.();
+      },
+    });
+  let opened = open();
+  await opened;
+  return storeIn(() => opened);
+};

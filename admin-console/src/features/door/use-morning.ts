@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { personOf, useAuth } from 'shared-api';
 import { notify, useText } from 'shared-ui';
 import { rosterQuery } from './api';
-import { type Desk, deskOf, useDesk } from './desk';
+import { byLink, type Desk, deskOf, useDesk } from './desk';
 import type { DoorAct, KeptEvent } from './event-store';
 import { type Morning, morningOf } from './people';
 
@@ -19,14 +19,20 @@ export interface DoorMorning extends Pick<ReturnType<Desk['state']>, 'others' | 
   unsent: readonly KeptEvent[];
   refused: readonly KeptEvent[];
   desk: Desk;
+  /** Notes what happens, and decides nothing: closing and correcting are for accounts. */
+  isLink: boolean;
   /** Keeps what has just happened. */
   act(...acts: DoorAct[]): void;
 }
 
-/** What the server and this phone know of a session's morning, and how to add to it. */
-export const useMorning = (id: string): DoorMorning => {
+/**
+ * What the server and this phone know of a session's morning, and how to add to it.
+ * @param isLink whether a link has opened it, whoever is logged in
+ */
+export const useMorning = (id: string, isLink = false): DoorMorning => {
   const text = useText();
-  const desk = deskOf(useAuth(personOf) ?? '');
+  const person = useAuth(personOf) ?? byLink;
+  const desk = deskOf(isLink ? byLink : person);
   const { kept, others, problem, device } = useDesk(desk);
   const { data, dataUpdatedAt, isError, error, refetch } = useQuery({
     ...rosterQuery(id),
@@ -43,11 +49,14 @@ export const useMorning = (id: string): DoorMorning => {
     );
   }, [data, dataUpdatedAt, kept, id]);
   return {
-    ...{ others, problem, device, desk },
+    ...{ others, problem, device, desk, isLink },
     query: { data: morning, isError, error, refetch },
     readAt: dataUpdatedAt,
     unsent: kept?.filter(({ state }) => state === 'waiting') ?? [],
     refused: kept?.filter(({ state }) => state === 'refused') ?? [],
-    act: (...acts) => void desk.act(id, acts).catch(() => notify(text('door.noStore'), 'error')),
+    act: (...acts) => {
+      const names = new Map(morning?.people.map((person) => [person.id, person.name]));
+      void desk.act(id, acts, names).catch(() => notify(text('door.noStore'), 'error'));
+    },
   };
 };

@@ -1,6 +1,7 @@
 import { type Session, SessionStatus } from 'shared-api';
 import { Box, Button, ListSkeleton, Loaded, Stack, StatusChip, Text, Typography, useFormat } from 'shared-ui';
 import { useMorning } from '../use-morning';
+import { KeptNotes } from './KeptNotes';
 import { MorningList } from './MorningList';
 import { TeamsLink } from './TeamsLink';
 
@@ -14,7 +15,7 @@ export const useWhen = () => {
 /** One session's door. @param onOther leads to another one's; a link has none */
 export function Door({ id, onOther }: { id: string; onOther?: () => void }) {
   const when = useWhen();
-  const door = useMorning(id);
+  const door = useMorning(id, onOther === undefined);
   const session = door.query.data?.roster.session;
   return (
     <>
@@ -47,6 +48,11 @@ export function Door({ id, onOther }: { id: string; onOther?: () => void }) {
       >
         {(morning) => <MorningList {...{ morning, door }} />}
       </Loaded>
+      {!session && door.unsent.length + door.refused.length > 0 && (
+        <Stack sx={{ gap: 1.5, p: 2 }}>
+          <KeptNotes door={door} />
+        </Stack>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { DoorMethod } from 'shared-api/door';
 import type { DoorAct } from '../event-store';
-import type { Morning } from '../people';
+import type { DoorPerson, Morning } from '../people';
 import type { DoorMorning } from '../use-morning';
 import { CloseSheet } from './CloseSheet';
 import { DetailsSheet } from './DetailsSheet';
@@ -21,11 +21,13 @@ interface DoorSheetsProps {
   door: DoorMorning;
   missing: readonly string[];
   onOpen: (open: OpenSheet | undefined) => void;
-  onPay: (person: string, method: DoorMethod | null) => void;
+  /** A tap corrects a closed morning. */
+  corrects: boolean;
+  onPay: (person: DoorPerson, method: DoorMethod | null) => void;
 }
 
 /** The sheet that is open. */
-export function DoorSheets({ open, morning, door, missing, onOpen, onPay }: DoorSheetsProps) {
+export function DoorSheets({ open, morning, door, missing, corrects, onOpen, onPay }: DoorSheetsProps) {
   const onClose = () => onOpen(undefined);
   const finish = (...acts: DoorAct[]) => {
     door.act(...acts);
@@ -52,11 +54,11 @@ export function DoorSheets({ open, morning, door, missing, onOpen, onPay }: Door
   return (
     <PersonSheet
       {...{ person, onClose }}
-      isClosed={morning.state.closedOn !== null}
+      isClosed={corrects}
       onMark={(mark, reason) => finish({ kind: mark, person: id, ...(reason && { reason }) })}
       onUndo={() => finish({ kind: 'undo', person: id })}
       onSpot={() => onOpen({ what: 'spot', id, name })}
-      onPay={(method) => onPay(id, method)}
+      onPay={(method) => onPay(person, method)}
     />
   );
 }

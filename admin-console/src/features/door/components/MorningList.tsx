@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DoorMethod, hasCome } from 'shared-api/door';
-import { Alert, Box, Button, Stack, Text, Typography, useFormat, useText } from 'shared-ui';
+import { Alert, Box, Button, clubDate, Stack, Text, Typography, useFormat, useText } from 'shared-ui';
 import type { DoorAct } from '../event-store';
 import {
   type DoorFilter,
@@ -37,7 +37,7 @@ interface MorningListProps {
 function Notices({ morning, door, onDetails }: MorningListProps & { onDetails: () => void }) {
   const text = useText();
   const format = useFormat();
-  const { problem, refused } = door;
+  const { problem, refused, isLink } = door;
   const { closedOn } = morning.state;
   return (
     <Stack sx={{ gap: 1, p: 2, '&:empty': { display: 'none' } }}>
@@ -56,7 +56,11 @@ function Notices({ morning, door, onDetails }: MorningListProps & { onDetails: (
           {text('door.refused', { count: refused.length })}
         </Alert>
       )}
-      {closedOn && <Alert severity="info">{text('door.closed', { time: format.time(closedOn) })}</Alert>}
+      {closedOn && (
+        <Alert severity="info">
+          {text(isLink ? 'door.closedByOthers' : 'door.closed', { time: format.time(closedOn) })}
+        </Alert>
+      )}
     </Stack>
   );
 }
@@ -70,8 +74,11 @@ export function MorningList({ morning, door }: MorningListProps) {
   const [filter, setFilter] = useState<DoorFilter>('all');
   const [open, setOpen] = useState<OpenSheet>();
   const { roster, state, expected } = morning;
-  const { act, unsent, device } = door;
+  const { act, unsent, device, isLink } = door;
   const isClosed = state.closedOn !== null;
+  /** By a link, what comes late is noted like before: an account looks at it. */
+  const corrects = isClosed && !isLink;
+  const mayClose = !isLink && roster.session.sessionDate <= clubDate();
   const isSearching = search.trim() !== '';
   const shown = isSearching ? peopleFound(search, morning) : peopleUnder(filter, morning);
   const notYet = peopleUnder('notYet', morning);
@@ -86,7 +93,7 @@ export function MorningList({ morning, door }: MorningListProps) {
   };
   const tap = (person: DoorPerson) => {
     const { id, mark, standing, firstName } = person;
-    if (isClosed) return setOpen({ what: 'person', id });
+    if (corrects) return setOpen({ what: 'person', id });
     navigator.vibrate?.(isToLook(person) ? vibrations.look : vibrations.tap);
     if (hasCome(mark)) return act({ kind: 'undo', person: id });
     if (standing !== 'in' || state.replaced.has(id)) return arrive(id, firstName);
@@ -99,8 +106,11 @@ export function MorningList({ morning, door }: MorningListProps) {
     const walkIn = { firstName, ...(lastName && { lastName }), ...(email && { email }) };
     arrive(person, firstName, { kind: 'walk-in', person, walkIn });
   };
-  const pay = (person: string, method: DoorMethod | null) =>
-    act(method ? { kind: 'paid', person, method } : { kind: 'undo-paid', person });
+  const pay = ({ id, paid }: DoorPerson, method: DoorMethod | null) =>
+    act(
+      ...(paid ? [{ kind: 'undo-paid', person: id } as const] : []),
+      ...(method ? [{ kind: 'paid', person: id, method } as const] : []),
+    );
 
   const time = format.time(new Date(door.readAt));
   const people = peopleUnder('all', morning).length;
@@ -136,7 +146,7 @@ export function MorningList({ morning, door }: MorningListProps) {
             isReplaced={state.replaced.has(person.id)}
             onTap={() => tap(person)}
             onMore={() => setOpen({ what: 'person', id: person.id })}
-            onPay={(method) => pay(person.id, method)}
+            onPay={(method) => pay(person, method)}
           />
         ))}
       </Box>
@@ -145,7 +155,7 @@ export function MorningList({ morning, door }: MorningListProps) {
           <Text id={isSearching ? 'door.found.none' : 'door.under.none'} />
         </Typography>
       )}
-      {isSearching && newName && !isClosed && (
+      {isSearching && newName && !corrects && (
         <WalkIn name={newName} isFound={shown.length > 0} onAdd={(email) => addWalkIn(newName, email)} />
       )}
       {!isSearching && !isClosed && (
@@ -160,12 +170,14 @@ export function MorningList({ morning, door }: MorningListProps) {
               {text('door.everyone', { count: notYet.length })}
             </Button>
           )}
-          <Button variant="contained" size="large" onClick={() => setOpen({ what: 'close' })}>
-            {text('door.close')}
-          </Button>
+          {mayClose && (
+            <Button variant="contained" size="large" onClick={() => setOpen({ what: 'close' })}>
+              {text('door.close')}
+            </Button>
+          )}
         </Stack>
       )}
-      {taps.length > 0 && !isClosed && (
+      {taps.length > 0 && !corrects && (
         <LastTaps
           taps={taps}
           onUndo={({ done }) =>
@@ -180,7 +192,7 @@ export function MorningList({ morning, door }: MorningListProps) {
           }
         />
       )}
-      {open && <DoorSheets {...{ open, morning, door, missing }} onOpen={setOpen} onPay={pay} />}
+      {open && <DoorSheets {...{ open, morning, door, missing, corrects }} onOpen={setOpen} onPay={pay} />}
     </Box>
   );
 }

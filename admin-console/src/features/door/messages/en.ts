@@ -80,6 +80,7 @@ export const en = {
   'door.close.excuse': 'Excuse {name}',
   'door.close.reason': 'Why {name} is excused',
   'door.closed': 'Closed at {time}. Corrections need a reason.',
+  'door.closedByOthers': 'Closed at {time}. The organizer looks at what you note now.',
   'door.correct': 'Correct {name}',
   'door.correct.reason': 'Reason',
   'door.correct.save': 'Save the correction',
@@ -99,9 +100,9 @@ export const en = {
     'The browser may delete this list if you don’t open it for a week. Install the site to prevent it.',
   'door.noWorker': 'This browser can’t open the page without a network: leave it open.',
   'door.others':
-    '{count, plural, one {# note by someone else is} other {# notes by someone else are}} on this phone until they log in here.',
+    '{count, plural, one {# note by someone else is} other {# notes by someone else are}} on this phone until they open the door here again.',
   'door.leave':
-    '{count, plural, one {# note of yours is} other {# notes of yours are}} still on this phone. Log in here again to send {count, plural, one {it} other {them}}.',
+    '{count, plural, one {# note of yours is} other {# notes of yours are}} still on this phone. Log in and open the door here again to send {count, plural, one {it} other {them}}.',
   'door.refused': '{count, plural, one {# note was refused} other {# notes were refused}}',
   'door.look': 'Look',
   'door.refused.again': 'Send again',

@@ -82,6 +82,7 @@ export const fr = {
   'door.close.excuse': 'Excuser : {name}',
   'door.close.reason': 'Raison de l’absence : {name}',
   'door.closed': 'Terminé à {time}. Une correction demande une raison.',
+  'door.closedByOthers': 'Terminé à {time}. Le club regardera ce que vous notez maintenant.',
   'door.correct': 'Corriger : {name}',
   'door.correct.reason': 'Raison',
   'door.correct.save': 'Enregistrer la correction',
@@ -103,9 +104,9 @@ export const fr = {
     'Le navigateur peut effacer cette liste si vous ne l’ouvrez pas durant une semaine. Installez le site pour l’éviter.',
   'door.noWorker': 'Ce navigateur ne peut pas ouvrir la page sans réseau : laissez-la ouverte.',
   'door.others':
-    '{count, plural, one {# note de quelqu’un d’autre attend} other {# notes de quelqu’un d’autre attendent}} sa prochaine connexion sur ce téléphone.',
+    '{count, plural, one {# note de quelqu’un d’autre reste} other {# notes de quelqu’un d’autre restent}} sur ce téléphone jusqu’à ce que cette personne y rouvre l’accueil.',
   'door.leave':
-    '{count, plural, one {Une de vos notes est encore sur ce téléphone. Connectez-vous ici pour l’envoyer.} other {# de vos notes sont encore sur ce téléphone. Connectez-vous ici pour les envoyer.}}',
+    '{count, plural, one {Une de vos notes est encore sur ce téléphone. Connectez-vous et ouvrez l’accueil ici pour l’envoyer.} other {# de vos notes sont encore sur ce téléphone. Connectez-vous et ouvrez l’accueil ici pour les envoyer.}}',
   'door.refused': '{count, plural, one {# note a été refusée} other {# notes ont été refusées}}',
   'door.look': 'Voir',
   'door.refused.again': 'Renvoyer',
@@ -124,7 +125,7 @@ export const fr = {
   'door.remark.alreadyPaid': 'Payé deux fois : la première compte.',
   'door.remark.nothingOwed': 'Rien n’était à payer : aucune somme n’a été inscrite.',
   'door.remark.moneyStays':
-    'Cet argent est devenu un crédit ou a été rendu : voyez le solde de cette personne.',
+    'Cet argent est devenu un crédit ou a été rendu : voyez le solde de cette personne.',
   'door.remark.personGone': 'Cette personne n’est plus sur la liste du club.',
   'door.remark.monthClosed': 'Ce mois est fermé : la somme est dans le suivant.',
   'door.remark.afterClose': 'Noté une fois l’accueil terminé.',

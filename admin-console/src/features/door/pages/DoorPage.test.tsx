@@ -3,7 +3,8 @@ import { deserialize, serialize } from 'node:v8';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { type LoggedIn, type RosterPerson, useAuth } from 'shared-api';
-import { clubDate } from 'shared-ui';
+import { doorState } from 'shared-api/door';
+import { addDays, clubDate } from 'shared-ui';
 import { errorReply, session } from 'shared-ui/testing';
 import { openClub, rosterPerson as person, rosterOf } from '../../../testing/door';
 import { renderPage } from '../../../testing/render';
@@ -85,6 +86,20 @@ test('a walk-in is searched first, added by a second tap, and pays by a third', 
   const [walkIn, paid] = events() as { person: string }[];
   expect(walkIn).toMatchObject({ kind: 'walk-in', walkIn: { firstName: 'Mia' } });
   expect(paid).toMatchObject({ kind: 'paid', method: 'cash', person: walkIn?.person });
+});
+
+test('who pays in another way after all has paid once, and that way', async () => {
+  const { user, club } = await open();
+  const pays = screen.getByRole('group', { name: 'How Ana Roy pays' });
+  const isPressed = (name: string) =>
+    waitFor(() => expect(within(pays).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'));
+  for (const name of ['Later', 'Interac', 'Cash']) {
+    await user.click(within(pays).getByRole('button', { name }));
+    await isPressed(name);
+  }
+  await waitFor(() => expect(club.roster.events).toHaveLength(5));
+  expect([...doorState(club.roster.events).paid.values()]).toMatchObject([{ method: 'cash' }]);
+  expect(doorState(club.roster.events).remarks.size).toBe(0);
 });
 
 test('an address that cannot be one is said before it is noted', async () => {
@@ -237,6 +252,25 @@ test('a day with two sessions asks which; a cancelled one is said to be', async 
   await user.click(screen.getAllByRole('button', { name: /AM|a\.m\./i })[0] as HTMLElement);
   expect(whereabouts()).toBe('/admin/door?session=s1');
   expect(await screen.findByText('0 here · 2 expected · 20 spots')).toBeVisible();
+});
+
+test('the next session’s door is open, and is not closed before its day; yesterday’s can still be corrected', async () => {
+  const [tomorrow, yesterday] = [addDays(clubDate(), 1), addDays(clubDate(), -1)];
+  const roster = rosterOf(people());
+  const club = openClub({ ...roster, session: { ...roster.session, sessionDate: tomorrow } });
+  club.sessions = [
+    session({ id: 's0', sessionDate: yesterday }),
+    session({ id: 's1', sessionDate: tomorrow }),
+  ];
+  const { user, whereabouts } = renderPage(<DoorPage />, '/admin/door');
+  expect(await screen.findByRole('button', { name: 'Everyone is here (2)' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close the morning' })).not.toBeInTheDocument();
+  expect(club.sent.to('GET /api/v1/Sessions/all')[0]?.url.searchParams.get('from')).toBe(yesterday);
+  await user.click(screen.getByRole('button', { name: 'Another session' }));
+  const choices = () => screen.getAllByRole('button', { name: /AM|a\.m\./i });
+  await waitFor(() => expect(choices()).toHaveLength(2));
+  await user.click(choices()[0] as HTMLElement);
+  expect(whereabouts()).toBe('/admin/door?session=s0');
 });
 
 test('without a session the page says what to do', async () => {
