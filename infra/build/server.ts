@@ -14,6 +14,7 @@ const entries = {
   ...Object.fromEntries(
     ['backup', 'create-admin', 'migrate', 'restore'].map((name) => [name, `src/cli/${name}.ts`]),
   ),
+  'follow-site': '../infra/registry/follow-site.ts',
 };
 
 /**

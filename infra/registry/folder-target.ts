@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleaseTarget } from './target';
 
@@ -29,6 +29,7 @@ export const folderTarget = (folder: string): ReleaseTarget => ({
     await handle.close();
     await rename(unfinished, file);
   },
+  remove: (path) => rm(join(folder, path), { force: true }),
   async list(below) {
     try {
       const entries = await readdir(join(folder, below), { recursive: true, withFileTypes: true });

@@ -29,5 +29,6 @@ export const recordOf = (manifest: BuildManifest, by: string, commit?: string): 
     enabled: true,
     ...(commit && { commit }),
     shared,
+    ...(app === 'shell' && { files: manifest.files.map(({ name }) => name) }),
   };
 };

@@ -10,13 +10,17 @@ export interface ReleaseRecord extends ReleasePointer {
   shared: Record<string, string>;
   /** The final percentage of a gradual release that never became live. */
   traffic?: number;
+  /** When the last browsers stopped getting it. */
+  liveUntil?: string;
+  /** Of the shell, whose builds share a folder: the files that this one needs. */
+  files?: string[];
 }
 
 /** The pointer that browsers read; writing it is the release. */
 export const pointerPath = (app: string): string => `registry/${app}.json`;
 
 /** The public part of a release: without its author. */
-export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy' | 'traffic'>;
+export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy' | 'traffic' | 'liveUntil' | 'files'>;
 
 /** A release for a part of the traffic. */
 export type GradualRelease = PublishedRelease & Required<Pick<ReleaseRecord, 'traffic'>>;
@@ -30,6 +34,8 @@ export interface LivePointer extends PublishedRelease {
 export const publicPartOf = ({
   releasedBy: _by,
   traffic: _traffic,
+  liveUntil: _until,
+  files: _files,
   ...release
 }: ReleaseRecord): PublishedRelease => release;
 
@@ -39,7 +45,10 @@ export const recordsFolder = 'registry/releases';
 /** Who made the live release live, and when. */
 export const livePath = (app: string): string => `${recordsFolder}/live/${app}.json`;
 
-/** Every release stays on record, so that a rollback is only a switch. */
+/** Changes with every switch: all that whoever copies the site has to ask for. */
+export const changePath = 'registry/change';
+
+/** Releases stay on record (collect.ts says how long), so that a rollback is only a switch. */
 export const recordFolder = (app: string): string => `${recordsFolder}/${app}`;
 export const recordPath = ({ app, version, build }: PublishedRelease): string =>
   `${recordFolder(app)}/${version}-${build}.json`;

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import {
+  changePath,
   filesFolder,
   keptPage,
+  type LivePointer,
   livePath,
+  type PublishedRelease,
   pointerPath,
   publicPartOf,
   type ReleaseRecord,
@@ -9,7 +13,7 @@ import {
 } from './record';
 import { servingOf } from './serving';
 import { writeSiteFiles } from './site-files';
-import type { ReleaseTarget } from './target';
+import { type ReleaseTarget, readJson } from './target';
 
 const write = (target: ReleaseTarget, path: string, content: Buffer): Promise<void> =>
   target.write(path, content, servingOf(path));
@@ -33,6 +37,20 @@ const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promis
   }
 };
 
+/** Tells whoever copies the site (copy-site.ts) that it has changed. */
+export const tellChange = (target: ReleaseTarget): Promise<void> =>
+  write(target, changePath, Buffer.from(randomUUID()));
+
+/** Notes on a release's record that browsers get it no more. */
+export const endLife = async (
+  target: ReleaseTarget,
+  release: PublishedRelease,
+  liveUntil: string,
+): Promise<void> => {
+  const record = await readJson<ReleaseRecord>(target, recordPath(release)).catch(() => undefined);
+  if (record) await writeJson(target, recordPath(release), { ...record, liveUntil });
+};
+
 /**
  * Makes a release the one that new visitors get. Its files are already in place; the decisive write is the pointer (of
  * the shell, `index.html`), so that an interruption leaves a complete release, old or new. Ends a gradual release. Files
@@ -40,9 +58,13 @@ const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promis
  */
 export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   if (release.app === 'shell') await switchPage(target, release);
+  const before = await readJson<LivePointer>(target, pointerPath(release.app));
+  for (const old of [before, before?.next])
+    if (old && old.build !== release.build) await endLife(target, old, release.releasedAt);
   await writeJson(target, livePath(release.app), release);
   await writeJson(target, pointerPath(release.app), publicPartOf(release));
   await writeSiteFiles(target);
+  await tellChange(target);
 };
 
 /** Records a release for later rollbacks, and makes it the one that new visitors get. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { folderTarget } from './folder-target';
-import { type BucketAccess, s3Target } from './s3-target';
+import { type Bucket, type BucketAccess, s3Target } from './s3-target';
 import type { ReleaseTarget } from './target';
 
 type Environment = Record<string, string | undefined>;
@@ -26,8 +26,11 @@ const accessFrom = (env: Environment): BucketAccess => ({
  */
 export const targetFrom = (env: Environment): ReleaseTarget => {
   const wanted = env.RELEASE_TARGET || env.SITE_DIR || '.site';
-  const [, bucket, prefix = ''] = wanted.match(/^s3:\/\/([^/]+)\/?(.*)$/) ?? [];
-  return bucket
-    ? s3Target(accessFrom(env), bucket, prefix.replace(/\/$/, ''))
-    : folderTarget(resolve(wanted));
+  return bucketFrom(env) ?? folderTarget(resolve(wanted));
+};
+
+/** The bucket that `RELEASE_TARGET` names, if it names one. @throws when a setting of it is missing */
+export const bucketFrom = (env: Environment): Bucket | undefined => {
+  const [, bucket, prefix = ''] = env.RELEASE_TARGET?.match(/^s3:\/\/([^/]+)\/?(.*)$/) ?? [];
+  return bucket ? s3Target(accessFrom(env), bucket, prefix.replace(/\/$/, '')) : undefined;
 };

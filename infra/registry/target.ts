@@ -14,7 +14,8 @@ export interface ReleaseTarget {
   read(path: string): Promise<Buffer | undefined>;
   /** Writes a file atomically: readers see the old one or the new one. */
   write(path: string, content: Buffer, serving: Serving): Promise<void>;
-  /** @returns the paths of all files below a folder */
+  remove(path: string): Promise<void>;
+  /** @returns the paths of all files below a folder; all there are for '' */
   list(folder: string): Promise<string[]>;
 }
 

@@ -20,7 +20,7 @@ export const earlierReleases = async (target: ReleaseTarget, app: string): Promi
  */
 export const goBackTo = async (
   target: ReleaseTarget,
-  { traffic, ...release }: ReleaseRecord,
+  { traffic, liveUntil: _until, ...release }: ReleaseRecord,
   by: Pick<ReleaseRecord, 'releasedBy' | 'releasedAt'>,
   from?: string,
 ): Promise<void> => {

@@ -7,7 +7,7 @@ import {
   type ReleaseRecord,
   recordPath,
 } from '../registry/record';
-import { writeJson } from '../registry/switch';
+import { endLife, tellChange, writeJson } from '../registry/switch';
 import type { ReleaseTarget } from '../registry/target';
 
 /**
@@ -24,8 +24,10 @@ const changeNext = async (target: ReleaseTarget, app: string, next: LivePointer[
     throw new Error(
       `${app} ${noted.version} is being released, or its release was interrupted: finish that first`,
     );
-  const { next: _ended, ...rest } = live;
+  const { next: ended, ...rest } = live;
+  if (ended && !next) await endLife(target, ended, new Date().toISOString());
   await writeJson(target, pointerPath(app), next ? { ...rest, next } : rest);
+  await tellChange(target);
   const after = await target.read(livePath(app));
   if (String(after) === String(note)) return;
   const winner = JSON.parse(String(after)) as ReleaseRecord;

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { readManifest } from '../build/manifest';
 import { keepTypes, typesOf } from '../promises/kept-types';
+import { collect } from '../registry/collect';
 import { folderTarget } from '../registry/folder-target';
 import { recordOf } from '../registry/record-of';
 import { makeLive } from '../registry/switch';
@@ -21,4 +22,5 @@ for (const app of named.length > 0 ? named : appNames) {
   // Not for the shell: writing its declarations takes longer than everything else here.
   if (app !== 'shell') await keepTypes(target, release, typesOf(app));
   await makeLive(target, release);
+  await collect(target, app);
 }

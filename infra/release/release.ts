@@ -4,6 +4,7 @@ import { buildApp } from '../build/app';
 import { readManifest } from '../build/manifest';
 import { objections } from '../gate';
 import { keepTypes, typesOf } from '../promises/kept-types';
+import { collect } from '../registry/collect';
 import { liveRelease } from '../registry/live';
 import type { ReleaseRecord } from '../registry/record';
 import { recordOf } from '../registry/record-of';
@@ -58,11 +59,13 @@ const publish = async (): Promise<string> => {
   await uploadBuild(target, manifest);
   await keepTypes(target, release, types);
   await (gradual ? releaseGradually(target, release, options.traffic) : makeLive(target, release));
+  const old = gradual ? [] : await collect(target, app);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const audience = gradual ? `is what ${options.traffic} % of browsers get` : 'is live';
   const ended = !gradual && running && running.build !== build;
   return [
     `${name} ${audience} at ${target.name} after ${seconds} s`,
+    ...old.map(({ version, build }) => `${app} ${version} (${build}) ended long ago: deleted`),
     ...(ended ? [`The gradual release of ${running.version} (${running.build}) has ended`] : []),
   ].join('\n');
 };
