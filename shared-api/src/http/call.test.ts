@@ -81,6 +81,55 @@ test('an answer that is not JSON, and no answer at all, are refusals without wor
   expect(messageOf(silent, 'fallback')).toBe('fallback');
 });
 
+describe('a change without the server’s word', () => {
+  const words = { lost: 'Nobody knows.', unsent: 'Not sent.' };
+  const free = () => call('DELETE /api/v1/Sessions/{id}/waiting-list', { params: { id: 'a' } });
+  const cut = () => {
+    globalThis.fetch = jest.fn(async () =>
+      Promise.reject(new TypeError('failed')),
+    ) as unknown as typeof fetch;
+  };
+  const online = jest.spyOn(navigator, 'onLine', 'get');
+  beforeEach(() => {
+    sessionStorage.clear();
+    setToken('abc');
+    setRequestLanguage('en', words);
+  });
+  afterEach(() => online.mockReturnValue(true));
+  afterAll(() => setRequestLanguage('en', { lost: '', unsent: '' }));
+
+  test.each([
+    ['the reply is lost', cut, 'noResponse'],
+    ['a network wants a login first', () => answers(200, '<html>'), 'badResponse'],
+    ['a proxy gives up', () => answers(502, '<html>'), 'unexplained'],
+  ])('may have been made: %s', async (_, fail, code) => {
+    fail();
+    expect(await errorOf(free())).toMatchObject({ code, outcome: 'lost', message: words.lost });
+  });
+
+  test('was not sent without a connection, unless an earlier try was', async () => {
+    cut();
+    online.mockReturnValue(false);
+    expect(await errorOf(free())).toMatchObject({ outcome: 'unsent', message: words.unsent });
+    sessionStorage.clear();
+    online.mockReturnValue(true);
+    await errorOf(free());
+    online.mockReturnValue(false);
+    expect(await errorOf(free())).toMatchObject({ outcome: 'lost' });
+  });
+
+  test('is known to have failed when the server says so; reads and logins change nothing', async () => {
+    answers(500, { code: 'internal', message: 'M' });
+    expect((await errorOf(free())).outcome).toBeUndefined();
+    cut();
+    for (const silent of [
+      call('GET /api/v1/Dashboard', {}),
+      call('POST /api/v1/Users/login', { body: { username: 'a', password: 'b' } }),
+    ])
+      expect(await errorOf(silent)).toMatchObject({ outcome: undefined, message: '' });
+  });
+});
+
 describe('a 401', () => {
   const heard = jest.fn();
   let stop = () => {};
@@ -125,6 +174,12 @@ describe('the key of an intention', () => {
     globalThis.fetch = fetching as unknown as typeof fetch;
     return fetching;
   };
+  const cutShort = () => {
+    const text = async () => Promise.reject(new TypeError('failed'));
+    const fetching = jest.fn(async () => ({ ok: true, status: 200, headers: new Map(), text }));
+    globalThis.fetch = fetching as unknown as typeof fetch;
+    return fetching;
+  };
   beforeEach(() => {
     sessionStorage.clear();
     setToken('abc');
@@ -132,6 +187,8 @@ describe('the key of an intention', () => {
 
   test.each([
     ['the reply is lost', failing, true],
+    ['half of the reply is lost', cutShort, true],
+    ['a network wants a login first', () => answers(200, '<html>'), true],
     ['a proxy gives up', () => answers(502, '<html>'), true],
     ['the first is still running', () => answers(409, { code: 'stillRunning' }), true],
     ['it was refused', () => answers(409, { code: 'sessionFull' }), false],
@@ -158,6 +215,37 @@ describe('the key of an intention', () => {
     expect(one).not.toBe(other);
     expect([read, visitor]).toEqual([undefined, undefined]);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Marie');
+  });
+
+  describe('of what was replaced meanwhile is another one', () => {
+    const session = { params: { sessionId: 'a' } };
+    const answer = (isAttending: boolean) =>
+      call('PUT /api/v1/Attendance/sessions/{sessionId}', { ...session, body: { isAttending } });
+    const bring = () =>
+      call('POST /api/v1/Sessions/{id}/guests', { params: { id: 'a' }, body: { firstName: 'Mia' } });
+    const drop = () =>
+      call('DELETE /api/v1/Sessions/{id}/guests/{guestId}', { params: { id: 'a', guestId: 'g' } });
+    const receive = () =>
+      call('PUT /api/v1/Payments/{id}/status', { params: { id: 'p' }, body: { status: 1 } });
+    const edit = () => call('PUT /api/v1/Payments/{id}', { params: { id: 'p' }, body: {} as never });
+    const pay = (amount: number) => call('POST /api/v1/Payments', { body: { amount } as never });
+
+    test.each<[string, () => Promise<unknown>, () => Promise<unknown>, boolean]>([
+      ['a yes, after a no', () => answer(true), () => answer(false), true],
+      ['a guest, after they were removed', bring, drop, true],
+      ['a receipt, after the payment was edited', receive, edit, true],
+      ['but not a new payment, after another one', () => pay(10), () => pay(12), false],
+      ['nor one, after a payment was edited', () => pay(10), edit, false],
+    ])('%s', async (_, first, between, isAnother) => {
+      const lost = failing();
+      await errorOf(first());
+      answers(200, {});
+      await between();
+      const again = answers(200, {});
+      await first();
+      const [before, after] = keysOf(lost, again);
+      expect(before !== after).toBe(isAnother);
+    });
   });
 
   test('is forgotten after five minutes', async () => {

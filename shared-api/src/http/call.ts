@@ -1,7 +1,7 @@
 import type { Calls, ErrorReply, Shape } from '../../contract';
 import { ApiError } from './error';
 import { keyFor, keyIsAnswered } from './intention';
-import { requestLanguage } from './language';
+import { requestLanguage, unansweredTexts } from './language';
 import { askerIsGone, currentCaller, currentToken, notifyUnauthorized } from './token';
 
 export type Name = keyof Calls;
@@ -42,6 +42,10 @@ const timeout = 20_000;
 /** Calls whose 401 concerns the input, not the token. */
 const loginCalls: readonly Name[] = ['POST /api/v1/Users/login', 'POST /auth/biometric-login'];
 
+/** Whether it matters to somebody if a call has been made: a mailed answer has to be a `GET`. */
+const mayChange = (name: Name) =>
+  name === 'GET /api/v1/Attendance/confirm' || !(name.startsWith('GET ') || loginCalls.includes(name));
+
 const urlOf = (template: string, { params = {}, query = {} }: AnyInput) => {
   const path = Object.entries(params).reduce(
     (filled, [key, value]) => filled.replace(`{${key}}`, encodeURIComponent(String(value))),
@@ -62,15 +66,11 @@ const headersFor = (token: string | null, hasBody: boolean, key: string | null):
   ...(key ? { 'Idempotency-Key': key } : {}),
 });
 
-const parsed = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
-  if (!text) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ApiError({ code: 'badResponse', status: response.status });
-  }
-};
+/** A successful reply. */
+interface Received {
+  body: unknown;
+  headers: Headers;
+}
 
 const changes = new Set<Promise<unknown>>();
 
@@ -85,7 +85,7 @@ export const changesToCome = (): Promise<unknown> | undefined =>
 const nothing = new Promise<never>(() => undefined);
 const isGone = Symbol('the person is gone');
 
-async function send(name: Name, input: AnyInput): Promise<Response> {
+async function send(name: Name, input: AnyInput): Promise<Received> {
   if (name.startsWith('GET ')) return exchange(name, input);
   const sent = exchange(name, input);
   changes.add(sent);
@@ -99,8 +99,8 @@ async function send(name: Name, input: AnyInput): Promise<Response> {
   }
 }
 
-/** A successful response whose body is still unread. */
-async function exchange(name: Name, input: AnyInput): Promise<Response> {
+/** Sends a call, and reads its whole reply: half of one is none. */
+async function exchange(name: Name, input: AnyInput): Promise<Received> {
   const [method = 'GET', template = '/'] = name.split(' ');
   const isChange = method !== 'GET';
   if (isChange && askerIsGone()) throw isGone;
@@ -113,38 +113,54 @@ async function exchange(name: Name, input: AnyInput): Promise<Response> {
   const limit = AbortSignal.timeout(timeout);
   const url = urlOf(template, input);
   const text = input.body === undefined ? undefined : JSON.stringify(input.body);
-  const asked = isChange && token ? `${person} ${name} ${url} ${text}` : null;
+  const asked = isChange && token ? { person, method, url, body: text } : null;
+  const { key = null, isNew = true } = asked ? keyFor(asked) : {};
+  /** Nothing leaves a device without a connection; an earlier try may have. */
+  const isUnsent = !navigator.onLine && isNew;
+  const failure = (code: 'noResponse' | 'badResponse' | 'unexplained', status = 0) => {
+    const outcome = mayChange(name) ? (isUnsent ? 'unsent' : 'lost') : undefined;
+    return new ApiError({ code, status, ...(outcome && { outcome, message: unansweredTexts()[outcome] }) });
+  };
   let response: Response;
+  let received: string;
   try {
     response = await fetch(url, {
       method,
       keepalive: input.keepalive ?? false,
       headers: {
-        ...headersFor(token, text !== undefined, asked && keyFor(asked)),
+        ...headersFor(token, text !== undefined, key),
         ...(input.doorLink && { 'Door-Link': input.doorLink }),
       },
       signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
       ...(text === undefined ? {} : { body: text }),
     });
+    received = await response.text();
   } catch (cause) {
     leave();
     if (input.signal?.aborted) throw cause;
-    throw new ApiError({ code: 'noResponse' });
+    throw failure('noResponse');
   }
   leave();
+  const { status, headers } = response;
+  let body: unknown = null;
+  try {
+    if (received) body = JSON.parse(received);
+  } catch {
+    // Somebody else's page, such as that of a network that wants a login first.
+    if (response.ok) throw failure('badResponse', status);
+  }
   if (response.ok) {
     if (asked) keyIsAnswered(asked);
-    return response;
+    return { body, headers };
   }
-  // A proxy's HTML page is an error without a message.
-  const body = await parsed(response).catch(() => null);
   // There may have been another login meanwhile: only the rejected token is dropped.
-  if (response.status === 401 && !loginCalls.includes(name) && token && token === currentToken())
+  if (status === 401 && !loginCalls.includes(name) && token && token === currentToken())
     notifyUnauthorized(token);
-  const { code = 'unexplained', ...reply } = (body ?? {}) as Partial<ErrorReply>;
+  const { code, ...reply } = (body ?? {}) as Partial<ErrorReply>;
   // A proxy that has given up says nothing about what the server does.
-  if (asked && response.status < 500 && code !== 'stillRunning') keyIsAnswered(asked);
-  throw new ApiError({ ...reply, code: code as ApiError['code'], status: response.status });
+  if (!code && status > 500) throw failure('unexplained', status);
+  if (asked && status < 500 && code !== 'stillRunning') keyIsAnswered(asked);
+  throw new ApiError({ ...reply, code: (code as ApiError['code'] | undefined) ?? 'unexplained', status });
 }
 
 /**
@@ -154,7 +170,7 @@ async function exchange(name: Name, input: AnyInput): Promise<Response> {
  * @throws {ApiError} on an error response or without a response
  */
 export const call = async <N extends Name>(name: N, input: CallInput<N>): Promise<CallReply<N>> =>
-  (await parsed(await send(name, input))) as CallReply<N>;
+  (await send(name, input)).body as CallReply<N>;
 
 /** One page of a list, and the total number of rows. */
 export interface Page<Row> {
@@ -170,7 +186,7 @@ export const list = async <N extends Name>(
   name: N,
   input: CallInput<N>,
 ): Promise<Page<CallReply<N> extends (infer Row)[] ? Row : never>> => {
-  const response = await send(name, input);
-  const rows = (await parsed(response)) as (CallReply<N> extends (infer Row)[] ? Row : never)[];
-  return { rows, total: Number(response.headers.get('X-Total-Count') ?? rows.length) };
+  const { body, headers } = await send(name, input);
+  const rows = body as (CallReply<N> extends (infer Row)[] ? Row : never)[];
+  return { rows, total: Number(headers.get('X-Total-Count') ?? rows.length) };
 };

@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorReply } from '../../contract';
 
 /**
  * A failed call. `status` is 0 without a response: no connection, or a time-out. `message` is the server's, in the
- * interface's language, or empty.
+ * interface's language; of a change without one, whether it was made; or empty.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -12,9 +12,14 @@ export class ApiError extends Error {
   readonly title: string;
   /** The server's validation errors by field name. */
   readonly errors: Record<string, string[]>;
+  /** Of a change without the server's word: it may have been made all the same, or it was not sent. */
+  readonly outcome: 'lost' | 'unsent' | undefined;
 
-  constructor(reply: Partial<Omit<ErrorReply, 'code'>> & { code: ApiError['code'] }) {
+  constructor(
+    reply: Partial<Omit<ErrorReply, 'code'>> & Pick<ApiError, 'code'> & { outcome?: ApiError['outcome'] },
+  ) {
     super(reply.message ?? '');
+    this.outcome = reply.outcome;
     this.status = reply.status ?? 0;
     this.code = reply.code;
     this.title = reply.title ?? '';

@@ -123,6 +123,17 @@ test('in another language a refusal is said anew', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(fr['ui.form.failed']);
 });
 
+test('in another language, what may have been stored is not said to have failed either', async () => {
+  const lose = async () => {
+    throw new ApiError({ code: 'noResponse', outcome: 'lost', message: 'Nobody knows.' });
+  };
+  const { user, router } = renderUi(registration(filled, lose));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Nobody knows.');
+  await act(() => router.navigate('/fr'));
+  expect(screen.getByRole('alert')).toHaveTextContent(fr['ui.error.lost']);
+});
+
 test('a button that is pressed is not moved away from under the pointer by the error of the field that was left', async () => {
   const send = jest.fn();
   const { user } = renderUi(registration({ ...filled, lastName: '' }, send));

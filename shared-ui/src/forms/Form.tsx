@@ -58,7 +58,7 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
   const text = useText();
   const [serverErrors] = useState(() => new ServerErrors());
   const { locale } = useIntl();
-  const [error, setError] = useState<{ message: string; locale: string }>();
+  const [error, setError] = useState<{ message: string; locale: string; own: MessageId }>();
   const formik = useRef<FormikProps<Values>>(null);
   // The stored values that the person knows of, and how often the server has refused to overwrite somebody else's.
   const [known, setKnown] = useState({ initial, conflicts: 0 });
@@ -92,12 +92,13 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
       return;
     }
     const elsewhere = serverErrors.take(outcome.errors, values);
-    setError({ message: [outcome.message || text(failed), ...elsewhere].join(' '), locale });
+    const own = outcome.outcome ? (`ui.error.${outcome.outcome}` as const) : failed;
+    setError({ message: [outcome.message || text(own), ...elsewhere].join(' '), locale, own });
     await form.validateForm(values);
   };
 
   // The server's message is in the former language; after a language change the form's own text is shown.
-  const alert = error && (error.locale === locale ? error.message : text(failed));
+  const alert = error && (error.locale === locale ? error.message : text(error.own));
   return (
     <Formik innerRef={formik} initialValues={initial} validate={check} onSubmit={submit}>
       <StoredValues initial={initial} conflicts={conflicts} known={known} onKnown={setKnown}>

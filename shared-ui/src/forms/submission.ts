@@ -2,7 +2,7 @@ import { ApiError } from 'shared-api';
 
 export type Outcome =
   | { ok: true; result: unknown }
-  | { ok: false; message: string; errors: Record<string, string[]> };
+  | ({ ok: false } & Pick<ApiError, 'message' | 'errors' | 'outcome'>);
 
 /** Submits a form; an `ApiError` is a result, anything else is rethrown. */
 export const submitOutcome = async (send: () => Promise<unknown>): Promise<Outcome> => {
@@ -10,6 +10,7 @@ export const submitOutcome = async (send: () => Promise<unknown>): Promise<Outco
     return { ok: true, result: await send() };
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
-    return { ok: false, message: cause.message, errors: cause.errors };
+    const { message, errors, outcome } = cause;
+    return { ok: false, message, errors, outcome };
   }
 };

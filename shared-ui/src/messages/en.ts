@@ -23,6 +23,9 @@ export const en = {
   'ui.error.title': 'Something went wrong',
   'ui.error.text': 'We couldn’t load this part of the page.',
   'ui.error.offline': 'No answer from the club’s server. Check your connection and try again.',
+  'ui.error.lost':
+    'No answer from the club’s server, so we don’t know whether this went through. Check your connection and try again.',
+  'ui.error.unsent': 'You’re offline: nothing was sent. Try again once you have a connection.',
   'ui.notFound.title': 'Page Not Found',
   'ui.notFound.text': 'The page you’re looking for doesn’t exist or has moved.',
   'ui.empty.title': 'Nothing here yet',

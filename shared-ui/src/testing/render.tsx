@@ -55,7 +55,9 @@ export const renderWith = (app: AppUnderTest) => {
     const router = createMemoryRouter([{ element: <Frame {...app} />, children: routes }], {
       initialEntries: [entry],
     });
-    setRequestLanguage(localeOf(router.state.location.pathname));
+    const locale = localeOf(router.state.location.pathname);
+    const { 'ui.error.lost': lost, 'ui.error.unsent': unsent } = uiMessages[locale];
+    setRequestLanguage(locale, { lost, unsent });
     // Notifications outlive the page that a test rendered.
     useNotificationQueue.setState({ waiting: [] });
     const queries = createQueryClient();

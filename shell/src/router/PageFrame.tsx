@@ -36,13 +36,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [wanted]);
-  // Before the effects of the pages below, whose first calls use this language.
-  useLayoutEffect(() => {
-    setRequestLanguage(shown);
-    document.documentElement.lang = regionOf[shown];
-  }, [shown]);
   const { data: club } = useQuery(clubQuery());
   const messages = useMessages(shown);
+  // Before the effects of the pages below, whose first calls use this language.
+  useLayoutEffect(() => {
+    const { 'ui.error.lost': lost = '', 'ui.error.unsent': unsent = '' } = messages ?? {};
+    setRequestLanguage(shown, { lost, unsent });
+    document.documentElement.lang = regionOf[shown];
+  }, [shown, messages]);
   if (!messages && failure) throw failure;
   return messages ? (
     <UiProvider locale={shown} messages={messages} clubName={club?.organizationName}>

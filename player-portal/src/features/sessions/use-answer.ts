@@ -55,14 +55,15 @@ export const useAnswer = (
         error,
         text(hasAnswered ? 'attendance.failed.update' : 'attendance.failed.mark'),
       );
-    return navigator.onLine
-      ? text('attendance.failed.silent')
-      : text('session.answer.offline', { date: format.date(sessionDate, 'day') });
+    return error.outcome === 'unsent'
+      ? text('session.answer.offline', { date: format.date(sessionDate, 'day') })
+      : error.message || text('attendance.failed.silent');
   };
 
   return (answer) =>
     sendAnswer(id, hasAnswered, answer).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
-      throw new ApiError({ status: error.status, code: error.code, message: messageFor(error) });
+      const { status, code, outcome } = error;
+      throw new ApiError({ status, code, outcome, message: messageFor(error) });
     });
 };

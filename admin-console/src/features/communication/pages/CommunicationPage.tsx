@@ -49,7 +49,6 @@ export function Component() {
         failed="communication.sendFailed"
         guard={UnsavedGuard}
       >
-        <SendingStatus sending={sending} />
         <Box
           sx={{
             display: 'grid',
@@ -63,6 +62,7 @@ export function Component() {
               <RecipientsPanel />
               <MessagePanel />
               <WhenPanel />
+              <SendingStatus sending={sending} />
               <SendButtons />
             </Stack>
           </Card>

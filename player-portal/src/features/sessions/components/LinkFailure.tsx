@@ -5,19 +5,21 @@ import { Outcome } from '../../../components/Outcome';
 
 export interface LinkFailureProps {
   children: ReactNode;
+  /** The answer may have arrived all the same. */
+  isLost?: boolean;
   /** The session to answer on its page instead, which has the waiting list. */
   sessionId?: string;
   onRetry?: () => void;
 }
 
 /** A mailed link that failed: why, and what to do. */
-export function LinkFailure({ children, sessionId, onRetry }: LinkFailureProps) {
+export function LinkFailure({ children, isLost = false, sessionId, onRetry }: LinkFailureProps) {
   return (
     <Outcome
       heading="h1"
       icon={<ErrorIcon />}
       tone="error"
-      title={<Text id="link.failed.title" />}
+      title={<Text id={isLost ? 'ui.error.title' : 'link.failed.title'} />}
       actions={
         <>
           {onRetry && (

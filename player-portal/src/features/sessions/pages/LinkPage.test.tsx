@@ -111,10 +111,16 @@ test.each([
     'This link is not valid.',
   ],
   ['a wordless refusal', errorReply(500, 'internal'), 'An error occurred while confirming attendance'],
-  [silence, silence, 'Failed to confirm attendance. Please try again.'],
 ])('%s', async (_name, answer, words) => {
   open(answer);
   expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Failed to confirm attendance' })).toBeVisible();
+});
+
+test('without an answer, it is not known whether it went through', async () => {
+  open(silence);
+  expect(await screen.findByText(/we don’t know whether this went through/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
 });
 
 test('what may pass by itself can be tried again; what is refused cannot', async () => {

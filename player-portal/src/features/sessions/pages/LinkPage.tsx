@@ -51,6 +51,7 @@ function Content() {
     return (
       <LinkFailure
         {...(again && { onRetry: () => void refetch() })}
+        isLost={error instanceof ApiError && error.outcome === 'lost'}
         {...(full && { sessionId: link.sessionId })}
       >
         {attendanceMessageOf(error, text(silent ? 'link.failed.silent' : 'link.failed.text'))}

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { errorReply, serve, silence } from 'shared-ui/testing';
+import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as ConfirmEmailPage } from './ConfirmEmailPage';
 
@@ -90,14 +90,21 @@ test.each([
   },
 );
 
-test('without words of the server’s, the page has its own, and it can be tried again', async () => {
-  serve({ [confirm]: silence });
-  const { user } = renderPage(<ConfirmEmailPage />, link);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to confirm email');
-  serve({ [confirm]: { message: 'Your email is confirmed.' } });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
-});
+test.each([
+  ['a refusal', new Answer(500, { code: 'internal' }), 'Confirmation Failed', 'Failed to confirm email'],
+  ['silence', silence, 'Something went wrong', /we don’t know whether this went through/],
+])(
+  'after %s without words the page has its own, and it can be tried again',
+  async (_, answer, title, words) => {
+    serve({ [confirm]: answer });
+    const { user } = renderPage(<ConfirmEmailPage />, link);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    serve({ [confirm]: { message: 'Your email is confirmed.' } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
+  },
+);
 
 test.each(['/confirm-email', '/confirm-email?token=abc', '/confirm-email?email=lea%40example.org'])(
   '%s is not a link, and nobody is asked',

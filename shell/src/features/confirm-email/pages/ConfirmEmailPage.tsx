@@ -77,9 +77,10 @@ export function Component() {
   }
   // A 4xx is final; otherwise the call may have succeeded.
   const unanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  const isLost = error instanceof ApiError && error.outcome === 'lost';
   const reason = error ? messageOf(error, text('confirm.failed.text')) : text('confirm.invalid');
   return (
-    <IdentityPage {...page} heading={text('confirm.failed.title')}>
+    <IdentityPage {...page} heading={text(isLost ? 'ui.error.title' : 'confirm.failed.title')}>
       <Alert severity="error">{reason}</Alert>
       <Typography sx={{ color: 'text.secondary' }}>{text('confirm.resendHint')}</Typography>
       {unanswered && (

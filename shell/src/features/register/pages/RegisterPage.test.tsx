@@ -137,7 +137,8 @@ test.each([
     errorReply(409, 'usernameTaken', 'This username is taken.'),
     'This username is taken.',
   ],
-  ['in the page’s own without any', silence, 'Registration failed. Please try again.'],
+  ['in the page’s own without any', new Answer(400, {}), 'Registration failed. Please try again.'],
+  ['as not known without an answer', silence, /we don’t know whether this went through/],
 ])('a refusal is shown %s', async (_name, answer, message) => {
   serve({ [register]: answer });
   await submit();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { errorReply, serve, silence } from 'shared-ui/testing';
+import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as RegisterSuccessPage } from './RegisterSuccessPage';
 
@@ -29,7 +29,8 @@ test('the mail is sent again, to the address that is filled in', async () => {
 });
 
 test.each([
-  [silence, 'We couldn’t send the confirmation email'],
+  [new Answer(400, {}), 'We couldn’t send the confirmation email'],
+  [silence, /we don’t know whether this went through/],
   [errorReply(429, 'tooManyRequests', 'Too many requests.'), 'Too many requests.'],
 ])('when it is not sent, says why: %j', async (answer, message) => {
   serve({ [resend]: answer });
