@@ -57,6 +57,7 @@ test.each([
   'infra/docker/Dockerfile',
   'infra/systemd/courtside.service',
   'infra/systemd/courtside-backup.service',
+  'infra/systemd/courtside-restore@.service',
 ])('%s runs programs that the server has, and copies what is there', (file) => {
   const text = read(file);
   const named = [...text.matchAll(/server\/dist\/([\w-]+)\.mjs/g)].map(([, name]) => name);
@@ -106,4 +107,12 @@ test('a database behind a pooler has the settings that the server would send', (
     .map(([name, value]) => [name, name.endsWith('timeout') ? `${Number(value) / 1000}s` : String(value)]);
   const [cluster] = parseAllDocuments(read('infra/kubernetes/base/database.yaml')).map((one) => one.toJS());
   expect(cluster.spec.postgresql.parameters).toMatchObject(Object.fromEntries(sent));
+});
+
+test('the settings of a machine without containers are those of compose, as the server reads them', () => {
+  const namesIn = (file: string) => [...read(file).matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
+  const native = namesIn('infra/systemd/courtside.env');
+  expect(native.filter((name) => !(name in Environment.properties))).toEqual([]);
+  const composes = namesIn('infra/docker/.env.example').filter((name) => name in Environment.properties);
+  expect([...native].sort()).toEqual([...composes, 'PUBLIC_URL'].sort());
 });

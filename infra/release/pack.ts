@@ -17,6 +17,10 @@ await ensureBuilt();
 const manifests = ['.', ...workspaces].map((name) => join(name, 'package.json'));
 const files = ['package-lock.json', '.npmrc', 'server/dist', 'server/migrations', 'infra/systemd'];
 for (const path of [...manifests, ...files])
-  cpSync(join(root, path), join(folder, path), { recursive: true });
+  cpSync(join(root, path), join(folder, path), {
+    recursive: true,
+    // The trial's own files.
+    filter: (source) => !/(?:\.ts|\/support)$/.test(source),
+  });
 execFileSync('tar', ['-czf', `${folder}.tar.gz`, '-C', dirname(folder), basename(folder)]);
 console.log(`Packed into ${folder}.tar.gz`);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitUntil } from '../bootstrap/own-product';
+import { patience } from '../bootstrap/patience.mjs';
 import { missingPrograms } from '../topology/programs.mjs';
 import {
   carry,
@@ -167,4 +168,6 @@ const log: string[] = [];
     for (const { output } of [running, updated, moved]) expect(output()).toBe('');
     process.stdout.write(`${log.join('\n')}\n`);
   },
+  // It may have to build first.
+  300_000 * patience,
 );

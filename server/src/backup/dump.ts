@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -85,10 +87,10 @@ GRANT USAGE ON SCHEMA public TO PUBLIC;
 
 /** Restores a copy in one transaction: afterwards the database is as it was copied, or unchanged. */
 export const restoreDump = async (databaseUrl: string, file: string): Promise<void> => {
-  const script = `${file}.sql`;
+  const folder = await mkdtemp(join(tmpdir(), 'courtside-restore-'));
+  const script = join(folder, 'script.sql');
   try {
     // Read completely before anything runs: half a script would restore half a club.
-    await writeFile(script, '', { mode: 0o600 });
     await runPostgres('pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, file], databaseUrl);
     const quietly = ['--no-psqlrc', '--quiet', '--output=/dev/null'];
     await runPostgres(
@@ -97,6 +99,6 @@ export const restoreDump = async (databaseUrl: string, file: string): Promise<vo
       databaseUrl,
     );
   } finally {
-    await rm(script, { force: true });
+    await rm(folder, { recursive: true });
   }
 };

@@ -15,7 +15,7 @@ async function onlyWithBackup(db: Db): Promise<void> {
   const madeOn = await lastBackup(db);
   if ((madeOn && Date.now() - madeOn.getTime() < freshMs) || !(await holdsClub(db))) return;
   throw new NotMigrated(
-    'this version changes the database, and no backup is younger than 26 hours: make one (docs/operations.md), then start again',
+    'this version changes the database, and no backup is younger than 26 hours: make one (docs/one-machine.md), then start again',
   );
 }
 
