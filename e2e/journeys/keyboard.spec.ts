@@ -1,35 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { field } from '../support/fields';
+import { tabTo } from '../support/keyboard';
 import { journeyLocales } from '../support/locales';
 import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
-
-/** Whether the focus is visible: an outline of the element or of its frame. */
-const focusShows = (page: Page) =>
-  page.evaluate(() => {
-    const outlined = (element: Element | null) =>
-      element !== null &&
-      Number.parseFloat(getComputedStyle(element).outlineWidth) > 0 &&
-      getComputedStyle(element).outlineStyle !== 'none';
-    for (let at = document.activeElement, up = 0; at && up < 4; at = at.parentElement, up++)
-      if (outlined(at)) return true;
-    return false;
-  });
-
-/** Presses Tab until `target` has the focus, which must be visible. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  const there = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    if (await there()) {
-      expect(await focusShows(page), `the focus shows on ${target}`).toBe(true);
-      return;
-    }
-  }
-  throw new Error(`the Tab key never came to ${target}`);
-}
 
 for (const { language, t, path, address, longDate } of journeyLocales('fr')) {
   test(`from the login to a place with the keyboard alone (${language})`, async ({ page, request }) => {

@@ -9,11 +9,24 @@ import { expect, test } from '../../support/test';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const locale of Object.values(locales)) {
-  const { language, t } = locale;
+  const { language, t, date } = locale;
 
   test(`a volunteer runs the whole morning from a phone (${language})`, async ({ page, request }) => {
     const { admin, session, coming, roster, here, remove } = await arrangeMorning(request);
     const door = doorOn(page, locale);
+    /** Today's cash for single sessions, in dollars, as the month's page says. */
+    const cashToday = async () => {
+      await openConsole(page, language, 'adminMonths', { month: clubDate().slice(0, 7) });
+      const cells = [date(clubDate(), 'medium'), t('ui.plan.dropIn'), t('ui.paymentMethod.cash')];
+      const row = cells.reduce(
+        (rows, text) => rows.filter({ has: page.getByRole('cell', { name: text, exact: true }) }),
+        page.getByRole('table', { name: t('treasury.months.received') }).getByRole('row'),
+      );
+      if ((await row.count()) === 0) return 0;
+      const amount = await row.getByRole('cell').last().textContent();
+      return Number(amount?.replace(/\D/g, '')) / 100;
+    };
+    const cashBefore = await cashToday();
     await openConsole(page, language, 'adminSession', { id: session.id });
     await page.getByRole('link', { name: t('door.open') }).click();
 
@@ -56,11 +69,10 @@ for (const locale of Object.values(locales)) {
     expect((await roster()).people.find(({ id }) => id === coming[2]?.id)?.mark).toBe('excused');
 
     // The walk-in's cash is in the books.
-    const [payment] = await admin.call<{ status: number; method: number; paymentDate: string }[]>(
-      'get',
-      `/api/v1/Payments?search=${encodeURIComponent(name)}`,
-    );
-    expect(payment).toMatchObject({ status: 1, method: 4, paymentDate: expect.stringContaining(clubDate()) });
+    const path = `/api/v1/Payments?search=${encodeURIComponent(name)}`;
+    const [payment] = await admin.call<{ status: number; paymentDate: string }[]>('get', path);
+    expect(payment).toMatchObject({ status: 1, paymentDate: expect.stringContaining(clubDate()) });
+    expect((await cashToday()) - cashBefore, 'in the month of the books').toBe(session.dropInPrice);
     await remove();
   });
 }

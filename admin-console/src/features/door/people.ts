@@ -11,6 +11,8 @@ import type { KeptEvent } from './event-store';
 
 /** Somebody on the list, as this phone knows it. */
 export interface DoorPerson extends Omit<RosterPerson, 'mark'> {
+  /** Stays when a walk-in gets their lasting id, so that their row does, too. */
+  key: string;
   name: string;
   /** Whose guest they are. */
   host?: string;
@@ -62,6 +64,7 @@ export const morningOf = (roster: Roster, kept: readonly KeptEvent[], skew: numb
   for (const { event, person } of kept)
     if (event.kind === 'walk-in' && event.person && person) aliases[event.person] ??= person;
   const idOf = (person: string) => aliases[person] ?? person;
+  const keys = new Map(Object.entries(aliases).map(([key, id]) => [id, key]));
   const happened = own.map(({ event }) => ({
     ...event,
     happenedOn: new Date(Date.parse(event.deviceTime) + skew).toISOString(),
@@ -97,6 +100,7 @@ export const morningOf = (roster: Roster, kept: readonly KeptEvent[], skew: numb
     const takesSpot = hasCome(mark?.mark) && person.standing !== 'in' && !person.hostId;
     return {
       ...person,
+      key: keys.get(person.id) ?? person.id,
       owes: person.owes || (takesSpot && !person.pass && roster.session.dropInPrice > 0),
       name: fullName(person),
       mark: mark?.mark ?? (isMissing(person) ? 'absent' : null),

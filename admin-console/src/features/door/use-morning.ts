@@ -21,8 +21,8 @@ export interface DoorMorning extends Pick<ReturnType<Desk['state']>, 'others' | 
   desk: Desk;
   /** Notes what happens, and decides nothing: closing and correcting are for accounts. */
   isLink: boolean;
-  /** Keeps what has just happened. */
-  act(...acts: DoorAct[]): void;
+  /** Keeps what has just happened. @returns when this phone has it */
+  act(...acts: DoorAct[]): Promise<unknown>;
 }
 
 /**
@@ -56,7 +56,7 @@ export const useMorning = (id: string, isLink = false): DoorMorning => {
     refused: kept?.filter(({ state }) => state === 'refused') ?? [],
     act: (...acts) => {
       const names = new Map(morning?.people.map((person) => [person.id, person.name]));
-      void desk.act(id, acts, names).catch(() => notify(text('door.noStore'), 'error'));
+      return desk.act(id, acts, names).catch(() => notify(text('door.noStore'), 'error'));
     },
   };
 };

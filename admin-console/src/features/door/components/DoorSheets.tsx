@@ -20,6 +20,8 @@ interface DoorSheetsProps {
   morning: Morning;
   door: DoorMorning;
   missing: readonly string[];
+  /** @param shows whose row shows it, by their key; or that the morning is closed */
+  onAct: (acts: readonly DoorAct[], shows?: string) => void;
   onOpen: (open: OpenSheet | undefined) => void;
   /** A tap corrects a closed morning. */
   corrects: boolean;
@@ -27,15 +29,16 @@ interface DoorSheetsProps {
 }
 
 /** The sheet that is open. */
-export function DoorSheets({ open, morning, door, missing, corrects, onOpen, onPay }: DoorSheetsProps) {
+export function DoorSheets(props: DoorSheetsProps) {
+  const { open, morning, door, missing, corrects, onAct, onOpen, onPay } = props;
   const onClose = () => onOpen(undefined);
-  const finish = (...acts: DoorAct[]) => {
-    door.act(...acts);
+  const finish = (acts: readonly DoorAct[], shows?: string) => {
+    onAct(acts, shows);
     onClose();
   };
   if (open.what === 'details') return <DetailsSheet {...{ morning, door, missing, onClose }} />;
   if (open.what === 'close')
-    return <CloseSheet {...{ morning, onClose }} onDone={(acts) => finish(...acts)} />;
+    return <CloseSheet {...{ morning, onClose }} onDone={(acts) => finish(acts, 'closed')} />;
   if (open.what === 'spot') {
     const { id, name, walkIn } = open;
     return (
@@ -43,7 +46,8 @@ export function DoorSheets({ open, morning, door, missing, corrects, onOpen, onP
         {...{ morning, name, onClose }}
         onChoose={(replaces) => {
           const takes: DoorAct = { kind: 'replaced', person: id, replaces };
-          finish(...(walkIn ? [walkIn] : []), ...(walkIn && replaces === null ? [] : [takes]));
+          if (walkIn) finish(replaces === null ? [walkIn] : [walkIn, takes], id);
+          else finish([takes]);
         }}
       />
     );
@@ -55,8 +59,8 @@ export function DoorSheets({ open, morning, door, missing, corrects, onOpen, onP
     <PersonSheet
       {...{ person, onClose }}
       isClosed={corrects}
-      onMark={(mark, reason) => finish({ kind: mark, person: id, ...(reason && { reason }) })}
-      onUndo={() => finish({ kind: 'undo', person: id })}
+      onMark={(mark, reason) => finish([{ kind: mark, person: id, ...(reason && { reason }) }])}
+      onUndo={() => finish([{ kind: 'undo', person: id }])}
       onSpot={() => onOpen({ what: 'spot', id, name })}
       onPay={(method) => onPay(person, method)}
     />

@@ -30,6 +30,7 @@ export function LastTaps({ taps, onUndo }: { taps: readonly LastTap[]; onUndo: (
     >
       <Stack
         component="ul"
+        data-taps
         direction="row"
         aria-label={text('door.last')}
         sx={{

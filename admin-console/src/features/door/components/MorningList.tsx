@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DoorMethod, hasCome } from 'shared-api/door';
 import { Alert, Box, Button, clubDate, Stack, Text, Typography, useFormat, useText } from 'shared-ui';
 import type { DoorAct } from '../event-store';
@@ -27,6 +27,9 @@ const vibrations = { tap: 30, look: [30, 60, 30] };
 /** Something about them must be said or asked. */
 const isToLook = (person: DoorPerson): boolean =>
   person.firstTime || owesNow(person) || Boolean(person.notes) || person.standing !== 'in';
+
+/** The row of somebody, by their key. */
+const rowOf = (key: string): string => `li[data-key="${key}"] button`;
 
 interface MorningListProps {
   morning: Morning;
@@ -57,7 +60,7 @@ function Notices({ morning, door, onDetails }: MorningListProps & { onDetails: (
         </Alert>
       )}
       {closedOn && (
-        <Alert severity="info">
+        <Alert severity="info" tabIndex={-1} data-closed>
           {text(isLink ? 'door.closedByOthers' : 'door.closed', { time: format.time(closedOn) })}
         </Alert>
       )}
@@ -85,29 +88,48 @@ export function MorningList({ morning, door }: MorningListProps) {
   const newName = walkInName(search);
   const taps = lastTaps(morning, device, 5);
 
+  const list = useRef<HTMLDivElement>(null);
+  /**
+   * Notes what happened; the focus goes on at an element if what had it is gone.
+   * @param isMoved what happened is to be seen elsewhere: the focus goes there in any case
+   */
+  const actAt = (acts: readonly DoorAct[], selector: string, isMoved = false) =>
+    void act(...acts).then(() =>
+      // Once the page shows it.
+      setTimeout(() => {
+        const find = (what: string) => list.current?.querySelector<HTMLElement>(what);
+        if (isMoved) find(selector)?.focus();
+        else if (document.activeElement === document.body)
+          (find(selector) ?? find('li button'))?.focus({ preventScroll: true });
+      }),
+    );
   /** Somebody without a spot: when all are taken, whose is a question. */
-  const arrive = (id: string, name: string, walkIn?: DoorAct) => {
+  const arrive = (id: string, key: string, name: string, walkIn?: DoorAct) => {
     setSearch('');
     if (expected >= roster.maxCapacity) setOpen({ what: 'spot', id, name, ...(walkIn && { walkIn }) });
-    else act(walkIn ?? { kind: 'replaced', person: id, replaces: null });
+    else actAt([walkIn ?? { kind: 'replaced', person: id, replaces: null }], rowOf(key), true);
   };
-  const tap = (person: DoorPerson) => {
-    const { id, mark, standing, firstName } = person;
+  const tap = (person: DoorPerson, index: number) => {
+    const { id, key, mark, standing, firstName } = person;
     if (corrects) return setOpen({ what: 'person', id });
     navigator.vibrate?.(isToLook(person) ? vibrations.look : vibrations.tap);
-    if (hasCome(mark)) return act({ kind: 'undo', person: id });
-    if (standing !== 'in' || state.replaced.has(id)) return arrive(id, firstName);
+    // Under a chip, the next one comes into their place.
+    const place = `li:nth-child(${index + 1}) button, li:last-child button`;
+    const note = (kind: 'here' | 'undo') =>
+      actAt([{ kind, person: id }], isSearching ? rowOf(key) : place, isSearching);
+    if (hasCome(mark)) return note('undo');
+    if (standing !== 'in' || state.replaced.has(id)) return arrive(id, key, firstName);
     setSearch('');
-    act({ kind: 'here', person: id });
+    note('here');
   };
   const addWalkIn = ({ firstName, lastName }: NewName, email?: string) => {
     const person = crypto.randomUUID();
     navigator.vibrate?.(vibrations.look);
     const walkIn = { firstName, ...(lastName && { lastName }), ...(email && { email }) };
-    arrive(person, firstName, { kind: 'walk-in', person, walkIn });
+    arrive(person, person, firstName, { kind: 'walk-in', person, walkIn });
   };
   const pay = ({ id, paid }: DoorPerson, method: DoorMethod | null) =>
-    act(
+    void act(
       ...(paid ? [{ kind: 'undo-paid', person: id } as const] : []),
       ...(method ? [{ kind: 'paid', person: id, method } as const] : []),
     );
@@ -120,6 +142,7 @@ export function MorningList({ morning, door }: MorningListProps) {
   ];
   return (
     <Box
+      ref={list}
       sx={{
         pb: 12,
         // Whatever has the focus is neither under the head nor under the last taps.
@@ -139,12 +162,12 @@ export function MorningList({ morning, door }: MorningListProps) {
       />
       <Notices {...{ morning, door }} onDetails={() => setOpen({ what: 'details' })} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map((person) => (
+        {shown.map((person, index) => (
           <PersonRow
-            key={person.id}
+            key={person.key}
             person={person}
             isReplaced={state.replaced.has(person.id)}
-            onTap={() => tap(person)}
+            onTap={() => tap(person, index)}
             onMore={() => setOpen({ what: 'person', id: person.id })}
             onPay={(method) => pay(person, method)}
           />
@@ -165,13 +188,18 @@ export function MorningList({ morning, door }: MorningListProps) {
               variant="outlined"
               color="secondary"
               size="large"
-              onClick={() => act(...notYet.map(({ id }): DoorAct => ({ kind: 'here', person: id })))}
+              onClick={() =>
+                actAt(
+                  notYet.map(({ id }): DoorAct => ({ kind: 'here', person: id })),
+                  '[data-close]',
+                )
+              }
             >
               {text('door.everyone', { count: notYet.length })}
             </Button>
           )}
           {mayClose && (
-            <Button variant="contained" size="large" onClick={() => setOpen({ what: 'close' })}>
+            <Button data-close variant="contained" size="large" onClick={() => setOpen({ what: 'close' })}>
               {text('door.close')}
             </Button>
           )}
@@ -181,18 +209,29 @@ export function MorningList({ morning, door }: MorningListProps) {
         <LastTaps
           taps={taps}
           onUndo={({ done }) =>
-            act(
-              ...done.map(
+            actAt(
+              done.map(
                 ({ person: { id }, kind }): DoorAct => ({
                   kind: kind === 'paid' ? 'undo-paid' : 'undo',
                   person: id,
                 }),
               ),
+              '[data-taps] button',
             )
           }
         />
       )}
-      {open && <DoorSheets {...{ open, morning, door, missing, corrects }} onOpen={setOpen} onPay={pay} />}
+      {open && (
+        <DoorSheets
+          {...{ open, morning, door, missing, corrects }}
+          onAct={(acts, shows) => {
+            if (shows === undefined) void act(...acts);
+            else actAt(acts, shows === 'closed' ? '[data-closed]' : rowOf(shows), true);
+          }}
+          onOpen={setOpen}
+          onPay={pay}
+        />
+      )}
     </Box>
   );
 }

@@ -103,7 +103,11 @@ export function PersonRow({ person, isReplaced, onTap, onMore, onPay }: PersonRo
   const text = useText();
   const come = hasCome(person.mark);
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', ...(come && { bgcolor: isHere }) }}>
+    <Box
+      component="li"
+      data-key={person.key}
+      sx={{ borderBottom: 1, borderColor: 'divider', ...(come && { bgcolor: isHere }) }}
+    >
       <Stack direction="row">
         <ButtonBase
           aria-pressed={come}

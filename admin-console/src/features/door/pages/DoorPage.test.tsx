@@ -135,6 +135,29 @@ test('everyone is here, and one is not; the last taps are taken back by one tap 
   expect(await screen.findByText('0 here · 2 expected · 20 spots')).toBeVisible();
 });
 
+test('with keys: the focus goes to a walk-in, on to the next one under a chip, and to the word that it is closed', async () => {
+  const { user } = await open();
+  const focus = (element: HTMLElement) => act(() => element.focus());
+  await user.type(screen.getByRole('searchbox'), 'mia');
+  focus(screen.getByRole('button', { name: 'Add “Mia” as a walk-in' }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(rowOf(/^Mia/)).toHaveFocus());
+  await waitFor(() => expect(rowOf(/^Mia/)).toHaveTextContent('Sent'));
+  expect(rowOf(/^Mia/)).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: /Not yet$/ }));
+  focus(rowOf(/^Ana Roy/));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(rowOf(/^Zoé Roy/)).toHaveFocus());
+
+  focus(screen.getByRole('button', { name: 'Close the morning' }));
+  await user.keyboard('{Enter}');
+  const sheet = within(await screen.findByRole('dialog'));
+  focus(sheet.getByRole('button', { name: 'Close the morning' }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByText(/^Closed at/).closest('[role="alert"]')).toHaveFocus());
+});
+
 test('who has to pay is on the list, with the sum for an administrator and a mark for everybody else', async () => {
   await open();
   expect(rowOf(/^Ana Roy/)).toHaveTextContent('To pay: $10');
