@@ -49,6 +49,11 @@ export const pages = {
     access: 'admin',
     load: () => import('./features/users/pages/UsersPage'),
   },
+  adminInvite: {
+    path: { en: '/admin/invite', fr: '/admin/inviter' },
+    access: 'admin',
+    load: () => import('./features/invitations/pages/InvitePage'),
+  },
   adminUser: {
     path: { en: '/admin/users/:id', fr: '/admin/utilisateurs/:id' },
     access: 'admin',

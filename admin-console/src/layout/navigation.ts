@@ -38,6 +38,7 @@ const parents: Partial<Record<string, keyof typeof pages>> = {
     adminSession: 'adminSessions',
     adminTeams: 'adminSessions',
     adminUser: 'adminUsers',
+    adminInvite: 'adminUsers',
   },
 };
 

@@ -3,6 +3,7 @@ import { en as communication } from '../features/communication/messages/en';
 import { en as dashboard } from '../features/dashboard/messages/en';
 import { en as door } from '../features/door/messages/en';
 import { en as interac } from '../features/interac/messages/en';
+import { en as invitations } from '../features/invitations/messages/en';
 import { en as noShows } from '../features/no-shows/messages/en';
 import { en as payments } from '../features/payments/messages/en';
 import { en as person } from '../features/person/messages/en';
@@ -23,6 +24,7 @@ export const en = {
   ...dashboard,
   ...door,
   ...interac,
+  ...invitations,
   ...noShows,
   ...payments,
   ...person,

@@ -3,6 +3,7 @@ import { fr as communication } from '../features/communication/messages/fr';
 import { fr as dashboard } from '../features/dashboard/messages/fr';
 import { fr as door } from '../features/door/messages/fr';
 import { fr as interac } from '../features/interac/messages/fr';
+import { fr as invitations } from '../features/invitations/messages/fr';
 import { fr as noShows } from '../features/no-shows/messages/fr';
 import { fr as payments } from '../features/payments/messages/fr';
 import { fr as person } from '../features/person/messages/fr';
@@ -24,6 +25,7 @@ export const fr = {
   ...dashboard,
   ...door,
   ...interac,
+  ...invitations,
   ...noShows,
   ...payments,
   ...person,

@@ -3,7 +3,7 @@ import { labelsOf } from './labels';
 const noted = {
   session: ['create', 'series', 'cancel'],
   season: ['status'],
-  user: ['update', 'reset-password', 'delete'],
+  user: ['invite', 'update', 'reset-password', 'delete'],
   payment: ['status', 'withdraw', 'refund'],
   transfer: ['import', 'settle', 'notOurs', 'undo'],
   account: ['credit', 'correction', 'refund'],

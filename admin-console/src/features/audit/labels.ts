@@ -16,6 +16,7 @@ const verbLabel: Record<string, MessageId> = {
   resend: 'audit.action.resend',
   'reset-password': 'audit.action.reset',
   'end-logins': 'audit.action.endLogins',
+  invite: 'audit.action.invite',
   merge: 'audit.action.merge',
   'door-link': 'audit.action.doorLink',
   'door-link-end': 'audit.action.doorLinkEnd',

@@ -48,6 +48,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
     fields: {
       ...changedUser.fields,
       emailConfirmed: { label: 'audit.field.emailConfirmed' },
+      invited: { label: 'audit.field.invited' },
       noShows: { label: 'noShows.title' },
       reason,
     },

@@ -67,6 +67,8 @@ export const en = {
   'audit.action.resend': 'sent again',
   'audit.action.reset': 'reset link sent',
   'audit.action.endLogins': 'logged out everywhere',
+  'audit.action.invite': 'invited',
+  'audit.field.invited': 'People',
   'audit.action.merge': 'merged with a walk-in',
   'audit.action.doorLink': 'door link made',
   'audit.action.doorLinkEnd': 'door link ended',

@@ -69,6 +69,8 @@ export const fr = {
   'audit.action.resend': 'renvoi',
   'audit.action.reset': 'envoi d’un lien de réinitialisation',
   'audit.action.endLogins': 'déconnexion partout',
+  'audit.action.invite': 'invitation envoyée',
+  'audit.field.invited': 'Personnes',
   'audit.action.merge': 'fusion avec une personne sans compte',
   'audit.action.doorLink': 'lien d’accueil créé',
   'audit.action.doorLinkEnd': 'lien d’accueil désactivé',

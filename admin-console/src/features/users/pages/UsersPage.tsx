@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Button, EmailIcon, ListSkeleton, Text, usePath } from 'shared-ui';
+import { Button, EmailIcon, LinkButton, ListSkeleton, Text, usePath } from 'shared-ui';
 import { CreateButton, ListBody, ListDialogs, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { UserCard } from '../components/UserCard';
@@ -20,7 +20,14 @@ export function Component() {
     <ConsolePage
       title="users.title"
       lead="users.intro"
-      actions={<CreateButton label="users.create" onClick={listActions.create} />}
+      actions={
+        <>
+          <LinkButton to="adminInvite" color="secondary">
+            <Text id="invite.open" />
+          </LinkButton>
+          <CreateButton label="users.create" onClick={listActions.create} />
+        </>
+      }
     >
       <ListBody
         listActions={listActions}
