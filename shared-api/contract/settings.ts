@@ -148,13 +148,18 @@ export type LogoChange = Static<typeof LogoChange>;
 /** Where the logo is. */
 const logo = Nullable(Type.String({ description: 'The logo’s address on this server; null: none' }));
 
-/** What a new club still has to do, by step. */
+/** What a new club has done, by step, and what a browser needs to check the rest. */
 const FirstSteps = strict({
+  mail: Type.Boolean({ description: 'No email waits in vain; the first administrator came by one' }),
   name: Type.Boolean(),
   paymentEmail: Type.Boolean(),
   place: Type.Boolean(),
   season: Type.Boolean(),
+  sessions: Type.Boolean(),
   invitation: Type.Boolean(),
+  publicUrl: Type.String({ description: 'Where links in emails lead' }),
+  now: Instant,
+  closed: Type.Boolean({ description: 'An administrator has closed the list' }),
 });
 export type FirstSteps = Static<typeof FirstSteps>;
 
@@ -172,7 +177,7 @@ export const Settings = strict({
     activeUsers: Count,
     totalSessions: Count,
     totalSeasons: Count,
-    /** Which are done; null once all are, or the list is closed. */
+    /** Null in the demo. */
     firstSteps: Nullable(FirstSteps),
   }),
 });

@@ -10,35 +10,51 @@ const club = clubForAll({ paymentEmail: '' });
 const steps = async () =>
   (await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok().system.firstSteps;
 
-test('a new club’s first steps are done one by one, and then the list is gone', async () => {
+test('a new club’s first steps are done one by one', async () => {
   expect(await steps()).toEqual({
+    mail: true,
     name: false,
     paymentEmail: false,
     place: false,
     season: false,
+    sessions: false,
     invitation: false,
+    publicUrl: 'http://club.test',
+    now: club.clock.now().toISOString(),
+    closed: false,
   });
   await changeSettings(club, { organizationName: 'Ballon du samedi' });
   await changeSettings(club, { paymentEmail: 'pay@ballon.test' });
   expect(await steps()).toMatchObject({ name: true, paymentEmail: true, place: false });
   await changeSettings(club, { address: '1, rue Saint-Denis' });
   await addSeason(club, { startDate: '2026-12-01', endDate: '2027-02-28', price: 95 });
-  expect(await steps()).toEqual({
-    name: true,
-    paymentEmail: true,
-    place: true,
-    season: true,
-    invitation: false,
-  });
-  await club.person();
-  expect(await steps()).toBeNull();
+  expect(await steps()).toMatchObject({ place: true, season: true, sessions: false });
+  await club.session();
+  expect(await steps()).toMatchObject({ sessions: true, invitation: false });
+  const people = [{ firstName: 'Marie', lastName: 'Tremblay', email: 'marie@x.ca' }];
+  (await club.call('POST /api/v1/Users/invitations', { as: await club.admin(), body: { people } })).ok();
+  expect(await steps()).toMatchObject({ invitation: true });
 });
 
-test('the list can be closed before, and the demo has none', async () => {
-  await changeSettings(club, { paymentEmail: '' });
-  expect(await steps()).toMatchObject({ paymentEmail: false });
-  const { db } = club.app.services;
-  expect(await firstStepsOf(db, await readSettings(db), { ...testConfig, demoData: true })).toBeNull();
+test('mail that does not leave is not ok, until it does', async () => {
+  const { clock } = club;
+  const asked = clock.now();
+  const { email } = await club.person();
+  (await club.call('POST /api/v1/Users/forgot-password', { body: { email } })).ok();
+  await club.drain();
+  await club.call('POST /api/v1/Users/forgot-password', { body: { email } });
+  club.mailer.failNext();
+  await club.drain().catch(() => undefined);
+  expect(await steps()).toMatchObject({ mail: false });
+  clock.set(new Date(asked.getTime() + 5 * 60_000));
+  await club.drain();
+  expect(await steps()).toMatchObject({ mail: true });
+});
+
+test('the list can be closed, and the demo has none', async () => {
+  const { services } = club.app;
+  const demo = { ...services, config: { ...testConfig, demoData: true } };
+  expect(await firstStepsOf(demo, await readSettings(services.db))).toBeNull();
   (await club.call('DELETE /api/v1/Settings/first-steps', { as: await club.admin() })).ok();
-  expect(await steps()).toBeNull();
+  expect(await steps()).toMatchObject({ closed: true });
 });

@@ -1,21 +1,30 @@
 import { eq } from 'drizzle-orm';
 import type { FirstSteps } from 'shared-api/contract';
-import type { Config } from '../../config/config';
-import { seasons, settings, users } from '../../db/schema';
-import type { Db, Tx } from '../../db/types';
+import { seasons, sessions, settings, users } from '../../db/schema';
+import type { Tx } from '../../db/types';
+import { countUnsent } from '../../outbox/store';
+import type { Services } from '../../services';
 import { addressesOf, initial, lockSettings, type SettingsRow } from './store';
 
-/** What a new club has done of its first steps; null once all are done or the list is closed, and in the demo. */
-export async function firstStepsOf(db: Db, row: SettingsRow, config: Config): Promise<FirstSteps | null> {
-  if (row.firstStepsClosed || config.demoData) return null;
-  const steps: FirstSteps = {
+/** What a new club has done of its first steps; null in the demo. */
+export async function firstStepsOf(
+  { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
+  row: SettingsRow,
+): Promise<FirstSteps | null> {
+  if (config.demoData) return null;
+  const now = clock.now();
+  return {
+    mail: (await countUnsent(db, now)).waiting === 0,
     name: row.organizationName !== initial.organizationName,
     paymentEmail: addressesOf(row, config).paymentEmail !== '',
     place: row.address !== initial.address,
     season: (await db.$count(seasons)) > 0,
+    sessions: (await db.$count(sessions)) > 0,
     invitation: (await db.$count(users, eq(users.isAdmin, false))) > 0,
+    publicUrl: config.publicUrl,
+    now: now.toISOString(),
+    closed: row.firstStepsClosed,
   };
-  return Object.values(steps).every(Boolean) ? null : steps;
 }
 
 /** Closes the list for good. */

@@ -18,7 +18,8 @@ import { positionAfter } from './policy';
 import { addressesOf, lockSettings, logoPath, positionOf, readSettings, type SettingsRow } from './store';
 
 /** Settings and current figures of the system. */
-export async function showSettings({ db, config }: Services): Promise<Settings> {
+export async function showSettings(services: Services): Promise<Settings> {
+  const { db, config } = services;
   const row = await readSettings(db);
   return {
     ...settingsOf(row, config),
@@ -30,7 +31,7 @@ export async function showSettings({ db, config }: Services): Promise<Settings> 
       activeUsers: await db.$count(users, eq(users.status, UserStatus.Active)),
       totalSessions: await db.$count(sessions),
       totalSeasons: await db.$count(seasons),
-      firstSteps: await firstStepsOf(db, row, config),
+      firstSteps: await firstStepsOf(services, row),
     },
   };
 }

@@ -45,13 +45,4 @@ export const en = {
   'dashboard.attendanceText':
     '{count, plural, one {# date} other {# dates}} from {from} to {to}. On average, {average} of {capacity} spots taken; fullest on {best}.',
   'dashboard.sliceText': '{label}: {count} ({share})',
-  'firstSteps.title': 'First steps',
-  'firstSteps.close': 'Hide',
-  'firstSteps.done': 'done',
-  'firstSteps.name': 'Name your club',
-  'firstSteps.paymentEmail': 'Say where payments go',
-  'firstSteps.place': 'Say where you play',
-  'firstSteps.season': 'Create a season',
-  'firstSteps.invitation': 'Share the link',
-  'firstSteps.link': 'the link',
 } as const;

@@ -47,13 +47,4 @@ export const fr = {
   'dashboard.attendanceText':
     '{count, plural, one {# date} other {# dates}}, du {from} au {to}. Places prises en moyenne : {average} sur {capacity}; séance la plus courue : {best}.',
   'dashboard.sliceText': '{label} : {count} ({share})',
-  'firstSteps.title': 'Premiers pas',
-  'firstSteps.close': 'Masquer',
-  'firstSteps.done': 'fait',
-  'firstSteps.name': 'Nommer votre club',
-  'firstSteps.paymentEmail': 'Dire où vont les paiements',
-  'firstSteps.place': 'Dire où vous jouez',
-  'firstSteps.season': 'Créer une saison',
-  'firstSteps.invitation': 'Partager le lien',
-  'firstSteps.link': 'le lien',
 } as const satisfies Record<keyof typeof en, string>;

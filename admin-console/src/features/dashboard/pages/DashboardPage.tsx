@@ -4,9 +4,9 @@ import { LinkButton, ListSkeleton, Loaded, lazyPart, Text } from 'shared-ui';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { NextSession } from '../../sessions/components/NextSession';
 import { UndecidedSessions } from '../../sessions/components/UndecidedSessions';
+import { FirstSteps } from '../../settings/components/FirstSteps';
 import { dashboardQuery } from '../api';
 import { FigureCards } from '../components/FigureCards';
-import { FirstSteps } from '../components/FirstSteps';
 import { Oddities } from '../components/Oddities';
 import { WaitingLines } from '../components/WaitingLines';
 
@@ -18,6 +18,7 @@ export function Component() {
   const dashboard = useQuery(dashboardQuery());
   return (
     <ConsolePage title="dashboard.title">
+      <FirstSteps />
       <NextSession />
       <UndecidedSessions
         actions={({ id }) => (
@@ -27,7 +28,6 @@ export function Component() {
         )}
       />
       <Oddities />
-      <FirstSteps />
       <WaitingLines />
       <Loaded
         query={dashboard}

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import type { InvitationFate } from 'shared-api';
+import { errorReply, serve, silence } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { Component as InvitePage } from './InvitePage';
+
+const line = (fate: InvitationFate, changes: object = {}) => ({
+  ...{ text: 'Marie Tremblay <marie@x.ca>', firstName: 'Marie', lastName: 'Tremblay' },
+  ...{ email: 'marie@x.ca', language: null, fate, userId: null },
+  ...changes,
+});
+const bad = line('noLastName', { text: 'Luc <luc@x.ca>', firstName: 'Luc', lastName: '', email: 'luc@x.ca' });
+const preview = 'POST /api/v1/Users/invitations/preview';
+const invite = 'POST /api/v1/Users/invitations';
+const decoded = (body: unknown) =>
+  new TextDecoder().decode(
+    Uint8Array.from(atob((body as { content: string }).content), (letter) => letter.charCodeAt(0)),
+  );
+
+test('a pasted list is checked, corrected, and everyone who is new is invited once', async () => {
+  let people = [line('new'), bad, line('known', { userId: 'u1', firstName: 'Zoé' })];
+  const sent = serve({
+    [preview]: ({ body }: { body: unknown }) => ({ text: decoded(body), people }),
+    [invite]: { invited: 2, known: 0 },
+  });
+  const { user } = renderPage(<InvitePage />, '/admin/invite');
+  const box = screen.getByRole('textbox', { name: 'Names and addresses' });
+  await user.click(box);
+  await user.paste('Marie Tremblay <marie@x.ca>\nLuc <luc@x.ca>\nZoé…');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Luc <luc@x.ca>no last name',
+    'Marie Tremblaymarie@x.cagets an invitation',
+    'Zoé Tremblaymarie@x.cahas an account',
+  ]);
+  expect(screen.getByRole('link', { name: 'Zoé Tremblay' })).toHaveAttribute('href', '/admin/users/u1');
+  expect(screen.getByRole('button', { name: 'Invite 1 person' })).toBeEnabled();
+
+  // A corrected list is checked again before anything is sent.
+  await user.type(box, ' Roy');
+  expect(screen.queryByRole('button', { name: /Invite/ })).not.toBeInTheDocument();
+  people = [line('new'), line('new', { firstName: 'Luc', lastName: 'Roy', email: 'luc@x.ca', language: 1 })];
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite 2 people' }));
+  expect(await screen.findByText('2 people are invited')).toBeVisible();
+  expect(sent.to(invite).map(({ body }) => body)).toEqual([
+    {
+      people: [
+        { firstName: 'Marie', lastName: 'Tremblay', email: 'marie@x.ca', language: null },
+        { firstName: 'Luc', lastName: 'Roy', email: 'luc@x.ca', language: 1 },
+      ],
+      language: 0,
+    },
+  ]);
+});
+
+test('a file is shown as text, so that it can be corrected', async () => {
+  const text = 'Prénom;Nom;Courriel\nZoé;Roy;zoe@x.ca';
+  serve({ [preview]: { text, people: [line('new')] } });
+  const { user } = renderPage(<InvitePage />, '/admin/invite');
+  await user.upload(screen.getByLabelText('Choose a CSV file'), new File(['…'], 'list.csv'));
+  expect(await screen.findByRole('button', { name: 'Invite 1 person' })).toBeEnabled();
+  expect(screen.getByRole('textbox', { name: 'Names and addresses' })).toHaveValue(text);
+});
+
+test('what the server refuses is said, and the list stays', async () => {
+  let reply = errorReply(400, 'tooManyPeople', 'You can invite at most 500 people at a time');
+  serve({ [preview]: () => reply });
+  const { user } = renderPage(<InvitePage />, '/admin/invite');
+  const box = screen.getByRole('textbox', { name: 'Names and addresses' });
+  await user.type(box, 'Marie');
+  const check = screen.getByRole('button', { name: 'Check the list' });
+  await user.click(check);
+  expect(await screen.findByText('You can invite at most 500 people at a time')).toBeVisible();
+  reply = silence;
+  await user.click(check);
+  expect(await screen.findByText('We couldn’t read the list')).toBeVisible();
+  expect(box).toHaveValue('Marie');
+});

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Card,
+  Link,
+  LinkButton,
+  Stack,
+  Typography,
+  useFormat,
+  useText,
+  visuallyHidden,
+} from 'shared-ui';
+import { SuccessIcon } from 'shared-ui/details';
+import { closeFirstSteps, settingsQuery } from '../api';
+import { type StepName, stepNames, stepsDone } from '../policy';
+
+/** The checks of a new club, each with its one action; nothing in the demo. */
+export function StepList() {
+  const text = useText();
+  const format = useFormat();
+  const { data: settings, dataUpdatedAt, refetch, isFetching } = useQuery(settingsQuery());
+  const { origin } = globalThis.location;
+  const done = settings && stepsDone(settings.system, { origin, arrivedAt: dataUpdatedAt });
+  if (!done || !settings?.system.firstSteps) return null;
+
+  const { firstSteps, lastBackup } = settings.system;
+  const values = {
+    origin,
+    publicUrl: firstSteps.publicUrl,
+    isSame: firstSteps.publicUrl === origin ? 'yes' : 'no',
+    time: format.time(new Date(firstSteps.now)),
+    date: lastBackup ? format.dateTime(lastBackup) : '',
+  };
+  const next = stepNames.find((name) => !done[name]);
+  const ways: Partial<Record<StepName, ReactNode>> = {
+    mail: <Link to="adminCommunication">{text('firstSteps.mail.why')}</Link>,
+    club: (
+      <Link to="adminSettings" query={{ section: 'club' }}>
+        {text('firstSteps.club')}
+      </Link>
+    ),
+    paymentEmail: (
+      <Link to="adminSettings" query={{ section: 'club' }}>
+        {text('firstSteps.paymentEmail')}
+      </Link>
+    ),
+    sessions: <Link to="adminSessions">{text('firstSteps.sessions')}</Link>,
+    invitation: (
+      <LinkButton to="adminInvite" variant={next === 'invitation' ? 'contained' : 'outlined'}>
+        {text('firstSteps.invitation')}
+      </LinkButton>
+    ),
+  };
+  const checkAgain = (
+    <Button size="small" color="secondary" disabled={isFetching} onClick={() => void refetch()}>
+      {text('firstSteps.again')}
+    </Button>
+  );
+  const isChecked = (name: StepName) => ['mail', 'address', 'clock', 'backup'].includes(name);
+  return (
+    <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
+      {stepNames.map((name, rank) => (
+        <Stack
+          key={name}
+          component="li"
+          direction="row"
+          sx={{ alignItems: 'center', gap: 1.5, minHeight: 44, py: 0.5 }}
+        >
+          <Stack
+            component="span"
+            sx={{
+              width: 24,
+              flexShrink: 0,
+              alignItems: 'center',
+              fontWeight: name === next ? 700 : 400,
+              color: done[name] ? 'success.main' : 'text.secondary',
+            }}
+          >
+            {done[name] ? <SuccessIcon aria-hidden /> : rank + 1}
+          </Stack>
+          {done[name] ? (
+            <Typography component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {text(
+                isChecked(name) ? `firstSteps.${name as 'mail'}.ok` : `firstSteps.${name as 'club'}`,
+                values,
+              )}
+              <span style={visuallyHidden}> ({text('firstSteps.done')})</span>
+            </Typography>
+          ) : (
+            <Stack
+              direction="row"
+              sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, minWidth: 0 }}
+            >
+              {isChecked(name) && (
+                <Typography component="span" sx={{ maxWidth: '64ch', overflowWrap: 'anywhere' }}>
+                  {text(`firstSteps.${name as 'mail'}.not`, values)}
+                </Typography>
+              )}
+              {ways[name] ?? checkAgain}
+            </Stack>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** What a new club does first, on the dashboard; nothing once it is done or closed. */
+export function FirstSteps() {
+  const text = useText();
+  const { data: settings, dataUpdatedAt } = useQuery(settingsQuery());
+  const { origin } = globalThis.location;
+  const done = settings && stepsDone(settings.system, { origin, arrivedAt: dataUpdatedAt });
+  if (!done || settings.system.firstSteps?.closed || Object.values(done).every(Boolean)) return null;
+  return (
+    <Card component="section" aria-labelledby="first-steps" sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+        <Typography id="first-steps" component="h2" variant="h3">
+          {text('firstSteps.title')}
+        </Typography>
+        <Button size="small" color="secondary" onClick={() => void closeFirstSteps({})}>
+          {text('firstSteps.close')}
+        </Button>
+      </Stack>
+      <StepList />
+    </Card>
+  );
+}
