@@ -44,13 +44,14 @@ export const startTestProduct = async (
 };
 
 /** Playwright's test with a product per worker: other workers never see what one file changes in its club. */
-export const test = base.extend<object, { product: Product }>({
+export const test = base.extend<object, { product: Product; environment: Record<string, string> }>({
+  /** Of a product that a file's tests need for themselves. */
+  environment: [{}, { scope: 'worker', option: true }],
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const external = externalProduct();
-      if (external) return use(external);
-      const product = await startTestProduct();
+      if (external && Object.keys(environment).length === 0) return use(external);
+      const product = await startTestProduct(environment);
       running = product;
       await use(product);
       await product.stop();

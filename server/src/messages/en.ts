@@ -90,7 +90,10 @@ export const en = {
     paymentNotFound: ['Payment not found', 'This payment doesn’t exist'],
     subscriptionNotFound: ['Subscription not found', 'This subscription doesn’t exist'],
     methodNotAllowed: ['Not found', 'Not found'],
-    passwordToChoose: ['Choose your password', 'Choose your password now; your username is {username}.'],
+    passwordToChoose: [
+      'Choose your password',
+      'Your username is {username}. You can also log in with this address.',
+    ],
     usernameTaken: ['Username taken', 'This username is already taken'],
     emailTaken: ['Email taken', 'This email address is already in use'],
     sessionFull: ['Session full', 'This session is full'],

@@ -106,7 +106,7 @@ export const fr: typeof en = {
     methodNotAllowed: ['Introuvable', 'Introuvable'],
     passwordToChoose: [
       'Choisissez votre mot de passe',
-      'Choisissez maintenant votre mot de passe; votre nom d’utilisateur est {username}.',
+      'Votre nom d’utilisateur est {username}. Vous pourrez aussi vous connecter avec cette adresse.',
     ],
     usernameTaken: ['Nom d’utilisateur déjà pris', 'Ce nom d’utilisateur est déjà pris'],
     emailTaken: ['Courriel déjà utilisé', 'Cette adresse courriel est déjà utilisée'],

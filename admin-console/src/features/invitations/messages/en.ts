@@ -16,6 +16,7 @@ export const en = {
   'invite.count.twice': '{count} listed twice',
   'invite.count.unread': '{count} not understood',
   'invite.correct': 'Correct these lines in the box above, then check again. Or leave them out.',
+  'invite.language': 'Language of the email, unless the list names another',
   'invite.fate.new': 'gets an invitation',
   'invite.fate.known': 'has an account',
   'invite.fate.waiting': 'invited earlier, hasn’t opened the link',

@@ -15,10 +15,12 @@ export const fr = {
   'invite.preview': 'Avant tout envoi',
   'invite.count.new': '{count} à inviter',
   'invite.count.known': '{count} avec un compte',
-  'invite.count.waiting': '{count} sans réponse',
+  'invite.count.waiting':
+    '{count, plural, one {# invitation sans réponse} other {# invitations sans réponse}}',
   'invite.count.twice': '{count} en double',
   'invite.count.unread': '{count} à corriger',
   'invite.correct': 'Corrigez ces lignes ci-dessus, puis vérifiez de nouveau. Ou laissez-les de côté.',
+  'invite.language': 'Langue du courriel, à défaut d’une autre dans la liste',
   'invite.fate.new': 'recevra une invitation',
   'invite.fate.known': 'a déjà un compte',
   'invite.fate.waiting': 'invitation déjà envoyée, lien pas encore ouvert',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Language, messageOf, type InvitationPreview as Preview, useChange } from 'shared-api';
-import { Button, Link, notify, Stack, Text, usePath, useText } from 'shared-ui';
+import { Button, Link, notify, Stack, Text, Typography, usePath, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { LanguageToggle } from '../../communication/components/LanguageToggle';
@@ -19,7 +19,9 @@ export function Component() {
   const input = useRef<HTMLInputElement>(null);
   const [list, setList] = useState('');
   const [shown, setShown] = useState<Preview>();
-  const [language, setLanguage] = useState<Language>(locale === 'fr' ? Language.French : Language.English);
+  const [language, setLanguage] = useState<Language>(
+    locale.startsWith('fr') ? Language.French : Language.English,
+  );
   const check = useChange(async (list: Blob) => previewInvitations(await base64Of(list)), {
     onSuccess: (preview) => {
       // A file is a list like any other: it can be corrected where it is shown.
@@ -91,12 +93,15 @@ export function Component() {
         {shown && (
           <>
             <InvitationPreview people={shown.people} />
-            <LanguageToggle
-              languages={[Language.English, Language.French, Language.Bilingual]}
-              value={language}
-              onChange={setLanguage}
-              sx={{}}
-            />
+            <div>
+              <Typography variant="body2">{text('invite.language')}</Typography>
+              <LanguageToggle
+                languages={[Language.English, Language.French, Language.Bilingual]}
+                value={language}
+                onChange={setLanguage}
+                sx={{ my: 1 }}
+              />
+            </div>
             <Button
               variant="contained"
               disabled={invite.isPending || people.length === 0}

@@ -29,7 +29,7 @@ test('a new club sees what is left to do, each step with its one action, and may
   expect(list.getByText(/No backup/)).toBeVisible();
   const href = (name: string) => list.getByRole('link', { name }).getAttribute('href');
   expect(href('Say where payments go')).toBe('/admin/settings?section=club');
-  expect(href('Plan your first sessions')).toBe('/admin/sessions');
+  expect(href('Plan your first sessions: day, time and price')).toBe('/admin/sessions');
   expect(href('Invite your players')).toBe('/admin/invite');
   await user.click(list.getByRole('button', { name: 'Hide' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument());

@@ -53,7 +53,14 @@ export function StepList() {
     ),
   };
   const checkAgain = (
-    <Button size="small" color="secondary" disabled={isFetching} onClick={() => void refetch()}>
+    <Button
+      size="small"
+      color="secondary"
+      variant="text"
+      disabled={isFetching}
+      onClick={() => void refetch()}
+      sx={{ px: 0, minWidth: 0 }}
+    >
       {text('firstSteps.again')}
     </Button>
   );

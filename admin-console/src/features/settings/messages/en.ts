@@ -115,6 +115,6 @@ export const en = {
   'firstSteps.backup.not': 'No backup since yesterday: there must be one every night.',
   'firstSteps.club': 'Name your club and say where you play',
   'firstSteps.paymentEmail': 'Say where payments go',
-  'firstSteps.sessions': 'Plan your first sessions',
+  'firstSteps.sessions': 'Plan your first sessions: day, time and price',
   'firstSteps.invitation': 'Invite your players',
 } as const;

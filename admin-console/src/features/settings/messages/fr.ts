@@ -118,6 +118,6 @@ export const fr = {
   'firstSteps.backup.not': 'Aucune sauvegarde depuis hier : il en faut une chaque nuit.',
   'firstSteps.club': 'Nommer votre club et dire où vous jouez',
   'firstSteps.paymentEmail': 'Dire où vont les paiements',
-  'firstSteps.sessions': 'Planifier vos premières séances',
+  'firstSteps.sessions': 'Planifier vos premières séances : jour, heure et prix',
   'firstSteps.invitation': 'Inviter vos membres',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from '../quality/checks/accessible';
+import { startingWith } from '../support/catalogues';
+import { field, logInThrough } from '../support/fields';
+import { type Locale, locales } from '../support/locales';
+import { linkIn, type Mail, mailTo } from '../support/mailbox';
+import { expect, test } from '../support/test';
+
+const password = 'Ballon-du-1-samedi!';
+const administrator = 'marie@club.example';
+
+// An installation of one's own, with nobody in it.
+test.use({ environment: { DEMO_DATA: 'false', ADMIN_EMAIL: `Marie Tremblay <${administrator}>` } });
+
+/** Opens a mailed link, chooses a password, and logs in on the page that the link leads to. */
+async function comeBy(page: Page, mail: Mail, { language, t, address }: Locale, username: string) {
+  await page.goto(linkIn(mail, address('confirmEmail')));
+  const form = page.getByRole('form', { name: t('confirm.choose.title') });
+  await field(form, t('reset.newPassword')).fill(password);
+  await field(form, t('ui.field.confirmPassword')).fill(password);
+  await form.getByRole('button', { name: t('confirm.choose.submit') }).click();
+  await page.getByRole('link', { name: t('reset.login') }).click();
+  await logInThrough(page, language, { username, password });
+}
+
+test('an empty club comes from its first start to the first yes of who was invited', async ({
+  page,
+  browser,
+  request,
+  quiet,
+}) => {
+  const { t, path, address } = locales.en;
+  await test.step('the first administrator comes by mail', async () => {
+    const mail = await mailTo(request, administrator, /Open your club/);
+    expect(mail.text).toContain('Votre club est prêt');
+    await comeBy(page, mail, locales.en, 'marie');
+    await expect(page).toHaveURL(address('admin'));
+  });
+
+  const list = page.getByRole('region', { name: t('firstSteps.title') });
+  const done = (id: string) =>
+    expect(list.getByRole('listitem').filter({ hasText: t(id) })).toContainText(t('firstSteps.done'));
+  await test.step('the browser and the server check what they can', async () => {
+    await done('firstSteps.mail.ok');
+    await expect(list.getByText(/isn’t encrypted/)).toBeVisible();
+    await expect(
+      list.getByText(startingWith(t('firstSteps.clock.ok', { time: '' }).slice(0, 18))),
+    ).toBeVisible();
+    await expect(list.getByText(t('firstSteps.backup.not'))).toBeVisible();
+    expect(await violationsOn(page, 'every rule')).toEqual([]);
+  });
+
+  await test.step('the club gets a name, a place and an address for payments', async () => {
+    await list.getByRole('link', { name: t('firstSteps.club') }).click();
+    await field(page, t('settings.organizationName')).fill('Ballon du samedi');
+    await field(page, t('settings.address')).fill('1, rue Saint-Denis, Montréal');
+    await field(page, t('settings.paymentEmail')).fill('tresor@club.example');
+    await page.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
+    await expect(page.getByText(t('settings.saved'))).toBeVisible();
+    await page.goto(path('admin'));
+    await done('firstSteps.club');
+    await done('firstSteps.paymentEmail');
+  });
+
+  await test.step('a first session', async () => {
+    await list.getByRole('link', { name: t('firstSteps.sessions') }).click();
+    await page.getByRole('button', { name: t('sessions.create') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('sessions.createSubmit') })
+      .click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto(path('admin'));
+    await done('firstSteps.sessions');
+  });
+
+  await test.step('players are invited from a list, in French', async () => {
+    const french = locales.fr;
+    await page.goto(french.path('admin'));
+    const steps = page.getByRole('region', { name: french.t('firstSteps.title') });
+    await steps.getByRole('link', { name: french.t('firstSteps.invitation') }).click();
+    await page
+      .getByLabel(french.t('invite.list'))
+      .fill('Zoé Bélanger <zoe@x.ca>\nSam\tRoy\tsam@x.ca\tenglish\nLuc <luc@x.ca>');
+    await page.getByRole('button', { name: french.t('invite.check') }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'luc@x.ca' })).toContainText(
+      french.t('invite.fate.noLastName'),
+    );
+    expect(await violationsOn(page, 'every rule')).toEqual([]);
+    await page.getByRole('button', { name: french.t('invite.submit', { count: 2 }) }).click();
+    await expect(page.getByText(french.t('invite.done', { count: 2 }))).toBeVisible();
+    await expect(page).toHaveURL(french.address('adminUsers'));
+    await page.goto(path('admin'));
+    await done('firstSteps.invitation');
+  });
+
+  for (const [locale, username, email] of [
+    [locales.fr, 'zoe', 'zoe@x.ca'],
+    [locales.en, 'sam', 'sam@x.ca'],
+  ] as const) {
+    await test.step(`${username} comes by the invitation, and says yes`, async () => {
+      const theirs = await (await browser.newContext()).newPage();
+      const mail = await mailTo(request, email, /Ballon du samedi/);
+      expect(mail.text).toContain('Marie');
+      await comeBy(theirs, mail, locale, username);
+      await expect(theirs).toHaveURL(locale.address('schedule'));
+      await theirs.getByRole('button', { name: startingWith(locale.t('session.answer.yes')) }).click();
+      await expect(
+        theirs.getByRole('button', { name: startingWith(locale.t('session.answer.yes')) }),
+      ).toHaveAttribute('aria-pressed', 'true');
+      await theirs.context().close();
+    });
+  }
+
+  await test.step('the first steps that are left can be hidden, and are found in the settings', async () => {
+    await page.reload();
+    await list.getByRole('button', { name: t('firstSteps.close') }).click();
+    await expect(list).toHaveCount(0);
+    await page.goto(path('adminSettings'));
+    await page.getByRole('button', { name: startingWith(t('settings.administration')) }).click();
+    await expect(page.getByText(t('firstSteps.backup.not'))).toBeVisible();
+  });
+  // The browser logs that the link first asks for a password.
+  expect(quiet.splice(0).every((line) => line.includes('409'))).toBe(true);
+});
