@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -28,6 +29,8 @@ export async function migrateServer(pool: Pool, permission = permitted): Promise
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
+    // Nor is it given up when a long change, or another process's, keeps it silent.
+    (client.connection.stream as Socket).setTimeout(0);
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     // A change that waits for a lock makes everybody else wait behind it.
     await client.query(`set lock_timeout = '30s'`);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from 'shared-api/contract';
 import { AppError } from '../errors/app-error';
-import { causesOf } from '../errors/causes';
+import { outage } from '../errors/outage';
 import { safeError } from '../errors/safe-error';
 import { formatMessage, type Locale, messagesIn } from '../messages';
 import { localeOf } from './locale';
@@ -40,23 +40,6 @@ function toAppError(error: FastifyError | Error): AppError {
   if (statusCode === 400) return new AppError('malformedJson');
   if (outage(error)) return new AppError('unavailable', { retryAfter: 5 });
   return new AppError('internal');
-}
-
-/**
- * The network, also where names are looked up, and PostgreSQL: connection lost (08), read-only after a failover (25006),
- * out of disk, memory or connections (53), shutting down or starting (57P0), failing disk (58).
- */
-const isOutage = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08|25006|53|57P0|58)/;
-
-/** The kind of database outage, after which a retry makes sense, unlike a bug; undefined otherwise. */
-function outage(error: unknown): string | undefined {
-  for (const { code, message } of causesOf(error)) {
-    if (isOutage.test(code ?? '')) return code;
-    // A transaction whose connection is lost fails with the rollback that it cannot make any more.
-    if (/terminat|not queryable|timeout exceeded when trying to connect/i.test(message ?? ''))
-      return 'terminated';
-  }
-  return undefined;
 }
 
 /** An error's reply, in the caller’s language. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '../../src/config/read';
@@ -22,6 +22,12 @@ test('an empty environment is a working installation', () => {
 
 test('the generated secret stays the same, so that people stay logged in over a restart', () => {
   expect(read().keys).toEqual(read().keys);
+});
+
+test.each(['', 'half'])('a generated secret of which "%s" is left signs nothing', (left) => {
+  const other = mkdtempSync(join(folder, 'cut-'));
+  writeFileSync(join(other, 'jwt-secret'), left);
+  expect(() => read({ DATA_DIR: other })).toThrow(`${other}/jwt-secret is cut off`);
 });
 
 test.each([

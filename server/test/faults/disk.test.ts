@@ -1,0 +1,98 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
+import { launchOwnProduct, startOwnProduct, temporaryFolder } from '../../../infra/bootstrap/own-product';
+import { freePort } from '../../../infra/bootstrap/ports.mjs';
+import { root } from '../../../infra/workspaces/paths.mjs';
+import { expectDoneOnce, fillBusyClub, openDatabaseOf, quietSettings, send } from '../support/busy-club';
+import { startBusyLoad } from '../support/busy-load';
+import { mayMount, mountSmallDisk, type SmallDisk } from '../support/small-disk';
+
+beforeAll(ensureServerBuilt);
+
+/** How a product that cannot start ends. */
+const refusalOf = async (dataDir: string) => {
+  const child = spawn(process.execPath, ['server/dist/main.mjs'], {
+    ...{ cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
+    env: {
+      ...process.env,
+      ...quietSettings,
+      JWT_SECRET: '',
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+    },
+  });
+  let words = '';
+  child.stderr.on('data', (text) => {
+    words += text;
+  });
+  const [code] = await once(child, 'exit');
+  return { code, words };
+};
+
+test('a folder is one process’s: a second one refuses in one line, and the first goes on', async () => {
+  const dataDir = temporaryFolder('shared');
+  const product = await startOwnProduct({ ...quietSettings, DATA_DIR: dataDir });
+  const { code, words } = await refusalOf(dataDir);
+  expect(code).toBe(1);
+  expect(words).toMatch(/^Courtside cannot start: another Courtside \(process \d+\) is using .+\n$/);
+  expect((await fetch(`${product.url}/health/ready`)).status).toBe(200);
+  await product.stop();
+});
+
+(mayMount() ? describe : describe.skip)('a disk', () => {
+  let disk: SmallDisk;
+  afterEach(() => disk.remove());
+  const fill = () => {
+    try {
+      execFileSync('dd', ['if=/dev/zero', `of=${disk.folder}/full`, 'bs=64k'], { stdio: 'ignore' });
+    } catch {
+      // It ends when there is no more room.
+    }
+  };
+
+  test('that gets full makes the embedded database refuse changes for as long, and loses nothing', async () => {
+    disk = mountSmallDisk(120);
+    const env = { ...quietSettings, DATA_DIR: join(disk.folder, 'data') };
+    const club = await fillBusyClub(env);
+    const product = await launchOwnProduct(env);
+    expect(await product.ready).toBe(true);
+    const sessions = club.ask([]);
+    for (const sent of sessions) await send(product.url, sent);
+    club.learn(sessions);
+    const load = startBusyLoad(club, () => product.url);
+    await load.progress(20);
+    fill();
+    while (load.report.unavailable < 20 && load.report.faults.length === 0) await sleep(10);
+    rmSync(`${disk.folder}/full`);
+    await load.progress(20);
+    expect((await load.stop()).faults).toEqual([]);
+    await product.stop('SIGKILL');
+    const database = await openDatabaseOf(env);
+    await expectDoneOnce(database, club.all).finally(database.close);
+  });
+
+  test('that is full before the first start is one line, and leaves nothing that a later start stumbles over', async () => {
+    disk = mountSmallDisk(24);
+    const dataDir = join(disk.folder, 'data');
+    const line = 'Courtside cannot start: the data folder cannot be used (ENOSPC): the disk is full\n';
+    // In the middle of creating the database, and before anything.
+    expect(await refusalOf(dataDir)).toEqual({ code: 1, words: line });
+    rmSync(dataDir, { recursive: true });
+    fill();
+    expect(await refusalOf(dataDir)).toEqual({ code: 1, words: line });
+    expect(existsSync(join(dataDir, 'jwt-secret'))).toBe(false);
+  });
+
+  test('that is read-only is one line', async () => {
+    disk = mountSmallDisk(1);
+    disk.allow(false);
+    expect(await refusalOf(disk.folder)).toEqual({
+      code: 1,
+      words: `Courtside cannot start: ${disk.folder}/jwt-secret cannot be used (EROFS): the disk is read-only\n`,
+    });
+  });
+});
