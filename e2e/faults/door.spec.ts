@@ -66,6 +66,40 @@ for (const locale of Object.values(locales)) {
     await remove();
   });
 
+  test(`a link’s phone opens the door again without a network, and says so (${language})`, async ({
+    browser,
+    request,
+  }) => {
+    const { admin, session, remove } = await arrangeMorning(request);
+    const { secret } = await admin.call<{ secret: string }>(
+      'post',
+      `/api/v1/Sessions/${session.id}/door-links`,
+    );
+    const context = await browser.newContext({ ...phone, baseURL: runningProduct().url });
+    const first = await context.newPage();
+    const address = locale.path('doorLink', { id: session.id });
+    await first.goto(`${address}#${secret}`);
+    await expect(first.getByText(ready)).toBeVisible();
+    await context.setOffline(true);
+    await first.close();
+
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page.getByText(ready)).toBeVisible();
+    await doorOn(page, locale).tapOn('Aline');
+    await expect(doorOn(page, locale).unsent(1)).toBeVisible();
+    // Storage that is deleted under the page loses nothing that the page knows.
+    const devtools = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+    await doorOn(page, locale).tapOn('Bruno');
+    await expect(doorOn(page, locale).unsent(2)).toBeVisible();
+    await context.setOffline(false);
+    await expect(doorOn(page, locale).unsent(0)).toBeVisible();
+    await context.close();
+    await remove();
+  });
+
   test(`a tab that is closed and a browser that is killed lose nothing (${language})`, async ({
     request,
   }) => {

@@ -99,18 +99,29 @@ const storeIn = (opened: () => Promise<IDBPDatabase<Schema>>): EventStore => ({
  * @throws where the browser keeps nothing, as in some private windows
  */
 export const openEventStore = async (onLost?: () => void): Promise<EventStore> => {
-  const open = () =>
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const open = async () =>
     openDB<Schema>('door', 1, {
       upgrade(db) {
         db.createObjectStore('events');
         db.createObjectStore('device');
       },
       terminated() {
-        opened = open();
+        opened = undefined;
         onLost?.();
       },
     });
-  let opened = open();
-  await opened;
-  return storeIn(() => opened);
+  const connect = (): Promise<IDBPDatabase<Schema>> => {
+    if (opened) return opened;
+    // While the data are being deleted, a browser opens nothing.
+    const again = () => new Promise((resolve) => setTimeout(resolve, 500)).then(open);
+    const now = open().catch(again);
+    now.catch(() => {
+      if (opened === now) opened = undefined;
+    });
+    opened = now;
+    return now;
+  };
+  await connect();
+  return storeIn(connect);
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { personOf, useAuth } from 'shared-api';
 import { notify, useText } from 'shared-ui';
 import { rosterQuery } from './api';
@@ -39,6 +39,10 @@ export const useMorning = (id: string, isLink = false): DoorMorning => {
     ...{ staleTime: 0, refetchInterval: period },
   });
   desk.onLeave = (count) => notify(text('door.leave', { count }), 'warning');
+  // Whoever is told the list again may send again, too.
+  useEffect(() => {
+    if (dataUpdatedAt > 0 && problem === 'noAccess') desk.retry();
+  }, [dataUpdatedAt, problem, desk]);
   const morning = useMemo(() => {
     if (!data || !kept) return undefined;
     const skew = Date.parse(data.readOn) - dataUpdatedAt;

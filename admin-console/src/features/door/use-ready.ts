@@ -20,9 +20,11 @@ const keepFiles = async (): Promise<boolean> => {
     );
   const files = performance
     .getEntriesByType('resource')
+    // What could not be loaded, such as files of the home page without a network, is not needed here.
+    .filter((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0)
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && ofApps.test(pathname));
-  await Promise.all(files.map((file) => fetch(file)));
+  await Promise.all(files.map(async (file) => (await caches.match(file)) ?? fetch(file)));
   return (await caches.match('/')) !== undefined;
 };
 

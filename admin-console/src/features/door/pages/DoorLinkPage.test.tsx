@@ -99,9 +99,15 @@ test('a link that has ended shows what was not sent, although the list cannot be
   localStorage.clear();
   localStorage.setItem('door-link s1', secret);
   club.isReached = false;
-  renderPage(<DoorLinkPage />, '/door/s1');
+  const wiped = renderPage(<DoorLinkPage />, '/door/s1');
   expect(await screen.findByRole('heading', { name: '1 not sent yet' })).toBeVisible();
   expect(screen.getByText(/ · Zoé Roy: Here$/)).toBeVisible();
+  wiped.unmount();
+
+  // Another link sends it.
+  Object.assign(club, { isReached: true, refuses: undefined });
+  renderPage(<DoorLinkPage />, `/door/s1#${'B'.repeat(43)}`);
+  await waitFor(() => expect(club.roster.events).toMatchObject([{ kind: 'here', person: 'zoe' }]));
 });
 
 test('without its secret, or for another session, it asks nothing of the server', async () => {

@@ -11,6 +11,7 @@ export function Component() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   if (hash) keepLink(id, hash);
+  const { doorLink } = linkTo(id);
   // Nobody finds the secret in the address bar, or in what is shared from it.
   useEffect(() => {
     if (hash) void navigate(pathname, { replace: true });
@@ -18,8 +19,9 @@ export function Component() {
   return (
     <Page title={text('door.title')} bare hidden>
       <Box sx={{ maxWidth: 640, mx: 'auto' }}>
-        {linkTo(id).doorLink ? (
-          <Door id={id} />
+        {doorLink ? (
+          // Another link asks at once.
+          <Door key={doorLink} id={id} />
         ) : (
           <EmptyState title={<Text id="door.link.none" />} heading="h1">
             <Text id="door.link.noneText" />
