@@ -2,18 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { rules, type Session, SessionStatus } from 'shared-api';
 import { Typography, useFormat, useText } from 'shared-ui';
 import { PageMessages } from '../../../components/PageMessages';
-import { useClosing } from '../../sessions/use-closing';
 import { myNoShowsQuery } from '../api';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';
 
 const { days, lastHours } = rules.noShows;
 
-function Note({ session }: { session: Session }) {
+interface Asked {
+  session: Session;
+  /** When its answers close; a session without a date has no such moment. */
+  closes: Date | undefined;
+}
+
+function Note({ session, closes }: Asked) {
   const text = useText();
   const format = useFormat();
   const { data } = useQuery(myNoShowsQuery());
-  const closes = useClosing().closing(session);
   if (!data || !closes || session.status === SessionStatus.Cancelled) return null;
   const { count, limit, until } = data;
   const isIn = session.isAttending === true;
@@ -31,10 +35,10 @@ function Note({ session }: { session: Session }) {
 }
 
 /** Tells whoever missed sessions what follows: when they can answer, or that one more absence would count. */
-export function NoShowNote({ session }: { session: Session }) {
+export function NoShowNote(asked: Asked) {
   return (
     <PageMessages catalogues={{ en, fr }}>
-      <Note session={session} />
+      <Note {...asked} />
     </PageMessages>
   );
 }

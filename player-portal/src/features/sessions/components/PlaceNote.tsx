@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { clubQuery, type Session, SessionStatus } from 'shared-api';
 import { lazyPart } from 'shared-ui';
 import { isAsked } from '../standing';
+import { useClosing } from '../use-closing';
 import { CreditNote } from './CreditNote';
 import { LateCancellationNote } from './LateCancellationNote';
 import { OfferNote } from './OfferNote';
@@ -29,12 +30,13 @@ function OwnPlace({ session }: { session: Session }) {
 /** What applies to the person's own place, and what missed sessions mean for it. */
 export function PlaceNote({ session }: { session: Session }) {
   const { data: club } = useQuery(clubQuery());
+  const { closing } = useClosing();
   return (
     <>
       <OwnPlace session={session} />
       {club !== undefined && club.noShowLimit > 0 && (
         <Suspense fallback={null}>
-          <NoShowNote session={session} />
+          <NoShowNote session={session} closes={closing(session)} />
         </Suspense>
       )}
     </>
