@@ -4,19 +4,19 @@ import { createDatabase, startCluster } from 'server/testing/postgres';
 import { type OwnProduct, startOwnProduct, temporaryFolder } from '../../infra/bootstrap/own-product';
 import { startLoad } from '../../infra/topology/load';
 import { liveBuild, releaseTo } from '../../infra/topology/next-version';
-import { startNginx, startPgBouncer } from '../../infra/topology/parts';
+import { startNginx } from '../../infra/topology/parts';
 import { missingPrograms } from '../../infra/topology/programs.mjs';
 import { appNames, remoteNames, root } from '../../infra/workspaces/apps';
 import { follow, logIn } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';
 
-/* The product as in production: nginx in front of two API processes, PostgreSQL behind PgBouncer. */
+/* The product as in production: nginx in front of two API processes and PostgreSQL. */
 
 test.describe.configure({ mode: 'serial' });
 test.use({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
 
-const absent = missingPrograms('nginx', 'openssl', 'pgbouncer');
+const absent = missingPrograms('nginx', 'openssl');
 test.skip(absent.length > 0, `not installed here: ${absent.join(', ')}`);
 
 const site = temporaryFolder('site');
@@ -30,11 +30,8 @@ test.beforeAll(async () => {
   for (const app of appNames) await releaseTo(site, app);
   const cluster = await startCluster();
   stops.push(() => cluster.stop());
-  const database = new URL(await createDatabase(cluster.url));
-  const pool = await startPgBouncer(database);
-  stops.push(() => pool.stop());
   const env = {
-    DATABASE_URL: `postgres://${database.username}@127.0.0.1:${pool.port}${database.pathname}`,
+    DATABASE_URL: await createDatabase(cluster.url),
     JWT_SECRET: 'a secret of the topology test only, long enough',
     SMTP_URL: 'smtp://127.0.0.1:9',
     SITE_DIR: site,

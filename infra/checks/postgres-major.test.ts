@@ -26,6 +26,7 @@ test('PostgreSQL is the same major wherever a file names one', () => {
     expect.arrayContaining([
       'infra/docker/Dockerfile',
       'infra/docker/compose.small.yaml',
+      'infra/kubernetes/base/database.yaml',
       'server/package.json',
     ]),
   );

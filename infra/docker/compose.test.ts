@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { connectionSettings } from 'server/database';
 import { Environment } from 'server/environment';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import { root } from '../workspaces/apps';
 
 const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
@@ -84,29 +83,6 @@ test('an image has nothing but what is packed, and runs as somebody else than ro
   expect(packed).toContain('server/migrations');
   const built = ['server/dist'];
   expect(packed.filter((path) => !built.includes(path ?? '') && !existsSync(`${root}/${path}`))).toEqual([]);
-});
-
-test('a pooler has more connections than all API processes take, and the database more than the poolers', () => {
-  const [cluster, pooler] = parseAllDocuments(read('infra/kubernetes/base/database.yaml')).map((one) =>
-    one.toJS(),
-  );
-  const api = parseAllDocuments(read('infra/kubernetes/base/api.yaml')).map((one) => one.toJS());
-  const { maxReplicas } = api.find(({ kind }) => kind === 'HorizontalPodAutoscaler').spec;
-  const { env } = api.find(({ kind }) => kind === 'Deployment').spec.template.spec.containers[0];
-  const pool = Number(env.find(({ name }: { name: string }) => name === 'DATABASE_POOL').value);
-  const size = Number(pooler.spec.pgbouncer.parameters.default_pool_size);
-  expect(size).toBeGreaterThan(maxReplicas * pool);
-  expect(Number(cluster.spec.postgresql.parameters.max_connections)).toBeGreaterThan(
-    pooler.spec.instances * size,
-  );
-});
-
-test('a database behind a pooler has the settings that the server would send', () => {
-  const sent = Object.entries(connectionSettings)
-    .filter(([name]) => name !== 'timezone')
-    .map(([name, value]) => [name, name.endsWith('timeout') ? `${Number(value) / 1000}s` : String(value)]);
-  const [cluster] = parseAllDocuments(read('infra/kubernetes/base/database.yaml')).map((one) => one.toJS());
-  expect(cluster.spec.postgresql.parameters).toMatchObject(Object.fromEntries(sent));
 });
 
 test('the settings of a machine without containers are those of compose, as the server reads them', () => {

@@ -2,91 +2,159 @@ import { readFileSync } from 'node:fs';
 import { Environment } from 'server/environment';
 import { parseAllDocuments } from 'yaml';
 import { root } from '../workspaces/apps';
+import { unknownFields } from './fields';
 
 interface Selector {
   matchLabels?: Record<string, string>;
-}
-interface Variable {
-  name: string;
-  valueFrom?: {
-    secretKeyRef?: { name: string; key: string };
-    configMapKeyRef?: { name: string; key: string };
-  };
+  matchExpressions?: { key: string; values: string[] }[];
 }
 interface Container {
   name: string;
-  env?: Variable[];
-  ports?: { name: string }[];
+  image: string;
+  command?: string[];
+  env?: { name: string; value?: string }[];
+  envFrom?: { configMapRef: { name: string } }[];
   volumeMounts?: { name: string }[];
   securityContext?: object;
   resources?: { limits?: object; requests?: object };
 }
+interface Rule {
+  ports?: { port: number }[];
+}
 interface Manifest {
+  apiVersion: string;
   kind: string;
   metadata: { name: string };
-  spec: { selector?: object; podSelector?: Selector; template?: Pod };
+  // Of every kind: each test reads what its kinds have, and fields.yaml says which those are.
+  spec: Record<string, never>;
 }
 interface Pod {
   metadata: { labels: Record<string, string> };
   spec: {
     containers: Container[];
     initContainers?: Container[];
-    volumes: { name: string }[];
+    volumes?: { name: string }[];
     securityContext: object;
   };
 }
+interface Kustomization {
+  resources: string[];
+  configMapGenerator: { name: string; literals: string[] }[];
+  images: { name: string }[];
+}
 
 const folder = `${root}/infra/kubernetes`;
+const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
 const documents = <Value>(file: string): Value[] =>
   parseAllDocuments(readFileSync(`${folder}/${file}`, 'utf8'), { merge: true }).map((document) => {
     expect(document.errors).toEqual([]);
     return document.toJS() as Value;
   });
 
-const [kustomization] = documents<{
-  resources: string[];
-  configMapGenerator: { name: string; literals: string[] }[];
-}>('base/kustomization.yaml');
-const manifests = (kustomization?.resources ?? []).flatMap((file) => documents<Manifest>(`base/${file}`));
-const pods = manifests.filter(({ kind }) => kind === 'Deployment').flatMap(({ spec }) => spec.template ?? []);
+const [base] = documents<Kustomization>('base/kustomization.yaml');
+const [club] = documents<Kustomization>('production/kustomization.yaml');
+const files = [...(base?.resources ?? []).map((file) => `base/${file}`), 'production/club.yaml'];
+const manifests = files.flatMap((file) => documents<Manifest>(file));
+const specs = <Spec>(...kinds: string[]): Spec[] =>
+  manifests.filter(({ kind }) => kinds.includes(kind)).map(({ spec }) => spec as Spec);
+const pods = specs<{ template: Pod }>('Deployment', 'Job').map(({ template }) => template);
 const containers = pods.flatMap(({ spec }) => [...(spec.initContainers ?? []), ...spec.containers]);
+const named = (kind: string) =>
+  manifests.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name);
 
-const secretKeys = (name: string) =>
-  [...JSON.stringify(manifests).matchAll(/"name":"([\w-]+)","key":"([\w-]+)"/g)]
-    .filter(([, secret]) => secret === name)
-    .map(([, , key]) => key);
-
-test('every secret that is referred to is one that the guide has made, and the other way round', () => {
-  const guide = readFileSync(`${root}/docs/operations.md`, 'utf8');
-  const made = [...guide.matchAll(/--from-literal=([\w-]+)=/g)].map(([, key]) => key);
-  expect(new Set(secretKeys('courtside-secrets'))).toEqual(new Set(made));
+test('every manifest says what the schemas of its kind know', () => {
+  expect(manifests.length).toBeGreaterThan(20);
+  expect(manifests.flatMap(unknownFields)).toEqual([]);
+  expect(unknownFields({ apiVersion: 'apps/v1', kind: 'Deployment', spec: { replica: 2 } })).toEqual([
+    'Deployment.selector is missing',
+    'Deployment.template is missing',
+    'Deployment.replica is unknown',
+  ]);
 });
 
-test('every setting of the API is one that the server reads', () => {
-  const api = containers.find(({ name }) => name === 'api');
-  // Parts of the address that DATABASE_URL puts together.
-  const parts = ['DATABASE_USER', 'DATABASE_PASSWORD'];
+test('what a club has to set is in one folder', () => {
+  const text = (base?.resources ?? []).map((file) => read(`infra/kubernetes/base/${file}`)).join('\n');
+  expect(text.match(/example|s3:\/\/|https?:\/\//g)).toBeNull();
+  expect(new Set(containers.map(({ image }) => image))).toEqual(
+    new Set(club?.images.map(({ name }) => name)),
+  );
+  const maps = club?.configMapGenerator.map(({ name }) => name);
+  expect(
+    new Set(containers.flatMap(({ envFrom = [] }) => envFrom.map(({ configMapRef }) => configMapRef.name))),
+  ).toEqual(new Set(maps));
+});
+
+test('every secret that is referred to is one that the guide or the operator makes, and the other way round', () => {
+  const used = [...JSON.stringify(manifests).matchAll(/"name":"([\w-]+)","key":"([\w-]+)"/g)];
+  const made = [...read('docs/operations.md').matchAll(/--from-literal=([\w-]+)=/g)].map(
+    ([, key]) => `courtside-secrets ${key}`,
+  );
+  const known = [...made, 'database-app uri', 'courtside PUBLIC_URL'];
+  expect(new Set(used.map(([, name, key]) => `${name} ${key}`))).toEqual(new Set(known));
+});
+
+test('every setting is one that the server reads, and every program one that is built', () => {
   const given = [
-    ...(api?.env ?? []).map(({ name }) => name).filter((name) => !parts.includes(name)),
-    ...(kustomization?.configMapGenerator[0]?.literals ?? []).map((literal) => literal.split('=')[0]),
+    ...containers
+      .filter(({ name }) => ['api', 'migrate'].includes(name))
+      .flatMap(({ env = [] }) => env.map(({ name }) => name)),
+    ...(club?.configMapGenerator.find(({ name }) => name === 'courtside')?.literals ?? []).map(
+      (literal) => literal.split('=')[0] ?? '',
+    ),
   ];
-  expect(given.filter((name) => !(name && name in Environment.properties))).toEqual([]);
-  const needed = ['DATABASE_URL', 'JWT_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'MAIL_FROM', 'MAIL_AUTHSERV_ID'];
+  expect(given.filter((name) => !(name in Environment.properties))).toEqual([]);
+  const needed = [
+    'DATABASE_URL',
+    'JWT_SECRET',
+    'SMTP_URL',
+    'PUBLIC_URL',
+    'MAIL_FROM',
+    'ADMIN_EMAIL',
+    'MAIL_AUTHSERV_ID',
+  ];
   expect(given).toEqual(expect.arrayContaining(needed));
+  const programs = containers.flatMap(({ command = [] }) => command[1] ?? []);
+  expect(programs.length).toBeGreaterThan(2);
+  const build = read('infra/build/server.ts');
+  for (const program of programs)
+    expect(build).toContain(`'${program.match(/^server\/dist\/([\w-]+)\.mjs$/)?.[1]}'`);
 });
 
-test('every service, budget and policy selects pods that there are', () => {
-  const selectors = manifests.flatMap(({ kind, spec }): Selector[] => {
-    if (kind === 'Service') return [{ matchLabels: spec.selector as Record<string, string> }];
-    if (kind === 'PodDisruptionBudget') return [spec.selector as Selector];
-    return kind === 'NetworkPolicy' ? [spec.podSelector as Selector] : [];
-  });
-  expect(selectors.length).toBeGreaterThan(6);
-  const fits = ({ matchLabels = {} }: Selector) =>
-    pods.some(({ metadata }) =>
-      Object.entries(matchLabels).every(([label, value]) => metadata.labels[label] === value),
-    );
-  expect(selectors.filter((selector) => !fits(selector))).toEqual([]);
+const fits = ({ matchLabels = {}, matchExpressions = [] }: Selector) =>
+  pods.some(
+    ({ metadata: { labels } }) =>
+      Object.entries(matchLabels).every(([label, value]) => labels[label] === value) &&
+      matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? '')),
+  );
+
+test('every service, budget, monitor and policy selects pods that there are', () => {
+  const selectors = [
+    ...specs<{ selector: Record<string, string> }>('Service').map(({ selector }) => ({
+      matchLabels: selector,
+    })),
+    ...specs<{ selector: Selector }>('PodDisruptionBudget', 'PodMonitor').map(({ selector }) => selector),
+    ...specs<{ podSelector: Selector }>('NetworkPolicy').map(({ podSelector }) => podSelector),
+  ];
+  // Pods that the operators make.
+  const others = [
+    { 'cnpg.io/cluster': named('Cluster')[0] },
+    { 'acme.cert-manager.io/http01-solver': 'true' },
+  ];
+  const isOther = ({ matchLabels }: Selector) =>
+    others.some((labels) => JSON.stringify(labels) === JSON.stringify(matchLabels));
+  expect(selectors.length).toBeGreaterThan(10);
+  expect(selectors.filter((selector) => !fits(selector) && !isOther(selector))).toEqual([]);
+});
+
+test('the ports that mails, notices, names, certificates, metrics and buckets need are open, and no others', () => {
+  const ports = (direction: 'ingress' | 'egress') =>
+    specs<Record<typeof direction, Rule[] | undefined>>('NetworkPolicy')
+      .flatMap((spec) => spec[direction] ?? [])
+      .flatMap((rule) => rule.ports?.map(({ port }) => port));
+  expect([...new Set(ports('egress'))].sort()).toEqual([
+    3000, 4318, 443, 465, 53, 5432, 587, 6443, 8000, 993,
+  ]);
+  expect([...new Set(ports('ingress'))].sort()).toEqual([3000, 5432, 8000, 8080, 8089, 9187]);
 });
 
 test('every container is locked, limited, and mounts what its pod has', () => {
@@ -95,7 +163,7 @@ test('every container is locked, limited, and mounts what its pod has', () => {
       runAsNonRoot: true,
       seccompProfile: { type: 'RuntimeDefault' },
     });
-    const volumes = spec.volumes.map(({ name }) => name);
+    const volumes = (spec.volumes ?? []).map(({ name }) => name);
     for (const container of [...(spec.initContainers ?? []), ...spec.containers]) {
       expect(container.securityContext).toEqual({
         allowPrivilegeEscalation: false,
@@ -111,10 +179,46 @@ test('every container is locked, limited, and mounts what its pod has', () => {
   }
 });
 
-test('the address of the database is the pooler, and the pooler is the database', () => {
-  const named = (kind: string) => manifests.find((one) => one.kind === kind)?.metadata.name;
-  expect(JSON.stringify(containers)).toContain(`@${named('Pooler')}:5432/`);
-  const cluster = { cluster: { name: named('Cluster') } };
-  for (const kind of ['Pooler', 'ScheduledBackup'])
-    expect(manifests.find((one) => one.kind === kind)?.spec).toMatchObject(cluster);
+test('the database has a connection for each that all API processes may hold, and for a migration', () => {
+  const pool = Number(
+    containers.find(({ name }) => name === 'api')?.env?.find(({ name }) => name === 'DATABASE_POOL')?.value,
+  );
+  const [scaler] = specs<{ maxReplicas: number }>('HorizontalPodAutoscaler');
+  const [cluster] = specs<{ postgresql: { parameters: Record<string, string> }; instances: number }>(
+    'Cluster',
+  );
+  const held = (scaler?.maxReplicas ?? 0) * pool + 1;
+  // While a version follows another there is one more; each copy, and the operator's exporter, hold some.
+  const others = pool + 3 * (cluster?.instances ?? 0);
+  expect(Number(cluster?.postgresql.parameters.max_connections)).toBeGreaterThan(held + others);
+});
+
+test('what belongs together has the same name', () => {
+  const [plugin] = specs<{ plugins: { name: string; parameters: { barmanObjectName: string } }[] }>(
+    'Cluster',
+  ).flatMap(({ plugins }) => plugins);
+  expect([plugin?.parameters.barmanObjectName]).toEqual(named('ObjectStore'));
+  expect(specs('ScheduledBackup')).toMatchObject([
+    { cluster: { name: named('Cluster')[0] }, pluginConfiguration: { name: plugin?.name } },
+  ]);
+  expect(specs('Gateway')).toMatchObject([{ gatewayClassName: named('GatewayClass')[0] }]);
+  for (const { parentRefs } of specs<{ parentRefs: object[] }>('HTTPRoute'))
+    expect(parentRefs).toMatchObject([{ name: named('Gateway')[0] }]);
+  const hosts = specs<{ listeners: { hostname: string }[] }>('Gateway').flatMap(({ listeners }) =>
+    listeners.map(({ hostname }) => hostname),
+  );
+  const literals = club?.configMapGenerator.flatMap((map) => map.literals) ?? [];
+  for (const host of hosts) expect(literals).toContain(`PUBLIC_URL=https://${host}`);
+});
+
+test('the alarms are those of the guide, about metrics that there are', () => {
+  const [rules] = specs<{ groups: { rules: { alert: string; expr: string }[] }[] }>('PrometheusRule').map(
+    ({ groups }) => groups.flatMap((group) => group.rules),
+  );
+  const guide = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(guide).toEqual(expect.arrayContaining(rules?.map(({ alert }) => alert) ?? ['none']));
+  const metrics = read('server/src/http/metrics.ts');
+  const own = rules?.flatMap(({ expr }) => expr.match(/\b(?:http_\w+?|jobs)(?=_count\{|\{)/g) ?? []) ?? [];
+  expect(new Set(own)).toEqual(new Set(['http_request_duration_seconds', 'jobs']));
+  for (const name of own) expect(metrics).toContain(`name: '${name}'`);
 });

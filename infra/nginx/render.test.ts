@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { partOfPage } from 'server/headers';
+import { largeBodies } from 'server/routes';
 import { root } from '../workspaces/apps';
 import { headerFiles, nginxConfig } from './render';
 
@@ -14,6 +15,13 @@ test('nginx and the server leave the policies away from the same files', () => {
   expect(readFileSync(`${root}/infra/nginx/nginx.conf.template`, 'utf8')).toContain(
     `location ~ ${partOfPage} {`,
   );
+});
+
+test('nginx lets through what the API takes, and hardly more', () => {
+  const template = readFileSync(`${root}/infra/nginx/nginx.conf.template`, 'utf8');
+  const limits = [...template.matchAll(/client_max_body_size (\d+)k;/g)].map(([, number]) => Number(number));
+  // The API's own limit for ordinary bodies is 64 KiB (infra/security/nginx-contract.test.ts sends each as much as it takes).
+  expect(limits).toEqual([128, Math.max(...Object.values(largeBodies).map(Number)) / 1024]);
 });
 
 test('every place in the template is filled', () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder, waitUntil } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
@@ -31,36 +31,6 @@ const folder = (name: string): string => {
   const made = temporaryFolder(name);
   chmodSync(made, 0o755);
   return made;
-};
-
-/** PgBouncer in front of a PostgreSQL server. @param server the URL of a database on that server */
-export const startPgBouncer = async (server: URL): Promise<Part> => {
-  const port = await freePort();
-  const home = folder('pgbouncer');
-  const users = join(home, 'users.txt');
-  writeFileSync(users, `"${server.username}" "${server.password}"\n`);
-  const file = join(home, 'pgbouncer.ini');
-  const settings = [
-    '[databases]',
-    `* = host=${server.hostname} port=${server.port || 5432}`,
-    '[pgbouncer]',
-    'listen_addr = 127.0.0.1',
-    `listen_port = ${port}`,
-    'unix_socket_dir =',
-    'auth_type = trust',
-    `auth_file = ${users}`,
-    // Debian's version does not support prepared statements across server connections.
-    'pool_mode = session',
-    // The server's time limits are start-up options, which a pool cannot pass on; the role has them instead.
-    'ignore_startup_parameters = options,statement_timeout,idle_in_transaction_session_timeout',
-    'max_client_conn = 200',
-    'default_pool_size = 40',
-  ];
-  writeFileSync(file, settings.join('\n'));
-  // It refuses to run as root.
-  const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  if (account.uid) for (const path of [home, users, file]) chownSync(path, account.uid, account.gid);
-  return part(spawn('pgbouncer', ['-q', file], { ...account, stdio: 'ignore' }), port);
 };
 
 /** A certificate for this test. @returns nginx's directives */

@@ -21,7 +21,7 @@ const isThere = (name) => {
 
 /**
  * Which of the programs that some tests need are not installed: those tests are skipped.
- * @param {('caddy' | 'nginx' | 'openssl' | 'pgbouncer' | 'pg_dump' | 'postgresql')[]} names
+ * @param {('caddy' | 'nginx' | 'openssl' | 'pg_dump' | 'postgresql')[]} names
  * @throws if any, with `TEST_PROGRAMS=required` (.ci/run)
  */
 export const missingPrograms = (...names) => {

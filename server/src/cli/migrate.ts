@@ -3,7 +3,7 @@ import { openDatabase } from '../db/open';
 import { causesOf } from '../errors/causes';
 import { startupError } from '../startup-error';
 
-/** Migrates the database of `DATABASE_URL`, a direct address and not a pooler's, for servers that start with `MIGRATE=false`. */
+/** Migrates the database of `DATABASE_URL`, for servers that start with `MIGRATE=false`. */
 async function main(): Promise<void> {
   const database = databaseOf(checkEnvironment(process.env));
   const { close } = await openDatabase({ database, migration: 'now' }, () => {});

@@ -6,8 +6,8 @@ import { createNames } from './frequent';
 import * as schema from './schema';
 import type { Database } from './types';
 
-/** PostgreSQL connectionSettings of each connection, times in ms. PgBouncer drops them: behind it the database has them. */
-export const connectionSettings = {
+/** PostgreSQL's settings of each connection, times in ms. A pooler would drop them. */
+const connectionSettings = {
   timezone: 'UTC',
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,

@@ -21,6 +21,7 @@ interface Timer {
 export function createTimers({ db, clock, log }: { db: Db; clock: Clock; log: Log }) {
   const timers = new Map<string, Timer>();
   const running = new Map<string, Promise<void>>();
+  let failures = 0;
 
   const dueAfter = (since: Date, seconds: number) => ({ dueOn: new Date(since.getTime() + seconds * 1000) });
 
@@ -40,6 +41,7 @@ export function createTimers({ db, clock, log }: { db: Db; clock: Clock; log: Lo
       if (seconds > retrySeconds)
         await db.update(table).set(dueAfter(begun, seconds)).where(eq(table.name, name));
     } catch (error) {
+      failures++;
       log.error({ timer: name, error: safeError(error) }, 'timer failed');
     } finally {
       running.delete(name);
@@ -62,6 +64,8 @@ export function createTimers({ db, clock, log }: { db: Db; clock: Clock; log: Lo
           running.set(name, run(name, timer, now));
       }
     },
+    /** How often one has failed in this process. */
+    failed: (): number => failures,
     /** Waits for those that are running. */
     finish: async (): Promise<unknown> => Promise.all(running.values()),
   };

@@ -49,6 +49,7 @@ test('a round that fails is logged, and tried again in ten minutes', async () =>
   await failing.round();
   const error = { name: 'Error', message: 'a defect', stack: expect.any(String) };
   expect(failing.failures).toEqual([{ timer: 'failing', error }]);
+  expect(failing.failed()).toBe(1);
 
   const work = jest.fn(async () => {});
   const mended = await processWith('failing', 86_400, work);
