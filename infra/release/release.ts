@@ -9,6 +9,7 @@ import { liveRelease } from '../registry/live';
 import type { ReleaseRecord } from '../registry/record';
 import { recordOf } from '../registry/record-of';
 import { makeLive } from '../registry/switch';
+import type { ReleaseTarget } from '../registry/target';
 import { targetFrom } from '../registry/target-from';
 import { uploadBuild } from '../registry/upload';
 import { inputHash, isStale, stampFile } from '../workspaces/inputs.mjs';
@@ -33,6 +34,13 @@ const assertNoObjections = (refused: string[], { app, version }: ReleaseRecord):
   if (refused.length > 0)
     throw new Error([`${app} ${version} is not released:`, ...refused.map((line) => `  ${line}`)].join('\n'));
 };
+
+/** What is live is so even where nothing may be deleted. */
+const collectOld = (target: ReleaseTarget, app: string): Promise<ReleaseRecord[]> =>
+  collect(target, app).catch((error: Error) => {
+    console.error(`Old releases of ${app} stay: ${error.message}`);
+    return [];
+  });
 
 const publish = async (): Promise<string> => {
   const options = releaseOptions(process.argv.slice(2));
@@ -59,7 +67,7 @@ const publish = async (): Promise<string> => {
   await uploadBuild(target, manifest);
   await keepTypes(target, release, types);
   await (gradual ? releaseGradually(target, release, options.traffic) : makeLive(target, release));
-  const old = gradual ? [] : await collect(target, app);
+  const old = gradual ? [] : await collectOld(target, app);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const audience = gradual ? `is what ${options.traffic} % of browsers get` : 'is live';
   const ended = !gradual && running && running.build !== build;
