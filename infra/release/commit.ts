@@ -12,7 +12,7 @@ export const commitOf = (app: string): string | undefined => {
     const changed = git('status', '--porcelain', '--', ...inputsOf(app));
     return changed ? undefined : git('rev-parse', 'HEAD');
   } catch {
-    // Sources without their history, as in the release image.
+    // Sources without their history, as in the image.
     return undefined;
   }
 };
