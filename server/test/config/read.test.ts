@@ -38,6 +38,7 @@ test.each([
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be false, a number of proxies, or their networks'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must be at least 32 characters'],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must be an address such as postgres://'],
+  [{ ADMIN_EMAIL: 'Marie <marie>' }, 'ADMIN_EMAIL must be an address such as marie@club.example'],
   [{ SMTP_URL: 'smtp://mail.club.test:587' }, 'PUBLIC_URL is missing: the mail server of SMTP_URL'],
   [
     { SMTP_URL: 'smtps://a:secret@mail.club.test', PUBLIC_URL: 'http://127.0.0.1:3000' },
@@ -56,6 +57,11 @@ test.each([
   { SMTP_URL: 'smtp://localhost:25' },
 ])('%j sends links that can be opened', (env) => {
   expect(read(env as Record<string, string>).mail.smtpUrl).toBe(env.SMTP_URL);
+});
+
+test('who is named to run the club makes it a real one, without the demo', () => {
+  for (const ADMIN_EMAIL of ['marie@club.test', 'Marie Tremblay <marie@club.test>'])
+    expect(read({ ADMIN_EMAIL })).toMatchObject({ adminEmail: ADMIN_EMAIL, demoData: false });
 });
 
 test('a club’s data are migrated at a start with a backup only, or not at all; a demo always', () => {

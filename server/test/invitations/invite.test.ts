@@ -2,7 +2,7 @@ import { Language, rules, UserStatus } from 'shared-api/contract';
 import { users } from '../../src/db/schema';
 import { linkLifetimes } from '../../src/emails/link-lifetimes';
 import { findByEmail } from '../../src/features/users/store';
-import { clubForEach } from '../support/club';
+import { clubForEach, openClub } from '../support/club';
 import { linkIn, mailedLink, queryIn } from '../support/mails';
 
 const club = clubForEach();
@@ -135,6 +135,17 @@ test('lists that are too long, no text, or hostile are refused with the reason',
   ])
     expect((await invite([person])).error().code).toBe('validation');
   expect(await mailed()).toEqual([]);
+});
+
+test('one administrator can invite only so many lists an hour', async () => {
+  const limited = await openClub({ rateLimits: true });
+  const as = await limited.admin();
+  const body = { people: [marie] };
+  const statuses: number[] = [];
+  for (let list = 0; list < 21; list++)
+    statuses.push((await limited.call('POST /api/v1/Users/invitations', { as, body })).status);
+  await limited.close();
+  expect(statuses.slice(-2)).toEqual([200, 429]);
 });
 
 test('the log says who invited how many, and forgets nobody’s name, for it has none', async () => {

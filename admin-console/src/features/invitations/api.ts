@@ -1,6 +1,4 @@
-import { type CallInput, call, defineMutation } from 'shared-api';
-
-export type Invitations = CallInput<'POST /api/v1/Users/invitations'>['body'];
+import { call, defineMutation } from 'shared-api';
 
 /** What a list says, and what would become of each line. @param content in base64 */
 export const previewInvitations = (content: string) =>

@@ -9,3 +9,12 @@ export const formatBytes = (bytes: number, locale: string): string => {
     maximumFractionDigits: 1,
   }).format(bytes / 1000 ** step);
 };
+
+/** A file's content in base64. */
+export const base64Of = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => reject(reader.error);
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.readAsDataURL(file);
+  });

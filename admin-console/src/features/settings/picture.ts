@@ -1,4 +1,5 @@
 import { type LogoChange, rules } from 'shared-api';
+import { base64Of } from './bytes';
 
 const side = rules.logo.icon;
 /** The largest picture in an e-mail, for sharp screens. */
@@ -11,15 +12,6 @@ const canvasOf = (width: number, height: number): Canvas | undefined => {
   const paper = canvas.getContext('2d');
   return paper ? { canvas, paper } : undefined;
 };
-
-/** A file's content in base64. */
-export const base64Of = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onerror = () => reject(reader.error);
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.readAsDataURL(file);
-  });
 
 /** A canvas as a PNG; undefined when it is too large to be sent. */
 const pngOf = async ({ canvas }: Canvas): Promise<string | undefined> => {

@@ -2,19 +2,11 @@ import { type DragEvent, useRef, useState } from 'react';
 import { messageOf, type StatementMapping, together, useChange } from 'shared-api';
 import { Box, Button, Card, notify, Stack, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
+import { base64Of } from '../../settings/bytes';
 import { importStatement, previewStatement, type Statement } from '../api';
 import { joined, noticesIn, sumOf } from '../policy';
 import { ColumnsDialog } from './ColumnsDialog';
 import { PreviewTable } from './PreviewTable';
-
-/** A file's content for the API. */
-const base64Of = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 
 const previewOf = async ([first, ...others]: readonly Statement[]) => {
   if (!first) throw new Error('There is nothing to read');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { InvitationFate } from 'shared-api';
 import { errorReply, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
@@ -75,6 +75,7 @@ test('what the server refuses is said, and the list stays', async () => {
   await user.click(check);
   expect(await screen.findByText('You can invite at most 500 people at a time')).toBeVisible();
   reply = silence;
+  await waitFor(() => expect(check).toBeEnabled());
   await user.click(check);
   expect(await screen.findByText('We couldn’t read the list')).toBeVisible();
   expect(box).toHaveValue('Marie');

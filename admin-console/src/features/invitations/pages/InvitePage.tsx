@@ -6,7 +6,7 @@ import { Button, Link, notify, Stack, Text, Typography, usePath, useText } from 
 import { TextField } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { LanguageToggle } from '../../communication/components/LanguageToggle';
-import { base64Of } from '../../settings/picture';
+import { base64Of } from '../../settings/bytes';
 import { invitePeople, previewInvitations } from '../api';
 import { InvitationPreview } from '../components/InvitationPreview';
 
