@@ -38,6 +38,30 @@ test('with one registration, confirming opens the account with the password that
   (await login(own.password)).ok();
 });
 
+test('a registration whose reply was lost can be sent again: one mail, and the password that was typed', async () => {
+  await register(own);
+  await register(own);
+  const [link, ...others] = await links();
+  expect(others).toEqual([]);
+  (await confirm(link ?? {})).ok();
+  (await login(own.password)).ok();
+});
+
+test('later it is mailed again, and the password stays', async () => {
+  await register(own);
+  club.clock.set(new Date(club.clock.now().getTime() + 5 * 60_000));
+  await register(own);
+  const [, last] = await links();
+  (await confirm(last ?? {})).ok();
+  (await login(own.password)).ok();
+});
+
+test('a stranger who repeats their password keeps the owner’s from being the one', async () => {
+  for (const attempt of [strange, own, strange]) await register(attempt);
+  const [link] = await links();
+  expect((await confirm(link ?? {})).error().code).toBe('passwordToChoose');
+});
+
 test.each([
   ['the stranger came last, first link', [own, strange], 0],
   ['the stranger came last, last link', [own, strange], 1],

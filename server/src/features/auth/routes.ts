@@ -12,7 +12,7 @@ import { clearGuesses } from './guesses';
 import { requestMail } from './mails';
 import { changePassword, forgotPassword, resetByToken } from './passwords';
 import { proveByDevice, proveByPassword } from './proof';
-import { logIn, register } from './service';
+import { logIn, preparePassword, register } from './service';
 
 /** Registration, confirmation and login. */
 export function authRoutes(route: Route, outside: WithLimits): void {
@@ -27,10 +27,10 @@ export function authRoutes(route: Route, outside: WithLimits): void {
     before: async ({ body, client }) => {
       await limits.consume('mailAddress', client.address);
       await limits.consume('mailRegister', body.email);
-      return hashNewPassword('password', body.password);
+      return preparePassword(outside, body);
     },
-    perform: async ({ services, body, locale, language }, passwordHash) => {
-      await register(services, body, passwordHash, language);
+    perform: async ({ services, body, locale, language }, password) => {
+      await register(services, body, password, language);
       return { message: messagesIn(locale).confirmations.registered };
     },
   });

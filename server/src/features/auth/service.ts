@@ -13,7 +13,7 @@ import type { Tx } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { AppError, refuse } from '../../errors/app-error';
 import type { Client } from '../../security/client';
-import { hashPassword, matchingText } from '../../security/passwords';
+import { hashNewPassword, hashPassword, matchingText, passwordMatches } from '../../security/passwords';
 import type { WithLimits } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { issueTokens } from '../logins/service';
@@ -58,6 +58,27 @@ export async function logIn(
   return loggedIn;
 }
 
+/** A registration's password, hashed. */
+interface NewPassword {
+  hash: string;
+  /** The hash that the same password has in a registration of this address that waits for its confirmation. */
+  known: string | null;
+}
+
+/** Hashes a registration's password, and looks whether it came before. @throws AppError as `hashNewPassword` */
+export async function preparePassword(
+  { db }: WithLimits,
+  { email, password }: RegistrationDraft,
+): Promise<NewPassword> {
+  const hash = await hashNewPassword('password', password);
+  const existing = await findByEmail(db, email);
+  const stored = (existing && isUnconfirmedRegistration(existing) && existing.passwordHash) || null;
+  return { hash, known: (await passwordMatches(stored, password)) ? stored : null };
+}
+
+/** In milliseconds: as long as a browser counts a second press as the first one. */
+const repeatedWithin = 5 * 60_000;
+
 /**
  * Creates an account whose address is to be confirmed. For an address that already has an account the answer is the
  * same, and takes as long; its owner gets an e-mail instead.
@@ -66,10 +87,10 @@ export async function logIn(
 export async function register(
   services: Command,
   draft: RegistrationDraft,
-  passwordHash: string,
+  { hash: passwordHash, known }: NewPassword,
   language: Language,
 ): Promise<void> {
-  const { db: tx } = services;
+  const { db: tx, clock } = services;
   // Whatever the draft says, new accounts start on the drop-in plan (docs/product.md, Registration).
   const { password: _, paymentPlan: __, email, returnTo, ...names } = draft;
   const person = valuesFor(users, { ...trimNames(names), language });
@@ -78,11 +99,14 @@ export async function register(
   const existing = await findByEmail(tx, email);
   const waiting = existing && isUnconfirmedRegistration(existing) ? existing : undefined;
   if (await isUsernameTaken(tx, names.username, waiting?.id)) return refuse('usernameTaken');
-  // Registered more than once: whoever opens a link chooses the password; those typed before are dropped.
-  if (waiting) await updateUser(tx, waiting.id, { ...person, passwordHash: null });
+  // Pressed again, since no reply came: nobody else knows the password. Its mail is on its way already.
+  const isRepeated = waiting && known !== null && waiting.passwordHash === known;
+  if (isRepeated && clock.now().getTime() - waiting.createdOn.getTime() < repeatedWithin) return;
+  // Registered by somebody else, too: whoever opens a link chooses the password; those typed before are dropped.
+  if (waiting) await updateUser(tx, waiting.id, { ...person, ...(!isRepeated && { passwordHash: null }) });
   else if (!existing) {
     const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
-    const made = { ...person, ...state, email, passwordHash };
+    const made = { ...person, ...state, email, passwordHash, createdOn: clock.now() };
     // An administrator may have created the account meanwhile.
     await tx
       .transaction((savepoint) => insertUser(savepoint, made))
