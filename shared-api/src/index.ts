@@ -17,7 +17,7 @@ export {
   type RequestParts,
 } from './http/call';
 export { ApiError, attendanceMessageOf, messageOf } from './http/error';
-export { setRequestLanguage } from './http/language';
+export { setOutcomeText, setRequestLanguage } from './http/language';
 export { askOnce } from './http/once';
 export { onUnauthorized } from './http/token';
 export * from './queries/client';

@@ -1,6 +1,6 @@
 import { call, isChanging, list } from './call';
 import { ApiError, attendanceMessageOf, messageOf } from './error';
-import { setRequestLanguage } from './language';
+import { setOutcomeText, setRequestLanguage } from './language';
 import { askingFor, onUnauthorized, setToken } from './token';
 
 const answers = (status: number, body: unknown, headers: Record<string, string> = {}) => {
@@ -93,10 +93,10 @@ describe('a change without the server’s word', () => {
   beforeEach(() => {
     sessionStorage.clear();
     setToken('abc');
-    setRequestLanguage('en', words);
+    setOutcomeText((outcome) => words[outcome]);
   });
   afterEach(() => online.mockReturnValue(true));
-  afterAll(() => setRequestLanguage('en', { lost: '', unsent: '' }));
+  afterAll(() => setOutcomeText(() => ''));
 
   test.each([
     ['the reply is lost', cut, 'noResponse'],

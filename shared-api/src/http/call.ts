@@ -1,7 +1,7 @@
 import type { Calls, ErrorReply, Shape } from '../../contract';
 import { ApiError } from './error';
 import { keyFor, keyIsAnswered } from './intention';
-import { requestLanguage, unansweredTexts } from './language';
+import { outcomeText, requestLanguage } from './language';
 import { askerIsGone, currentCaller, currentToken, notifyUnauthorized } from './token';
 
 export type Name = keyof Calls;
@@ -119,7 +119,7 @@ async function exchange(name: Name, input: AnyInput): Promise<Received> {
   const isUnsent = !navigator.onLine && isNew;
   const failure = (code: 'noResponse' | 'badResponse' | 'unexplained', status = 0) => {
     const outcome = mayChange(name) ? (isUnsent ? 'unsent' : 'lost') : undefined;
-    return new ApiError({ code, status, ...(outcome && { outcome, message: unansweredTexts()[outcome] }) });
+    return new ApiError({ code, status, ...(outcome && { outcome, message: outcomeText(outcome) }) });
   };
   let response: Response;
   let received: string;

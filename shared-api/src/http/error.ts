@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorReply } from '../../contract';
+import type { Outcome } from './language';
 
 /**
  * A failed call. `status` is 0 without a response: no connection, or a time-out. `message` is the server's, in the
@@ -12,8 +13,7 @@ export class ApiError extends Error {
   readonly title: string;
   /** The server's validation errors by field name. */
   readonly errors: Record<string, string[]>;
-  /** Of a change without the server's word: it may have been made all the same, or it was not sent. */
-  readonly outcome: 'lost' | 'unsent' | undefined;
+  readonly outcome: Outcome | undefined;
 
   constructor(
     reply: Partial<Omit<ErrorReply, 'code'>> & Pick<ApiError, 'code'> & { outcome?: ApiError['outcome'] },

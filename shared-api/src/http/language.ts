@@ -1,22 +1,23 @@
 import type { Locale } from '../../contract/enums';
 
-/** What is said of a change without a reply: that it may have been made, or that it was not sent. */
-export interface Unanswered {
-  lost: string;
-  unsent: string;
-}
+/** Of a change without the server's word: it may have been made all the same, or it was not sent. */
+export type Outcome = 'lost' | 'unsent';
 
 let language: Locale = 'en';
-let unanswered: Unanswered = { lost: '', unsent: '' };
+let say = (_outcome: Outcome): string => '';
 
-/** Sets the language of the client's requests (`Accept-Language`). @param said in this language */
-export const setRequestLanguage = (locale: Locale, said: Unanswered = unanswered) => {
+/** Sets the language of the client's requests (`Accept-Language`). */
+export const setRequestLanguage = (locale: Locale) => {
   language = locale;
-  unanswered = said;
 };
 
 /** The language last passed to `setRequestLanguage`. */
 export const requestLanguage = () => language;
 
-/** The sentences last passed to `setRequestLanguage`. */
-export const unansweredTexts = () => unanswered;
+/** Sets what is said of a change without the server's word. */
+export const setOutcomeText = (text: (outcome: Outcome) => string) => {
+  say = text;
+};
+
+/** What is said of a change without the server's word; empty until that is set. */
+export const outcomeText = (outcome: Outcome): string => say(outcome);

@@ -3,13 +3,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
 import { useText } from '../messages/text';
 import { NotificationButton } from './NotificationButton';
-import { dismiss, type Notification as Entry } from './notifications';
-
-/** Display time: 6 s, and longer for long texts. */
-const duration = (text: string): number => Math.max(6000, text.length * 90);
-
-/** The shorter time when another notification follows. */
-const shortDuration = 2000;
+import { dismiss, durationOf, type Notification as Entry } from './notifications';
 
 export interface NotificationProps {
   of: Entry;
@@ -25,7 +19,7 @@ export function Notification({ of, isFollowed }: NotificationProps) {
   return (
     <Snackbar
       open={open}
-      autoHideDuration={isFollowed && severity !== 'error' ? shortDuration : duration(words)}
+      autoHideDuration={durationOf(of, isFollowed)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
       // On a phone, above the bar at the bottom.

@@ -1,16 +1,21 @@
 import Alert from '@mui/material/Alert';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useText } from '../messages/text';
 import { Announcement } from './Announcement';
 import { lazyPart } from './lazy-part';
 import type { NotificationProps } from './Notification';
 import { NotificationButton } from './NotificationButton';
-import { dismiss, useNotificationQueue } from './notifications';
+import { dismiss, durationOf, useNotificationQueue } from './notifications';
 
-/** The words and the action alone, until they are closed. */
-function Plain({ of }: NotificationProps) {
+/** The words and the action alone. */
+function Plain({ of, isFollowed }: NotificationProps) {
   const { id, severity, text: words } = of;
   const text = useText();
+  const duration = durationOf(of, isFollowed);
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration]);
   return (
     <Alert
       severity={severity}

@@ -36,6 +36,10 @@ export const notify = (text: string, severity: Severity = 'success', action?: No
   }));
 };
 
+/** Display time in milliseconds: longer for long texts, short when another one follows, but for an error. */
+export const durationOf = ({ severity, text }: Notification, isFollowed: boolean): number =>
+  isFollowed && severity !== 'error' ? 2000 : Math.max(6000, text.length * 90);
+
 export const dismiss = (id: number): void =>
   useNotificationQueue.setState(({ waiting }) => ({ waiting: waiting.filter((entry) => entry.id !== id) }));
 

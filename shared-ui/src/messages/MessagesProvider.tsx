@@ -1,8 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Locale } from 'shared-api';
+import { type Locale, setOutcomeText } from 'shared-api';
 import { regionOf } from 'shared-api/format';
+import { useText } from './text';
 
 /** A missing text is a bug: it is logged as an error, which fails tests. */
 const report = (error: Error): void => console.error(error.message);
@@ -20,7 +21,14 @@ export interface MessagesProviderProps {
   children: ReactNode;
 }
 
-/** Provides texts to its children. */
+/** Gives calls what they say without a reply. */
+function OutcomeText() {
+  const text = useText();
+  useLayoutEffect(() => setOutcomeText((outcome) => text(`ui.error.${outcome}`)), [text]);
+  return null;
+}
+
+/** Provides texts to its children, and to calls. */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
   return (
     <IntlProvider
@@ -29,6 +37,7 @@ export function MessagesProvider({ locale, messages, children }: MessagesProvide
       messages={messages}
       onError={report}
     >
+      <OutcomeText />
       {children}
     </IntlProvider>
   );

@@ -25,8 +25,8 @@ export const fr = {
   'ui.error.text': 'Cette partie de la page n’a pas pu être chargée.',
   'ui.error.offline': 'Le serveur du club ne répond pas. Vérifiez votre connexion et réessayez.',
   'ui.error.lost':
-    'Le serveur du club n’a pas répondu : impossible de savoir si c’est fait. Vérifiez votre connexion et réessayez.',
-  'ui.error.unsent': 'Vous êtes hors ligne : rien n’a été envoyé. Réessayez une fois la connexion rétablie.',
+    'Le serveur du club n’a pas répondu : impossible de savoir si c’est fait. Vérifiez votre connexion et réessayez.',
+  'ui.error.unsent': 'Vous êtes hors ligne : rien n’a été envoyé. Réessayez une fois la connexion rétablie.',
   'ui.notFound.title': 'Page introuvable',
   'ui.notFound.text': 'La page que vous cherchez n’existe pas ou a été déplacée.',
   'ui.empty.title': 'Rien pour le moment',

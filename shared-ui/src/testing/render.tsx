@@ -55,9 +55,7 @@ export const renderWith = (app: AppUnderTest) => {
     const router = createMemoryRouter([{ element: <Frame {...app} />, children: routes }], {
       initialEntries: [entry],
     });
-    const locale = localeOf(router.state.location.pathname);
-    const { 'ui.error.lost': lost, 'ui.error.unsent': unsent } = uiMessages[locale];
-    setRequestLanguage(locale, { lost, unsent });
+    setRequestLanguage(localeOf(router.state.location.pathname));
     // Notifications outlive the page that a test rendered.
     useNotificationQueue.setState({ waiting: [] });
     const queries = createQueryClient();

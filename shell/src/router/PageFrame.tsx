@@ -36,14 +36,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [wanted]);
-  const { data: club } = useQuery(clubQuery());
-  const messages = useMessages(shown);
   // Before the effects of the pages below, whose first calls use this language.
   useLayoutEffect(() => {
-    const { 'ui.error.lost': lost = '', 'ui.error.unsent': unsent = '' } = messages ?? {};
-    setRequestLanguage(shown, { lost, unsent });
+    setRequestLanguage(shown);
     document.documentElement.lang = regionOf[shown];
-  }, [shown, messages]);
+  }, [shown]);
+  const { data: club } = useQuery(clubQuery());
+  const messages = useMessages(shown);
   if (!messages && failure) throw failure;
   return messages ? (
     <UiProvider locale={shown} messages={messages} clubName={club?.organizationName}>
