@@ -21,7 +21,7 @@ export function throttle(
   return (key, log) => {
     const now = clock.now().getTime();
     const last = lines.get(key);
-    if (last && now - last.at < quietMs) {
+    if (last && Math.abs(now - last.at) < quietMs) {
       last.suppressed++;
       return;
     }

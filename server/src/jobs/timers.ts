@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { timers as table } from '../db/schema';
 import type { Db } from '../db/types';
 import { safeError } from '../errors/safe-error';
@@ -25,12 +25,16 @@ export function createTimers({ db, clock, log }: { db: Db; clock: Clock; log: Lo
 
   const dueAfter = (since: Date, seconds: number) => ({ dueOn: new Date(since.getTime() + seconds * 1000) });
 
+  /** When it cannot be due yet, unless the clock was set back: it would else stand still until its former time. */
+  const latest = (now: Date, { seconds }: Timer) => dueAfter(now, Math.max(seconds, retrySeconds)).dueOn;
+
   /** @returns whether it was due, and no other process has taken it */
-  const claim = async (name: string, { seconds }: Timer, now: Date): Promise<boolean> => {
+  const claim = async (name: string, timer: Timer, now: Date): Promise<boolean> => {
+    const isDue = or(lte(table.dueOn, now), gt(table.dueOn, latest(now, timer)));
     const claimed = await db
       .update(table)
-      .set(dueAfter(now, Math.min(seconds, retrySeconds)))
-      .where(and(eq(table.name, name), lte(table.dueOn, now)))
+      .set(dueAfter(now, Math.min(timer.seconds, retrySeconds)))
+      .where(and(eq(table.name, name), isDue))
       .returning();
     return claimed.length > 0;
   };
@@ -58,9 +62,10 @@ export function createTimers({ db, clock, log }: { db: Db; clock: Clock; log: Lo
     /** Begins those that are due and not running here: a long one keeps no other waiting. */
     async begin(): Promise<void> {
       const now = clock.now();
-      for (const { name } of await db.select().from(table).where(lte(table.dueOn, now))) {
+      for (const { name, dueOn } of await db.select().from(table)) {
         const timer = timers.get(name);
-        if (timer && !running.has(name) && (await claim(name, timer, now)))
+        const isDue = timer && (dueOn <= now || dueOn > latest(now, timer));
+        if (isDue && !running.has(name) && (await claim(name, timer, now)))
           running.set(name, run(name, timer, now));
       }
     },

@@ -38,11 +38,14 @@ export const keptMs = 14 * day;
 /** How long an e-mail may wait before administrators hear of it. */
 export const lateMs = 10 * 60_000;
 
+/** The longest wait between two attempts. */
+export const longestPauseMs = 600_000;
+
 /**
  * How long to wait before what has failed is tried again: as long as it has failed, from twenty seconds to ten minutes.
  * @param forMs since when it has failed
  */
-export const pauseAfter = (forMs: number): number => Math.min(Math.max(forMs, 20_000), 600_000);
+export const pauseAfter = (forMs: number): number => Math.min(Math.max(forMs, 20_000), longestPauseMs);
 
 /** Whether no attempt is left, each having ended with its process. */
 export const isExhausted = ({ attempts }: { attempts: number }): boolean => attempts >= 7;

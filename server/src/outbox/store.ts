@@ -141,6 +141,9 @@ const isFailed = inArray(outbox.state, [OutboxState.Refused, OutboxState.GivenUp
 // Written out instead of a parameter, so that every plan uses the partial index of waiting rows.
 const isWaiting = sql`${outbox.state} = ${sql.raw(String(OutboxState.Waiting))}`;
 
+/** No e-mail waits that long for an attempt or a claim's end: the clock was set back since. */
+const tooLateMs = 3_600_000;
+
 /**
  * Claims the next e-mails for this process; single ones before those of mailings.
  * @param until when the claim ends, if nothing is recorded before
@@ -152,7 +155,7 @@ export async function claimEmails(
   const next = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isWaiting, lte(outbox.dueOn, now)))
+    .where(and(isWaiting, or(lte(outbox.dueOn, now), gt(outbox.dueOn, new Date(now.getTime() + tooLateMs)))))
     .orderBy(sql`(${outbox.mailingId} is not null)`, asc(outbox.dueOn))
     .limit(limit)
     .for('update', { skipLocked: true });

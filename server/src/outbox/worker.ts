@@ -22,6 +22,7 @@ import {
   isExhausted,
   isOfServer,
   isSuspect,
+  longestPauseMs,
   type Outcome,
   outcomeOf,
   pauseAfter,
@@ -128,7 +129,9 @@ export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal)
   };
 
   return async (stopping) => {
-    if (trouble && clock.now().getTime() < trouble.until) return 0;
+    const left = trouble ? trouble.until - clock.now().getTime() : 0;
+    // Longer than any pause: the clock was set back.
+    if (left > 0 && left <= longestPauseMs) return 0;
     const limit = trouble ? 1 : batchSize;
     const claimed = await claimEmails(db, { now: clock.now(), until: claimEnd(), limit });
     const wanted = await skipSuperseded(db, claimed);

@@ -98,3 +98,21 @@ test('a round whose process has died is begun again by another after ten minutes
   await other.round();
   expect(work).toHaveBeenCalledTimes(1);
 });
+
+test.each([60, 86_400])(
+  'a clock that is set back by a month does not stop what repeats every %i seconds',
+  async (seconds) => {
+    const work = jest.fn(async () => {});
+    const process = await processWith(`back ${seconds}`, seconds, work);
+    await process.round();
+    pass(-30 * 86_400);
+    await process.round();
+    expect(work).toHaveBeenCalledTimes(2);
+    pass(seconds - 1);
+    await process.round();
+    expect(work).toHaveBeenCalledTimes(2);
+    pass(1);
+    await process.round();
+    expect(work).toHaveBeenCalledTimes(3);
+  },
+);
