@@ -73,10 +73,12 @@ test('what the server refuses is said, and the list stays', async () => {
   await user.type(box, 'Marie');
   const check = screen.getByRole('button', { name: 'Check the list' });
   await user.click(check);
-  expect(await screen.findByText('You can invite at most 500 people at a time')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('You can invite at most 500 people at a time');
   reply = silence;
   await waitFor(() => expect(check).toBeEnabled());
   await user.click(check);
-  expect(await screen.findByText('We couldn’t read the list')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer from the club’s server'),
+  );
   expect(box).toHaveValue('Marie');
 });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Language, messageOf, type InvitationPreview as Preview, useChange } from 'shared-api';
-import { Button, Link, notify, Stack, Text, Typography, usePath, useText } from 'shared-ui';
+import { Alert, Button, Link, notify, Stack, Text, Typography, usePath, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { LanguageToggle } from '../../communication/components/LanguageToggle';
@@ -28,7 +28,6 @@ export function Component() {
       setList(preview.text);
       setShown(preview);
     },
-    onError: (error) => notify(messageOf(error, text('invite.checkFailed')), 'error'),
   });
   const people = (shown?.people ?? [])
     .filter(({ fate }) => fate === 'new')
@@ -38,7 +37,6 @@ export function Component() {
       notify(text('invite.done', { count: invited }));
       void navigate(path('adminUsers'));
     },
-    onError: (error) => notify(messageOf(error, text('invite.failed')), 'error'),
   });
 
   return (
@@ -90,6 +88,9 @@ export function Component() {
             }}
           />
         </Stack>
+        {check.isError && !shown && (
+          <Alert severity="error">{messageOf(check.error, text('invite.checkFailed'))}</Alert>
+        )}
         {shown && (
           <>
             <InvitationPreview people={shown.people} />
@@ -102,6 +103,9 @@ export function Component() {
                 sx={{ my: 1 }}
               />
             </div>
+            {invite.isError && (
+              <Alert severity="error">{messageOf(invite.error, text('invite.failed'))}</Alert>
+            )}
             <Button
               variant="contained"
               disabled={invite.isPending || people.length === 0}
