@@ -28,6 +28,13 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', '/admin/sessions/s1');
 });
 
+test('in French, with its space before the colon, and a capital letter', async () => {
+  serve(() => [odd('weekday', { usual: null })]);
+  renderPage(<Oddities />, '/fr/admin');
+  const line = await screen.findByRole('listitem');
+  expect(line.textContent).toContain('Samedi 5 décembre\u00a0: pas le jour habituel');
+});
+
 test('a press says that it is right, and it is gone', async () => {
   let left = [odd('noSession', { session: null, usual: null })];
   const asked = serve(({ method }) => {

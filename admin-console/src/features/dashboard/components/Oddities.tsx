@@ -37,7 +37,8 @@ export function Oddities() {
       <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
         {data.map((oddity) => {
           const words = wordsOf(oddity, i18n);
-          const day = oddity.session && i18n.format.date(oddity.session.sessionDate, 'day');
+          const { session } = oddity;
+          const day = session && i18n.format.date(session.sessionDate, 'day');
           return (
             <Stack
               key={oddity.key}
@@ -46,21 +47,29 @@ export function Oddities() {
               sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 44 }}
             >
               <Box component="span" sx={{ flex: '1 1 14rem' }}>
-                {oddity.session ? (
-                  <>
-                    <Link to="adminSession" query={{ id: oddity.session.id }}>
-                      {day}
-                    </Link>
-                    {': '}
-                  </>
-                ) : null}
-                {words}
+                {session && day ? (
+                  <Text
+                    id="dashboard.odd.about"
+                    values={{
+                      words,
+                      day: (
+                        <Link key="day" to="adminSession" query={{ id: session.id }}>
+                          {day.charAt(0).toUpperCase() + day.slice(1)}
+                        </Link>
+                      ),
+                    }}
+                  />
+                ) : (
+                  words
+                )}
               </Box>
               <Button
                 size="small"
                 color="inherit"
                 disabled={isPending}
-                aria-label={text('dashboard.odd.dismissNamed', { what: day ? `${day}: ${words}` : words })}
+                aria-label={text('dashboard.odd.dismissNamed', {
+                  what: day ? text('dashboard.odd.about', { day, words }) : words,
+                })}
                 onClick={() => mutate(oddity.key)}
               >
                 <Text id="dashboard.odd.dismiss" />

@@ -6,6 +6,7 @@ export const en = {
   'dashboard.unsent': '{count, plural, one {# unsent email} other {# unsent emails}}',
   'dashboard.odd.title': 'Is this right?',
   'dashboard.odd.noSession': 'No session in the next three weeks',
+  'dashboard.odd.about': '{day}: {words}',
   'dashboard.odd.weekday': 'not the usual weekday',
   'dashboard.odd.unlike': '{now}, last time {usual}',
   'dashboard.odd.spots': '{count, plural, one {# spot} other {# spots}}',

@@ -8,6 +8,7 @@ export const fr = {
   'dashboard.unsent': '{count, plural, one {# courriel non envoyé} other {# courriels non envoyés}}',
   'dashboard.odd.title': 'Est-ce voulu?',
   'dashboard.odd.noSession': 'Aucune séance dans les trois prochaines semaines',
+  'dashboard.odd.about': '{day} : {words}',
   'dashboard.odd.weekday': 'pas le jour habituel',
   'dashboard.odd.unlike': '{now}, la dernière fois {usual}',
   'dashboard.odd.spots': '{count, plural, one {# place} other {# places}}',

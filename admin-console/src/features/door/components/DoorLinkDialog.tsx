@@ -84,6 +84,7 @@ export function DoorLinkDialog({ session: id, open, onClose }: DoorLinkDialogPro
             <Button
               size="small"
               color="error"
+              sx={{ flexShrink: 0 }}
               disabled={end.isPending}
               onClick={() => end.mutate({ params: { id, linkId: link.id } })}
             >
