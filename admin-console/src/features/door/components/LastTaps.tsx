@@ -34,7 +34,8 @@ export function LastTaps({ taps, onUndo }: { taps: readonly LastTap[]; onUndo: (
         direction="row"
         aria-label={text('door.last')}
         sx={{
-          m: 0,
+          m: 'auto',
+          maxWidth: 640,
           p: 1,
           gap: 1,
           overflowX: 'auto',
