@@ -19,7 +19,7 @@ export default function FrenchOffer() {
       sx={{
         // Below the language switch, beside the page's title.
         position: 'absolute',
-        zIndex: 1,
+        zIndex: 2,
         right: { xs: 12, md: 24 },
         top: { xs: 66, md: 82 },
         display: 'flex',

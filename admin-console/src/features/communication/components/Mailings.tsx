@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MailingRecord, messageOf, useChange } from 'shared-api';
-import { Button, Card, Loaded, notify, Stack, Text, Typography, useText } from 'shared-ui';
+import { Button, Card, Loaded, notify, Stack, Text, Typography, useLocale, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { cancelMailing, mailingsQuery } from '../api';
 import { wordsOf } from '../groups';
@@ -59,7 +59,9 @@ function Row({ mailing, busy, onCancel }: RowProps) {
   const text = useText();
   const i18n = useI18n();
   const { state, emailType, group, sessionDate, sendOn, by, sent, failed, skipped, answered } = mailing;
-  const title = mailing.customSubject || mailing.customSubjectFr || text(`communication.type.${emailType}`);
+  const subjects = [mailing.customSubject, mailing.customSubjectFr];
+  const [subject, other] = useLocale() === 'fr' ? subjects.reverse() : subjects;
+  const title = subject || other || text(`communication.type.${emailType}`);
   const when = i18n.format.dateTime(sendOn);
   const details = [
     when,

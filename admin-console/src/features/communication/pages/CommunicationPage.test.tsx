@@ -84,6 +84,12 @@ test('what was sent says what became of it, and what is scheduled can be cancell
   expect(asked.by('DELETE').map(({ url }) => url.pathname)).toEqual(['/api/v1/Communication/mailings/l']);
 });
 
+test('a mailing with a subject in each language goes by that of the page', async () => {
+  start(200, [{ ...mailing, customSubject: 'Before Saturday', customSubjectFr: 'Avant samedi' }]);
+  renderPage(<CommunicationPage />, '/fr/admin/communication');
+  expect(await screen.findByText('Avant samedi')).toBeVisible();
+});
+
 test('an announcement without a word is not sent', async () => {
   const asked = start();
   const { user } = renderPage(<CommunicationPage />, '/admin/communication?to=zoe@example.org');

@@ -51,7 +51,8 @@ export function DoorHead(props: DoorHeadProps) {
       sx={{
         position: 'sticky',
         top: { xs: 0, md: 72 },
-        zIndex: 2,
+        // Under the offer of French.
+        zIndex: 1,
         pt: 1,
         bgcolor: 'background.default',
         '@media (max-height: 399.95px)': { position: 'static' },
