@@ -1,4 +1,4 @@
-import type { Roster, RosterPerson } from 'shared-api';
+import { type Roster, type RosterPerson, SessionStatus } from 'shared-api';
 import type { DoorEvent, StoredDoorEvent } from 'shared-api/door';
 import type { KeptEvent } from './event-store';
 import { lastTaps, morningOf, peopleFound, peopleUnder, walkInName } from './people';
@@ -146,6 +146,12 @@ describe('a walk-in', () => {
     expect(names(peopleUnder('owes', morning))).toEqual(['Ana Roy', 'Mia']);
     const paid = morningOf(roster, [walkIn(), kept('paid', 'tmp', { method: 'cash' })], 0);
     expect(names(peopleUnder('owes', paid))).toEqual(['Ana Roy']);
+  });
+
+  test('owes nothing for a session that is cancelled', () => {
+    const session = { ...roster.session, status: SessionStatus.Cancelled };
+    const morning = morningOf({ ...roster, session }, [walkIn()], 0);
+    expect(morning.people.find(({ id }) => id === 'tmp')).toMatchObject({ mark: 'here', owes: false });
   });
 
   test('is one person under their lasting id, once the server has given it', () => {

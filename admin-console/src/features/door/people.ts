@@ -85,11 +85,10 @@ export const morningOf = (roster: Roster, kept: readonly KeptEvent[], skew: numb
         ...{ owes: false, firstTime: true, walkIn: true },
       }),
     );
+  const isCancelled = roster.session.status === SessionStatus.Cancelled;
   // What closing the morning means for whoever has a spot and no mark, before the server has said so, too.
   const isMissing = ({ id, standing }: RosterPerson) =>
-    state.closedOn !== null &&
-    roster.session.status !== SessionStatus.Cancelled &&
-    isIn({ id, standing, mark: null }, state);
+    state.closedOn !== null && !isCancelled && isIn({ id, standing, mark: null }, state);
   const names = new Map(roster.people.map((person) => [person.id, fullName(person)]));
   const people = [...roster.people, ...arrived].map((person): DoorPerson => {
     const mark = state.marks.get(person.id);
@@ -101,7 +100,7 @@ export const morningOf = (roster: Roster, kept: readonly KeptEvent[], skew: numb
     return {
       ...person,
       key: keys.get(person.id) ?? person.id,
-      owes: person.owes || (takesSpot && !person.pass && roster.session.dropInPrice > 0),
+      owes: person.owes || (takesSpot && !isCancelled && !person.pass && roster.session.dropInPrice > 0),
       name: fullName(person),
       mark: mark?.mark ?? (isMissing(person) ? 'absent' : null),
       isUnsent: unsent.has(person.id),

@@ -8,7 +8,7 @@ export const en = {
   'door.none.text': 'Add one, and its door opens here.',
   'door.links': 'Link for a shared phone',
   'door.link.about':
-    'Whoever opens this link runs this session’s morning without a login. They see names, notes and who has paid: no addresses, no amounts.',
+    'Whoever opens this link runs this session’s morning without a login, and cannot close it. They see names, notes and who has paid: no addresses, no amounts.',
   'door.link.make': 'Make a link',
   'door.link.qr': 'QR code of the link',
   'door.link.copy': 'Copy the link',

@@ -10,7 +10,7 @@ export const fr = {
   'door.none.text': 'Ajoutez-en une, et l’accueil s’ouvrira ici.',
   'door.links': 'Lien pour un téléphone partagé',
   'door.link.about':
-    'Ce lien permet de tenir l’accueil de cette séance sans se connecter. On y voit les noms, les notes et qui a payé, sans les adresses ni les montants.',
+    'Ce lien permet de tenir l’accueil de cette séance sans se connecter, mais pas de le fermer. On y voit les noms, les notes et qui a payé, sans les adresses ni les montants.',
   'door.link.make': 'Créer un lien',
   'door.link.qr': 'Code QR du lien',
   'door.link.copy': 'Copier le lien',
