@@ -17,7 +17,7 @@ export async function run(config: Config, database: Database, stops: (() => unkn
   await refuseKnownPasswords(database.db, config);
   const first = await inviteFirstAdministrator(app.services);
   if (first === 'nobody') app.log.warn('nobody can log in: set ADMIN_EMAIL to whom shall run the club');
-  if (first === 'invited') app.log.warn('the link to choose a password has been mailed to ADMIN_EMAIL');
+  if (first === 'invited') app.log.warn('a link to choose a password is on its way to ADMIN_EMAIL');
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ port: config.port, publicUrl: config.publicUrl }, 'Courtside is ready');
   return app;

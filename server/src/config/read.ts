@@ -17,6 +17,11 @@ const dayMs = 86_400_000;
 const ajv = new Ajv({ useDefaults: true, coerceTypes: true, removeAdditional: true, verbose: true });
 addFormats.default(ajv);
 ajv.addFormat('web-address', (text) => /^https?:\/\//.test(text) && URL.canParse(text));
+// A password with other signs than these would end in the host or in the path.
+ajv.addFormat(
+  'mail-server',
+  (text) => /^smtps?:\/\/(?:[^/?#%]|%[\dA-Fa-f]{2})+\/?(?:\?[^@#]*)?$/.test(text) && URL.canParse(text),
+);
 ajv.addFormat('proxies', (text) => parseProxies(text) !== undefined);
 ajv.addFormat('person', (text) => isPerson(text));
 const check = ajv.compile<Environment>({ ...Environment, additionalProperties: false });

@@ -31,7 +31,10 @@ export const Environment = Type.Object({
   BACKUP_DIR: Text('backups'),
   BACKUP_KEEP_DAYS: Days(30),
   SMTP_URL: Type.Optional(
-    Described('an address such as smtp://user:password@host:587', { pattern: '^smtps?://' }),
+    Described(
+      'an address such as smtp://user:password@host:587, in whose password % is %25, # is %23, / is %2F, and ? is %3F',
+      { format: 'mail-server' },
+    ),
   ),
   MAIL_FROM: Text('no-reply@courtside.example'),
   ADMIN_EMAIL: Type.Optional(

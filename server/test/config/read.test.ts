@@ -39,6 +39,12 @@ test.each([
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must be at least 32 characters'],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must be an address such as postgres://'],
   [{ ADMIN_EMAIL: 'Marie <marie>' }, 'ADMIN_EMAIL must be an address such as marie@club.example'],
+  ...['pa#secret@', 'pa/secret@', '12/secret@', '12?secret@', 'pa%-secret@'].map(
+    (password): [object, string] => [
+      { SMTP_URL: `smtp://a:${password}mail.club.test`, PUBLIC_URL: 'https://club.test' },
+      'SMTP_URL must be an address such as smtp://user:password@host:587, in whose password % is %25',
+    ],
+  ),
   [{ SMTP_URL: 'smtp://mail.club.test:587' }, 'PUBLIC_URL is missing: the mail server of SMTP_URL'],
   [
     { SMTP_URL: 'smtps://a:secret@mail.club.test', PUBLIC_URL: 'http://127.0.0.1:3000' },
@@ -53,6 +59,7 @@ test.each([
 
 test.each([
   { SMTP_URL: 'smtp://mail.club.test:587', PUBLIC_URL: 'https://club.test' },
+  { SMTP_URL: 'smtp://club@club.test:a%2Fb@mail.club.test:587', PUBLIC_URL: 'https://club.test' },
   { SMTP_URL: 'smtp://[::1]:25' },
   { SMTP_URL: 'smtp://localhost:25' },
 ])('%j sends links that can be opened', (env) => {
