@@ -13,5 +13,5 @@ export const en = {
   'confirm.invalid': 'Invalid confirmation link',
   'confirm.resendHint': 'The link may have expired. We can send a new one.',
   'confirm.choose.title': 'Choose your password',
-  'confirm.choose.submit': 'Save and open my account',
+  'confirm.choose.submit': 'Save my password',
 } as const;

@@ -15,5 +15,5 @@ export const fr = {
   'confirm.invalid': 'Lien de confirmation non valide',
   'confirm.resendHint': 'Le lien est peut-être expiré. Nous pouvons en envoyer un autre.',
   'confirm.choose.title': 'Choisissez votre mot de passe',
-  'confirm.choose.submit': 'Enregistrer et ouvrir mon compte',
+  'confirm.choose.submit': 'Enregistrer mon mot de passe',
 } as const satisfies Record<keyof typeof en, string>;

@@ -58,19 +58,13 @@ test('a refusal is shown in the server’s words, with a new mail and the login'
 });
 
 test.each([
-  [
-    '/confirm-email',
-    'Choose your password',
-    /^New password/,
-    /^Confirm password/,
-    'Save and open my account',
-  ],
+  ['/confirm-email', 'Choose your password', /^New password/, /^Confirm password/, 'Save my password'],
   [
     '/confirmer-email',
     'Choisissez votre mot de passe',
     /^Nouveau mot de passe/,
     /^Confirmer le mot de passe|^Confirmez le mot de passe|^Confirmation/,
-    'Enregistrer et ouvrir mon compte',
+    'Enregistrer mon mot de passe',
   ],
 ])(
   'an address that was registered more than once has its password chosen at %s',
