@@ -7,7 +7,7 @@ export const NotificationButton = ({ of: { id, action } }: { of: Notification })
     <Button
       color="inherit"
       size="small"
-      sx={{ textDecoration: 'underline' }}
+      sx={{ textDecoration: 'underline', whiteSpace: 'nowrap' }}
       onClick={() => {
         dismiss(id);
         action.run();

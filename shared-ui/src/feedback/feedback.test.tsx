@@ -32,7 +32,10 @@ test('a notification may offer what undoes it; a newer offer takes the place of 
     notify('Second', 'success', { label: 'Undo', run: second });
   });
   expect(await screen.findByText('Second')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  // On a phone, “Annuler” was cut in two.
+  expect(undo).toHaveStyle({ whiteSpace: 'nowrap' });
+  await user.click(undo);
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument());
