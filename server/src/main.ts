@@ -45,10 +45,12 @@ async function start(config: Config, stops: (() => unknown)[]): Promise<void> {
   const program = import('./program');
   const database = await opening;
   stops.push(() => database.close());
+  // Stops after the app, which sends to it until its last moment.
+  let mailbox: ReturnType<typeof startMailbox> | undefined;
+  stops.push(() => mailbox?.stop());
   const app = await (await program).run(config, database, stops);
   if (!config.mail.smtpUrl) {
-    const mailbox = startMailbox(config);
-    stops.push(mailbox.stop);
+    mailbox = startMailbox(config);
     await mailbox.ready;
   }
   // From here on e-mails are sent.
