@@ -69,7 +69,7 @@ test.each(['http', '0', '70000', '80.5'])('PORT=%s is one line', async (value) =
 test.each([
   [{ PUBLIC_URL: 'club.example' }, 'PUBLIC_URL must be an address such as https://club.example'],
   [{ RATE_LIMITS: 'perhaps' }, "RATE_LIMITS must be true or false, not 'perhaps'"],
-  [{ DATABASE_URL: 'postgres://x' }, 'JWT_SECRET is missing: it is required when DATABASE_URL is set'],
+  [{ JWT_SECRET: 'short' }, 'JWT_SECRET must be at least 32 characters'],
 ])('%j is one line', async (env, line) => {
   // The product is built by now; otherwise `npm start` would build it first, and say so.
   const site = { SITE_DIR: temporaryFolder('site') };
