@@ -101,7 +101,13 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
   const alert = error && (error.locale === locale ? error.message : text(error.own));
   return (
     <Formik innerRef={formik} initialValues={initial} validate={check} onSubmit={submit}>
-      <StoredValues initial={initial} conflicts={conflicts} known={known} onKnown={setKnown}>
+      <StoredValues
+        initial={initial}
+        conflicts={conflicts}
+        known={known}
+        onKnown={setKnown}
+        isLost={error?.own === 'ui.error.lost'}
+      >
         <FormBody alert={alert} label={label}>
           {Guard && <Guard when />}
           {children}

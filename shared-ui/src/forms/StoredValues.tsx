@@ -26,17 +26,20 @@ interface Stored<Values> {
 interface StoredValuesProps<Values> extends Stored<Values> {
   known: Stored<Values>;
   onKnown: (known: Stored<Values>) => void;
+  /** What was sent may have been stored: newer values may be the person's own. */
+  isLost: boolean;
   children: ReactNode;
 }
 
 /** Takes newer stored values into a form in which nothing is typed, and otherwise has them told. */
 export function StoredValues<Values extends FormikValues>(props: StoredValuesProps<Values>) {
-  const { initial, conflicts, known, onKnown, children } = props;
+  const { initial, conflicts, known, onKnown, isLost, children } = props;
   const { values, initialValues, dirty, isSubmitting, resetForm } = useFormikContext<Values>();
   const isConflict = conflicts !== known.conflicts;
   const isNews = isConflict || !isSame(initial, known.initial);
   const isVisible = isConflict || !(isSame(initial, initialValues) || isSame(initial, values));
   const waits = isNews && isVisible && dirty;
+  const isTold = waits && (isConflict || !isLost);
   const take = () => {
     onKnown({ initial, conflicts });
     resetForm({ values: initial });
@@ -49,6 +52,6 @@ export function StoredValues<Values extends FormikValues>(props: StoredValuesPro
   });
 
   return (
-    <NewerContext value={{ theirs: waits ? initial : undefined, isConflict, take }}>{children}</NewerContext>
+    <NewerContext value={{ theirs: isTold ? initial : undefined, isConflict, take }}>{children}</NewerContext>
   );
 }

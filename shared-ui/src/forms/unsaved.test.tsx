@@ -128,6 +128,20 @@ describe('a newer version that is stored elsewhere', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
+  test('may be what was typed, when its reply was lost: nobody else is named', async () => {
+    const onSubmit = async () => {
+      throw new ApiError({ code: 'noResponse', outcome: 'lost', message: 'Nobody knows.' });
+    };
+    const { type, save } = open({ onSubmit });
+    await type('x');
+    await save();
+    expect(await screen.findByText('Nobody knows.')).toBeVisible();
+    act(() => store('Léax, as the server writes it'));
+    expect(screen.queryByText('Someone else changed this')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Léax');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
   test('is loaded when asked for', async () => {
     const { user, type, leave, left } = open();
     await type('x');
