@@ -31,7 +31,10 @@ for (const { language, t, path, date, longDate, money } of journeyLocales('fr'))
     await expect(page.getByText(t('ui.capacity.places', { taken: 1, capacity: 20 })).first()).toBeVisible();
     expect(await seen()).toBe(true);
 
-    await page.getByRole('button', { name: t('session.answer.undo') }).click();
+    const undo = page.getByRole('button', { name: t('session.answer.undo') });
+    // On a phone, “Annuler” was cut in two.
+    await expect(undo).toHaveCSS('white-space', 'nowrap');
+    await undo.click();
     await expect(
       page.getByText(t('attendance.declined.text', { date: date(session.sessionDate, 'day') })),
     ).toBeVisible();
