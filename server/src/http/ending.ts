@@ -1,9 +1,9 @@
 import { Server, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** After this long without a request, a connection is not about to bring one; in ms. */
-const quietMs = 500;
+const quietMs = 1_000;
 
 /**
  * Lets a process end without dropping a request: new connections are refused at once, so that a proxy asks another process;
@@ -17,9 +17,11 @@ export function endPolitely(app: FastifyInstance): void {
     usedAt.set(socket, Date.now());
     socket.once('close', () => usedAt.delete(socket));
   });
-  app.addHook('onResponse', async ({ socket }) => {
+  const note = async ({ socket }: FastifyRequest) => {
     if (usedAt.has(socket)) usedAt.set(socket, Date.now());
-  });
+  };
+  app.addHook('onRequest', note);
+  app.addHook('onResponse', note);
   app.addHook('onSend', async (_request, reply) => {
     if (isEnding) reply.header('connection', 'close');
   });
@@ -29,6 +31,10 @@ export function endPolitely(app: FastifyInstance): void {
     // Not the one of `http`, which closes connections too.
     Server.prototype.close.call(app.server);
     const isInUse = () => [...usedAt.values()].some((at) => at > Date.now() - quietMs);
-    while (isInUse()) await sleep(10);
+    do {
+      await sleep(10);
+      // What has arrived while the process was busy is read between these two.
+      await setImmediate();
+    } while (isInUse());
   });
 }
