@@ -15,6 +15,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { temporaryFolder, waitUntil } from '../../bootstrap/own-product';
 import { freePort } from '../../bootstrap/ports.mjs';
+import { npmInShell } from '../../bootstrap/run.mjs';
 import { root } from '../../workspaces/apps';
 
 /** An account of this machine. */
@@ -192,7 +193,12 @@ export const startCaddy = async (port: number, product: number) => {
 export const packProduct = (): string => {
   const folder = join(temporaryFolder('opt'), 'courtside');
   chmodSync(join(folder, '..'), 0o755);
-  execFileSync('npm', ['run', 'pack', '--', folder], { cwd: root, stdio: 'pipe', encoding: 'utf8' });
+  execFileSync('npm', ['run', 'pack', '--', folder], {
+    cwd: root,
+    stdio: 'pipe',
+    encoding: 'utf8',
+    shell: npmInShell,
+  });
   for (const path of ['node_modules', 'server/node_modules'])
     if (existsSync(join(root, path))) execFileSync('ln', ['-s', join(root, path), join(folder, path)]);
   return folder;
