@@ -255,7 +255,11 @@ export const matrix: Record<keyof Calls, Row> = {
   },
   'POST /api/v1/Sessions/{id}/close': {
     answers: admins(),
-    send: async (club) => ({ ...(await ofSession(club)), body: { marks: [] } }),
+    // The test clock's today: no morning is closed before its day.
+    send: async (club) => ({
+      params: { id: await club.session({ sessionDate: '2026-11-21' }) },
+      body: { marks: [] },
+    }),
   },
   'GET /api/v1/Sessions/{id}/door-links': { answers: admins(), send: ofSession },
   'POST /api/v1/Sessions/{id}/door-links': { answers: admins(201), send: ofSession },

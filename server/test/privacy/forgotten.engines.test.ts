@@ -264,12 +264,18 @@ test('nothing that was said of somebody is kept once they have left', async () =
     const { events } = doorEvents('excused', userId, { reason: of('events.reason') });
     return { as: admin, params: { id: full }, body: { ...came, events: [...came.events, ...events] } };
   });
+  // No morning is closed before its day.
+  const today = await club.session({ sessionDate: '2026-11-21' });
+  await say('PUT /api/v1/Sessions/{id}/places/{userId}', (of) => ({
+    ...{ as: admin, params: { id: today, userId } },
+    body: { move: 'in', reason: of('reason') },
+  }));
   await say('POST /api/v1/Sessions/{id}/close', (of) => ({
-    ...{ as: admin, params: { id: sessionId } },
+    ...{ as: admin, params: { id: today } },
     body: { marks: [{ person: userId, mark: 'excused', reason: of('marks.reason') }], reason: of('reason') },
   }));
   await say('POST /api/v1/Sessions/{id}/close', (of) => ({
-    ...{ as: admin, params: { id: sessionId } },
+    ...{ as: admin, params: { id: today } },
     body: { marks: [{ person: userId, mark: 'here' }], reason: of('reason') },
   }));
 
