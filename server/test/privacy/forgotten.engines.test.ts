@@ -265,7 +265,8 @@ test('nothing that was said of somebody is kept once they have left', async () =
     return { as: admin, params: { id: full }, body: { ...came, events: [...came.events, ...events] } };
   });
   // No morning is closed before its day.
-  const today = await club.session({ sessionDate: '2026-11-21' });
+  const evening = { sessionDate: '2026-11-21', startTime: '20:00', endTime: '22:00' };
+  const today = await club.session(evening);
   await say('PUT /api/v1/Sessions/{id}/places/{userId}', (of) => ({
     ...{ as: admin, params: { id: today, userId } },
     body: { move: 'in', reason: of('reason') },
@@ -384,6 +385,18 @@ test('nothing that was said of somebody is kept once they have left', async () =
     }));
   }
 
+  // A list of people, looked at and then invited.
+  await say('POST /api/v1/Users/invitations/preview', (of) => ({
+    as: admin,
+    body: { content: Buffer.from(`${of('content')} Roy <roy@club.test>`).toString('base64') },
+  }));
+  let invited = '';
+  await say('POST /api/v1/Users/invitations', (of) => {
+    invited = mail(of('people.email'));
+    const named = { firstName: of('people.firstName'), lastName: of('people.lastName'), email: invited };
+    return { as: admin, body: { people: [named] } };
+  });
+
   // An administrator who writes in the log and then leaves.
   const boss = await club.person({ isAdmin: true, firstName: word('POST /api/v1/Users/register', 'boss') });
   (await club.call('DELETE /api/v1/Users/{id}/logins', { as: boss, params: { id: other.id } })).ok();
@@ -409,8 +422,9 @@ test('nothing that was said of somebody is kept once they have left', async () =
   await sayInVain('DELETE /api/v1/Users/me', { as: me });
   (await club.call('DELETE /api/v1/Users/me', { as: me, body: { password: current } })).ok();
   (await club.call('DELETE /api/v1/Users/me', { as: boss, body: { password } })).ok();
-  const [found] = (await club.call('GET /api/v1/Users', { as: admin, query: { search: next.email } })).ok();
-  for (const id of [madeId, found?.id ?? '', walkIn]) {
+  const idOf = async (search: string) =>
+    (await club.call('GET /api/v1/Users', { as: admin, query: { search } })).ok()[0]?.id ?? '';
+  for (const id of [madeId, await idOf(next.email), await idOf(invited), walkIn]) {
     await say('DELETE /api/v1/Users/{id}', (of) => ({
       ...{ as: admin, params: { id } },
       body: { reason: of('reason') },
