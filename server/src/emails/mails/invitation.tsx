@@ -31,8 +31,8 @@ export const invitation = defineMail<Props>()({
       'Choisissez le mot de passe avec lequel vous administrerez le club. La première page vous montrera ensuite ce qu’il reste à faire.',
     ],
     'admin.ignore': [
-      'If you didn’t install Courtside, ignore this email.',
-      'Si vous n’avez pas installé Courtside, ne tenez pas compte de ce courriel.',
+      'If you didn’t set up a club’s website, ignore this email.',
+      'Si vous n’avez pas installé le site d’un club, ne tenez pas compte de ce courriel.',
     ],
   },
   category: 'account',

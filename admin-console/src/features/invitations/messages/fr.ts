@@ -15,8 +15,7 @@ export const fr = {
   'invite.preview': 'Avant tout envoi',
   'invite.count.new': '{count} à inviter',
   'invite.count.known': '{count} avec un compte',
-  'invite.count.waiting':
-    '{count, plural, one {# invitation sans réponse} other {# invitations sans réponse}}',
+  'invite.count.waiting': '{count} avec une invitation',
   'invite.count.twice': '{count} en double',
   'invite.count.unread': '{count} à corriger',
   'invite.correct': 'Corrigez ces lignes ci-dessus, puis vérifiez de nouveau. Ou laissez-les de côté.',
