@@ -40,14 +40,18 @@ test("a release of admin-console changes its pointer alone, and a player's open 
   team.reword('admin-console', t('dashboard.title'), title);
   const version = team.raiseVersion('admin-console');
   const before = filesIn(site);
+  const pointer = () => JSON.parse(readFileSync(join(site, 'registry/admin-console.json'), 'utf8'));
+  const former = pointer();
   await run(team.folder, ['release', '--', 'admin-console'], { RELEASE_TARGET: site });
 
   const after = filesIn(site);
-  const { build } = JSON.parse(readFileSync(join(site, 'registry/admin-console.json'), 'utf8'));
+  const { build } = pointer();
   const changed = [...before].filter(([path, hash]) => after.get(path) !== hash).map(([path]) => path);
-  // The public pointer, and the record of who switched, which is not served.
+  // The public pointer and that something was released, then what is not served: when the former one ended, who switched.
   expect(changed.sort()).toEqual([
     'registry/admin-console.json',
+    'registry/change',
+    `registry/releases/admin-console/${former.version}-${former.build}.json`,
     'registry/releases/live/admin-console.json',
   ]);
   const added = [...after.keys()].filter((path) => !before.has(path));
