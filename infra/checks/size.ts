@@ -9,7 +9,7 @@ import { demoAdministrator } from './log-in';
 // downloads on top of a player's for each page of the console (where there are demo accounts).
 
 /** In bytes, headers included. A commit that raises one says what for. */
-const budgets = { '/': 221_800, '/fr': 223_500, '/schedule': 223_800, '/login': 231_200 };
+const budgets = { '/': 222_200, '/fr': 223_900, '/schedule': 224_200, '/login': 231_500 };
 const mostRequests = 16;
 const consoleBudget = 190_000;
 const [administrator, player] = [demoAdministrator, { username: 'player', password: 'Player123!' }];
