@@ -3,8 +3,7 @@ import { makeBackup } from '../backup/make';
 import { placeOf } from '../backup/place';
 import { restrictDataFolder, restrictNewFiles, restrictToOwner } from '../config/private-files';
 import { checkEnvironment } from '../config/read';
-import { causesOf } from '../errors/causes';
-import { startupError } from '../startup-error';
+import { runCommand } from './run-command';
 
 /** `npm run backup`: copies the club's data into a new folder of `BACKUP_DIR`, and proves the copy. */
 async function main(): Promise<void> {
@@ -18,7 +17,4 @@ async function main(): Promise<void> {
   if (!place.secretFile) console.log('JWT_SECRET is not in it: keep it where your other settings are.');
 }
 
-main().catch((error: unknown) => {
-  console.error(`No backup was made: ${startupError(error) ?? causesOf(error).at(-1)?.message}`);
-  process.exitCode = 1;
-});
+runCommand(main, 'No backup was made');

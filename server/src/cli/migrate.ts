@@ -1,7 +1,6 @@
 import { checkEnvironment, databaseOf } from '../config/read';
 import { openDatabase } from '../db/open';
-import { causesOf } from '../errors/causes';
-import { startupError } from '../startup-error';
+import { runCommand } from './run-command';
 
 /** Migrates the database of `DATABASE_URL`, for servers that start with `MIGRATE=false`. */
 async function main(): Promise<void> {
@@ -11,7 +10,4 @@ async function main(): Promise<void> {
   console.log('The database is what this version needs.');
 }
 
-main().catch((error: unknown) => {
-  console.error(`Not migrated: ${startupError(error) ?? causesOf(error).at(-1)?.message}`);
-  process.exitCode = 1;
-});
+runCommand(main, 'Not migrated');

@@ -5,8 +5,7 @@ import { restrictDataFolder, restrictNewFiles } from '../config/private-files';
 import { checkEnvironment, databaseOf } from '../config/read';
 import { noteBackup } from '../db/backups';
 import { openDatabase } from '../db/open';
-import { causesOf } from '../errors/causes';
-import { startupError } from '../startup-error';
+import { runCommand } from './run-command';
 
 /** `npm run restore -- <backup>`: replaces the club's data by a backup's, and migrates them if that is older. */
 async function main(): Promise<void> {
@@ -27,7 +26,4 @@ async function main(): Promise<void> {
   console.log(`Restored from ${resolve(given)}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(`Not restored: ${startupError(error) ?? causesOf(error).at(-1)?.message}`);
-  process.exitCode = 1;
-});
+runCommand(main, 'Not restored');

@@ -8,6 +8,7 @@ import { drizzle as drizzlePool } from 'drizzle-orm/node-postgres';
 import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
+import { hasTable } from './rows';
 import * as schema from './schema';
 import type { Db } from './types';
 
@@ -45,10 +46,7 @@ export async function migrateServer(pool: Pool, permission = permitted): Promise
 
 /** Whether this version has migrations that the database has not seen. */
 export async function isBehind(db: Db): Promise<boolean> {
-  const { rows: tables } = await db.execute(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
-  );
-  if (!tables[0]?.there) return true;
+  if (!(await hasTable(db, 'drizzle.__drizzle_migrations'))) return true;
   const { rows } = await db.execute(
     sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
   );
