@@ -7,7 +7,13 @@ import { startOwnProduct, temporaryFolder } from '../../../infra/bootstrap/own-p
 import { missingPrograms } from '../../../infra/topology/programs.mjs';
 import { root } from '../../../infra/workspaces/paths.mjs';
 import { replies } from '../../src/db/schema';
-import { expectDoneOnce, fillBusyClub, openDatabaseOf, quietSettings, send } from '../support/busy-club';
+import {
+  addSessions,
+  expectDoneOnce,
+  fillBusyClub,
+  openDatabaseOf,
+  quietSettings,
+} from '../support/busy-club';
 import { startBusyLoad } from '../support/busy-load';
 import { handover } from '../support/engines';
 import { createDatabase } from '../support/postgres';
@@ -26,9 +32,7 @@ const run = promisify(execFile);
     };
     const club = await fillBusyClub(env);
     const product = await startOwnProduct(env);
-    const sessions = club.ask([]);
-    for (const sent of sessions) await send(product.url, sent);
-    club.learn(sessions);
+    await addSessions(club, product.url);
     const load = startBusyLoad(club, () => product.url);
     await load.progress(60);
     const settled = club.all.filter(({ reply }) => reply);

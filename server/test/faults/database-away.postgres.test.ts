@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { type OwnProduct, startOwnProduct } from '../../../infra/bootstrap/own-product';
 import {
+  addSessions,
   type BusyClub,
   expectDoneOnce,
   fillBusyClub,
   openDatabaseOf,
   quietSettings,
-  send,
 } from '../support/busy-club';
 import { startBusyLoad } from '../support/busy-load';
 import { createDatabase, type OwnCluster, startOwnCluster } from '../support/postgres';
@@ -30,9 +30,7 @@ beforeAll(async () => {
   env = { ...quietSettings, DATABASE_URL: proxied.url };
   club = await fillBusyClub(direct);
   product = await startOwnProduct(env);
-  const sessions = club.ask([]);
-  for (const sent of sessions) await send(product.url, sent);
-  club.learn(sessions);
+  await addSessions(club, product.url);
 });
 
 afterAll(async () => {

@@ -7,7 +7,13 @@ import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { launchOwnProduct, startOwnProduct, temporaryFolder } from '../../../infra/bootstrap/own-product';
 import { freePort } from '../../../infra/bootstrap/ports.mjs';
 import { root } from '../../../infra/workspaces/paths.mjs';
-import { expectDoneOnce, fillBusyClub, openDatabaseOf, quietSettings, send } from '../support/busy-club';
+import {
+  addSessions,
+  expectDoneOnce,
+  fillBusyClub,
+  openDatabaseOf,
+  quietSettings,
+} from '../support/busy-club';
 import { startBusyLoad } from '../support/busy-load';
 import { mayMount, mountSmallDisk, type SmallDisk } from '../support/small-disk';
 
@@ -60,9 +66,7 @@ test('a folder is one process’s: a second one refuses in one line, and the fir
     const club = await fillBusyClub(env);
     const product = await launchOwnProduct(env);
     expect(await product.ready).toBe(true);
-    const sessions = club.ask([]);
-    for (const sent of sessions) await send(product.url, sent);
-    club.learn(sessions);
+    await addSessions(club, product.url);
     const load = startBusyLoad(club, () => product.url);
     await load.progress(20);
     fill();

@@ -5,6 +5,7 @@ import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { freePort } from '../../../infra/bootstrap/ports.mjs';
 import { startProduct } from '../../../infra/bootstrap/product.mjs';
 import {
+  addSessions,
   type BusyClub,
   expectDoneOnce,
   fillBusyClub,
@@ -44,9 +45,7 @@ test(
   async () => {
     const { numRuns, seed } = sequences(3);
     await start();
-    const sessions = club.ask([]);
-    for (const sent of sessions) await send(base, sent);
-    club.learn(sessions);
+    await addSessions(club, base);
     let unanswered = 0;
     for (const wishes of wishesOf(numRuns, 16, seed)) {
       const burst = club.ask(wishes);

@@ -1,12 +1,12 @@
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { type OwnProduct, startOwnProduct } from '../../../infra/bootstrap/own-product';
 import {
+  addSessions,
   type BusyClub,
   expectDoneOnce,
   fillBusyClub,
   openDatabaseOf,
   quietSettings,
-  send,
 } from '../support/busy-club';
 import { startBusyLoad } from '../support/busy-load';
 import { handover } from '../support/engines';
@@ -21,9 +21,7 @@ beforeAll(async () => {
   env = { ...quietSettings, DATABASE_URL: await createDatabase(process.env[handover.postgres] ?? '') };
   club = await fillBusyClub(env);
   for (let one = 0; one < 2; one++) products.push(await startOwnProduct(env));
-  const sessions = club.ask([]);
-  for (const sent of sessions) await send(products[0]?.url ?? '', sent);
-  club.learn(sessions);
+  await addSessions(club, products[0]?.url ?? '');
 });
 
 afterAll(async () => {

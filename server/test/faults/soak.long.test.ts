@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { startOwnProduct } from '../../../infra/bootstrap/own-product';
-import { expectDoneOnce, fillBusyClub, openDatabaseOf, quietSettings, send } from '../support/busy-club';
+import {
+  addSessions,
+  expectDoneOnce,
+  fillBusyClub,
+  openDatabaseOf,
+  quietSettings,
+} from '../support/busy-club';
 import { startBusyLoad } from '../support/busy-load';
 import { handover } from '../support/engines';
 import { createDatabase } from '../support/postgres';
@@ -25,9 +31,7 @@ test(
     };
     const club = await fillBusyClub(env);
     const product = await startOwnProduct(env);
-    const sessions = club.ask([]);
-    for (const sent of sessions) await send(product.url, sent);
-    club.learn(sessions);
+    await addSessions(club, product.url);
     const heapMb = async () => {
       const text = await (await fetch(`${product.url}/metrics`)).text();
       return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / megabyte;

@@ -201,6 +201,13 @@ export async function send(base: string, sent: Sent): Promise<void> {
   }
 }
 
+/** Creates the sessions that all wishes are about. @param base the product's address */
+export async function addSessions(club: BusyClub, base: string): Promise<void> {
+  const sessions = club.ask([]);
+  for (const sent of sessions) await send(base, sent);
+  club.learn(sessions);
+}
+
 const isDone = ({ reply }: Sent) => (reply?.status ?? 0) < 300;
 
 /**
