@@ -7,12 +7,30 @@ import { launchOptions } from '../../infra/bootstrap/chromium.mjs';
 import { arrangeMorning, doorOn } from '../support/door';
 import { locales } from '../support/locales';
 import { runningProduct, test } from '../support/product';
+import { startNetwork } from './network';
 
 const phone = {
   ...{ viewport: { width: 390, height: 844 }, locale: 'en-CA', timezoneId: 'America/Toronto' },
   serviceWorkers: 'allow',
   reducedMotion: 'reduce',
 } as const;
+
+/** A phone's network: the browser's own switch reaches a page that is just opened, or closed, a request too late. */
+const startPhoneNetwork = async () => {
+  const network = await startNetwork(runningProduct().url);
+  return {
+    url: network.url,
+    stop: network.stop,
+    async goOffline(context: BrowserContext) {
+      await network.down();
+      await context.setOffline(true);
+    },
+    async goOnline(context: BrowserContext) {
+      await network.restore();
+      await context.setOffline(false);
+    },
+  };
+};
 
 for (const locale of Object.values(locales)) {
   const { language, t } = locale;
@@ -24,13 +42,14 @@ for (const locale of Object.values(locales)) {
   }) => {
     const { session, roster, here, remove } = await arrangeMorning(request);
     const open = async () => {
-      const context = await browser.newContext({ ...phone, baseURL: runningProduct().url });
+      const network = await startPhoneNetwork();
+      const context = await browser.newContext({ ...phone, baseURL: network.url });
       const page = await context.newPage();
       const door = doorOn(page, locale);
       await door.open(session.id);
       await expect(page.getByText(ready)).toBeVisible();
-      await context.setOffline(true);
-      return { context, page, door };
+      await network.goOffline(context);
+      return { network, context, page, door };
     };
     const [one, other] = [await open(), await open()];
     const count = (await roster()).people.filter(({ standing }) => standing === 'in').length;
@@ -52,7 +71,7 @@ for (const locale of Object.values(locales)) {
     await expect(other.door.unsent(4)).toBeVisible();
     expect(await here()).toEqual([]);
 
-    for (const { context } of [one, other]) await context.setOffline(false);
+    for (const { network, context } of [one, other]) await network.goOnline(context);
     for (const { door } of [one, other]) await expect(door.unsent(0)).toBeVisible();
     await expect.poll(here).toEqual(['Aline', 'Bruno', 'Mia', 'Xavière']);
     const words = t('door.numbers', { here: 4, expected: count + 1, spots: session.maxCapacity });
@@ -62,7 +81,10 @@ for (const locale of Object.values(locales)) {
     expect((await roster()).people.find(isMia)).toMatchObject({
       ...{ owes: false, walkIn: true, mark: 'here' },
     });
-    for (const { context } of [one, other]) await context.close();
+    for (const { network, context } of [one, other]) {
+      await context.close();
+      await network.stop();
+    }
     await remove();
   });
 
@@ -75,12 +97,13 @@ for (const locale of Object.values(locales)) {
       'post',
       `/api/v1/Sessions/${session.id}/door-links`,
     );
-    const context = await browser.newContext({ ...phone, baseURL: runningProduct().url });
+    const network = await startPhoneNetwork();
+    const context = await browser.newContext({ ...phone, baseURL: network.url });
     const first = await context.newPage();
     const address = locale.path('doorLink', { id: session.id });
     await first.goto(`${address}#${secret}`);
     await expect(first.getByText(ready)).toBeVisible();
-    await context.setOffline(true);
+    await network.goOffline(context);
     await first.close();
 
     const page = await context.newPage();
@@ -94,9 +117,10 @@ for (const locale of Object.values(locales)) {
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
     await doorOn(page, locale).tapOn('Bruno');
     await expect(doorOn(page, locale).unsent(2)).toBeVisible();
-    await context.setOffline(false);
+    await network.goOnline(context);
     await expect(doorOn(page, locale).unsent(0)).toBeVisible();
     await context.close();
+    await network.stop();
     await remove();
   });
 
@@ -104,10 +128,11 @@ for (const locale of Object.values(locales)) {
     request,
   }) => {
     const { session, here, remove } = await arrangeMorning(request);
+    const network = await startPhoneNetwork();
     const profile = await mkdtemp(join(tmpdir(), 'door-'));
     const start = (): Promise<BrowserContext> =>
       chromium.launchPersistentContext(profile, {
-        ...{ ...phone, ...launchOptions(), baseURL: runningProduct().url },
+        ...{ ...phone, ...launchOptions(), baseURL: network.url },
       });
     let browser = await start();
     let page = await browser.newPage();
@@ -117,7 +142,7 @@ for (const locale of Object.values(locales)) {
     await browser.close();
 
     browser = await start();
-    await browser.setOffline(true);
+    await network.goOffline(browser);
     page = await browser.newPage();
     await page.goto(locale.path('adminDoor', { session: session.id }));
     await doorOn(page, locale).tapOn('Aline');
@@ -135,15 +160,16 @@ for (const locale of Object.values(locales)) {
     await gone;
 
     browser = await start();
-    await browser.setOffline(true);
+    await network.goOffline(browser);
     page = await browser.newPage();
     await page.goto(locale.path('adminDoor', { session: session.id }));
     await expect(doorOn(page, locale).unsent(2)).toBeVisible();
     expect(await here()).toEqual([]);
-    await browser.setOffline(false);
+    await network.goOnline(browser);
     await expect(doorOn(page, locale).unsent(0)).toBeVisible();
     await expect.poll(here).toEqual(['Aline', 'Bruno']);
     await browser.close();
+    await network.stop();
     await rm(profile, { recursive: true, force: true });
     await remove();
   });

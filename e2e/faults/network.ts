@@ -11,6 +11,8 @@ export interface Network {
   url: string;
   /** Loses the next change with such a path; from then on, nothing gets through. @returns once it is lost */
   lose(path: RegExp, moment: Moment): Promise<void>;
+  /** Lets nothing through. @returns once the server has finished what it has */
+  down(): Promise<void>;
   /** Lets everything through again. @returns once the server has finished */
   restore(): Promise<void>;
   stop(): Promise<void>;
@@ -47,11 +49,11 @@ export async function startNetwork(product: string): Promise<Network> {
   };
 
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const body = await read(incoming);
     if (isDown) return incoming.socket.destroy();
     const isMeant = armed && incoming.method !== 'GET' && armed.path.test(incoming.url ?? '');
     const fault = isMeant ? armed : undefined;
     if (fault) armed = undefined;
-    const body = await read(incoming);
     const asking = ask(incoming, body);
     running.add(asking);
     void asking.finally(() => running.delete(asking)).catch(() => undefined);
@@ -86,6 +88,10 @@ export async function startNetwork(product: string): Promise<Network> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     lose: (path, moment) => new Promise((lost) => (armed = { path, moment, lost })),
+    down: async () => {
+      cutAll();
+      await Promise.allSettled(running);
+    },
     restore: async () => {
       isDown = false;
       armed = undefined;
