@@ -52,7 +52,7 @@ test('what is no page is not kept, and an error takes no kept page’s place', a
   expect(await answer(async () => Promise.reject(new TypeError('offline')))).toBe('<div id="root"></div>');
 });
 
-test('without a kept page the network is waited for after all', async () => {
+test('without a kept page the network is waited for after all, and what it brings is kept', async () => {
   let isFirst = true;
   const late = async () => {
     if (!isFirst) return html('late');
@@ -60,6 +60,8 @@ test('without a kept page the network is waited for after all', async () => {
     throw new DOMException('too slow', 'TimeoutError');
   };
   expect(await answer(late)).toContain('late');
+  // A first visit on a slow network is enough, too.
+  expect(await answer(async () => Promise.reject(new TypeError('offline')))).toBe('<div id="root"></div>');
 });
 
 test.each([

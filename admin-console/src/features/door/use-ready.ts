@@ -28,24 +28,24 @@ const keepFiles = async (): Promise<boolean> => {
   return (await caches.match('/')) !== undefined;
 };
 
-/** Prepares the page for a morning without a network. */
-export const useReady = (): Readiness => {
-  const [ready, setReady] = useState<Readiness>({ opens: null, lasts: null });
+/**
+ * Prepares the page for a morning without a network; what failed is tried again with the next list.
+ * @param readAt when the list was read
+ */
+export const useReady = (readAt: number): Readiness => {
+  const [opens, setOpens] = useState<Readiness['opens']>(null);
+  const [lasts, setLasts] = useState<Readiness['lasts']>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a network that has just brought a list may bring files.
   useEffect(() => {
-    let isGone = false;
-    const say = (said: Partial<Readiness>) => isGone || setReady((known) => ({ ...known, ...said }));
+    if (opens) return;
     void keepFiles().then(
-      (opens) => say({ opens }),
-      () => say({ opens: false }),
+      (isKept) => setOpens((before) => before || isKept),
+      () => setOpens((before) => before ?? false),
     );
+  }, [readAt, opens]);
+  useEffect(() => {
     const lasting = navigator.storage?.persist?.() ?? Promise.resolve(false);
-    void lasting.then(
-      (lasts) => say({ lasts }),
-      () => say({ lasts: false }),
-    );
-    return () => {
-      isGone = true;
-    };
+    void lasting.then(setLasts, () => setLasts(false));
   }, []);
-  return ready;
+  return { opens, lasts };
 };

@@ -16,12 +16,15 @@ export const answerPage = async ({
   request,
 }: Pick<RouteHandlerCallbackOptions, 'request'>): Promise<Response> => {
   const kept = await caches.open(stores.page);
-  try {
-    const page = await fetch(request, { signal: AbortSignal.timeout(limit) });
+  const ask = async (signal?: AbortSignal) => {
+    const page = await fetch(request, signal && { signal });
     if (page.ok && page.headers.get('content-type')?.startsWith('text/html'))
       await kept.put(key, await blank(page.clone()));
     return page;
+  };
+  try {
+    return await ask(AbortSignal.timeout(limit));
   } catch {
-    return (await kept.match(key)) ?? fetch(request);
+    return (await kept.match(key)) ?? ask();
   }
 };

@@ -72,7 +72,7 @@ function Notices({ morning, door, onDetails }: MorningListProps & { onDetails: (
 export function MorningList({ morning, door }: MorningListProps) {
   const text = useText();
   const format = useFormat();
-  const ready = useReady();
+  const ready = useReady(door.readAt);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<DoorFilter>('all');
   const [open, setOpen] = useState<OpenSheet>();
