@@ -6,10 +6,16 @@ import { createNames } from './frequent';
 import * as schema from './schema';
 import type { Database } from './types';
 
+/**
+ * How long an answer may take, in ms; a browser waits for twenty seconds. First PostgreSQL ends the statement, so that
+ * nothing is done, or kept waiting, of which we have said that it failed; only a server that does not even do that is
+ * taken for dead.
+ */
+const longest = { statementMs: 12_000, silentMs: 15_000 };
+
 /** PostgreSQL's settings of each connection, times in ms. A pooler would drop them. */
 const connectionSettings = {
   timezone: 'UTC',
-  statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
   // A club's data fit in memory; the default of 4 assumes a spinning disk. With 4, the planner read a few
   // thousand payments to find one by its key, under a session's lock.
@@ -19,14 +25,14 @@ const connectionSettings = {
 /**
  * Opens a pool of connections to a PostgreSQL server.
  * @param onError receives errors of idle connections; without a listener they would end the process
- * @param silentMs how long the server may take for an answer, in ms; a browser waits for twenty seconds
+ * @param limits of answers
  * @throws the driver's error when the server cannot be reached
  */
 export async function openPostgres(
   url: string,
   connections: number,
   onError: (error: Error) => void,
-  silentMs = 15_000,
+  { statementMs, silentMs } = longest,
 ): Promise<Database & { pool: Pool }> {
   const pool = new Pool({
     connectionString: url,
@@ -35,7 +41,7 @@ export async function openPostgres(
     // A generic plan rejected while the tables were small would be replanned at each call, for the connection's
     // lifetime.
     maxLifetimeSeconds: 3600,
-    options: Object.entries(connectionSettings)
+    options: Object.entries({ ...connectionSettings, statement_timeout: statementMs })
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     application_name: 'courtside',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openPostgres } from '../../src/db/postgres';
 import type { Db } from '../../src/db/types';
+import { outage } from '../../src/errors/outage';
 import { handover } from '../support/engines';
 import { startDatabaseProxy } from '../support/tcp-proxy';
 
@@ -30,7 +31,10 @@ test.each([
   'a statement %s to which the database keeps silent is given up, and its connection replaced',
   async (_, ask) => {
     const server = await proxyToDatabase();
-    const { db, pool, close } = await openPostgres(server.url, 1, () => {}, 300);
+    const { db, pool, close } = await openPostgres(server.url, 1, () => {}, {
+      statementMs: 0,
+      silentMs: 300,
+    });
     let isSilent = false;
     server.fate = (_from, data) => {
       isSilent ||= data.includes('select 3');
@@ -43,3 +47,17 @@ test.each([
     server.close();
   },
 );
+
+test('a statement that takes too long, as one does that waits for a lock, is ended by the database before its connection', async () => {
+  const server = await proxyToDatabase();
+  const holder = await openPostgres(server.url, 1, () => {});
+  const waiter = await openPostgres(server.url, 1, () => {}, { statementMs: 300, silentMs: 15_000 });
+  await holder.pool.query('select pg_advisory_lock(57)');
+  const error = await waiter.db.execute(sql`select pg_advisory_lock(57)`).catch((one) => one);
+  expect(outage(error)).toBe('57014');
+  // Nothing of it waits any more.
+  const { rows } = await waiter.pool.query('select 1 from pg_locks where not granted and objid = 57');
+  expect(rows).toEqual([]);
+  for (const { close } of [waiter, holder]) await close();
+  server.close();
+});
