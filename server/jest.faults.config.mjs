@@ -1,3 +1,4 @@
+import { longTests } from '../infra/jest/preset.mjs';
 import server from './jest.config.mjs';
 import embedded from './jest.embedded.config.mjs';
 
@@ -7,6 +8,8 @@ process.env.TEST_FULL = 'true';
 const testPathIgnorePatterns = ['/node_modules/', '/dist/'];
 
 export default {
+  // A project's own is not heard of.
+  testTimeout: longTests.testTimeout,
   projects: [
     { ...server, testRegex: 'faults/.*\\.test\\.ts$', testPathIgnorePatterns },
     { ...embedded, testRegex: 'faults/.*\\.engines\\.test\\.ts$', testPathIgnorePatterns },
