@@ -146,12 +146,17 @@ export const installed = (folder: string, port: number, settings: Record<string,
   };
 };
 
-/** Debian's Caddy with the Caddyfile of this folder, and a certificate of its own authority instead of Let's Encrypt's. */
-export const startCaddy = async (port: number, product: number) => {
+/**
+ * Debian's Caddy with the Caddyfile of this folder, and a certificate of its own authority instead of Let's Encrypt's.
+ * @param protocol `http` for a caller that does not know its authority, once the product runs; `ask` speaks `https`
+ */
+export const startCaddy = async (port: number, product: number, protocol: 'https' | 'http' = 'https') => {
   const home = folderOf('caddy', account);
   const file = join(home, 'Caddyfile');
+  const tls = protocol === 'https' ? '\n\ttls internal' : '';
+  const url = `${protocol}://localhost:${port}`;
   const site = readFileSync(`${root}/infra/systemd/Caddyfile`, 'utf8')
-    .replace('club.example {', `https://localhost:${port} {\n\ttls internal`)
+    .replace('club.example {', `${url} {${tls}`)
     .replace('127.0.0.1:3000', `127.0.0.1:${product}`);
   const global = [
     'admin off',
@@ -166,10 +171,10 @@ export const startCaddy = async (port: number, product: number) => {
   const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], options);
   const authority = join(home, 'pki/authorities/local/root.crt');
   await waitUntil(
-    async () => existsSync(authority),
-    () => 'Caddy has no certificate',
+    async () => (protocol === 'https' ? existsSync(authority) : (await fetch(url)).ok),
+    () => 'Caddy does not start',
   );
-  const ca = readFileSync(authority);
+  const ca = protocol === 'https' ? readFileSync(authority) : undefined;
   /** A request over https. @returns the status, the headers, and the body as text */
   const ask = (method: string, path: string, body?: unknown, token?: string) =>
     new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
@@ -177,7 +182,7 @@ export const startCaddy = async (port: number, product: number) => {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       };
-      const sent = request(`https://localhost:${port}${path}`, { method, ca, headers }, (reply) => {
+      const sent = request(`${url}${path}`, { method, ca, headers }, (reply) => {
         let text = '';
         reply.setEncoding('utf8').on('data', (part: string) => {
           text += part;
@@ -186,7 +191,7 @@ export const startCaddy = async (port: number, product: number) => {
       });
       sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
     });
-  return { ask, stop: () => end(child) };
+  return { ask, url, stop: () => end(child) };
 };
 
 /** Packs the product, as somebody does who brings it to a machine, where others may read it. */

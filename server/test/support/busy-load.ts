@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { patience } from '../../../infra/bootstrap/patience.mjs';
-import { attempt, type BusyClub, type Wish, wishesOf } from './busy-club';
+import { attempt, type BusyClub, type Sent, type Wish, wishesOf } from './busy-club';
 
 /** What people who are busy at the same time have met. */
 export interface LoadReport {
@@ -18,12 +18,13 @@ const longestMs = 20_000 * patience;
  * Lets people of a club be busy, each with one thing at a time, which they ask for again with the same key until it is
  * answered.
  * @param addressOf the product's address for the next request
- * @param onFault decides about a request without an answer: true if it is asked again; it is reported otherwise
+ * @param onFault decides about a request without an answer, or with a status from 500 (its `status`): true if that is as it
+ * should be; it is reported otherwise. It is asked again in any case
  */
 export function startBusyLoad(
   club: BusyClub,
   addressOf: () => string,
-  { people = 6, seed = 2027, onFault = (_: unknown): boolean => false } = {},
+  { people = 6, seed = 2027, onFault = (_fault: unknown, _sent: Sent): boolean => false } = {},
 ) {
   const report: LoadReport = { attempts: 0, unavailable: 0, faults: [] };
   let isGoing = true;
@@ -42,14 +43,16 @@ export function startBusyLoad(
       try {
         const { status, retryAfter, body } = await attempt(addressOf(), sent, AbortSignal.timeout(longestMs));
         if (status === 503 && body?.code === 'unavailable' && retryAfter) report.unavailable++;
-        else if (status >= 500) report.faults.push(`${sent.call}: ${status} ${JSON.stringify(body)}`);
-        else if (body?.code !== 'stillRunning') {
+        else if (status >= 500) {
+          if (!onFault({ status }, sent))
+            report.faults.push(`${sent.call}: ${status} ${JSON.stringify(body)}`);
+        } else if (body?.code !== 'stillRunning') {
           sent.reply = { status, body };
           return club.learn([sent]);
         }
         if (status >= 500) await sleep(20);
       } catch (error) {
-        if (!onFault(error))
+        if (!onFault(error, sent))
           report.faults.push(`${sent.call}: ${(error as { cause?: Error }).cause?.message ?? error}`);
         await sleep(20);
       }
