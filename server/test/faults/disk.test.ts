@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
@@ -15,13 +15,14 @@ import {
   quietSettings,
 } from '../support/busy-club';
 import { startBusyLoad } from '../support/busy-load';
+import { createDatabase, startOwnCluster } from '../support/postgres';
 import { mayMount, mountSmallDisk, type SmallDisk } from '../support/small-disk';
 
 beforeAll(ensureServerBuilt);
 
-/** How a product that cannot start ends. */
-const refusalOf = async (dataDir: string) => {
-  const child = spawn(process.execPath, ['server/dist/main.mjs'], {
+/** How a program that cannot do its work ends. */
+const refusalOf = async (dataDir: string, program = 'main', env = {}) => {
+  const child = spawn(process.execPath, [`server/dist/${program}.mjs`], {
     ...{ cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
     env: {
       ...process.env,
@@ -29,13 +30,14 @@ const refusalOf = async (dataDir: string) => {
       JWT_SECRET: '',
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
+      ...env,
     },
   });
   let words = '';
   child.stderr.on('data', (text) => {
     words += text;
   });
-  const [code] = await once(child, 'exit');
+  const [code] = await once(child, 'close');
   return { code, words };
 };
 
@@ -51,10 +53,15 @@ test('a folder is one process’s: a second one refuses in one line, and the fir
 
 (mayMount() ? describe : describe.skip)('a disk', () => {
   let disk: SmallDisk;
-  afterEach(() => disk.remove());
+  let ends: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const end of ends) await end();
+    ends = [];
+    disk.remove();
+  });
   const fill = () => {
     try {
-      execFileSync('dd', ['if=/dev/zero', `of=${disk.folder}/full`, 'bs=64k'], { stdio: 'ignore' });
+      execFileSync('dd', ['if=/dev/zero', `of=${disk.folder}/full`, 'bs=4k'], { stdio: 'ignore' });
     } catch {
       // It ends when there is no more room.
     }
@@ -77,6 +84,44 @@ test('a folder is one process’s: a second one refuses in one line, and the fir
     await product.stop('SIGKILL');
     const database = await openDatabaseOf(env);
     await expectDoneOnce(database, club.all).finally(database.close);
+  });
+
+  test('of PostgreSQL that gets full makes it refuse changes, until it has room and is started again', async () => {
+    // Its programs are on it too.
+    disk = mountSmallDisk(180);
+    const cluster = await startOwnCluster({ folder: disk.folder });
+    ends.push(() => cluster.end('SIGKILL'));
+    const env = { ...quietSettings, DATABASE_URL: await createDatabase(cluster.url) };
+    const club = await fillBusyClub(env);
+    const product = await startOwnProduct(env);
+    ends.unshift(() => product.stop('SIGKILL'));
+    await addSessions(club, product.url);
+    const load = startBusyLoad(club, () => product.url);
+    await load.progress(20);
+    fill();
+    while (load.report.unavailable < 20 && load.report.faults.length === 0) await sleep(10);
+    // Without room for its log it ends itself, sooner or later.
+    await cluster.end('SIGKILL');
+    rmSync(`${disk.folder}/full`);
+    await cluster.start();
+    await load.progress(20);
+    expect((await load.stop()).faults).toEqual([]);
+    const database = await openDatabaseOf(env);
+    await expectDoneOnce(database, club.all).finally(database.close);
+  });
+
+  test('of backups that is full is one line, and leaves the earlier ones alone', async () => {
+    disk = mountSmallDisk(1);
+    const dataDir = temporaryFolder('full-backup');
+    const env = { ...quietSettings, DATA_DIR: dataDir };
+    await fillBusyClub(env);
+    const earlier = 'courtside-2026-01-01T0300Z';
+    mkdirSync(join(disk.folder, earlier));
+    fill();
+    const { code, words } = await refusalOf(dataDir, 'backup', { ...env, BACKUP_DIR: disk.folder });
+    expect(code).toBe(1);
+    expect(words).toMatch(/^No backup was made: .+ cannot be used \(ENOSPC\): the disk is full\n$/);
+    expect(readdirSync(disk.folder).sort()).toEqual([earlier, 'full']);
   });
 
   test('that is full before the first start is one line, and leaves nothing that a later start stumbles over', async () => {
