@@ -1,8 +1,10 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { ApiError } from '../http/error';
 import { refreshed } from './refresh';
 
 /**
- * A change made by a component; it is pending until pages show its result.
+ * A change made by a component; it is pending until pages show its result. Without the server's word, which they may be
+ * unable to read for long, it is not.
  * @param run a change, or several
  * @param options what to tell the person, before that
  */
@@ -15,6 +17,7 @@ export const useChange = <Reply, Input = void>(
     mutationFn: (input) => run(input),
     onSettled: async (...result) => {
       await options.onSettled?.(...result);
-      await refreshed();
+      const [, error] = result;
+      if (!(error instanceof ApiError && error.outcome)) await refreshed();
     },
   });

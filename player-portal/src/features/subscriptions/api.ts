@@ -10,6 +10,6 @@ export const subscribe = defineMutation('POST /api/v1/SeasonSubscriptions', { ch
 export const cancelSubscription = defineMutation('POST /api/v1/SeasonSubscriptions/{id}/cancel', { changes });
 export const changePlan = defineMutation('PATCH /api/v1/Users/me/payment-plan', { changes });
 
-/** Makes the stored login know the person's new plan. */
-export const rememberPlan = async (): Promise<void> =>
-  useAuth.getState().updateUser(await read({ ...meQuery(), staleTime: 0 }));
+/** Makes the stored login know the person's new plan; what cannot be read now says nothing about the change. */
+export const rememberPlan = (): Promise<void> =>
+  read({ ...meQuery(), staleTime: 0 }).then(useAuth.getState().updateUser, () => undefined);

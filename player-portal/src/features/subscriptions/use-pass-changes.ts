@@ -1,6 +1,18 @@
 import { useNavigate } from 'react-router-dom';
-import { messageOf, type PassOffer, Plan, type Subscription, useAuth, useChange } from 'shared-api';
-import { notify, usePath, useText } from 'shared-ui';
+import {
+  ApiError,
+  known,
+  messageOf,
+  type PassOffer,
+  Plan,
+  refreshed,
+  SeasonStatus,
+  type Subscription,
+  useAuth,
+  useChange,
+} from 'shared-api';
+import { dismissAll, notify, usePath, useText } from 'shared-ui';
+import { mySubscriptionsQuery } from '../payments/api';
 import {
   cancelSubscription,
   changePlan,
@@ -9,6 +21,14 @@ import {
   rememberPlan,
   subscribe,
 } from './api';
+
+/** Whether it may have been done, or was not sent. */
+const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.outcome !== undefined;
+
+const hasPass = ({ startDate }: PassOffer): boolean =>
+  known(mySubscriptionsQuery())?.some(
+    (pass) => pass.status === SeasonStatus.Active && pass.startDate === startDate,
+  ) ?? false;
 
 /** Buys a pass, joins its queue, and gives up either. */
 export const usePassChanges = () => {
@@ -19,11 +39,30 @@ export const usePassChanges = () => {
   const failing = (fallback: 'subscription.failed' | 'planSelection.failed') => ({
     onError: (error: unknown) =>
       notify(user ? messageOf(error, text(fallback)) : text('planSelection.noUser'), 'error'),
-    onSettled: rememberPlan,
+    onSettled: (_reply: unknown, error: unknown) => {
+      const remembered = rememberPlan();
+      return isUnanswered(error) ? undefined : remembered;
+    },
   });
+  const sayBought = () => {
+    // What was said of an earlier press is over.
+    dismissAll();
+    notify(text('planSelection.done.season'));
+  };
+  const failingToBuy = failing('subscription.failed');
   const buy = useChange(
     ({ startDate, endDate, price }: PassOffer) => subscribe({ body: { startDate, endDate, price } }),
-    { ...failing('subscription.failed'), onSuccess: () => notify(text('planSelection.done.season')) },
+    {
+      ...failingToBuy,
+      onSuccess: sayBought,
+      onError: (error, offer) => {
+        failingToBuy.onError(error);
+        if (!isUnanswered(error)) return;
+        void refreshed().then(() => {
+          if (hasPass(offer)) sayBought();
+        });
+      },
+    },
   );
   const cancel = useChange(({ id }: Subscription) => cancelSubscription({ params: { id } }), {
     ...failing('subscription.failed'),

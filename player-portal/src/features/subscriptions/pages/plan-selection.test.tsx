@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { type PassOffer, Plan, type Subscription, useAuth } from 'shared-api';
 import {
   Answer,
@@ -9,6 +9,7 @@ import {
   me,
   passOffer,
   serve,
+  silence,
   subscription,
 } from 'shared-ui/testing';
 import {
@@ -175,6 +176,40 @@ test.each([
   await user.click(within(question).getByRole('button', { name: get }));
   expect(await screen.findByText(words)).toBeVisible();
   expect(whereabouts()).toBe('/plan-selection');
+});
+
+test('a pass whose reply was lost is not known to be bought, until the page finds it; then that alone is said', async () => {
+  let mine: Subscription[] = [];
+  let reading = Promise.resolve();
+  let found = () => undefined as void;
+  const { user } = choose([threeMonths], {
+    [`GET ${subscriptions}/mine`]: () => reading.then(() => mine),
+    [`POST ${subscriptions}`]: () => {
+      reading = new Promise((resolve) => (found = resolve));
+      mine = [subscription({ startDate: threeMonths.startDate })];
+      return silence;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: get }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: get }));
+  expect(await screen.findByText(/^No answer from the club’s server/)).toBeVisible();
+  await waitForElementToBeRemoved(() => screen.queryByRole('alertdialog'));
+  expect(screen.getByRole('button', { name: get })).toBeEnabled();
+  found();
+  expect(await screen.findByText('You’re on the season pass.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See my pass' })).toBeVisible();
+  expect(screen.queryByText(/^No answer from the club’s server/)).not.toBeInTheDocument();
+});
+
+test('a pass that was bought is not said to have failed when nothing can be read afterwards', async () => {
+  const { user, whereabouts } = choose([threeMonths], {
+    [`POST ${subscriptions}`]: new Answer(201, subscription()),
+    'GET /api/v1/Users/me': errorReply(400, 'internal'),
+  });
+  await user.click(await screen.findByRole('button', { name: get }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: get }));
+  await waitFor(() => expect(whereabouts()).toBe('/season-subscription'));
+  expect(screen.queryByText('Failed to process subscription')).not.toBeInTheDocument();
 });
 
 /** A member chooses drop-in. @param answer the server's, to the change */
