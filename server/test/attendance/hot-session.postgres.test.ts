@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../src/db/schema';
-import { type Club, openClub } from '../support/club';
+import { type Club, openClub, type Person } from '../support/club';
 import { openFresh } from '../support/engines';
 import { somebodyWaits } from '../support/locks';
 
@@ -32,4 +32,31 @@ test('those who wait for one session leave connections for everybody else', asyn
   for (const answer of await Promise.all(answers)) answer.ok();
   const seen = await club.call('GET /api/v1/Sessions/{id}', { params: { id } });
   expect(seen.ok().registeredPlayersCount).toBe(12);
+});
+
+test('a full session refuses whoever has no place in it, without waiting for its lock', async () => {
+  const id = await club.session({ maxCapacity: 1 });
+  const [inside, late] = await club.people(2);
+  const yes = (as: Person) =>
+    club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+      as,
+      params: { sessionId: id },
+      body: { isAttending: true },
+    });
+  const register = (as: Person) =>
+    club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id }, body: {} });
+  const follow = (as: Person) =>
+    club.call('GET /api/v1/Attendance/confirm', {
+      as,
+      query: { sessionId: id, userId: as.id, attending: 'true' },
+    });
+  (await yes(inside)).ok(201);
+  const [again] = await club.database.db.transaction(async (tx) => {
+    await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
+    for (const say of [yes, register, follow]) expect((await say(late)).error().code).toBe('sessionFull');
+    const waiting = [register(inside)];
+    await somebodyWaits(tx);
+    return waiting;
+  });
+  (await again)?.ok(200);
 });

@@ -14,17 +14,23 @@ import { movePlayer } from './administration';
 import { lossOf } from './loss';
 import { answersOf, ownSessions, recordedAnswers } from './records';
 import { answer, bringGuest, giveUpGuest, joinWaitingList, leaveWaitingList } from './service';
-import { attendingUsers, countDeclined, registrationsOf } from './store';
+import { attendingUsers, countDeclined, prepareFullness, registrationsOf } from './store';
 import { readTurnout } from './turnout';
 
 /** Players' answers, their places and the waiting lists. */
 export function attendanceRoutes(route: Route, { db, clock }: Services): void {
   const existing = async (id: string, caller: string | null = null) =>
     (await findSession(db, id, clock.now(), caller)) ?? refuse('sessionNotFound');
+  const refuseIfFull = prepareFullness(db, clock);
 
-  route('POST /api/v1/Attendance/sessions/{sessionId}', async ({ services, params, body, caller }) => {
-    const given = { ...body, expect: 'none' } as const;
-    return (await answer(services, params.sessionId, caller.id, given)).receipt;
+  route('POST /api/v1/Attendance/sessions/{sessionId}', {
+    before: async ({ params, body, caller }) => {
+      if (body.isAttending) await refuseIfFull(params.sessionId, caller.id);
+    },
+    perform: async ({ services, params, body, caller }) => {
+      const given = { ...body, expect: 'none' } as const;
+      return (await answer(services, params.sessionId, caller.id, given)).receipt;
+    },
   });
 
   route('PUT /api/v1/Attendance/sessions/{sessionId}', async ({ services, params, body, caller }) => {
@@ -34,8 +40,8 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
 
   // An answer by a link in an e-mail.
   route('GET /api/v1/Attendance/confirm', {
-    perform: async ({ services, query, caller, locale, language }) => {
-      const { sessionId, userId, attending, signature, ask } = query;
+    before: async ({ services, query, caller }) => {
+      const { sessionId, userId, attending, signature } = query;
       if (!sessionId || !userId || !['true', 'false'].includes(attending ?? ''))
         return refuse('missingAttendanceLink');
       const isOwn = caller?.id === userId;
@@ -45,16 +51,14 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
       const user = isUuid(userId) && isUuid(sessionId) ? await findUser(services.db, userId) : undefined;
       if (user?.status !== UserStatus.Active) return refuse('invalidAttendanceLink');
       const isAttending = attending === 'true';
+      if (isAttending) await refuseIfFull(sessionId, userId);
+      return { sessionId, userId: user.id as PlayerId, isAttending };
+    },
+    perform: async ({ services, query: { ask }, locale, language }, { sessionId, userId, isAttending }) => {
       const loss = ask === 'true' && !isAttending ? await lossOf(services, sessionId, userId) : undefined;
       if (loss) return { ...loss, attending: true, paymentDue: null, message: '' };
-      const { receipt } = await answer(
-        withEmailLanguage(services, language, userId),
-        sessionId,
-        user.id as PlayerId,
-        {
-          isAttending,
-        },
-      );
+      const inLanguage = withEmailLanguage(services, language, userId);
+      const { receipt } = await answer(inLanguage, sessionId, userId, { isAttending });
       return {
         attending: isAttending,
         session: receipt.attendance.session,
@@ -102,10 +106,13 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
     return readTurnout(db, params.id);
   });
 
-  route('POST /api/v1/Sessions/{id}/register', async ({ services, params, caller, reply }) => {
-    const { isNew, receipt } = await answer(services, params.id, caller.id, { isAttending: true });
-    reply.code(isNew ? 201 : 200);
-    return receipt;
+  route('POST /api/v1/Sessions/{id}/register', {
+    before: ({ params, caller }) => refuseIfFull(params.id, caller.id),
+    perform: async ({ services, params, caller, reply }) => {
+      const { isNew, receipt } = await answer(services, params.id, caller.id, { isAttending: true });
+      reply.code(isNew ? 201 : 200);
+      return receipt;
+    },
   });
 
   route('DELETE /api/v1/Sessions/{id}/register', ({ services, params, caller }) =>

@@ -1,8 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Registration } from 'shared-api/contract';
-import { payments, places, users } from '../../db/schema';
+import { and, asc, eq, gt, gte, notExists, sql } from 'drizzle-orm';
+import { type Registration, SessionStatus } from 'shared-api/contract';
+import { payments, places, sessions, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { refuse } from '../../errors/app-error';
+import type { Clock } from '../../time/clock';
 import { readPlaces } from '../places/view';
+import { initial } from '../settings/store';
 import { isOpenPayment } from '../treasury/store';
 import { shownEmail } from '../users/store';
 
@@ -65,4 +68,33 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
   });
   const turn = ({ waitingPosition }: Registration) => waitingPosition ?? 0;
   return listed.sort((one, other) => turn(one) - turn(other));
+}
+
+/**
+ * Prepares a look at a session that takes answers before somebody who has no place says yes. With as many in as its
+ * capacity, `decide` refuses them whatever else is so: a crowd does not wait for the lock to be told that.
+ * @throws AppError `sessionFull`
+ */
+export function prepareFullness(db: Db, clock: Clock): (sessionId: string, userId: string) => Promise<void> {
+  const its = (name: string) => sql.placeholder(name);
+  const closes = sql`coalesce(${settings.answersCloseMinutes}, ${sql.raw(String(initial.answersCloseMinutes))})`;
+  const own = and(eq(places.sessionId, sessions.id), eq(places.userId, its('userId')));
+  const query = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .leftJoin(settings, sql`true`)
+    .where(
+      and(
+        eq(sessions.id, its('sessionId')),
+        eq(sessions.status, SessionStatus.Full),
+        gte(sessions.registeredPlayersCount, sessions.maxCapacity),
+        gt(sessions.startsAt, sql`${its('now')}::timestamptz + ${closes} * interval '1 minute'`),
+        notExists(db.select({ id: places.id }).from(places).where(own)),
+      ),
+    )
+    .prepare('session_full');
+  return async (sessionId, userId) => {
+    const full = await query.execute({ sessionId, userId, now: clock.now().toISOString() });
+    if (full.length > 0) refuse('sessionFull');
+  };
 }
