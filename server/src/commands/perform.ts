@@ -30,7 +30,7 @@ export async function perform<Result>(
     const due: typeof acts = [];
     acts = due;
     const afterwards: Command['afterwards'] = (act) => due.push(act);
-    const clock = { now: () => now };
+    const clock = { ...services.clock, now: () => now };
     const jobs = { ...services.jobs, wake: (name: string) => afterwards(() => services.jobs.wake(name)) };
     return work({ ...services, db: tx, clock, jobs, emails: createEmailSender(jobs, clock), afterwards });
   });

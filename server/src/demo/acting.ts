@@ -20,7 +20,7 @@ export async function happen<Result>(
   moment: Date,
   act: (then: Command) => Promise<Result>,
 ): Promise<Result> {
-  const result = await act({ ...services, clock: { now: () => moment } });
+  const result = await act({ ...services, clock: { ...services.clock, now: () => moment } });
   const { db } = services;
   await db.update(auditLog).set({ at: moment }).where(eq(auditLog.at, writtenNow));
   for (const table of [payments, places, seasons, sessions, transfers])

@@ -23,6 +23,7 @@ import { accountMail, mailings, newId, OutboxState, outbox, places, sessions, us
 import type { Db, Tx } from '../db/types';
 import type { MailName } from '../emails/list';
 import { accountTemplates, preferencesFor } from '../emails/rules';
+import type { Clock } from '../time/clock';
 import { keptMs, lateMs, type Outcome, pauseAfter, triedUntil } from './policy';
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -142,24 +143,25 @@ const isFailed = inArray(outbox.state, [OutboxState.Refused, OutboxState.GivenUp
 const isWaiting = sql`${outbox.state} = ${sql.raw(String(OutboxState.Waiting))}`;
 
 /** No e-mail waits that long for an attempt or a claim's end: the clock was set back since. */
-const tooLateMs = 3_600_000;
+const tooLate = sql`interval '1 hour'`;
 
 /**
- * Claims the next e-mails for this process; single ones before those of mailings.
- * @param until when the claim ends, if nothing is recorded before
+ * When a claim ends if nothing is recorded before: later than any SMTP conversation, so that the process must be dead. By
+ * the shared clock: by those of two processes that differ, each would take the other's claims.
  */
-export async function claimEmails(
-  db: Db,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<OutboxRow[]> {
+const claimEnd = (clock: Clock) => ({ dueOn: sql`${clock.shared()} + interval '10 minutes'` });
+
+/** Claims the next e-mails for this process; single ones before those of mailings. */
+export async function claimEmails(db: Db, clock: Clock, limit: number): Promise<OutboxRow[]> {
+  const now = clock.shared();
   const next = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isWaiting, or(lte(outbox.dueOn, now), gt(outbox.dueOn, new Date(now.getTime() + tooLateMs)))))
+    .where(and(isWaiting, or(lte(outbox.dueOn, now), gt(outbox.dueOn, sql`${now} + ${tooLate}`))))
     .orderBy(sql`(${outbox.mailingId} is not null)`, asc(outbox.dueOn))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return db.update(outbox).set({ dueOn: until }).where(inArray(outbox.id, next)).returning();
+  return db.update(outbox).set(claimEnd(clock)).where(inArray(outbox.id, next)).returning();
 }
 
 /** Condition on `outbox`: the row as this claim left it. Another process's claim would end later. */
@@ -192,11 +194,10 @@ export async function skipSuperseded(db: Db, claimed: readonly OutboxRow[]): Pro
 /**
  * Counts an attempt before it is made, so that an e-mail which crashes the process is not retried forever. Renews the
  * claim, since it may have waited long.
- * @param until when the claim ends
  * @returns the row, or undefined when another process has claimed it since
  */
-export function beginAttempt(db: Db, row: OutboxRow, until: Date): Promise<OutboxRow | undefined> {
-  const change = { attempts: row.attempts + 1, dueOn: until };
+export function beginAttempt(db: Db, row: OutboxRow, clock: Clock): Promise<OutboxRow | undefined> {
+  const change = { attempts: row.attempts + 1, ...claimEnd(clock) };
   return firstOf(db.update(outbox).set(change).where(asClaimed(row)).returning());
 }
 

@@ -47,9 +47,6 @@ const batchSize = 25;
 /** Concurrent e-mails: as many as the mailer has connections. */
 const lanes = 5;
 
-/** A claim's lifetime, longer than any SMTP conversation: after it, the process must be dead. */
-const claimMs = 10 * 60_000;
-
 /** A recipient. */
 export type Receiver = Pick<typeof users.$inferSelect, 'id' | 'firstName'>;
 
@@ -101,7 +98,6 @@ interface Trouble {
 export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal) => Promise<number> {
   const { db, clock, log } = parts;
   const logOnce = throttle(clock);
-  const claimEnd = () => new Date(clock.now().getTime() + claimMs);
   let trouble: Trouble | undefined;
 
   const wait = () => {
@@ -133,7 +129,7 @@ export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal)
     // Longer than any pause: the clock was set back.
     if (left > 0 && left <= longestPauseMs) return 0;
     const limit = trouble ? 1 : batchSize;
-    const claimed = await claimEmails(db, { now: clock.now(), until: claimEnd(), limit });
+    const claimed = await claimEmails(db, clock, limit);
     const wanted = await skipSuperseded(db, claimed);
     if (wanted.length === 0) return claimed.length;
     const send = await prepare(parts, wanted).catch((error: unknown) => () => failWith(error));
@@ -143,7 +139,7 @@ export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal)
       if (stopping?.aborted || isServerAway()) return releaseEmail(db, row, clock.now());
       if (isExhausted(row)) return giveUp(row, 'defect');
       if (row.triedUntil <= clock.now()) return giveUp(row, row.problem);
-      const begun = await beginAttempt(db, row, claimEnd());
+      const begun = await beginAttempt(db, row, clock);
       if (begun) outcomes.push(await record(begun, await send(begun)));
     };
     const queue = wanted.filter((row) => !isSuspect(row));

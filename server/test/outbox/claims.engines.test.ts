@@ -39,6 +39,30 @@ test('what a process has to say after its claim has ended comes too late', async
   expect(await progress()).toMatchObject({ sent: 1, failed: 0 });
 });
 
+test('no process takes what another one is sending, however far apart their clocks are', async () => {
+  const { progress } = await queued(1);
+  let accept = () => {};
+  let isReached = () => {};
+  const reached = new Promise<void>((resolve) => {
+    isReached = resolve;
+  });
+  const slow = mailerWith(() => {
+    isReached();
+    return new Promise<void>((resolve) => {
+      accept = resolve;
+    });
+  });
+  const ahead = { ...club.clock, now: () => new Date(club.clock.now().getTime() + 2 * 3_600_000) };
+  const sending = outboxWorker(club, slow, { clock: ahead })();
+  await reached;
+  const other = calm();
+  await send(other);
+  expect(other.tried).toEqual([]);
+  accept();
+  await sending;
+  expect(await progress()).toMatchObject({ sent: 1 });
+});
+
 test('an e-mail that has waited for its turn has a whole claim from when it is begun', async () => {
   const { progress } = await queued(6);
   let isReached = () => {};

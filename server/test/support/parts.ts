@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Config } from '../../src/config/config';
 import { deriveKeys } from '../../src/crypto/keys';
 import type { Mail, Mailer } from '../../src/emails/mailer';
@@ -41,6 +42,7 @@ export function testClock(start = '2026-11-21T23:00:00Z'): TestClock {
   let now = new Date(start);
   return {
     now: () => now,
+    shared: () => sql`${now.toISOString()}::timestamptz`,
     set: (instant) => {
       now = new Date(instant);
     },
