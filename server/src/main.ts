@@ -27,8 +27,8 @@ async function main(): Promise<void> {
     throw error;
   }
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  // Exits even if something hangs.
-  setTimeout(() => process.exit(1), 2_800).unref();
+  // Exits even if something hangs, before Docker kills it after ten seconds.
+  setTimeout(() => process.exit(1), 8_000).unref();
   await stop();
 }
 

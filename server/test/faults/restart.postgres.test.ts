@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { type OwnProduct, startOwnProduct } from '../../../infra/bootstrap/own-product';
 import {
@@ -7,10 +9,11 @@ import {
   fillBusyClub,
   openDatabaseOf,
   quietSettings,
+  send,
 } from '../support/busy-club';
 import { startBusyLoad } from '../support/busy-load';
 import { handover } from '../support/engines';
-import { createDatabase } from '../support/postgres';
+import { createDatabase, rowsOf } from '../support/postgres';
 
 let env: Record<string, string>;
 let club: BusyClub;
@@ -50,4 +53,27 @@ test('while each of two processes is ended and started again, no request is drop
   expect(refused).toBeGreaterThan(0);
   const database = await openDatabaseOf(env);
   await expectDoneOnce(database, club.all).finally(database.close);
+});
+
+test('what the database answers late is answered, too, while the process ends', async () => {
+  const [product] = products;
+  const url = env.DATABASE_URL ?? '';
+  const holder = new Client({ connectionString: url });
+  await holder.connect();
+  await holder.query('begin; lock table users');
+  const [sent] = club.ask([{ type: 'credit', who: 0, at: 0, nth: 1 }]);
+  if (!product || !sent) throw new Error('there is nothing to ask for');
+  const answered = send(product.url, sent);
+  while (
+    (await rowsOf(url, "select from pg_locks where relation = 'users'::regclass and not granted")).length ===
+    0
+  );
+  const ended = product.stop('SIGTERM');
+  // Longer than any connection that is quiet is waited for.
+  await Promise.race([ended, sleep(3_500)]);
+  await holder.query('commit');
+  await holder.end();
+  await answered;
+  expect(sent.reply?.status).toBe(200);
+  expect(await ended).toBe(0);
 });
