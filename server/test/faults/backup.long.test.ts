@@ -61,5 +61,4 @@ const run = promisify(execFile);
       await database.close();
     }
   },
-  300_000,
 );

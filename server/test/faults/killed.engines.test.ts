@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
+import { patience } from '../../../infra/bootstrap/patience.mjs';
 import { freePort } from '../../../infra/bootstrap/ports.mjs';
 import { startProduct } from '../../../infra/bootstrap/product.mjs';
 import {
@@ -74,5 +75,5 @@ test(
     const database = await openDatabaseOf(env);
     await expectDoneOnce(database, club.all).finally(database.close);
   },
-  40_000 * sequences(3).numRuns,
+  40_000 * patience * sequences(3).numRuns,
 );
