@@ -57,6 +57,7 @@ test.each([
   'infra/systemd/courtside.service',
   'infra/systemd/courtside-backup.service',
   'infra/systemd/courtside-restore@.service',
+  'infra/systemd/courtside-admin@.service',
 ])('%s runs programs that the server has, and copies what is there', (file) => {
   const text = read(file);
   const named = [...text.matchAll(/server\/dist\/([\w-]+)\.mjs/g)].map(([, name]) => name);
@@ -70,6 +71,12 @@ test.each([
   expect(Object.keys(parse(read('package.json')).scripts)).toEqual(expect.arrayContaining(scripts));
 });
 
+test('the guide starts units that there are', () => {
+  const named = [...read('docs/one-machine.md').matchAll(/systemctl start (courtside[a-z-]*@?)/g)];
+  expect(named.length).toBeGreaterThan(4);
+  for (const [, name] of named) expect(existsSync(`${root}/infra/systemd/${name}.service`)).toBe(true);
+});
+
 test('an image has nothing but what is packed, and runs as somebody else than root', () => {
   const final =
     read('infra/docker/Dockerfile')
@@ -77,6 +84,8 @@ test('an image has nothing but what is packed, and runs as somebody else than ro
       .at(-1) ?? '';
   expect(final.match(/^COPY .*/gm)).toEqual(['COPY --from=build /courtside ./']);
   expect(final).toContain('\nUSER 1000:1000\n');
+  // In the cluster, where they are no volumes, nothing can close them.
+  expect(final).toContain('install -d -o 1000 -g 1000 -m 700 /data /backups');
   const packed = [...read('infra/release/pack.ts').matchAll(/'((?:server|infra)\/[\w/]+)'/g)].map(
     ([, path]) => path,
   );

@@ -124,7 +124,7 @@ const log: string[] = [];
     expect(hasty.isReady).toBe(false);
     expect(hasty.output()).toContain('no backup is younger than 26 hours');
     note('the next version refuses to start without a backup');
-    const backup = first.run(home);
+    const backup = first.run(home, 'courtside-backup.service');
     expect(backup).toMatchObject({ code: 0 });
     const [name = ''] = readdirSync(join(home.dataDir, 'backups'));
     note(backup.output.replace(home.dataDir, '…'));
@@ -135,24 +135,28 @@ const log: string[] = [];
     expect(Date.now() - Date.parse(lastBackup)).toBeLessThan(600_000);
     expect(backupFailed).toBeNull();
     note('the next version: everything there, logins and links still good');
+    // Another administrator, beside the running server.
+    const asked = later.run(home, 'courtside-admin@.service', 'luc@club.test');
+    expect(asked).toMatchObject({ code: 0, output: expect.stringContaining('will be mailed a link') });
+    await linkTo('luc@club.test', /token=/);
+    note('somebody else has an administrator’s link');
     // What was written since is in the next backup, made while people use it.
     await call('POST', '/api/v1/Users/forgot-password', { email: player.email });
     const reset = await linkTo(player.email, /reset|motdepasse|mot-de-passe/);
-    expect(later.run(home)).toMatchObject({ code: 0 });
+    expect(later.run(home, 'courtside-backup.service')).toMatchObject({ code: 0 });
     const newest = readdirSync(join(home.dataDir, 'backups')).sort().at(-1) ?? '';
     expect(newest).not.toBe(name);
-    const inUse = later.run(home, 'server/dist/restore.mjs', join(home.dataDir, 'backups', newest));
+    const inUse = later.run(home, 'courtside-restore@.service', newest);
     expect(inUse).toMatchObject({ code: 1, output: expect.stringContaining('stop it first') });
     await updated.stop();
 
     // Another machine: an empty database, an empty folder.
-    const carried = carry(join(home.dataDir, 'backups', newest));
     await database.stop();
     const elsewhere = await startDatabase();
     stops.push(elsewhere.stop);
     const newHome: Home = { databaseUrl: elsewhere.url, dataDir: emptyDataDir() };
-    const restored = later.run(newHome, 'server/dist/restore.mjs', carried);
-    expect(restored).toMatchObject({ code: 0 });
+    carry(join(home.dataDir, 'backups', newest), newHome);
+    expect(later.run(newHome, 'courtside-restore@.service', newest)).toMatchObject({ code: 0 });
     note('another machine: restored');
     const moved = await later.start(newHome);
     stops.push(moved.stop);

@@ -99,8 +99,8 @@ export const emptyDataDir = (): string => folderOf('data', account);
 export interface Installed {
   /** Starts the app's unit, and waits until it is ready, or has ended. @returns its output, and how to end it */
   start(home: Home): Promise<{ isReady: boolean; output(): string; stop(): Promise<void> }>;
-  /** Runs a program to its end, by default with the backup's unit's settings. @returns its exit code and output */
-  run(home: Home, program?: string, ...args: string[]): { code: number | null; output: string };
+  /** Runs a unit to its end. @param instance what follows its `@` @returns its exit code and output */
+  run(home: Home, name: string, instance?: string): { code: number | null; output: string };
 }
 
 /** @param settings what the operator writes into /etc/courtside.env */
@@ -134,10 +134,11 @@ export const installed = (folder: string, port: number, settings: Record<string,
       await waitUntil(async () => isOver() || (await isReady()), output);
       return { isReady: !isOver(), output, stop: () => end(child) };
     },
-    run(home, program = unit('courtside-backup.service').program, ...args) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [...program.split(' '), ...args], {
+    run(home, name, instance = '') {
+      const program = unit(name).program.replace('/var/lib/courtside', home.dataDir).replace('%i', instance);
+      const { status, stdout, stderr } = spawnSync(process.execPath, program.split(' '), {
         cwd: folder,
-        env: envOf(home, 'courtside-backup.service'),
+        env: envOf(home, name),
         encoding: 'utf8',
         ...ids(account),
       });
@@ -223,13 +224,12 @@ export const nextVersion = (folder: string): string => {
   return next;
 };
 
-/** Leaves a folder for another machine. */
-export const carry = (folder: string): string => {
-  const other = join(folderOf('carried', account), 'backup');
-  mkdirSync(other, { recursive: true });
-  execFileSync('cp', ['-a', `${folder}/.`, other]);
-  if (account.uid !== undefined) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, other]);
-  return other;
+/** Carries a backup to another machine, as docs/one-machine.md says. */
+export const carry = (backup: string, { dataDir }: Home): void => {
+  const backups = join(dataDir, 'backups');
+  mkdirSync(backups);
+  execFileSync('cp', ['-r', backup, backups]);
+  if (account.uid !== undefined) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, dataDir]);
 };
 
 /** Ports for Caddy and for the product. */
