@@ -43,7 +43,11 @@ const fields = {
     multipleOf: 0.01,
   }),
   maxCapacity: Type.Integer({ minimum: rules.session.capacity.min, maximum: rules.session.capacity.max }),
-  address: Type.String({ minLength: 1, maxLength: rules.address.max, pattern: '\\S' }),
+  address: Type.String({
+    maxLength: rules.address.max,
+    pattern: '^$|\\S',
+    description: 'Empty while the club has none',
+  }),
 };
 
 /** Added after the fields above, so that a change may omit them. */
@@ -187,7 +191,7 @@ export type Settings = Static<typeof Settings>;
 export const Club = strict({
   organizationName: Type.String(),
   logo,
-  address: Type.String(),
+  address: Type.String({ description: 'Empty while the club has none' }),
   contactEmail: Type.String({ description: 'Empty while the club has none' }),
   paymentEmail: Type.String({ description: 'Empty while the club has none' }),
   position: Nullable(Position),

@@ -3,12 +3,13 @@ import { PaymentMethod, PaymentStatus, rules, SessionStatus } from 'shared-api/c
 import { instantOf } from 'shared-api/instant';
 import { saturdayFrom } from 'shared-api/passes';
 import type { Command } from '../commands/perform';
-import { payments, refunds } from '../db/schema';
+import { payments, refunds, settings } from '../db/schema';
 import { mailWelcome } from '../features/auth/service';
 import { importTransfers } from '../features/interac/import';
 import { isDue } from '../features/ledger/store';
 import { setPaymentStatus } from '../features/payments/service';
 import { changeSession, createSeason } from '../features/sessions/service';
+import { initial } from '../features/settings/store';
 import { subscribeToSeason } from '../features/subscriptions/service';
 import { changeMonth } from '../features/treasury/months';
 import { decideRefund } from '../features/treasury/refunds';
@@ -33,6 +34,7 @@ function calendarAt(now: Date) {
  */
 export async function tellStory(services: Command, now: Date) {
   const { db } = services;
+  await db.insert(settings).values({ ...initial, ...place });
   const { next, last, evening } = calendarAt(now);
   const saturday = (week: number) => addDays(next, 7 * week);
   const { admin, player, member, holders, others } = await addPeople(
@@ -114,6 +116,11 @@ export async function tellStory(services: Command, now: Date) {
   return { admin, seasonEnd: season.endDate, nextSaturday: next };
 }
 
+const place = {
+  address: '6100, avenue du Parc, Montréal (Québec) H2V 4H6',
+  latitude: 45.5276,
+  longitude: -73.6117,
+};
 const holiday = { en: 'Closed for the holidays.', fr: 'Fermé pendant le congé.' };
 const notes = 'Apportez un chandail pâle et un foncé. Bring a light shirt and a dark one.';
 

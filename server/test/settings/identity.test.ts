@@ -6,11 +6,11 @@ import { sampleReader } from '../../src/emails/preview/facts';
 import { samples } from '../../src/emails/preview/samples';
 import { renderEmail } from '../../src/emails/render';
 import { clubFacts } from '../../src/features/settings/store';
-import { clubForAll } from '../support/club';
+import { clubForAll, openClub } from '../support/club';
 import { testConfig } from '../support/parts';
 import { changeSettings } from '../support/settings';
 
-/** A club's default name and addresses. */
+/** A club's default name and addresses of old. */
 const old = {
   name: 'Courtside',
   address: '6100, avenue du Parc',
@@ -29,6 +29,7 @@ const leftIn = (text: string) =>
   Object.keys(old).filter((key) => text.includes(old[key as keyof typeof old]));
 
 const club = clubForAll();
+beforeAll(() => changeSettings(club, { address: old.address }));
 const rename = () => changeSettings(club, fresh);
 
 const contextNow = async () => {
@@ -69,6 +70,25 @@ const whatIsTold = async () => {
     reference: JSON.stringify((JSON.parse(await served('/api/docs/json')) as { info: object }).info),
   };
 };
+
+test('a club that has not said where it is has no address, in no mail and on no page', async () => {
+  const unsaid = await openClub();
+  expect((await unsaid.call('GET /api/v1/Settings/club')).ok()).toMatchObject({ address: '', position: null });
+  const facts = await clubFacts(unsaid.app.services.db, testConfig);
+  await unsaid.close();
+  const context = { ...(await contextNow()), club: facts };
+  for (const template of ['welcome', 'facility-update'] as const) {
+    const { text } = await renderEmail(
+      template,
+      samples[template].usual as never,
+      sampleReader,
+      Language.English,
+      context,
+    );
+    expect(text).toMatch(/\n\n?Courtside$/m);
+    expect(text).not.toContain('Where we play');
+  }
+});
 
 test('until somebody saves others, the environment’s addresses are the club’s', async () => {
   expect((await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok()).toMatchObject({

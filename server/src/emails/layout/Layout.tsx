@@ -115,7 +115,7 @@ function Footer({ why, isNews }: FooterProps) {
       {t(why, { club: club.name })}
       {club.contactEmail && ` ${t('frame.questions', { email: club.contactEmail })}`}
       <br />
-      {club.name}, {club.address}
+      {[club.name, club.address].filter(Boolean).join(', ')}
       {isNews && (
         <>
           <br />

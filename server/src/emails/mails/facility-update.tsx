@@ -15,11 +15,13 @@ export const facilityUpdate = defineMail<WithMessage>()({
     <>
       <Paragraph>{t('text')}</Paragraph>
       <ClubMessage message={message} />
-      <Box title={t('where')}>
-        <p style={styles.boxText} className="m-ink">
-          {club.address}
-        </p>
-      </Box>
+      {club.address && (
+        <Box title={t('where')}>
+          <p style={styles.boxText} className="m-ink">
+            {club.address}
+          </p>
+        </Box>
+      )}
       <SingleAction href={link('about')}>{t('button')}</SingleAction>
     </>
   ),

@@ -17,7 +17,7 @@ export async function firstStepsOf(
     mail: (await countUnsent(db, now)).waiting === 0,
     name: row.organizationName !== initial.organizationName,
     paymentEmail: addressesOf(row, config).paymentEmail !== '',
-    place: row.address !== initial.address,
+    place: row.address !== '',
     season: (await db.$count(seasons)) > 0,
     sessions: (await db.$count(sessions)) > 0,
     invitation: (await db.$count(users, eq(users.isAdmin, false))) > 0,

@@ -39,9 +39,11 @@ export function ClubFacts() {
       direction={{ xs: 'column', md: 'row' }}
       sx={{ gap: { xs: 0.75, md: 3 }, fontStyle: 'normal', typography: 'body2' }}
     >
-      <Fact Icon={LocationIcon} name={text('footer.address')}>
-        {data ? <StreetAddress>{data.address}</StreetAddress> : missing}
-      </Fact>
+      {data?.address !== '' && (
+        <Fact Icon={LocationIcon} name={text('footer.address')}>
+          {data ? <StreetAddress>{data.address}</StreetAddress> : missing}
+        </Fact>
+      )}
       {data?.contactEmail !== '' && (
         <Fact Icon={EmailIcon} name={text('footer.contact')}>
           {data ? (

@@ -32,6 +32,7 @@ function Address() {
   const { data, isError } = useQuery(clubQuery());
   if (!data)
     return isError ? <Text id="about.location.failed" /> : <Skeleton variant="rounded" height={26} />;
+  if (data.address === '') return null;
   return (
     <>
       <Typography component="address" variant="h4" sx={{ fontStyle: 'normal' }}>
@@ -58,7 +59,7 @@ function Address() {
 export function LocationCard() {
   const text = useText();
   const { data } = useQuery(clubQuery());
-  const map = data && embeddedMap(data);
+  const map = data?.address ? embeddedMap(data) : undefined;
   return (
     <Card component="section">
       <CardContent

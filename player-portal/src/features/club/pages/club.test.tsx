@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Plan, SessionStatus } from 'shared-api';
 import {
   balance,
@@ -136,6 +136,15 @@ test.each([
     expect(searchParams.get(key)).toBe(value);
   },
 );
+
+test('a club that has not said where it is shows neither address nor map', async () => {
+  serve({ [settings]: { ...club, address: '', position: null } });
+  const { container } = renderPage(<AboutPage />, '/about');
+  await waitFor(() => expect(container.querySelector('.MuiSkeleton-root')).toBeNull());
+  expect(screen.getByText('Full-size court')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
+});
 
 test('directions lead to the address that the club has set', async () => {
   serve({ [settings]: { ...club, address: '1, rue Ailleurs, Laval' } });

@@ -45,7 +45,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <Typography component="p" variant="h3">
         {clubName}
       </Typography>
-      {club.data && (
+      {club.data?.address && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {club.data.address}
         </Typography>
