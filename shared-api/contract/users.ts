@@ -119,6 +119,7 @@ export const User = strict({
   status: UserStatusNumber,
   createdOn: Instant,
   emailConfirmed: Type.Boolean(),
+  invited: Optional(Type.Boolean({ description: 'Has an invitation, and has not opened the account yet' })),
   language,
   version: Version,
 });

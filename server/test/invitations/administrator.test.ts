@@ -62,6 +62,16 @@ test('who is named comes by one mailed link, chooses a password, and is the admi
   (await logIn('marie', newPassword)).ok();
 });
 
+test.each([
+  ['marie@club.test', 'marie', '@club.test'],
+  ['Marie <marie@club.test>', 'Marie', '@club.test'],
+  [`m@${'x'.repeat(90)}.test`, 'm.', `@${'x'.repeat(79)}`],
+])('who is named as %s has no name that was made up', async (named, firstName, lastName) => {
+  expect(await start(named)).toBe('invited');
+  const [row] = await club.database.db.select().from(users);
+  expect(row).toMatchObject({ firstName, lastName });
+});
+
 test('a restart writes again once the link no longer works, or could not be sent', async () => {
   await start();
   expect(await start()).toBe('waiting');

@@ -48,6 +48,20 @@ test('a preview says what becomes of each line, and changes nothing', async () =
   expect(await club.database.db.$count(users)).toBe(before);
 });
 
+test('who is invited reads as such until they have opened their account', async () => {
+  (await invite([marie])).ok();
+  await club.person({ email: 'luc@x.ca', status: UserStatus.Pending, emailConfirmedOn: null });
+  const listed = async () => {
+    const all = (await club.call('GET /api/v1/Users', { as: await club.admin() })).ok();
+    return all.filter(({ invited }) => invited).map(({ email }) => email);
+  };
+  expect(await listed()).toEqual([marie.email]);
+  await mailed();
+  const { token } = queryIn(club.mailer.sent[0], 'confirm-email');
+  (await club.call('POST /auth/verify-email', { body: { token, newPassword } })).ok();
+  expect(await listed()).toEqual([]);
+});
+
 test('everyone who is new gets an account, and one link to choose its password, in their language', async () => {
   const people = [{ ...marie, language: Language.English }, luc, { ...marie, email: 'MARIE@x.ca' }];
   expect((await invite(people, { language: Language.French })).ok()).toEqual({ invited: 2, known: 0 });

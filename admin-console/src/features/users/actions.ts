@@ -35,7 +35,7 @@ export const userActions: readonly ListAction<User>[] = [
     id: 'reset',
     label: 'users.resetLink',
     Icon: LockerIcon,
-    when: hasAddress,
+    when: (user) => hasAddress(user) && !user.invited,
     does: 'change',
     operation: {
       confirmation: (rows, { text }) => ({
@@ -49,9 +49,27 @@ export const userActions: readonly ListAction<User>[] = [
     },
   },
   {
+    id: 'invite',
+    label: 'users.inviteAgain',
+    Icon: LockerIcon,
+    when: ({ invited = false }) => invited,
+    does: 'change',
+    operation: {
+      confirmation: (rows, { text }) => ({
+        title: text('users.inviteTitle', { name: nameOfFirst(rows) }),
+        body: text('users.inviteText', { email: rows[0]?.email ?? '' }),
+        confirm: text('users.resetConfirm'),
+      }),
+      run: ({ id }) => mailResetLink({ params: { id } }),
+      success: (rows, { text }) => text('users.inviteSent', { email: rows[0]?.email ?? '' }),
+      failed: 'users.inviteFailed',
+    },
+  },
+  {
     id: 'endLogins',
     label: 'users.endLogins',
     Icon: LogoutIcon,
+    when: ({ invited }) => !invited,
     does: 'change',
     operation: {
       confirmation: (rows, { text }) => ({

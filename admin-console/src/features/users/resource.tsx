@@ -79,7 +79,10 @@ export const users = defineResource<User, UserFilters>()({
       header: 'users.column.joined',
       sort: 'createdOn',
       width: 128,
-      cell: ({ createdOn }, { format }) => format.date(createdOn, 'medium'),
+      cell: ({ createdOn, invited }, { format, text }) => {
+        const date = format.date(createdOn, 'medium');
+        return invited ? text('users.invited', { date }) : date;
+      },
     },
   ],
   actions: userActions,

@@ -9,9 +9,10 @@ import { logSecurityEvent } from '../audit/security-log';
 import { audit } from '../audit/store';
 import { startLogin } from '../logins/service';
 import { endLogins } from '../logins/store';
+import { isInvited } from '../users/policy';
 import { findByEmail, findUser, isMember, lockUser, type UserRow, updateUser } from '../users/store';
 import { deleteMailedTokens, findToken } from './mailed-tokens';
-import { isUnconfirmedRegistration, queueInvitations, queueReset, requestMail } from './mails';
+import { queueInvitations, queueReset, requestMail } from './mails';
 import { recoverAccount } from './recovery';
 
 /** Mails a reset link if the account exists; neither the answer nor its timing reveals it. */
@@ -35,8 +36,7 @@ export async function mailReset(services: Command, id: string, actor: Admin): Pr
   const { db: tx } = services;
   const user = await findUser(tx, id);
   if (!user || !isMember(user)) return refuse('userNotFound');
-  const isInvited = isUnconfirmedRegistration(user) && user.passwordHash === null;
-  if (isInvited) await queueInvitations(services, tx, [user], actor.firstName);
+  if (isInvited(user)) await queueInvitations(services, tx, [user], actor.firstName);
   else await queueReset(services, tx, user);
   await audit(tx, actor, { action: 'user.reset-password', entityId: id, about: [id] });
 }

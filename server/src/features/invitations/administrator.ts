@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { Language, Plan, UserStatus } from 'shared-api/contract';
+import { Language, Plan, rules, UserStatus } from 'shared-api/contract';
 import { type Command, perform } from '../../commands/perform';
 import { OutboxState, users } from '../../db/schema';
 import type { Tx } from '../../db/types';
@@ -11,7 +11,7 @@ import { deleteUnconfirmedRegistration } from '../auth/unconfirmed';
 import { isAdministrator } from '../users/policy';
 import { findByEmail, insertUser, type Member, updateUser } from '../users/store';
 import { freeUsername } from './names';
-import { personIn } from './read-people';
+import { type Listed, personIn } from './read-people';
 
 /** Whether the club has an administrator, or else whether somebody has been written to, now or before. */
 export type FirstAdministrator = 'exists' | 'nobody' | 'waiting' | 'invited';
@@ -52,8 +52,7 @@ export async function inviteAdministrator(
   const user = found
     ? await updateUser(tx, found.id, { isAdmin: true, passwordHash: null })
     : await insertUser(tx, {
-        firstName: person.firstName || person.email.split('@', 1)[0]?.padEnd(2, '.') || 'Admin',
-        lastName: person.lastName || 'Admin',
+        ...namesOf(person),
         email: person.email,
         username: await freeUsername(tx, person.email),
         isAdmin: true,
@@ -63,6 +62,16 @@ export async function inviteAdministrator(
       });
   await queueInvitations(command, tx, [{ ...user, email: person.email }]);
   return 'invited';
+}
+
+/** Who is named by an address alone is called by it, until they say their names. */
+function namesOf({ firstName, lastName, email }: Listed): Pick<Listed, 'firstName' | 'lastName'> {
+  const at = email.lastIndexOf('@');
+  const { min, max } = rules.name;
+  return {
+    firstName: firstName || email.slice(0, at).padEnd(min, '.'),
+    lastName: lastName || email.slice(at, at + max),
+  };
 }
 
 async function withdrawOthers(command: Command, email: string): Promise<void> {

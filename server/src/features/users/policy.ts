@@ -23,6 +23,15 @@ export async function lockWithAdministrators(tx: Tx, ids: string[]): Promise<Use
   return locked.filter(({ id }) => ids.includes(id));
 }
 
+/** Whether somebody has an account that they have never opened: an administrator or the operator has made it. */
+export const isInvited = ({
+  status,
+  emailConfirmedOn,
+  email,
+  passwordHash,
+}: Pick<UserRow, 'status' | 'emailConfirmedOn' | 'email' | 'passwordHash'>): boolean =>
+  status === UserStatus.Pending && emailConfirmedOn === null && email !== null && passwordHash === null;
+
 /** Names in their stored form: trimmed. */
 export const trimNames = <Person extends { firstName: string; lastName: string }>(
   person: Person,

@@ -1,10 +1,10 @@
 import type { Me, User } from 'shared-api/contract';
+import { isInvited } from './policy';
 import { isMember, type UserRow } from './store';
 
 type Row = Omit<UserRow, 'passwordHash' | 'searchText'>;
 
-/** A user as an administrator sees them, without mail preferences and a pending new address; a walk-in with theirs. */
-export const toUser = (row: Row): User => ({
+const shown = (row: Row): User => ({
   id: row.id,
   username: row.username ?? '',
   firstName: row.firstName,
@@ -20,9 +20,12 @@ export const toUser = (row: Row): User => ({
   version: row.version,
 });
 
+/** A user as an administrator sees them, without mail preferences and a pending new address; a walk-in with theirs. */
+export const toUser = (row: UserRow): User => ({ ...shown(row), ...(isInvited(row) && { invited: true }) });
+
 /** An account as its owner sees it. */
 export const toMe = (row: Row): Me => ({
-  ...toUser(row),
+  ...shown(row),
   pendingEmail: row.pendingEmail,
   wantsNews: row.wantsNews,
   wantsReminders: row.wantsReminders,

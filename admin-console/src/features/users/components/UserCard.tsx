@@ -43,7 +43,9 @@ export function UserCard({ user, listActions }: { user: User; listActions: ListA
           >
             <PlanChip plan={user.paymentPlan} />
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {text('users.joined', { date: format.date(user.createdOn, 'medium') })}
+              {text(user.invited ? 'users.invited' : 'users.joined', {
+                date: format.date(user.createdOn, 'medium'),
+              })}
             </Typography>
           </Stack>
         </Box>

@@ -7,7 +7,7 @@ import { PlanChip } from './PlanChip';
 export function UserDetails({ user }: { user: User }) {
   const text = useText();
   const format = useFormat();
-  const { id, email, language, username, paymentPlan, status, createdOn, emailConfirmed } = user;
+  const { id, email, language, username, paymentPlan, status, createdOn, emailConfirmed, invited } = user;
   return (
     <div>
       <DefinitionList
@@ -20,7 +20,7 @@ export function UserDetails({ user }: { user: User }) {
           [text('users.field.language'), text(languageLabel[language])],
           [text('ui.field.plan'), <PlanChip key="plan" plan={paymentPlan} />],
           [text('ui.field.status'), <StatusChip key="status" kind="user" status={status} />],
-          [text('users.column.joined'), format.date(createdOn, 'long')],
+          [text(invited ? 'users.column.invited' : 'users.column.joined'), format.date(createdOn, 'long')],
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

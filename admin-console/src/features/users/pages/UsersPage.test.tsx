@@ -51,6 +51,25 @@ test('a card shows the Admin badge, the plan and when somebody joined, and leads
   expect(within(card).getByRole('link', { name: 'Zoé Roy' })).toHaveAttribute('href', '/admin/users/u1');
 });
 
+test('who is invited has not joined, and is invited again instead of getting a new password', async () => {
+  const asked = serve(
+    ({ method }) => new Answer(200, method === 'POST' ? undefined : [{ ...somebody, invited: true }], 1),
+  );
+  const { user } = renderPage(<UsersPage />, '/admin/users');
+  const card = await screen.findByRole('article', { name: 'Zoé Roy' });
+  expect(card).toHaveTextContent('Invited Mar 1, 2026');
+  expect(card).not.toHaveTextContent('Joined');
+  await user.click(within(card).getByRole('button', { name: /^Actions/ }));
+  const again = await screen.findByRole('menuitem', { name: 'Send the invitation again' });
+  expect(screen.queryByRole('menuitem', { name: 'Send a password reset link' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Log out everywhere' })).not.toBeInTheDocument();
+  await user.click(again);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('Invitation sent to zoe@example.org')).toBeVisible();
+  expect(asked.by('POST')[0]?.url.pathname).toMatch(/\/Users\/u1\/reset-password$/);
+});
+
 test('a new user needs every field', async () => {
   list();
   const { user } = renderPage(<UsersPage />, '/admin/users');
