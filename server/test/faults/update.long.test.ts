@@ -43,7 +43,7 @@ import { createDatabase } from '../support/postgres';
     });
     await load.progress(60);
     // As docs/one-machine.md says.
-    expect(before.run(home)).toMatchObject({ code: 0 });
+    expect(before.run(home, 'courtside-backup.service')).toMatchObject({ code: 0 });
     await running.stop();
     const updated = await after.start(home);
     expect(updated).toMatchObject({ isReady: true });
