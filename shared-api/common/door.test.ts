@@ -114,6 +114,21 @@ test.each<[string, () => Happened[], Partial<ReturnType<typeof told>>]>([
   expect(told(events())).toEqual({ ...nothing, ...expected });
 });
 
+test('a correction of how somebody came does not change when', () => {
+  const when = (...events: Happened[]) => doorState(events).marks.get(ana);
+  const reason = 'Ben had the list';
+  expect(when(says('here', ana), says('late', ana, { reason }))).toMatchObject({ mark: 'late', at: time(1) });
+  expect(when(says('absent', ana, { reason }), says('here', ana, { reason }))).toMatchObject({ at: time(4) });
+});
+
+test('a closing before the session’s day, to which it was moved, does not count', () => {
+  const closed = says('closed', null);
+  const on = (sessionDate: string) => doorState([closed], {}, sessionDate).closedOn;
+  expect(on('2026-11-27')).toBe(closed.happenedOn);
+  expect(on('2026-11-28')).toBe(closed.happenedOn);
+  expect(on('2026-11-29')).toBeNull();
+});
+
 test('a mark says when it was made, and a morning when it was closed', () => {
   const events = [says('here', ana), says('here', ana), says('closed', null), says('closed', null)];
   const state = doorState(events);

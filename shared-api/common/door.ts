@@ -1,4 +1,5 @@
 import type { DoorEventKind, DoorMark, DoorMethod, DoorRemark } from '../contract/enums';
+import { clubDate } from './calendar';
 
 export type { DoorEventKind, DoorMark, DoorMethod, DoorRemark };
 
@@ -52,6 +53,7 @@ export interface DoorState {
   walkIns: (Said & { person: string; firstName: string; lastName?: string; email?: string })[];
   /** By person who has not come: who is here in their place. */
   replaced: Map<string, string>;
+  /** Of the session's day or later: one that is moved to a later day is open again. */
   closedOn: string | null;
   /** By event. */
   remarks: Map<string, DoorRemark>;
@@ -100,10 +102,12 @@ export const hasCome = (mark: DoorMark | null | undefined): boolean => mark === 
 /**
  * The state of a morning, whatever the order in which its events arrived, and however often.
  * @param aliases other ids of people: temporary or merged ones
+ * @param sessionDate the day of the session
  */
 export function doorState(
   events: readonly Happened[],
   aliases: Readonly<Record<string, string>> = {},
+  sessionDate = '',
 ): DoorState {
   const idOf = (person: string): string => aliases[person] ?? person;
   const state: DoorState = {
@@ -116,8 +120,10 @@ export function doorState(
   };
   const taken: { by: string; place: string }[] = [];
   for (const event of inOrder(events)) {
-    if (event.kind === 'closed') state.closedOn ??= event.happenedOn;
-    else if (state.closedOn !== null && event.reason === undefined) state.remarks.set(event.id, 'afterClose');
+    if (event.kind === 'closed') {
+      if (clubDate(Date.parse(event.happenedOn)) >= sessionDate) state.closedOn ??= event.happenedOn;
+    } else if (state.closedOn !== null && event.reason === undefined)
+      state.remarks.set(event.id, 'afterClose');
     if (event.person === null) continue;
     const person = idOf(event.person);
     apply(state, event, person);
@@ -136,8 +142,15 @@ function apply(state: DoorState, event: Happened, person: string): void {
   const { id, kind, method, walkIn, reason } = event;
   const said: Said = { at: event.happenedOn, event: id };
   const mark = (mark: DoorMark) => {
-    if (marks.get(person)?.mark === mark && reason === undefined) remarks.set(id, 'alreadyMarked');
-    else marks.set(person, { ...said, mark, ...(reason !== undefined && { reason }) });
+    const was = marks.get(person);
+    if (reason === undefined && was?.mark === mark) remarks.set(id, 'alreadyMarked');
+    else if (reason === undefined) marks.set(person, { ...said, mark });
+    // A correction does not say when they came.
+    else
+      marks.set(person, {
+        ...{ ...said, mark, reason },
+        ...(was && hasCome(mark) && hasCome(was.mark) && { at: was.at }),
+      });
   };
   switch (kind) {
     case 'here':

@@ -60,6 +60,49 @@ test('nobody was absent from a cancelled session', async () => {
   expect(await markOf(id, ana)).toBeNull();
 });
 
+test('who was absent before the session was cancelled was not', async () => {
+  const ana = await club.person();
+  const id = await begun(ana);
+  (await close(id, { marks: [] })).ok();
+  (await changeSession(club, id, { status: SessionStatus.Cancelled })).ok();
+  expect(await markOf(id, ana)).toBeNull();
+});
+
+test('a session that is moved to a later day after its closing is open again', async () => {
+  const [ana, ben] = await club.people(2);
+  const id = await begun(ana, ben);
+  await phone(id).say('here', ana.id);
+  (await close(id, { marks: [] })).ok();
+  (await changeSession(club, id, { sessionDate: '2026-11-29' })).ok();
+  expect((await roster(id)).closedOn).toBeNull();
+  expect([await markOf(id, ana), await markOf(id, ben)]).toEqual(['here', null]);
+  club.clock.set('2026-11-29T15:05:00Z');
+  expect(await phone(id).say('late', ben.id)).toMatchObject({ result: 'applied' });
+  expect((await close(id, { marks: [] })).ok()).toMatchObject({ closedOn: '2026-11-29T15:05:00.001Z' });
+});
+
+test('who is found on the next day to have come was there at the start', async () => {
+  const [ana, ben] = await club.people(2);
+  const id = await begun(ana, ben);
+  await phone(id).say('here', ana.id);
+  (await close(id, { marks: [] })).ok();
+  club.clock.set('2026-11-29T15:00:00Z');
+  const marks = [
+    { person: ana.id, mark: 'late' as const },
+    { person: ben.id, mark: 'here' as const },
+  ];
+  (await close(id, { marks, reason: 'The list was wet' })).ok();
+  const arrivalOf = async (person: Person) => {
+    const as = await club.again(person);
+    const own = (await club.call('GET /api/v1/Attendance/me', { as })).ok();
+    return own.find(({ sessionId }) => sessionId === id)?.checkInTime;
+  };
+  expect([await arrivalOf(ana), await arrivalOf(ben)]).toEqual([
+    '2026-11-28T15:10:00.000Z',
+    '2026-11-28T15:00:00.000Z',
+  ]);
+});
+
 test('a closed morning is corrected with a reason, which the log keeps', async () => {
   const [ana, ben] = await club.people(2);
   const id = await begun(ana, ben);

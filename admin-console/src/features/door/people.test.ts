@@ -208,3 +208,14 @@ test('once the morning is closed, whoever has a spot and no mark is absent, and 
   expect(marks(0)).toEqual(['ana']);
   expect(marks(2)).toEqual([]);
 });
+
+test.each([
+  ['cancelled', { status: SessionStatus.Cancelled }, ['zoe here']],
+  ['moved to a later day', { sessionDate: '2026-11-29' }, ['zoe here', 'ana absent']],
+])('a session that was %s after its closing has no other marks than were made', (_, change, marks) => {
+  const events = [kept('here', 'zoe'), kept('absent', 'ana', { reason: 'Left' }), kept('closed', null)];
+  const session = { ...roster.session, ...change };
+  const { people, state } = morningOf({ ...roster, session }, events, 0);
+  expect(people.flatMap(({ id, mark }) => (mark ? `${id} ${mark}` : [])).reverse()).toEqual(marks);
+  expect(state.closedOn === null).toBe('sessionDate' in change);
+});

@@ -72,7 +72,7 @@ export const morningOf = (roster: Roster, kept: readonly KeptEvent[], skew: numb
   const events = [...roster.events, ...happened].map((event) =>
     event.person ? { ...event, person: idOf(event.person) } : event,
   );
-  const state = doorState(events, aliases);
+  const state = doorState(events, aliases, roster.session.sessionDate);
   const unsent = new Set(
     own.flatMap(({ event, state }) => (state === 'waiting' && event.person ? [idOf(event.person)] : [])),
   );
@@ -91,7 +91,8 @@ export const morningOf = (roster: Roster, kept: readonly KeptEvent[], skew: numb
     state.closedOn !== null && !isCancelled && isIn({ id, standing, mark: null }, state);
   const names = new Map(roster.people.map((person) => [person.id, fullName(person)]));
   const people = [...roster.people, ...arrived].map((person): DoorPerson => {
-    const mark = state.marks.get(person.id);
+    const said = state.marks.get(person.id);
+    const mark = isCancelled && !hasCome(said?.mark) ? undefined : said;
     const paid = state.paid.get(person.id);
     const host = person.hostId && names.get(person.hostId);
     const at = mark?.at ?? paid?.at;

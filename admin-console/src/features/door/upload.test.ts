@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deserialize, serialize } from 'node:v8';
 import { IDBFactory } from 'fake-indexeddb';
-import { ApiError } from 'shared-api';
+import { ApiError, rules } from 'shared-api';
 import { type DoorEvent, doorState, happenedOn } from 'shared-api/door';
 import { type DoorAct, type EventStore, openEventStore } from './event-store';
 import { createUpload, type UploadProblem } from './upload';
@@ -88,6 +88,16 @@ test('what happens is kept before it is sent, in the order in which it happened'
   const kept = (await store.all()).map(({ event }) => event);
   expect(kept.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
   expect(new Set(kept.map(({ device }) => device))).toEqual(new Set([await store.device()]));
+});
+
+test('five hundred events of a morning without a network go up in their order, once each', async () => {
+  const server = createServer();
+  const phone = startPhone({ store, send: server.receive });
+  const acts = Array.from({ length: 500 }, (_, index) => here(`${index}`));
+  await phone.note(...acts);
+  expect(server.bodies.flat()).toEqual(acts.map(({ person }) => `here ${person}`));
+  expect(Math.max(...server.bodies.map(({ length }) => length))).toBeLessThanOrEqual(rules.door.events);
+  expect(new Set(server.results)).toEqual(new Set(['applied']));
 });
 
 test('a browser that is killed between keeping and sending sends it when it is opened again', async () => {

@@ -35,7 +35,7 @@ export async function carryOut(
   said: Said,
 ): Promise<Map<string, DoorRemark>> {
   const { db: tx } = services;
-  const state = doorState(events, aliases);
+  const state = doorState(events, aliases, session.sessionDate);
   const addressesKnown = await welcome(tx, fresh, aliases);
   const before = await placesOf(tx, session.id);
   const known = await knownOf(tx, state, before);
@@ -53,8 +53,8 @@ export async function carryOut(
     places.flatMap(({ id, userId, mark }) => (userId && mark !== 'absent' && missing.has(id) ? userId : [])),
   );
   // The closing that happened first may arrive last.
-  if (state.closedOn !== null && session.doorClosedOn?.toISOString() !== state.closedOn)
-    await noteClosed(tx, session.id, new Date(state.closedOn));
+  if ((session.doorClosedOn?.toISOString() ?? null) !== state.closedOn)
+    await noteClosed(tx, session.id, state.closedOn === null ? null : new Date(state.closedOn));
   const entered = await placesOf(tx, session.id);
   return remarksFor(fresh, {
     ...{ state, session, known, stays, later, addressesKnown, aliases, places: entered },
@@ -97,9 +97,8 @@ async function knownOf(tx: Tx, { marks, paid, replaced }: DoorState, places: rea
 }
 
 function attendanceIn(state: DoorState, session: SessionRow, places: readonly PlaceRow[]) {
-  const isCancelled = session.status === SessionStatus.Cancelled;
   return places.flatMap(({ id, ...row }) => {
-    const { mark, markedOn } = attendanceOf(state, { id, ...row }, isCancelled);
+    const { mark, markedOn } = attendanceOf(state, { id, ...row }, session);
     const isSame = mark === row.mark && markedOn?.getTime() === row.markedOn?.getTime();
     return isSame ? [] : [{ id, mark, markedOn }];
   });

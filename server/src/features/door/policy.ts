@@ -1,6 +1,9 @@
+import { clubDate } from 'shared-api/calendar';
+import { SessionStatus } from 'shared-api/contract';
 import { type DoorMethod, type DoorState, hasCome } from 'shared-api/door';
 import type { PlaceRow } from '../places/known';
 import { keyOf } from '../places/known';
+import type { SessionRow } from '../places/store';
 
 /*
  * From what happened at the door to what is stored: only differences, so that it does not matter in which order, or how
@@ -59,12 +62,19 @@ const none: Attendance = { mark: null, markedOn: null };
 
 /**
  * Whether somebody came. Absent or excused is only who had a spot: not who was replaced, waited or said no, and nobody
- * once the session is cancelled.
+ * once the session is cancelled. Whoever is found on a later day to have come was there at the start.
  */
-export function attendanceOf(state: DoorState, row: PlaceRow, isCancelled: boolean): Attendance {
+export function attendanceOf(
+  state: DoorState,
+  row: PlaceRow,
+  { status, sessionDate, startsAt }: Pick<SessionRow, 'status' | 'sessionDate' | 'startsAt'>,
+): Attendance {
   const said = state.marks.get(keyOf(row));
-  if (said && hasCome(said.mark)) return { mark: said.mark, markedOn: new Date(said.at) };
-  if (row.standing !== 'in' || isCancelled) return none;
+  if (said && hasCome(said.mark)) {
+    const at = new Date(said.at);
+    return { mark: said.mark, markedOn: clubDate(at) > sessionDate ? startsAt : at };
+  }
+  if (row.standing !== 'in' || status === SessionStatus.Cancelled) return none;
   if (said) return { mark: said.mark, markedOn: new Date(said.at) };
   return state.closedOn === null ? none : { mark: 'absent', markedOn: new Date(state.closedOn) };
 }

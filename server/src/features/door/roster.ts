@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { plain, type Roster, type RosterPerson, SessionStatus, UserStatus } from 'shared-api/contract';
+import { hasCome } from 'shared-api/door';
 import { payments, places, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
@@ -23,7 +24,11 @@ export async function readRoster(db: Db, id: string, now: Date, view: RosterView
     .from(sessions)
     .where(eq(sessions.id, id));
   const events = await readEvents(db, id);
-  const people = [...(await playersFor(db, id)), ...(await guestsOf(db, id))];
+  // From a cancelled session nobody was absent, whatever was noted before.
+  const isCancelled = found.session.status === SessionStatus.Cancelled;
+  const people = [...(await playersFor(db, id)), ...(await guestsOf(db, id))].map((person) =>
+    isCancelled && !hasCome(person.mark) ? { ...person, mark: null } : person,
+  );
   return {
     session: found.session,
     maxCapacity: found.maxCapacity,

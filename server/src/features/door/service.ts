@@ -15,7 +15,7 @@ import type { Said } from '../../security/caller';
 import { audit } from '../audit/store';
 import { lockSession, type SessionRow } from '../places/store';
 import { carryOut } from './carry-out';
-import { addEvents, aliasesOf, readEvents, storedIds } from './store';
+import { addEvents, holdNamed, readEvents, storedIds } from './store';
 
 type Sent = Shape<Calls['POST /api/v1/Sessions/{id}/door-events']>['body'];
 type Closing = Shape<Calls['POST /api/v1/Sessions/{id}/close']>['body'];
@@ -49,7 +49,7 @@ export async function receiveEvents(
   }));
   assertDecided(happened, session, said);
   const kept = await readEvents(tx, sessionId);
-  const aliases = await aliasesOf(tx, [...kept, ...happened]);
+  const aliases = await holdNamed(tx, [...kept, ...happened]);
   const remarks = await keep(services, session, { kept, happened, aliases }, said);
   const isFresh = new Set(fresh);
   return events.map((event): DoorEventResult => {
@@ -82,8 +82,8 @@ export async function closeMorning(
   const { db: tx, clock } = services;
   const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
   const kept = await readEvents(tx, sessionId);
-  const aliases = await aliasesOf(tx, kept);
-  const before = doorState(kept, aliases);
+  const aliases = await holdNamed(tx, [...kept, ...marks]);
+  const before = doorState(kept, aliases, session.sessionDate);
   const isFirst = before.closedOn === null;
   const now = clock.now();
   // After all that it speaks of, even at the same moment.
@@ -154,11 +154,11 @@ async function keep(
 
 async function logDecisions(
   tx: Tx,
-  { id: entityId }: SessionRow,
+  { id: entityId, sessionDate }: SessionRow,
   { kept, happened, aliases }: Morning<StoredDoorEvent>,
   said: Said,
 ): Promise<void> {
-  const before = doorState(kept, aliases);
+  const before = doorState(kept, aliases, sessionDate);
   const isClosed = before.closedOn === null && happened.some(({ kind }) => kind === 'closed');
   const marked = happened.filter((event) => isDecision(event) && event.remark !== 'personGone');
   await audit(

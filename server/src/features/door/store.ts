@@ -4,6 +4,7 @@ import { doorEvents, places, sessions, users } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
 import { mergedAmong } from '../../http/merged';
 import type { PlaceRow } from '../places/known';
+import { holdUsers } from '../users/store';
 
 type EventRow = typeof doorEvents.$inferSelect;
 
@@ -37,13 +38,25 @@ export async function storedIds(tx: Tx, ids: readonly string[]): Promise<Set<str
   return new Set(rows.map(({ id }) => id));
 }
 
+type Naming = Pick<StoredDoorEvent, 'person'> & Partial<Pick<StoredDoorEvent, 'replaces'>>;
+
+const namedIn = (events: readonly Naming[]): string[] => [
+  ...new Set(events.flatMap(({ person, replaces }) => [person ?? [], replaces ?? []].flat())),
+];
+
 /** Other ids of the people that events name, with the ids to use. */
-export function aliasesOf(
-  db: Db,
-  events: readonly Pick<StoredDoorEvent, 'person' | 'replaces'>[],
-): Promise<Record<string, string>> {
-  const ids = new Set(events.flatMap(({ person, replaces }) => [person ?? [], replaces ?? []].flat()));
-  return mergedAmong(db, [...ids]);
+export const aliasesOf = (db: Db, events: readonly Naming[]): Promise<Record<string, string>> =>
+  mergedAmong(db, namedIn(events));
+
+/** The same, of a locked session: nobody of them is merged until the transaction ends. */
+export const holdNamed = (tx: Tx, events: readonly Naming[]): Promise<Record<string, string>> =>
+  hold(tx, namedIn(events));
+
+async function hold(tx: Tx, ids: readonly string[]): Promise<Record<string, string>> {
+  await holdUsers(tx, ids);
+  const aliases = await mergedAmong(tx, ids);
+  const further = Object.values(aliases).filter((id) => !ids.includes(id));
+  return further.length === 0 ? aliases : hold(tx, [...ids, ...further]);
 }
 
 /** Adds events of a locked session. @param saidBy whose login said so; null for a link */
@@ -105,7 +118,7 @@ export const notePaid = (tx: Tx, id: string, paidAtDoor: PlaceRow['paidAtDoor'])
   tx.update(places).set({ paidAtDoor }).where(eq(places.id, id));
 
 /** Notes when a session's morning was closed. */
-export const noteClosed = (tx: Tx, id: string, doorClosedOn: Date) =>
+export const noteClosed = (tx: Tx, id: string, doorClosedOn: Date | null) =>
   tx.update(sessions).set({ doorClosedOn }).where(eq(sessions.id, id));
 
 /** Somebody, by their id or that of a walk-in who was merged with them. */

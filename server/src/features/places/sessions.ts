@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
 import { SessionStatus } from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
-import { places } from '../../db/schema';
+import { places, sessions } from '../../db/schema';
 import type { Tx } from '../../db/types';
 import { hasMoved, type Message, type SessionFacts } from '../../emails/facts';
 import { holdUsers } from '../users/store';
@@ -46,6 +47,7 @@ export async function followChange(
   change: { before: SessionRow; session: SessionRow; reason: Message },
 ): Promise<void> {
   const { before, session, reason } = change;
+  await reopenMorning(tx, change);
   const isOpen = !hasClosed(session, services.clock.now());
   const isCancelled = session.status === SessionStatus.Cancelled;
   const wasCancelled = before.status === SessionStatus.Cancelled;
@@ -70,6 +72,20 @@ export async function followChange(
   if (isCancelled) return sendForgiven(services, tx, changed, options);
   await sendNotices(services, tx, changed, options);
   await sendDuesChanged(services, tx, changed);
+}
+
+/** A session that is moved to a later day after its morning was closed is open again: nobody was absent from it. */
+async function reopenMorning(
+  tx: Tx,
+  { before, session }: Record<'before' | 'session', SessionRow>,
+): Promise<void> {
+  const closedOn = before.doorClosedOn;
+  if (!closedOn || clubDate(closedOn) >= session.sessionDate) return;
+  await tx.update(sessions).set({ doorClosedOn: null }).where(eq(sessions.id, session.id));
+  await tx
+    .update(places)
+    .set({ mark: null, markedOn: null })
+    .where(and(eq(places.sessionId, session.id), eq(places.mark, 'absent'), eq(places.markedOn, closedOn)));
 }
 
 /** All players with a place in a session, those who said no included. */
