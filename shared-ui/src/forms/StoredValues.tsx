@@ -39,14 +39,15 @@ export function StoredValues<Values extends FormikValues>(props: StoredValuesPro
   const isNews = isConflict || !isSame(initial, known.initial);
   const isVisible = isConflict || !(isSame(initial, initialValues) || isSame(initial, values));
   const waits = isNews && isVisible && dirty;
-  const isTold = waits && (isConflict || !isLost);
+  const mayBeOwn = isLost && !isConflict;
+  const isTold = waits && !mayBeOwn && !isSubmitting;
   const take = () => {
     onKnown({ initial, conflicts });
     resetForm({ values: initial });
   };
 
   useEffect(() => {
-    if (!isNews || waits || isSubmitting) return;
+    if (!isNews || (waits && !mayBeOwn) || isSubmitting) return;
     onKnown({ initial, conflicts });
     if (!dirty && !isSame(initial, initialValues)) resetForm({ values: initial });
   });

@@ -129,8 +129,9 @@ describe('a newer version that is stored elsewhere', () => {
   });
 
   test('may be what was typed, when its reply was lost: nobody else is named', async () => {
+    let fault = new ApiError({ code: 'noResponse', outcome: 'lost', message: 'Nobody knows.' });
     const onSubmit = async () => {
-      throw new ApiError({ code: 'noResponse', outcome: 'lost', message: 'Nobody knows.' });
+      throw fault;
     };
     const { type, save } = open({ onSubmit });
     await type('x');
@@ -140,6 +141,11 @@ describe('a newer version that is stored elsewhere', () => {
     expect(screen.queryByText('Someone else changed this')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Léax');
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    fault = new ApiError({ code: 'internal', status: 500, message: 'Refused.' });
+    await type('y');
+    await save();
+    expect(await screen.findByText('Refused.')).toBeVisible();
+    expect(screen.queryByText('Someone else changed this')).not.toBeInTheDocument();
   });
 
   test('is loaded when asked for', async () => {

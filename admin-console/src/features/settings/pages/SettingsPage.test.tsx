@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { serve } from 'shared-ui/testing';
+import { errorReply, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as SettingsPage } from './SettingsPage';
 
@@ -48,4 +48,51 @@ test.each([
 ])('the address opens the section that it names: %s', async (section, isOpen) => {
   open(`/admin/settings?section=${section}`);
   expect(await screen.findByRole('button', { name: /^Club/ })).toHaveAttribute('aria-expanded', `${isOpen}`);
+});
+
+/** Saves an address, whose reply is lost with the connection, and types on. @param isOwn whether it was stored, or another one was */
+const saveTwice = async (isOwn: boolean) => {
+  let stored = settings;
+  let isDown = false;
+  let first: string | undefined;
+  const asked = serve(({ method, body }) => {
+    if (isDown) return silence;
+    if (method !== 'PUT') return stored;
+    const sent = body as typeof settings;
+    // The first one again has the same key.
+    const isOwnAgain = isOwn && first === JSON.stringify(body);
+    if (first && !isOwnAgain && sent.version !== stored.version) return errorReply(409, 'changedMeanwhile');
+    if (!isOwnAgain) stored = { ...stored, ...(isOwn || first ? sent : {}), version: stored.version + 1 };
+    isDown = !first;
+    first ??= JSON.stringify(body);
+    return isDown ? silence : stored;
+  });
+  const { user, answered } = renderPage(<SettingsPage />, '/admin/settings?section=club');
+  const address = await screen.findByLabelText(/^Address/);
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(address, ' Est');
+  await save();
+  expect(await screen.findByText(/^No answer from the club’s server/)).toBeVisible();
+  await answered();
+  isDown = false;
+  await user.type(address, ', Montréal');
+  await save();
+  const addresses = () => asked.by('PUT').map(({ body }) => (body as typeof settings).address);
+  return { addresses, stored: () => stored.address };
+};
+
+test('after a save whose reply was lost, typing on and saving is not a change against somebody else', async () => {
+  const { addresses, stored } = await saveTwice(true);
+  expect(await screen.findByText('Settings saved')).toBeVisible();
+  expect(screen.queryByText('Someone else changed this')).not.toBeInTheDocument();
+  const [first, again, last] = addresses();
+  expect(again).toBe(first);
+  expect(stored()).toBe(last);
+  expect(last).toBe('1, rue Saint-Denis Est, Montréal');
+});
+
+test('unless somebody else has saved instead', async () => {
+  const { stored } = await saveTwice(false);
+  expect(await screen.findByText('Someone else changed this')).toBeVisible();
+  expect(stored()).toBe('1, rue Saint-Denis');
 });
