@@ -27,12 +27,15 @@ export type TokenReader = (token: string, now: Date) => Promise<TokenClaims | nu
 /** @param keys that sign the tokens */
 export function createTokenReader(keys: Keys): TokenReader {
   // A valid signature stays valid. What can change is checked each time: the expiry here, the login by the guard.
-  const known = new LRUCache<string, TokenClaims & { expires: number }>({ max: 10_000 });
+  const known = new LRUCache<string, ReturnType<typeof verify>>({ max: 10_000 });
   return async (token, now) => {
-    const found = known.get(token) ?? (await verify(token, keys, now));
-    if (!found || found.expires <= now.getTime()) return null;
-    known.set(token, found);
-    return found;
+    // A page's calls come at once: the first one verifies for all.
+    const reading = known.get(token) ?? verify(token, keys, now);
+    known.set(token, reading);
+    const found = await reading;
+    if (found && found.expires > now.getTime()) return found;
+    known.delete(token);
+    return null;
   };
 }
 

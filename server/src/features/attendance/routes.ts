@@ -14,18 +14,17 @@ import { movePlayer } from './administration';
 import { lossOf } from './loss';
 import { answersOf, ownSessions, recordedAnswers } from './records';
 import { answer, bringGuest, giveUpGuest, joinWaitingList, leaveWaitingList } from './service';
-import { attendingUsers, countDeclined, prepareFullness, registrationsOf } from './store';
+import { attendingUsers, countDeclined, refuseIfFull, registrationsOf } from './store';
 import { readTurnout } from './turnout';
 
 /** Players' answers, their places and the waiting lists. */
 export function attendanceRoutes(route: Route, { db, clock }: Services): void {
   const existing = async (id: string, caller: string | null = null) =>
     (await findSession(db, id, clock.now(), caller)) ?? refuse('sessionNotFound');
-  const refuseIfFull = prepareFullness(db, clock);
 
   route('POST /api/v1/Attendance/sessions/{sessionId}', {
-    before: async ({ params, body, caller }) => {
-      if (body.isAttending) await refuseIfFull(params.sessionId, caller.id);
+    before: async ({ services, params, body, caller }) => {
+      if (body.isAttending) await refuseIfFull(services, params.sessionId, caller.id);
     },
     perform: async ({ services, params, body, caller }) => {
       const given = { ...body, expect: 'none' } as const;
@@ -51,7 +50,7 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
       const user = isUuid(userId) && isUuid(sessionId) ? await findUser(services.db, userId) : undefined;
       if (user?.status !== UserStatus.Active) return refuse('invalidAttendanceLink');
       const isAttending = attending === 'true';
-      if (isAttending) await refuseIfFull(sessionId, userId);
+      if (isAttending) await refuseIfFull(services, sessionId, userId);
       return { sessionId, userId: user.id as PlayerId, isAttending };
     },
     perform: async ({ services, query: { ask }, locale, language }, { sessionId, userId, isAttending }) => {
@@ -107,7 +106,7 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
   });
 
   route('POST /api/v1/Sessions/{id}/register', {
-    before: ({ params, caller }) => refuseIfFull(params.id, caller.id),
+    before: ({ services, params, caller }) => refuseIfFull(services, params.id, caller.id),
     perform: async ({ services, params, caller, reply }) => {
       const { isNew, receipt } = await answer(services, params.id, caller.id, { isAttending: true });
       reply.code(isNew ? 201 : 200);

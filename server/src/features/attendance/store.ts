@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, gte, notExists, sql } from 'drizzle-orm';
 import { type Registration, SessionStatus } from 'shared-api/contract';
+import { builtOnce } from '../../db/built-once';
 import { payments, places, sessions, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
-import type { Clock } from '../../time/clock';
+import type { Services } from '../../services';
 import { readPlaces } from '../places/view';
 import { initial } from '../settings/store';
 import { isOpenPayment } from '../treasury/store';
@@ -70,16 +71,12 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
   return listed.sort((one, other) => turn(one) - turn(other));
 }
 
-/**
- * Prepares a look at a session that takes answers before somebody who has no place says yes. With as many in as its
- * capacity, `decide` refuses them whatever else is so: a crowd does not wait for the lock to be told that.
- * @throws AppError `sessionFull`
- */
-export function prepareFullness(db: Db, clock: Clock): (sessionId: string, userId: string) => Promise<void> {
+/** A session that takes answers, has as many in as its capacity, and in which somebody has no place. */
+const fullSession = builtOnce((db) => {
   const its = (name: string) => sql.placeholder(name);
   const closes = sql`coalesce(${settings.answersCloseMinutes}, ${sql.raw(String(initial.answersCloseMinutes))})`;
   const own = and(eq(places.sessionId, sessions.id), eq(places.userId, its('userId')));
-  const query = db
+  return db
     .select({ id: sessions.id })
     .from(sessions)
     .leftJoin(settings, sql`true`)
@@ -92,9 +89,19 @@ export function prepareFullness(db: Db, clock: Clock): (sessionId: string, userI
         notExists(db.select({ id: places.id }).from(places).where(own)),
       ),
     )
-    .prepare('session_full');
-  return async (sessionId, userId) => {
-    const full = await query.execute({ sessionId, userId, now: clock.now().toISOString() });
-    if (full.length > 0) refuse('sessionFull');
-  };
+    .prepare('full_session');
+});
+
+/**
+ * Refuses a yes that `decide` would refuse, whatever else is so: a crowd does not wait for the session's lock to be told
+ * that it is full.
+ * @throws AppError `sessionFull`
+ */
+export async function refuseIfFull(
+  { db, clock }: Services,
+  sessionId: string,
+  userId: string,
+): Promise<void> {
+  const [full] = await fullSession(db).execute({ sessionId, userId, now: clock.now().toISOString() });
+  if (full) refuse('sessionFull');
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type BalanceEntry, type OpenPayment, PaymentStatus, type Receipt } from 'shared-api/contract';
+import { builtOnce } from '../../db/built-once';
 import { type Listed, type Page, readPage } from '../../db/listing';
 import { entries, payments, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -12,15 +13,20 @@ import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
 export const openPaymentsOf = async (db: Db, userId: string): Promise<OpenPayment[]> =>
   (await openPayments(db, [userId])).get(userId) ?? [];
 
-/** The dues of some people, oldest first; people without dues are left out. */
-export async function openPayments(db: Db, userIds: readonly string[]): Promise<Map<string, OpenPayment[]>> {
-  const rows = await db
+const duesOf = builtOnce((db) =>
+  db
     .select({ payment: payments, since: owedSince, purpose })
     .from(payments)
     .leftJoin(sessions, ofItsSession)
     .leftJoin(subscriptions, ofItsPass)
-    .where(and(inArray(payments.userId, [...userIds]), isDue))
-    .orderBy(...oldestFirst);
+    .where(and(sql`${payments.userId} = any(${sql.placeholder('userIds')})`, isDue))
+    .orderBy(...oldestFirst)
+    .prepare('dues'),
+);
+
+/** The dues of some people, oldest first; people without dues are left out. */
+export async function openPayments(db: Db, userIds: readonly string[]): Promise<Map<string, OpenPayment[]>> {
+  const rows = await duesOf(db).execute({ userIds });
   const open = new Map<string, OpenPayment[]>();
   for (const { payment, since, purpose: what } of rows) {
     const userId = payment.userId ?? '';

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once';
 import { firstOf } from '../../db/rows';
 import { accounts, entries, payments } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
@@ -49,9 +50,17 @@ export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void
 
 const account = { reference: accounts.reference, creditCents: accounts.creditCents };
 
+const accountById = builtOnce((db) =>
+  db
+    .select(account)
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .prepare('account'),
+);
+
 /** Somebody's account, with their reference for paying in advance; both are created when missing. */
 export async function accountOf(db: Db, id: string): Promise<{ reference: string; creditCents: number }> {
-  const [known] = await db.select(account).from(accounts).where(eq(accounts.id, id));
+  const [known] = await accountById(db).execute({ id });
   if (known?.reference) return { ...known, reference: known.reference };
   const reference = newReference();
   const [made] = await db

@@ -1,5 +1,6 @@
 import { type Position, rules } from 'shared-api/contract';
 import type { Config } from '../../config/config';
+import { builtOnce } from '../../db/built-once';
 import { firstOf } from '../../db/rows';
 import { settings } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
@@ -47,9 +48,11 @@ export const initial: Omit<SettingsRow, 'id'> = {
 export const orInitial = (stored: SettingsRow | null | undefined): SettingsRow =>
   stored ?? { id: 1, ...initial };
 
+const storedSettings = builtOnce((db) => db.select().from(settings).prepare('settings'));
+
 /** The club's settings; defaults until some are saved. */
 export const readSettings = async (db: Db): Promise<SettingsRow> =>
-  orInitial(await firstOf(db.select().from(settings)));
+  orInitial(await firstOf(storedSettings(db).execute()));
 
 /** Locks the settings' only row, creating it in a new club. */
 export async function lockSettings(tx: Tx): Promise<SettingsRow> {
