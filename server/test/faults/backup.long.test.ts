@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
-import { startOwnProduct, temporaryFolder } from '../../../infra/bootstrap/own-product';
+import { type OwnProduct, startOwnProduct, temporaryFolder } from '../../../infra/bootstrap/own-product';
 import { missingPrograms } from '../../../infra/topology/programs.mjs';
 import { root } from '../../../infra/workspaces/paths.mjs';
 import { replies } from '../../src/db/schema';
@@ -20,6 +20,9 @@ import { createDatabase } from '../support/postgres';
 
 const run = promisify(execFile);
 
+let stopProduct: OwnProduct['stop'] | undefined;
+afterAll(() => stopProduct?.('SIGKILL'));
+
 (missingPrograms('pg_dump').length > 0 ? test.skip : test)(
   'a backup that is made while people are busy is the club as it was at one moment',
   async () => {
@@ -31,16 +34,17 @@ const run = promisify(execFile);
       ...{ DATABASE_URL: await createDatabase(cluster), BACKUP_DIR: folder, DATA_DIR: join(folder, 'data') },
     };
     const club = await fillBusyClub(env);
-    const product = await startOwnProduct(env);
-    await addSessions(club, product.url);
-    const load = startBusyLoad(club, () => product.url);
+    const { url, stop } = await startOwnProduct(env);
+    stopProduct = stop;
+    await addSessions(club, url);
+    const load = startBusyLoad(club, () => url);
     await load.progress(60);
     const settled = club.all.filter(({ reply }) => reply);
     await run(process.execPath, ['server/dist/backup.mjs'], { cwd: root, env: { ...process.env, ...env } });
     const begun = new Set(club.all);
     await load.progress(60);
     expect((await load.stop()).faults).toEqual([]);
-    await product.stop();
+    await stop();
 
     const copy = { ...env, DATABASE_URL: await createDatabase(cluster) };
     const [name = ''] = readdirSync(folder).filter((one) => /^courtside-.*Z$/.test(one));

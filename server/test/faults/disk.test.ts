@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
-import { launchOwnProduct, startOwnProduct, temporaryFolder } from '../../../infra/bootstrap/own-product';
+import { startOwnProduct, temporaryFolder } from '../../../infra/bootstrap/own-product';
 import { freePort } from '../../../infra/bootstrap/ports.mjs';
 import { root } from '../../../infra/workspaces/paths.mjs';
 import {
@@ -71,8 +71,8 @@ test('a folder is one process’s: a second one refuses in one line, and the fir
     disk = mountSmallDisk(120);
     const env = { ...quietSettings, DATA_DIR: join(disk.folder, 'data') };
     const club = await fillBusyClub(env);
-    const product = await launchOwnProduct(env);
-    expect(await product.ready).toBe(true);
+    const product = await startOwnProduct(env);
+    ends.push(() => product.stop('SIGKILL'));
     await addSessions(club, product.url);
     const load = startBusyLoad(club, () => product.url);
     await load.progress(20);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
-import { startOwnProduct } from '../../../infra/bootstrap/own-product';
+import { type OwnProduct, startOwnProduct } from '../../../infra/bootstrap/own-product';
 import {
   addSessions,
   expectDoneOnce,
@@ -16,6 +16,9 @@ import { createDatabase } from '../support/postgres';
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
 const megabyte = 2 ** 20;
 
+let stopProduct: OwnProduct['stop'] | undefined;
+afterAll(() => stopProduct?.('SIGKILL'));
+
 const least = (values: number[]) => Math.min(...values);
 
 test(
@@ -30,14 +33,15 @@ test(
       NODE_OPTIONS: '--expose-gc --import=data:text/javascript,setInterval(gc,1000).unref()',
     };
     const club = await fillBusyClub(env);
-    const product = await startOwnProduct(env);
-    await addSessions(club, product.url);
+    const { url, stop } = await startOwnProduct(env);
+    stopProduct = stop;
+    await addSessions(club, url);
     const heapMb = async () => {
-      const text = await (await fetch(`${product.url}/metrics`)).text();
+      const text = await (await fetch(`${url}/metrics`)).text();
       return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / megabyte;
     };
 
-    const load = startBusyLoad(club, () => product.url);
+    const load = startBusyLoad(club, () => url);
     const ends = Date.now() + minutes * 60_000;
     const heaps: number[] = [];
     while (Date.now() < ends) {
@@ -45,7 +49,7 @@ test(
       await sleep(250);
     }
     const { faults, attempts } = await load.stop();
-    await product.stop();
+    await stop();
     expect(faults).toEqual([]);
 
     // The first fifth warms up. Of the others, the floor of each counts.
