@@ -79,10 +79,12 @@ export const users = defineResource<User, UserFilters>()({
       header: 'users.column.joined',
       sort: 'createdOn',
       width: 128,
-      cell: ({ createdOn, invited }, { format, text }) => {
-        const date = format.date(createdOn, 'medium');
-        return invited ? text('users.invited', { date }) : date;
-      },
+      cell: ({ createdOn, invited }, { format, text }) => (
+        <>
+          {invited && <div>{text('users.column.invited')}</div>}
+          {format.date(createdOn, 'medium')}
+        </>
+      ),
     },
   ],
   actions: userActions,

@@ -34,7 +34,7 @@ function Address() {
     return isError ? <Text id="about.location.failed" /> : <Skeleton variant="rounded" height={26} />;
   if (data.address === '') return null;
   return (
-    <>
+    <div>
       <Typography component="address" variant="h4" sx={{ fontStyle: 'normal' }}>
         <StreetAddress>{data.address}</StreetAddress>
       </Typography>
@@ -51,7 +51,7 @@ function Address() {
           <Text id="about.map.open" />
         </ExternalLink>
       </Stack>
-    </>
+    </div>
   );
 }
 
@@ -69,9 +69,7 @@ export function LocationCard() {
           <Typography component="h2" variant="h2">
             {text('about.location.title')}
           </Typography>
-          <div>
-            <Address />
-          </div>
+          <Address />
           <div>
             <Typography component="h3" variant="h4" sx={{ mb: 1.25 }}>
               {text('about.facilities')}
