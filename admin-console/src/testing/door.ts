@@ -1,7 +1,7 @@
 import type { Roster, RosterPerson } from 'shared-api';
 import { type DoorEvent, happenedOn, type StoredDoorEvent } from 'shared-api/door';
 import { clubDate } from 'shared-ui';
-import { Answer, type SentRequest, serve, session, silence } from 'shared-ui/testing';
+import { Answer, errorReply, type SentRequest, serve, session, silence } from 'shared-ui/testing';
 
 /** Somebody on a roster; by default with a spot and a pass. */
 export const rosterPerson = (id: string, name: string, other: Partial<RosterPerson> = {}): RosterPerson => {
@@ -31,6 +31,7 @@ export const openClub = (roster: Roster) => {
     sessions: [session({ id: 's1', sessionDate: clubDate() })],
     /** Whether the server answers at all. */
     isReached: true,
+    isDeleted: false,
     /** What it answers to events, other than keeping them. */
     refuses: undefined as Answer | ((event: DoorEvent) => Answer | undefined) | undefined,
     sent: undefined as unknown as ReturnType<typeof serve>,
@@ -57,6 +58,7 @@ export const openClub = (roster: Roster) => {
   club.sent = serve((request) => {
     if (!club.isReached) return silence;
     if (request.url.pathname.endsWith('/all')) return new Answer(200, club.sessions, club.sessions.length);
+    if (request.url.pathname.endsWith('/roster') && club.isDeleted) return errorReply(404, 'sessionNotFound');
     if (request.url.pathname.endsWith('/roster')) return { ...club.roster, readOn: new Date().toISOString() };
     if (request.call === 'GET /api/v1/Ratings') return [];
     if (request.url.pathname.endsWith('/door-events')) return receive(request);

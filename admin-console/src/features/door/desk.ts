@@ -23,6 +23,8 @@ export interface Desk {
   act(session: string, acts: readonly DoorAct[], names: ReadonlyMap<string, string>): Promise<void>;
   /** Tries now what waits. */
   retry(): void;
+  /** Forgets what was sent, as far as the list tells it. @param events all that it tells */
+  told(events: ReadonlySet<string>): Promise<void>;
   /** Sends what was refused once more. */
   sendAgain(events: readonly KeptEvent[]): Promise<void>;
   /** Forgets refused events that somebody has noted. */
@@ -48,6 +50,8 @@ const openDesk = (owner: string): Desk => {
   let state: DeskState = { kept: undefined, device: '', others: 0, problem: null };
   const listeners = new Set<() => void>();
   const left = new AbortController();
+  /** What the list has told, which is surely on this phone's disk once it has told so again, or the page is left. */
+  let told: ReadonlySet<string> = new Set();
   const show = (change: Partial<DeskState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
@@ -58,9 +62,15 @@ const openDesk = (owner: string): Desk => {
     const others = all.filter((one) => one.owner !== owner && one.state === 'waiting').length;
     show({ ...change, kept, others });
   };
+  const forget = async (store: EventStore, isDone: (id: string) => boolean) => {
+    const sent = state.kept?.filter(({ state, event }) => state === 'sent' && isDone(event.id)) ?? [];
+    if (sent.length === 0) return;
+    await store.remove(sent.map(({ event }) => event.id));
+    await read(store);
+  };
   const start = async () => {
     const store = await openEventStore(() => void restore());
-    // The list tells them; they are here for a browser that is killed before that is on its disk.
+    // Of a page that was killed before it could forget them.
     const isOld = ({ state, event }: KeptEvent) =>
       state === 'sent' && Date.parse(event.deviceTime) < Date.now() - day;
     await store.remove((await store.all()).filter(isOld).map(({ event }) => event.id));
@@ -82,7 +92,7 @@ const openDesk = (owner: string): Desk => {
     upload.wake();
     addEventListener('online', upload.retry, { signal: left.signal });
     const look = () => {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible') return void forget(store, (id) => told.has(id));
       // Another tab may have done something.
       void read(store);
       upload.retry();
@@ -108,6 +118,12 @@ const openDesk = (owner: string): Desk => {
       upload.wake();
     },
     retry: () => void started.then(({ upload }) => upload.retry()),
+    async told(events) {
+      const { store } = await started;
+      const before = told;
+      told = events;
+      await forget(store, (id) => before.has(id) && events.has(id));
+    },
     async sendAgain(events) {
       const { store, upload } = await started;
       await store.update(events.map(({ reason: _, ...kept }) => ({ ...kept, state: 'waiting' })));

@@ -39,6 +39,9 @@ export const useMorning = (id: string, isLink = false): DoorMorning => {
     ...{ staleTime: 0, refetchInterval: period },
   });
   desk.onLeave = (count) => notify(text('door.leave', { count }), 'warning');
+  useEffect(() => {
+    if (data) void desk.told(new Set(data.events.map(({ id }) => id))).catch(() => undefined);
+  }, [data, desk]);
   // Whoever is told the list again may send again, too.
   useEffect(() => {
     if (dataUpdatedAt > 0 && problem === 'noAccess') desk.retry();

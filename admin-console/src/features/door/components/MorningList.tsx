@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ApiError } from 'shared-api';
 import { type DoorMethod, hasCome } from 'shared-api/door';
 import { Alert, Box, Button, clubDate, Stack, Text, Typography, useFormat, useText } from 'shared-ui';
 import type { DoorAct } from '../event-store';
@@ -40,12 +41,15 @@ interface MorningListProps {
 function Notices({ morning, door, onDetails }: MorningListProps & { onDetails: () => void }) {
   const text = useText();
   const format = useFormat();
-  const { problem, refused, isLink } = door;
+  const { problem, refused, isLink, query } = door;
   const { closedOn } = morning.state;
   return (
     <Stack sx={{ gap: 1, p: 2, '&:empty': { display: 'none' } }}>
       {(problem === 'noAccess' || problem === 'noStore') && (
         <Alert severity="error">{text(`door.${problem}`)}</Alert>
+      )}
+      {query.error instanceof ApiError && query.error.code === 'sessionNotFound' && (
+        <Alert severity="error">{text('door.deleted')}</Alert>
       )}
       {refused.length > 0 && (
         <Alert

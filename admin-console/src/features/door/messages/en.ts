@@ -95,6 +95,7 @@ export const en = {
     'The club’s server isn’t answering. Everything stays on this phone and is sent when it does.',
   'door.noAccess':
     'You no longer have access to this door. What you noted stays on this phone, and is sent if you get it back.',
+  'door.deleted': 'This session was deleted: what you note now stays on this phone.',
   'door.noStore': 'This browser keeps nothing, so taps would be lost. Please use another one at the door.',
   'door.persist':
     'The browser may delete this list if you don’t open it for a week. Install the site to prevent it.',

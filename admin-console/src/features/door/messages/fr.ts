@@ -98,6 +98,7 @@ export const fr = {
     'Le serveur du club ne répond pas. Tout reste sur ce téléphone et partira dès qu’il répondra.',
   'door.noAccess':
     'Vous n’avez plus accès à cet accueil. Vos notes restent sur ce téléphone, et partiront si vous le retrouvez.',
+  'door.deleted': 'Cette séance a été supprimée : ce que vous notez maintenant reste sur ce téléphone.',
   'door.noStore':
     'Ce navigateur ne conserve rien : vos notes seraient perdues. Utilisez-en un autre à l’accueil.',
   'door.persist':

@@ -244,7 +244,7 @@ test('whoever logs out with something unsent is told; it waits for them, and nob
   await waitFor(() => expect(club.roster.events).toMatchObject([{ kind: 'here', person: 'zoe' }]));
 });
 
-test('what was sent stays on the phone for a day, and is deleted when the door is opened after it', async () => {
+test('what was sent, and the page could not forget, is deleted when the door is opened a day later', async () => {
   const yesterday = Date.now() - 25 * 3_600_000;
   const store = await openEventStore();
   const [old, waiting] = await store.add('vera', 's0', [
@@ -257,11 +257,37 @@ test('what was sent stays on the phone for a day, and is deleted when the door i
     event: { ...(kept as KeptEvent).event, deviceTime: at },
   }));
   await store.update([{ ...(aged[0] as KeptEvent), state: 'sent' }, aged[1] as KeptEvent]);
+  openClub(rosterOf(people())).refuses = errorReply(403, 'notAllowed');
+  renderPage(<DoorPage />, '/admin/door');
+  await screen.findByText(/You no longer have access to this door/);
+  expect(await store.all()).toMatchObject([{ session: 's0', state: 'waiting', event: { person: 'ana' } }]);
+});
+
+test('what was sent is forgotten once the list has told it twice, or the page is left', async () => {
+  const store = await openEventStore();
+  const people = async () => (await store.all()).map(({ event }) => event.person);
   const { user } = await open();
   await user.click(rowOf(/^Zoé Roy/));
-  await waitFor(() => expect(rowOf(/^Zoé Roy/)).toHaveTextContent(/Here, .+ · Sent/));
-  const people = (await store.all()).map(({ event, session: of }) => `${of} ${event.person}`);
-  expect(people).toEqual(['s0 ana', 's1 zoe']);
+  await waitFor(() => expect(rowOf(/^Zoé Roy/)).toHaveTextContent('Sent'));
+  await user.click(rowOf(/^Ana Roy/));
+  await waitFor(async () => expect(await people()).toEqual(['ana']));
+  expect(rowOf(/^Zoé Roy/)).toHaveAttribute('aria-pressed', 'true');
+
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await waitFor(async () => {
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await people()).toEqual([]);
+  });
+  visibility.mockRestore();
+  expect(screen.getByText('2 here · 2 expected · 20 spots')).toBeVisible();
+});
+
+test('a session that is deleted is said to be, before anything else is noted', async () => {
+  const { club } = await open();
+  club.isDeleted = true;
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/^This session was deleted/)).toBeVisible();
+  expect(rowOf(/^Zoé Roy/)).toBeVisible();
 });
 
 test('a day with two sessions asks which; a cancelled one is said to be', async () => {
