@@ -18,7 +18,7 @@ test.each<[PageAccess, ...AccessResult[]]>([
   ['anyone', 'allow', 'allow', 'allow', 'allow'],
   ['visitor', 'allow', 'home', 'home', 'home'],
   ['player', 'login', 'allow', 'allow', 'allow'],
-  ['door', 'login', 'home', 'allow', 'allow'],
+  ['door', 'login', 'noDoor', 'allow', 'allow'],
   ['admin', 'login', 'home', 'home', 'allow'],
 ])('a page for %s: visitor %s, player %s, door %s, administrator %s', (access, ...verdicts) => {
   const asked = [null, player, atDoor, admin].map((user) => checkAccess([{ access }], user));

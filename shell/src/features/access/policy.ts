@@ -1,14 +1,14 @@
 import type { StoredUser } from 'shared-api';
 import type { PageAccess } from 'shared-api/pages';
 
-/** The guard's decision: shows the page, or redirects to one of two others. */
-export type AccessResult = 'allow' | 'login' | 'home';
+/** The guard's decision: shows the page, or redirects to one of two others; `noDoor`: home, with a word. */
+export type AccessResult = 'allow' | 'login' | 'home' | 'noDoor';
 
 const checks: Record<PageAccess, (user: StoredUser | null) => AccessResult> = {
   anyone: () => 'allow',
   visitor: (user) => (user ? 'home' : 'allow'),
   player: (user) => (user ? 'allow' : 'login'),
-  door: (user) => (user ? (user.isAdmin || user.isDoor ? 'allow' : 'home') : 'login'),
+  door: (user) => (user ? (user.isAdmin || user.isDoor ? 'allow' : 'noDoor') : 'login'),
   admin: (user) => (user ? (user.isAdmin ? 'allow' : 'home') : 'login'),
 };
 

@@ -16,6 +16,8 @@ export const fr = {
   'nav.toDark': 'Passer au thème sombre',
   'nav.toLight': 'Passer au thème clair',
   'nav.loggedOut': 'Déconnexion réussie.',
+  'nav.noDoor':
+    'Vous n’avez pas accès à l’accueil. Ce que vous y avez noté reste sur ce téléphone, et partira quand vous l’aurez.',
 
   'footer.explore': 'Explorer',
   'footer.network': '{club} sur {network} (nouvel onglet)',

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { rules, type Session, SessionStatus } from 'shared-api';
 import { Typography, useFormat, useText } from 'shared-ui';
 import { PageMessages } from '../../../components/PageMessages';
-import { myNoShowsQuery } from '../api';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';
+import { useAnswersFrom, useNoShows } from '../use-answers-from';
 
 const { days, lastHours } = rules.noShows;
 
@@ -17,14 +16,13 @@ interface Asked {
 function Note({ session, closes }: Asked) {
   const text = useText();
   const format = useFormat();
-  const { data } = useQuery(myNoShowsQuery());
-  if (!data || !closes || session.status === SessionStatus.Cancelled) return null;
-  const { count, limit, until } = data;
+  const missed = useNoShows();
+  const from = useAnswersFrom(closes);
+  if (!missed || !closes || session.status === SessionStatus.Cancelled) return null;
   const isIn = session.isAttending === true;
-  const from = Math.min(Date.parse(until ?? '1970'), closes.getTime() - lastHours * 3_600_000);
-  const isLater = !isIn && session.waitingPosition === null && from > Date.now();
-  if (!isLater && !(isIn && count > 0 && count + 1 >= limit)) return null;
-  const at = new Date(from).toISOString();
+  const isLater = !isIn && session.waitingPosition === null && from !== undefined;
+  if (!isLater && !(isIn && missed.count > 0 && missed.count + 1 >= missed.limit)) return null;
+  const at = from?.toISOString() ?? '';
   return (
     <Typography variant="body2" role="note">
       {isLater

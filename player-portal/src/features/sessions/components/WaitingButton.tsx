@@ -1,5 +1,7 @@
 import type { Session } from 'shared-api';
 import { Button, type ButtonProps, useText } from 'shared-ui';
+import { useAnswersFrom } from '../../no-shows/use-answers-from';
+import { useClosing } from '../use-closing';
 import { useSessionName } from '../use-session-name';
 import { useWaitingList } from '../use-waiting-list';
 
@@ -9,13 +11,15 @@ export interface WaitingButtonProps extends Pick<ButtonProps, 'size' | 'variant'
   isNamed?: boolean;
 }
 
-/** Joins the waiting list of a full session, or leaves it. */
+/** Joins the waiting list of a full session, or leaves it; whoever missed too many sessions joins only late. */
 export function WaitingButton({ session, isNamed = false, ...props }: WaitingButtonProps) {
   const text = useText();
   const { join, leave } = useWaitingList(session);
   const isWaiting = session.waitingPosition !== null;
+  const from = useAnswersFrom(useClosing().closing(session));
   const date = useSessionName()(session);
   const name = isWaiting ? 'schedule.waiting.leaveOn' : 'schedule.waiting.joinOn';
+  if (!isWaiting && from) return null;
   return (
     <Button
       {...props}

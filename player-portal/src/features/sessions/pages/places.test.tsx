@@ -321,6 +321,13 @@ describe('the no-show rule', () => {
     expect(await note()).toHaveTextContent(words);
   });
 
+  test('does not offer the line of a full session to whoever may not join it yet', async () => {
+    await open(full, missed(2, '2027-01-04T15:00:00Z'));
+    expect(await note()).toHaveTextContent(/from Fri, Nov 27 at 10:00.AM\.$/);
+    expect(screen.queryByRole('button', { name: /waiting list/i })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Not going/ })).toBeVisible();
+  });
+
   test('is not spoken of to whoever came always', async () => {
     const { sent } = await open({ isAttending: true, place: place() }, missed(0));
     await waitFor(() => expect(sent.to('GET /api/v1/Attendance/no-shows')).not.toEqual([]));

@@ -32,6 +32,7 @@ const routes = [
       { path: '/plan', handle: { access: 'visitor' }, element: <p>plans</p> },
       { path: '/profile', handle: { access: 'player' }, element: <Profile /> },
       { path: '/profil', handle: { access: 'player' }, element: <Profile /> },
+      { path: '/admin/door', handle: { access: 'door' }, element: <p>door</p> },
       { handle: { access: 'admin' }, children: [{ path: '/admin', element: <p>dashboard</p> }] },
       {
         path: '*',
@@ -67,6 +68,13 @@ test.each([
   useAuth.getState().acceptLogin(player);
   renderRoutes(routes, path);
   expect(await screen.findByText(seen)).toBeVisible();
+});
+
+test('whoever may not run the door any more is told what becomes of their notes', async () => {
+  useAuth.getState().acceptLogin(player);
+  renderRoutes(routes, '/admin/door');
+  expect(await screen.findByText('home')).toBeVisible();
+  expect(await screen.findByText(/stays on this phone, and is sent once you have it\.$/)).toBeVisible();
 });
 
 test('an administrator sees the administration', async () => {

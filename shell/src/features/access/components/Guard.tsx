@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import type { PageAccess } from 'shared-api/pages';
-import { PageSkeleton, usePath } from 'shared-ui';
+import { notify, PageSkeleton, usePath, useText } from 'shared-ui';
 import { checkAccess } from '../policy';
 import type { ReturnState } from '../return-to';
 import { useLogoutOrigin } from '../use-logout';
@@ -17,12 +17,16 @@ export interface GuardProps {
  * Redirects once. The router's own `Navigate` redirects again whenever it renders with a new state object; while the
  * target's code loads, that is an endless loop that blocks the tab.
  * @param from the address to return to after the login
+ * @param word why, for whoever does not expect it
  */
-function Redirect({ to, from }: { to: string; from?: string }) {
+function Redirect({ to, from, word }: { to: string; from?: string; word?: string | false }) {
   const navigate = useNavigate();
   useEffect(() => {
     void navigate(to, { replace: true, ...(from && { state: { from } satisfies ReturnState }) });
   }, [navigate, to, from]);
+  useEffect(() => {
+    if (word) notify(word, 'warning');
+  }, [word]);
   return null;
 }
 
@@ -39,6 +43,7 @@ export function Guard({ access, children }: GuardProps) {
     if (useLogoutOrigin.getState().from !== key) useLogoutOrigin.setState({ from: undefined });
   }, [key]);
   const path = usePath();
+  const text = useText();
   const handles = useMatches().map(({ handle }) => handle);
   const verdict = checkAccess([...handles, { access: access ?? 'anyone' }], user);
   if (verdict === 'allow') return children;
@@ -46,6 +51,7 @@ export function Guard({ access, children }: GuardProps) {
   return verdict === 'login' ? (
     <Redirect to={path('login')} from={`${pathname}${search}`} />
   ) : (
-    <Redirect to={path('home')} />
+    // Their notes are on the phone, and nobody could look at them.
+    <Redirect to={path('home')} word={verdict === 'noDoor' && text('nav.noDoor')} />
   );
 }
