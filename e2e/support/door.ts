@@ -1,21 +1,29 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { clubDate } from '../../shared-api/common/calendar';
 import type { Roster } from '../../shared-api/contract';
-import { arrangeCaller, arrangeSession } from './club';
+import { arrangeCaller, arrangeSession, changeSession } from './club';
 import { asAdmin } from './console';
 import type { Locale } from './locales';
 import { openAs, people } from './people';
 import { startIn } from './starts';
 
-/** Today's session with three who come and one who waits: one spot is free. */
+/** Today's session with three who come. */
 export async function arrangeMorning(request: APIRequestContext) {
   const admin = await asAdmin(request);
-  const session = await arrangeSession(request, startIn(60));
+  const start = startIn(60);
+  let session = await arrangeSession(request, start);
   const names = ['Aline', 'Bruno', 'Xavière'];
-  const coming = [];
+  const coming: Awaited<ReturnType<typeof arrangeCaller>>[] = [];
   for (const name of names) {
     const caller = await arrangeCaller(request, 'porte', name);
     await admin.call('put', `/api/v1/Sessions/${session.id}/places/${caller.id}`, { move: 'in' });
     coming.push(caller);
+  }
+  // In the last hour of the day it has begun, and is still today's; nobody could have said before that they come.
+  if (start.sessionDate > clubDate()) {
+    const begun = { sessionDate: clubDate(), startTime: '21:00', endTime: '23:59' };
+    await changeSession(request, session, begun);
+    session = { ...session, ...begun };
   }
   const roster = () => admin.call<Roster>('get', `/api/v1/Sessions/${session.id}/roster`);
   /** Who of them has come, and walk-ins, by the server: first names. */
@@ -25,8 +33,11 @@ export async function arrangeMorning(request: APIRequestContext) {
       .filter(({ mark }) => mark === 'here' || mark === 'late')
       .map(({ firstName }) => firstName)
       .sort();
-  /** Other journeys look for today's sessions, too. */
-  const remove = () => admin.remove(`/api/v1/Sessions/${session.id}`);
+  /** Other journeys look for today's sessions, and for these names, too. */
+  const remove = async () => {
+    await admin.remove(`/api/v1/Sessions/${session.id}`);
+    for (const { id } of coming) await admin.remove(`/api/v1/Users/${id}`);
+  };
   return { admin, session, coming, roster, here, remove };
 }
 
