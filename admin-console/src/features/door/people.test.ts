@@ -209,6 +209,17 @@ test('once the morning is closed, whoever has a spot and no mark is absent, and 
   expect(marks(2)).toEqual([]);
 });
 
+test('who is absent by a closing that is only on this phone is not said to be sent', () => {
+  const unsent = (closing: KeptEvent, closedOn: string | null) =>
+    morningOf({ ...roster, closedOn }, [closing], 0)
+      .people.filter(({ isUnsent }) => isUnsent)
+      .map(({ id }) => id);
+  const absent = ['ana', 'zoe', 'guest'];
+  expect(unsent(kept('closed', null), null)).toEqual(absent);
+  expect(unsent(kept('closed', null, {}, { state: 'sent' }), null)).toEqual([]);
+  expect(unsent(kept('closed', null), '2026-11-28T14:00:00.000Z')).toEqual([]);
+});
+
 test.each([
   ['cancelled', { status: SessionStatus.Cancelled }, ['zoe here']],
   ['moved to a later day', { sessionDate: '2026-11-29' }, ['zoe here', 'ana absent']],

@@ -89,6 +89,9 @@ export const morningOf = (roster: Roster, kept: readonly KeptEvent[], skew: numb
   // What closing the morning means for whoever has a spot and no mark, before the server has said so, too.
   const isMissing = ({ id, standing }: RosterPerson) =>
     state.closedOn !== null && !isCancelled && isIn({ id, standing, mark: null }, state);
+  const isClosingUnsent =
+    roster.closedOn === null &&
+    own.some(({ event, state }) => state === 'waiting' && event.kind === 'closed');
   const names = new Map(roster.people.map((person) => [person.id, fullName(person)]));
   const people = [...roster.people, ...arrived].map((person): DoorPerson => {
     const said = state.marks.get(person.id);
@@ -104,7 +107,7 @@ export const morningOf = (roster: Roster, kept: readonly KeptEvent[], skew: numb
       owes: person.owes || (takesSpot && !isCancelled && !person.pass && roster.session.dropInPrice > 0),
       name: fullName(person),
       mark: mark?.mark ?? (isMissing(person) ? 'absent' : null),
-      isUnsent: unsent.has(person.id),
+      isUnsent: unsent.has(person.id) || (isClosingUnsent && !mark && isMissing(person)),
       ...(host && { host }),
       ...(at && { at }),
       ...(paid && { paid: paid.method }),
