@@ -11,30 +11,36 @@ const change = defineMutation('PUT /api/v1/Settings', {
   answers: (saved) => [shown(settingsQuery(), saved)],
 });
 
+type Change = CallInput<'PUT /api/v1/Settings'>['body'];
+
 /** What was sent last, when its reply was lost. */
-let lost: CallInput<'PUT /api/v1/Settings'>['body'] | undefined;
+let lost: Change | undefined;
 
-/**
- * Saves over the person's own: if a save without a reply has made the newer version, the same again gets that save's
- * reply, and otherwise can change nothing any more.
- */
-const overOwn = async (body: NonNullable<typeof lost>): Promise<typeof body> => {
-  if (!lost || lost.version !== body.version || JSON.stringify(lost) === JSON.stringify(body)) return body;
-  const { version } = await read({ ...settingsQuery(), staleTime: 0 });
-  return version === lost.version ? body : { ...body, version: (await change({ body: lost })).version };
-};
-
-/** @throws {ApiError} `changedMeanwhile` when somebody else has saved since the version that the page has read */
-export const saveSettings = async ({ body }: CallInput<'PUT /api/v1/Settings'>): Promise<Settings> => {
-  const sent = await overOwn(body);
+const send = async (body: Change): Promise<Settings> => {
   try {
-    const saved = await change({ body: sent });
+    const saved = await change({ body });
     lost = undefined;
     return saved;
   } catch (error) {
-    if (error instanceof ApiError && error.outcome === 'lost') lost = sent;
+    const outcome = error instanceof ApiError ? error.outcome : undefined;
+    if (outcome !== 'unsent') lost = outcome && body;
     throw error;
   }
+};
+
+const isSame = ({ version: _, ...one }: Change, { version: __, ...other }: Change): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Saves, also over the person's own save whose reply was lost: the same again gets that one's reply, and where somebody
+ * else has saved instead, it is refused.
+ * @throws {ApiError} `changedMeanwhile` when somebody else has saved since the version that the page has read
+ */
+export const saveSettings = async ({ body }: { body: Change }): Promise<Settings> => {
+  if (!lost) return send(body);
+  if (isSame(lost, body)) return send(lost);
+  const { version } = await read({ ...settingsQuery(), staleTime: 0 });
+  return send({ ...body, version: version === lost.version ? version : (await send(lost)).version });
 };
 export const saveLogo = defineMutation('PUT /api/v1/Settings/logo', { changes: ['settings'] });
 export const removeLogo = defineMutation('DELETE /api/v1/Settings/logo', { changes: ['settings'] });

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { refresh } from 'shared-api';
 import { errorReply, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as SettingsPage } from './SettingsPage';
@@ -50,8 +51,12 @@ test.each([
   expect(await screen.findByRole('button', { name: /^Club/ })).toHaveAttribute('aria-expanded', `${isOpen}`);
 });
 
-/** Saves an address, whose reply is lost with the connection, and types on. @param isOwn whether it was stored, or another one was */
-const saveTwice = async (isOwn: boolean) => {
+/**
+ * Saves an address, whose reply is lost with the connection, and saves again.
+ * @param isOwn whether it was stored, or another one was
+ * @param more what is typed before
+ */
+const saveTwice = async (isOwn: boolean, more: string) => {
   let stored = settings;
   let isDown = false;
   let first: string | undefined;
@@ -75,24 +80,33 @@ const saveTwice = async (isOwn: boolean) => {
   expect(await screen.findByText(/^No answer from the club’s server/)).toBeVisible();
   await answered();
   isDown = false;
-  await user.type(address, ', Montréal');
+  if (more) await user.type(address, more);
+  else await act(async () => refresh('settings'));
+  await answered();
   await save();
-  const addresses = () => asked.by('PUT').map(({ body }) => (body as typeof settings).address);
-  return { addresses, stored: () => stored.address };
+  const bodies = () => asked.by('PUT').map(({ body }) => body as typeof settings);
+  return { bodies, stored: () => stored.address };
 };
 
 test('after a save whose reply was lost, typing on and saving is not a change against somebody else', async () => {
-  const { addresses, stored } = await saveTwice(true);
+  const { bodies, stored } = await saveTwice(true, ', Montréal');
   expect(await screen.findByText('Settings saved')).toBeVisible();
   expect(screen.queryByText('Someone else changed this')).not.toBeInTheDocument();
-  const [first, again, last] = addresses();
+  const [first, again, last] = bodies().map(({ address }) => address);
   expect(again).toBe(first);
   expect(stored()).toBe(last);
   expect(last).toBe('1, rue Saint-Denis Est, Montréal');
 });
 
-test('unless somebody else has saved instead', async () => {
-  const { stored } = await saveTwice(false);
+test('the same again is that save, although the page has read it meanwhile', async () => {
+  const { bodies } = await saveTwice(true, '');
+  expect(await screen.findByText('Settings saved')).toBeVisible();
+  const [first, again] = bodies();
+  expect(again).toEqual(first);
+});
+
+test.each([', Montréal', ''])('unless somebody else has saved instead (%p)', async (more) => {
+  const { stored } = await saveTwice(false, more);
   expect(await screen.findByText('Someone else changed this')).toBeVisible();
   expect(stored()).toBe('1, rue Saint-Denis');
 });
