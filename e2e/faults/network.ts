@@ -3,13 +3,14 @@ import type { AddressInfo, Socket } from 'node:net';
 
 /** When the network goes: before a request leaves, once the server has it, once it is done, or within the reply. */
 export const moments = ['before', 'during', 'after', 'half'] as const;
-export type Moment = (typeof moments)[number];
+/** `silent`: only that reply never comes. */
+export type Moment = (typeof moments)[number] | 'silent';
 
 /** A network between the browser and a product, which loses what it is told to. */
 export interface Network {
   /** The product's address behind it. */
   url: string;
-  /** Loses the next change with such a path; from then on, nothing gets through. @returns once it is lost */
+  /** Loses the next change with such a path; from then on, nothing gets through, unless `silent`. @returns once it is lost */
   lose(path: RegExp, moment: Moment): Promise<void>;
   /** Lets nothing through. @returns once the server has finished what it has */
   down(): Promise<void>;
@@ -62,6 +63,7 @@ export async function startNetwork(product: string): Promise<Network> {
       return fault.lost();
     }
     const reply = await asking;
+    if (fault?.moment === 'silent') return fault.lost();
     if (fault?.moment === 'after') {
       cutAll();
       return fault.lost();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { settled } from '../../infra/checks/settled';
 import { startingWith } from '../support/catalogues';
 import { arrangeCaller, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
@@ -39,6 +40,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     await openAs(page, player, path('mySessions'));
     const [all = ''] = t('mySessions.several.all', { count: '#' }).split('#');
     const more = page.getByRole('button', { name: startingWith(all) });
+    await settled(page);
     await expect(page.getByRole('region', { name: t('mySessions.upcoming') })).toBeVisible();
     if (await more.isVisible()) await more.click();
     // One row for each, with both answers.
