@@ -12,7 +12,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const text = useText();
 
   const save = async (output: InferType<typeof settingsFields.schema>) => {
-    await saveSettings({ body: { ...withPlace(changeOf(output), settings), version: settings.version } });
+    const typed = changeOf(output);
+    await saveSettings({ ...withPlace(typed, settings), version: settings.version }, typed);
     notify(text('settings.saved'));
   };
 

@@ -57,7 +57,8 @@ test.each([
  * @param more what is typed before
  */
 const saveTwice = async (isOwn: boolean, more: string) => {
-  let stored = settings;
+  // Sessions are at the club's address, which follows it.
+  let stored = { ...settings, defaultLocation: settings.address };
   let isDown = false;
   let first: string | undefined;
   const asked = serve(({ method, body }) => {
