@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Club, type RemoteApp, useAuth } from 'shared-api';
 import { HomeIcon, registerPages } from 'shared-ui';
-import { club as clubRecord, serve, silence } from 'shared-ui/testing';
+import { club as clubRecord, serve, type silence } from 'shared-ui/testing';
 import { type RemoteState, setState } from '../remotes/state';
 import { useUpdate } from '../service-worker/register';
 import { administrator, player } from '../testing/people';
@@ -38,10 +38,11 @@ const routes = [
   },
 ];
 
-const open = async (path: string, answer: unknown = facts) => {
+const open = async (path: string, answer: Club | typeof silence = facts) => {
   serve({ [club]: answer });
   const view = renderRoutes(routes, path);
-  await screen.findByText(answer === silence ? /./ : facts.address, { selector: 'address *' });
+  const shown = 'address' in answer ? answer.address || answer.contactEmail : /./;
+  await screen.findByText(shown, { selector: 'address *' });
   return view;
 };
 const bar = () => within(screen.getByRole('banner'));
