@@ -80,10 +80,14 @@ export const users = defineResource<User, UserFilters>()({
       sort: 'createdOn',
       width: 128,
       cell: ({ createdOn, invited }, { format, text }) => (
-        <>
-          {invited && <div>{text('users.column.invited')}</div>}
+        <div>
           {format.date(createdOn, 'medium')}
-        </>
+          {invited && (
+            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+              {text('users.column.invited')}
+            </Typography>
+          )}
+        </div>
       ),
     },
   ],
