@@ -4,6 +4,15 @@ import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/dom';
 import { patience } from '../bootstrap/patience.mjs';
 
+// The tests' records are of one autumn: a clock that goes on from there, so that no test depends on the day it is run.
+const realNow = Date.now;
+const ahead = (globalThis as unknown as { testsBegin: number }).testsBegin - realNow();
+Date.now = () => realNow() + ahead;
+globalThis.Date = new Proxy(Date, {
+  construct: (target, given, as) =>
+    Reflect.construct(target, given.length > 0 ? given : [realNow() + ahead], as),
+});
+
 configure({ asyncUtilTimeout: 5000 * patience });
 
 // Only the styles that hide or disable something: jsdom draws nothing, and matches each element that a query meets against

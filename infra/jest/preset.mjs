@@ -23,6 +23,9 @@ const esModules = [
 
 const elsewhere = ['/node_modules/', '/dist/'];
 
+/** When tests of the browser's code begin, whatever the day: `now` of their records (shared-ui/testing). */
+const testsBegin = Date.parse('2026-11-21T14:00:00Z');
+
 /** The longest that a test takes, in milliseconds. */
 export const testTimeout = 60_000 * patience;
 
@@ -63,7 +66,8 @@ export const browserProject = (folder) => ({
   ...shared(folder),
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['browser', 'default'] },
-  globals: { pageTables: pageTables() },
+  globals: { pageTables: pageTables(), testsBegin },
+  fakeTimers: { now: testsBegin },
   setupFilesAfterEnv: ['browser-setup.ts', ...(folder === 'shared-api' ? [] : ['site-setup.ts'])].map(
     (file) => toolFile(`jest/${file}`),
   ),
