@@ -2,7 +2,9 @@ import type { Session } from 'shared-api';
 import { CalendarIcon, HistoryIcon, LinkButton, Text, useFormat } from 'shared-ui';
 import { CancelIcon, GroupIcon } from 'shared-ui/details';
 import { Outcome } from '../../../components/Outcome';
+import { useAnswersFrom } from '../../no-shows/use-answers-from';
 import type { AnswerState } from '../answer';
+import { useClosing } from '../use-closing';
 import { PlaceNote } from './PlaceNote';
 import { WaitingButton } from './WaitingButton';
 
@@ -22,6 +24,7 @@ export interface AnswerUnavailableProps {
 export function AnswerUnavailable({ session, state }: AnswerUnavailableProps) {
   const format = useFormat();
   const { Icon, tone } = looks[state];
+  const from = useAnswersFrom(useClosing().closing(session));
   const waiting = state === 'full' && session.waitingPosition !== null;
   return (
     <Outcome
@@ -43,7 +46,7 @@ export function AnswerUnavailable({ session, state }: AnswerUnavailableProps) {
         </>
       }
     >
-      {waiting ? (
+      {waiting || (state === 'full' && from) ? (
         <PlaceNote session={session} />
       ) : (
         state !== 'closed' && (

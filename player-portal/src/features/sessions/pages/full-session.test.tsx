@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import { errorReply, place, record, session } from 'shared-ui/testing';
+import { club, errorReply, place, record, session } from 'shared-ui/testing';
 import { answers, answersFor, no, notes, openAnswer, press, writeNote, yes } from '../../../testing/answer';
 import { asPlayer } from '../../../testing/as-player';
 
@@ -92,4 +92,14 @@ test('an offer is answered in the form, too, where nothing is chosen yet', async
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^A spot for you until/);
   expect(await yes()).toHaveAttribute('aria-pressed', 'false');
   expect(await no()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a full session does not ask into its line whoever may not join it yet, and says from when', async () => {
+  await openAnswer({
+    ...answersFor(full),
+    'GET /api/v1/Settings/club': { ...club, noShowLimit: 2 },
+    'GET /api/v1/Attendance/no-shows': { count: 2, limit: 2, until: '2099-01-04T15:00:00Z' },
+  });
+  expect(await screen.findByRole('note')).toHaveTextContent('you can say “I’m in” from');
+  expect(screen.queryByText(/waiting list/)).toBeNull();
 });
