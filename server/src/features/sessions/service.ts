@@ -102,9 +102,10 @@ async function insertSession(
   draft: SessionDraft,
   actor: Admin,
 ): Promise<{ session: Session; held: HeldInSession }> {
+  const createdOn = services.clock.now();
   const [row] = await tx
     .insert(sessions)
-    .values(valuesFor(sessions, { ...valuesOf(draft), status: SessionStatus.Open }))
+    .values(valuesFor(sessions, { ...valuesOf(draft), status: SessionStatus.Open, createdOn }))
     .returning({ id: sessions.id });
   const locked = (await lockSession(tx, row?.id ?? '')) ?? refuse('sessionNotFound');
   const held = await openPlaces(services, tx, locked);
