@@ -6,8 +6,8 @@ import { addSessions, fillClub, withClient } from './club';
 import { withServer } from './server';
 
 // `npm run bench -- crowd`, after one `npm start`: a club much larger than ours opens the schedule and answers in the same
-// minute, each person at a random moment, of a server that has been at work before. The browsers have the site's files already, as on any second visit: they ask
-// whether these have changed.
+// minute, each person at a random moment; the server has been at work before. The browsers have the site's files already, as
+// on any second visit: they ask whether these have changed.
 
 const { PEOPLE = 5000, SECONDS = 60, SESSIONS = 1, PROCESSES = 2 } = process.env;
 const within = 500;
