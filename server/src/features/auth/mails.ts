@@ -6,6 +6,7 @@ import { linkLifetimes } from '../../emails/link-lifetimes';
 import { type Letter, outboxWork, withEmailLanguage } from '../../outbox/sender';
 import { addEmails } from '../../outbox/store';
 import type { Services } from '../../services';
+import { isUnconfirmedRegistration } from '../users/policy';
 import { findByEmail, findUser, type Member, type UserRow } from '../users/store';
 import { issueToken } from './mailed-tokens';
 
@@ -59,10 +60,6 @@ async function write(services: Command, tx: Tx, mail: AccountMail): Promise<void
     });
   }
 }
-
-/** Whether nobody has proven yet that this registration is theirs. */
-export const isUnconfirmedRegistration = ({ status, emailConfirmedOn }: UserRow): boolean =>
-  status === UserStatus.Pending && emailConfirmedOn === null;
 
 async function writeToNewAddress(
   { emails, clock }: Command,

@@ -19,7 +19,7 @@ import { logSecurityEvent } from '../audit/security-log';
 import { issueTokens } from '../logins/service';
 import { nextSession } from '../sessions/facts';
 import { readSettings } from '../settings/store';
-import { trimNames } from '../users/policy';
+import { isUnconfirmedRegistration, trimNames } from '../users/policy';
 import {
   findByEmail,
   findByLogin,
@@ -30,7 +30,7 @@ import {
   updateUser,
 } from '../users/store';
 import { countGuess } from './guesses';
-import { isUnconfirmedRegistration, requestMail } from './mails';
+import { requestMail } from './mails';
 
 /**
  * Logs in by username or e-mail.

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Command } from '../../commands/perform';
 import { users } from '../../db/schema';
+import { isUnconfirmedRegistration } from '../users/policy';
 import { findByEmail, lockUser } from '../users/store';
-import { isUnconfirmedRegistration } from './mails';
 
 /**
  * Deletes an unconfirmed registration at an address whose owner has just proven that it is theirs: the

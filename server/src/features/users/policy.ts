@@ -23,14 +23,13 @@ export async function lockWithAdministrators(tx: Tx, ids: string[]): Promise<Use
   return locked.filter(({ id }) => ids.includes(id));
 }
 
+/** Whether nobody has proven yet that this registration is theirs. */
+export const isUnconfirmedRegistration = ({ status, emailConfirmedOn }: UserRow): boolean =>
+  status === UserStatus.Pending && emailConfirmedOn === null;
+
 /** Whether somebody has an account that they have never opened: an administrator or the operator has made it. */
-export const isInvited = ({
-  status,
-  emailConfirmedOn,
-  email,
-  passwordHash,
-}: Pick<UserRow, 'status' | 'emailConfirmedOn' | 'email' | 'passwordHash'>): boolean =>
-  status === UserStatus.Pending && emailConfirmedOn === null && email !== null && passwordHash === null;
+export const isInvited = (user: UserRow): boolean =>
+  isUnconfirmedRegistration(user) && user.email !== null && user.passwordHash === null;
 
 /** Names in their stored form: trimmed. */
 export const trimNames = <Person extends { firstName: string; lastName: string }>(
