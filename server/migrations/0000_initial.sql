@@ -1,4 +1,4 @@
--- What drizzle-kit does not know; `npm run schema -w server` writes the part between the two lines below.
+-- What drizzle-kit does not know; it wrote the part between the two lines below.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 -- Counted by the database, so that the cascade of a deleted user counts, too. By difference: of two at once, the second adds
 -- to what the first has written. A row that moves to another session leaves the first one's counts for the second's.
