@@ -187,7 +187,11 @@ export type LinkReset = Static<typeof LinkReset>;
 const taken = ['usernameTaken', 'emailTaken'] as const;
 
 /** The username fills the login's form; whoever confirms holds the token that was mailed to its owner. */
-export const Confirmed = strict({ message: Type.String(), username: Optional(Type.String()) });
+export const Confirmed = strict({
+  message: Type.String(),
+  username: Optional(Type.String()),
+  asks: Optional(Type.Boolean({ description: 'Nothing has changed: the link waits for a hand' })),
+});
 export type Confirmed = Static<typeof Confirmed>;
 
 /** Errors of confirming an address. */
@@ -285,7 +289,15 @@ export const userCalls = defineCalls({
     summary:
       'Confirms an address, or the new one of an account, with the mailed token. Doing it again says that it is confirmed.',
     access: 'anyone',
-    query: strict({ token: Optional(LinkToken), email: Optional(Type.String({ maxLength: 254 })) }),
+    query: strict({
+      token: Optional(LinkToken),
+      email: Optional(Type.String({ maxLength: 254 })),
+      ask: Optional(
+        Type.Boolean({
+          description: 'Of an address that is to be confirmed it only says so: mail scanners open links',
+        }),
+      ),
+    }),
     replies: { 200: Confirmed },
     errors: confirmErrors,
   },

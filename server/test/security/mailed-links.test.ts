@@ -70,3 +70,21 @@ test('a link for one thing is not good for another', async () => {
   expect((await confirm(link)).error().code).toBe('invalidConfirmationLink');
   (await reset(link)).ok();
 });
+
+test('an address is not confirmed by who only opens the link, however often', async () => {
+  const address = `opened-${player.username}@example.com`;
+  (await moveTo(address)).ok();
+  const link = await mailedLink(club, address, 'confirm-email');
+  const query = { ...link, ask: true };
+  for (let opened = 0; opened < 2; opened++) {
+    expect((await club.call('POST /api/v1/Users/confirm-email', { query })).ok()).toMatchObject({
+      asks: true,
+    });
+  }
+  expect((await club.call('GET /api/v1/Users/me', { as: player })).ok()).toMatchObject({
+    email: player.email,
+    pendingEmail: address,
+  });
+  expect((await confirm(link)).ok()).not.toHaveProperty('asks');
+  expect((await club.call('POST /api/v1/Users/confirm-email', { query })).ok()).not.toHaveProperty('asks');
+});

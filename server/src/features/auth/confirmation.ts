@@ -15,30 +15,44 @@ export interface Confirmation {
   token: string;
   /** If the link contains one, it must match the token's. */
   email?: string | undefined;
+  /** Nobody has pressed a button yet: an address that is to be confirmed is not. */
+  ask?: boolean | undefined;
+}
+
+/** What became of it: it is confirmed now, it was already, or it waits for a hand; and whose it is. */
+export interface ConfirmationResult {
+  state: 'confirmed' | 'known' | 'asks';
+  username: string;
 }
 
 /**
  * Confirms an account's address or its new one.
  * @param passwordHash of the password that the link's page may have asked for
- * @returns whether it was already confirmed, and whose it is, which only the holder of a link to this address learns
+ * @returns also whose it is, which only the holder of a link to this address learns
  * @throws AppError `invalidConfirmationLink`, `passwordToChoose`, `emailTaken`
  */
 export async function confirmAddress(
   services: Command,
-  { token, email }: Confirmation,
+  { token, email, ask }: Confirmation,
   passwordHash: string | null,
   client: Client,
-): Promise<{ wasConfirmed: boolean; username: string }> {
+): Promise<ConfirmationResult> {
   const { db: tx, clock } = services;
   const found = await findToken(tx, token, ['confirm', 'change', 'invitation'], email, clock);
   if (!found) return refuse('invalidConfirmationLink');
   const { username } = found.user;
-  if (found.isUsed)
-    return { wasConfirmed: isConfirmed(found) || refuse('invalidConfirmationLink'), username };
-  if (found.purpose === 'change') await confirmNew(services, tx, found, client);
+  if (found.isUsed) {
+    if (!isConfirmed(found)) return refuse('invalidConfirmationLink');
+    return { state: 'known', username };
+  }
+  const isNew = found.purpose === 'change';
+  if (!isNew && found.user.passwordHash === null && passwordHash === null)
+    return refuse('passwordToChoose', { values: { username } });
+  if (ask) return { state: 'asks', username };
+  if (isNew) await confirmNew(services, tx, found, client);
   else await confirmOwn(services, tx, found, passwordHash);
   await markConfirmationsUsed(tx, found.user.id, found.address, clock);
-  return { wasConfirmed: false, username };
+  return { state: 'confirmed', username };
 }
 
 const isConfirmed = ({ user, address }: MailedToken): boolean =>
@@ -50,9 +64,6 @@ async function confirmOwn(
   { user }: MailedToken,
   passwordHash: string | null,
 ): Promise<void> {
-  if (user.passwordHash === null && passwordHash === null) {
-    return refuse('passwordToChoose', { values: { username: user.username } });
-  }
   const isNew = user.status === UserStatus.Pending;
   await updateUser(tx, user.id, {
     emailConfirmedOn: services.clock.now(),

@@ -7,7 +7,7 @@ import type { WithLimits } from '../../services';
 import { proofOptions } from '../biometric/service';
 import { endLogins } from '../logins/store';
 import { checkLink, restoreAddress } from './address';
-import { confirmAddress } from './confirmation';
+import { type ConfirmationResult, confirmAddress } from './confirmation';
 import { clearGuesses } from './guesses';
 import { requestMail } from './mails';
 import { changePassword, forgotPassword, resetByToken } from './passwords';
@@ -37,9 +37,14 @@ export function authRoutes(route: Route, outside: WithLimits): void {
 
   route('POST /api/v1/Users/confirm-email', {
     before: ({ client }) => limits.consume('proofAddress', client.address),
-    perform: async ({ services, query: { token, email }, locale, language, client }) => {
+    perform: async ({ services, query: { token, email, ask }, locale, language, client }) => {
       if (!token || !email) return refuse('invalidConfirmationLink');
-      const confirmed = confirmAddress(withEmailLanguage(services, language), { token, email }, null, client);
+      const confirmed = confirmAddress(
+        withEmailLanguage(services, language),
+        { token, email, ask },
+        null,
+        client,
+      );
       return confirmedReply(await confirmed, locale);
     },
   });
@@ -143,10 +148,8 @@ export function authRoutes(route: Route, outside: WithLimits): void {
   });
 }
 
-const confirmedReply = (
-  { wasConfirmed, username }: { wasConfirmed: boolean; username: string },
-  locale: Locale,
-) => {
+const confirmedReply = ({ state, username }: ConfirmationResult, locale: Locale) => {
   const { confirmations } = messagesIn(locale);
-  return { message: wasConfirmed ? confirmations.alreadyConfirmed : confirmations.confirmed, username };
+  if (state === 'asks') return { message: '', username, asks: true };
+  return { message: confirmations[state === 'known' ? 'alreadyConfirmed' : 'confirmed'], username };
 };

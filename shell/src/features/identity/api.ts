@@ -4,7 +4,8 @@ type Body<Name extends Parameters<typeof call>[0]> = CallInput<Name> extends { b
 
 export const register = (body: Body<'POST /api/v1/Users/register'>) =>
   call('POST /api/v1/Users/register', { body });
-export const confirmEmail = (query: { token: string; email: string }) =>
+/** Confirms an address. @param query with `ask`: changes nothing where a hand is needed, and says so */
+export const confirmEmail = (query: { token: string; email: string; ask?: true }) =>
   call('POST /api/v1/Users/confirm-email', { query, anonymous: true });
 /** Confirms with the password requested by `passwordToChoose`. */
 export const verifyEmail = (body: Body<'POST /auth/verify-email'>) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, EmailIcon, useText } from 'shared-ui';
 import { AccountMailAgain } from '../../account-mail';
 import { resendVerification } from '../../identity/api';
+import { awaitAddress } from '../../identity/awaited-address';
 
 interface ResendConfirmationProps {
   /** The address, if known: it is unknown after a login by username, and may be missing in a link. */
@@ -30,7 +31,10 @@ export function ResendConfirmation({ email, returnTo }: ResendConfirmationProps)
   return (
     <AccountMailAgain
       email={email}
-      send={(address) => resendVerification(address, returnTo)}
+      send={(address) => {
+        awaitAddress(address);
+        return resendVerification(address, returnTo);
+      }}
       failed="resend.failed"
       label={text('resend.action')}
     />

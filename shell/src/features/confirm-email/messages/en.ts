@@ -5,6 +5,8 @@ export const en = {
 
   'confirm.title': 'Email confirmation',
   'confirm.description': 'Confirm the email address for your account.',
+  'confirm.ask': 'Is {email} your address? One tap confirms it.',
+  'confirm.do': 'Yes, confirm it',
   'confirm.pending': 'Confirming your email…',
   'confirm.success.title': 'Email confirmed',
   'confirm.success.text': 'Your account is active. See you on the court!',

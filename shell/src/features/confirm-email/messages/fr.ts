@@ -7,6 +7,8 @@ export const fr = {
 
   'confirm.title': 'Confirmation du courriel',
   'confirm.description': 'Confirmez l’adresse courriel de votre compte.',
+  'confirm.ask': 'L’adresse {email} est bien la vôtre? Il ne reste qu’à la confirmer.',
+  'confirm.do': 'Oui, la confirmer',
   'confirm.pending': 'Confirmation de votre courriel…',
   'confirm.success.title': 'Courriel confirmé',
   'confirm.success.text': 'Votre compte est actif. Au plaisir de vous voir sur le terrain!',

@@ -1,10 +1,34 @@
 import { act, screen } from '@testing-library/react';
-import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
+import { Answer, errorReply, type SentRequest, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
+import { awaitAddress, isAwaited } from '../../identity/awaited-address';
 import { Component as ConfirmEmailPage } from './ConfirmEmailPage';
 
 const confirm = 'POST /api/v1/Users/confirm-email';
 const link = '/confirm-email?token=abc&email=lea%40example.org';
+const asking = ({ query }: SentRequest) =>
+  query.ask ? { message: '', asks: true } : { message: 'Your email is confirmed.' };
+
+beforeEach(() => awaitAddress('Lea@example.org'));
+afterEach(() => awaitAddress(null));
+
+test('in another browser it takes a button: opening the link changes nothing', async () => {
+  awaitAddress('zoe@example.org');
+  const sent = serve({ [confirm]: asking });
+  const { user } = renderPage(<ConfirmEmailPage />, link);
+  expect(await screen.findByText('Is lea@example.org your address? One tap confirms it.')).toBeVisible();
+  expect(sent.map(({ query }) => query.ask)).toEqual(['true']);
+  await user.click(screen.getByRole('button', { name: 'Yes, confirm it' }));
+  expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
+  expect(sent.map(({ query }) => query.ask)).toEqual(['true', undefined]);
+});
+
+test('what has been confirmed is not awaited any more', async () => {
+  serve({ [confirm]: asking });
+  renderPage(<ConfirmEmailPage />, link);
+  await screen.findByText('Your email is confirmed.');
+  expect(isAwaited('lea@example.org')).toBe(false);
+});
 
 test('loading, then success; a token that works once is sent once', async () => {
   const sent = serve({ [confirm]: { message: 'Your email is confirmed.' } });

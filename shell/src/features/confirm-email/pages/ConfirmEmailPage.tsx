@@ -5,6 +5,7 @@ import { ApiError, askOnce, type Confirmed, messageOf } from 'shared-api';
 import { Alert, Button, Typography, useText } from 'shared-ui';
 import { useReturn } from '../../access/use-return';
 import { confirmEmail, verifyEmail } from '../../identity/api';
+import { awaitAddress, isAwaited } from '../../identity/awaited-address';
 import { IdentityPage } from '../../identity/components/IdentityPage';
 import { OnToLogin } from '../../identity/components/OnToLogin';
 import { OnwardLink } from '../../identity/components/OnwardLink';
@@ -15,10 +16,16 @@ import { ResendConfirmation } from '../components/ResendConfirmation';
 /**
  * The token works only once. As a query it is sent once, however often the page renders, and not again on
  * focus or reconnect.
+ * @param isSure whether a hand has pressed the button, or the link was asked for in this browser
  */
-const confirmation = (opening: Location, token: string, email: string) => ({
-  queryKey: ['confirm-email', token, email],
-  queryFn: () => askOnce(opening, token, () => confirmEmail({ token, email })),
+const confirmation = (opening: Location, token: string, email: string, isSure: boolean) => ({
+  queryKey: ['confirm-email', token, email, isSure],
+  queryFn: () =>
+    askOnce(opening, `${token} ${isSure}`, async () => {
+      const reply = await confirmEmail({ token, email, ...(!isSure && { ask: true }) });
+      if (!reply.asks) awaitAddress(null);
+      return reply;
+    }),
   enabled: token !== '' && email !== '',
   retry: false,
   staleTime: Number.POSITIVE_INFINITY,
@@ -29,8 +36,8 @@ const confirmation = (opening: Location, token: string, email: string) => ({
 
 /**
  * `/confirm-email?token&email`, from the mailed link: loading, then success or failure, and the login, which leads back
- * to the page that the person came for (`returnTo`). When the address was registered more than once, its owner chooses
- * the password here.
+ * to the page that the person came for (`returnTo`). In another browser than the one that asked for the link it takes a
+ * button. When the address was registered more than once, its owner chooses the password here.
  */
 export function Component() {
   const [query] = useSearchParams();
@@ -39,7 +46,8 @@ export function Component() {
   const text = useText();
   const { from, state } = useReturn();
   const [chosen, setChosen] = useState<Confirmed>();
-  const { data, error, isFetching, refetch } = useQuery(confirmation(useLocation(), token, email));
+  const [isSure, setSure] = useState(() => isAwaited(email));
+  const { data, error, isFetching, refetch } = useQuery(confirmation(useLocation(), token, email, isSure));
   const page = { title: text('confirm.title'), description: text('confirm.description'), hidden: true };
 
   if (isFetching) {
@@ -50,6 +58,20 @@ export function Component() {
     );
   }
   const done = chosen ?? data;
+  if (done?.asks) {
+    return (
+      <IdentityPage {...page} heading={text('confirm.title')} intro={text('confirm.ask', { email })}>
+        <Button
+          variant="contained"
+          size="large"
+          onClick={() => setSure(true)}
+          sx={{ alignSelf: { xs: 'stretch', sm: 'flex-start' } }}
+        >
+          {text('confirm.do')}
+        </Button>
+      </IdentityPage>
+    );
+  }
   if (done !== undefined) {
     return (
       <IdentityPage {...page} heading={text('confirm.success.title')}>

@@ -17,6 +17,7 @@ import {
   username,
 } from 'shared-ui/forms';
 import { register } from '../../identity/api';
+import { awaitAddress } from '../../identity/awaited-address';
 import { nextUsername } from '../policy';
 import { OwnUsername } from './OwnUsername';
 
@@ -54,6 +55,7 @@ export function RegisterForm({ returnTo, onDone }: RegisterFormProps) {
       }
       throw error;
     }
+    awaitAddress(given.email);
     onDone(given.email);
   };
   return (
