@@ -1,4 +1,5 @@
 import { clubDate, clubTime } from '../../shared-api/common/calendar';
+import { instantOf } from '../../shared-api/common/instant';
 
 const hour = 3_600_000;
 
@@ -17,11 +18,15 @@ export function startToday() {
   throw new Error('no hour of the day is near');
 }
 
-/** The start of a session some minutes from now, or ago; a little later if it would be close to midnight. */
+/**
+ * The start of a session some minutes from now, or ago; a little later if it would be close to midnight, or in the hour
+ * that a clock change repeats, of which a local time means the first.
+ */
 export function startIn(minutes: number) {
   const at = Date.now() + minutes * 60_000;
-  const startTime = clubTime(at);
-  if (startTime >= '23:50') return startIn(minutes + 10);
+  const [sessionDate, startTime] = [clubDate(at), clubTime(at)];
+  const isRepeated = at - instantOf(sessionDate, startTime).getTime() >= hour;
+  if (startTime >= '23:50' || isRepeated) return startIn(minutes + 10);
   const endTime = startTime >= '22:00' ? '23:59' : clubTime(at + 2 * hour);
-  return { sessionDate: clubDate(at), startTime, endTime };
+  return { sessionDate, startTime, endTime };
 }
