@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { useAuth } from 'shared-api';
-import { localeOf, pageAround } from 'shared-ui';
+import { localeOf, pageAround, routerWindow } from 'shared-ui';
 import { checkAccess } from '../features/access';
 import { ensureMessages } from '../messages/catalogue';
 import { ensureRemote } from '../remotes/load';
@@ -26,6 +26,7 @@ const newRemoteFor = async (path: string): Promise<string | undefined> => {
 /** Creates the router; a path unknown to the shell loads its remote. */
 export const createRouter = () =>
   createBrowserRouter(routes, {
+    window: routerWindow,
     async patchRoutesOnNavigation({ path, patch }) {
       const remote = remoteFor(path) ?? (await newRemoteFor(path));
       // Pages that a person may not see are not loaded; the guard then redirects.

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { ModalRoot } from '../ModalRoot';
 
 /** Shadows are warm, wide and faint, and only under what floats over the page. */
 const floating = '0 1px 2px rgb(60 34 14 / 0.08), 0 12px 40px -8px rgb(60 34 14 / 0.22)';
@@ -43,6 +44,7 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
+  MuiModal: { defaultProps: { slots: { root: ModalRoot } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
