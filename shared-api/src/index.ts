@@ -5,6 +5,7 @@ export * from '../contract/enums';
 export * from '../contract/networks';
 export { plain } from '../contract/plain';
 export * from '../contract/rules';
+export { draftPlace, dropDraft, keepDraft, readDraft } from './auth/drafts';
 export type { StoredUser } from './auth/storage';
 export { personOf, useAuth } from './auth/store';
 export {

@@ -4,6 +4,7 @@ import { call, changesToCome } from '../http/call';
 import { ApiError } from '../http/error';
 import { onUnauthorized, setToken } from '../http/token';
 import { releaseHeld } from '../queries/held';
+import { forgetDrafts, forgetOldDrafts } from './drafts';
 import {
   keys,
   type StoredUser,
@@ -70,6 +71,10 @@ export const useAuth = create<Auth>()((set, get) => {
     saveLogin(token, user);
     set({ token, user });
   };
+  const forgetOwnDrafts = () => {
+    const person = personOf(get());
+    if (person) forgetDrafts(person);
+  };
   /**
    * Revokes the current token on the server, once that has had what the person did before; without a response the login
    * ends there when it expires.
@@ -84,6 +89,7 @@ export const useAuth = create<Auth>()((set, get) => {
   };
   // A token that the server has rejected need not be revoked. Another tab may have stored the next login already.
   onUnauthorized((refused) => (savedLogin().token === refused ? keep(null, null) : followDevice()));
+  forgetOldDrafts();
   const start = savedLogin();
   setToken(start.token, personOf(start));
   return {
@@ -113,10 +119,12 @@ export const useAuth = create<Auth>()((set, get) => {
       if (me.id === personOf(get())) keep(get().token, pick(me));
     },
     logout: () => {
+      forgetOwnDrafts();
       revokeToken();
       keep(null, null);
     },
     forget: () => {
+      forgetOwnDrafts();
       keep(null, null);
       saveUsername(null);
       saveDeviceToken(null);

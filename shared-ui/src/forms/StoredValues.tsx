@@ -15,7 +15,9 @@ const NewerContext = createContext<Newer>({ theirs: undefined, isConflict: false
 /** What somebody else has stored since the form was opened. */
 export const useNewer = (): Newer => useContext(NewerContext);
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two of a form's values are equal. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The stored values, and how often the server has refused to overwrite newer ones. */
 interface Stored<Values> {

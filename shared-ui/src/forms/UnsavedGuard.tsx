@@ -5,17 +5,20 @@ import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { Text } from '../messages/text';
 import { alternatePath } from '../routing/site';
 import { ChangedNotice, type ChangedNoticeProps } from './ChangedNotice';
+import { DraftNotice } from './DraftNotice';
 
 export interface UnsavedGuardProps extends ChangedNoticeProps {
   /** Whether the form is in use: a dialog is while it is open. */
   when?: boolean;
+  /** Which of the page's forms it is: its draft is kept as this one's. With null none is kept. */
+  about?: string | null;
 }
 
 /**
  * Within a form: asks before a link, the back button or closing the tab loses what was typed, and says when somebody else
- * has stored a newer version. The page in the other language keeps the text.
+ * has stored a newer version. The page in the other language keeps the text. What is lost all the same is offered again.
  */
-export function UnsavedGuard({ when = true, differences }: UnsavedGuardProps) {
+export function UnsavedGuard({ when = true, about = '', differences }: UnsavedGuardProps) {
   const { dirty } = useFormikContext();
   const isUnsaved = when && dirty;
   const blocker = useBlocker(({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) => {
@@ -31,6 +34,7 @@ export function UnsavedGuard({ when = true, differences }: UnsavedGuardProps) {
 
   return (
     <>
+      <DraftNotice when={when} about={about} />
       <ChangedNotice differences={differences} />
       <UnsavedDialog
         open={blocker.state === 'blocked'}

@@ -28,6 +28,7 @@ export function EditDialog<Row extends WithVersion, Values extends FormikValues,
   return (
     <FormDialog
       open={open}
+      about={row.id}
       onClose={onClose}
       title={form.title(latest, i18n)}
       submit={<Text id="ui.action.save" />}

@@ -21,6 +21,8 @@ export interface FormDialogProps<Values extends FormikValues, Output>
   extends FormProps<Values, Output>,
     ChangedNoticeProps {
   open: boolean;
+  /** The record, where a page has this form for several: its draft is kept as that one's. With null none is kept. */
+  about?: string | null;
   title: ReactNode;
   /** The action as a verb: « Create session ». */
   submit: ReactNode;
@@ -44,7 +46,18 @@ function Watch({ open, onDirty, children }: WatchProps) {
 
 /** A form in a dialog, full screen on a phone; clicking outside does not lose the input. */
 export function FormDialog<Values extends FormikValues, Output>(props: FormDialogProps<Values, Output>) {
-  const { open, title, submit, note, maxWidth = 'sm', differences, onClose, children, ...form } = props;
+  const {
+    open,
+    about = '',
+    title,
+    submit,
+    note,
+    maxWidth = 'sm',
+    differences,
+    onClose,
+    children,
+    ...form
+  } = props;
   const text = useText();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [dirty, setDirty] = useState(false);
@@ -66,7 +79,11 @@ export function FormDialog<Values extends FormikValues, Output>(props: FormDialo
     >
       <DialogContent ref={focusFirstField} sx={{ pb: 0 }}>
         <Form {...form}>
-          <UnsavedGuard when={open} differences={differences} />
+          <UnsavedGuard
+            when={open}
+            about={about === null ? null : `${form.failed} ${about}`}
+            differences={differences}
+          />
           <Watch open={open} onDirty={setDirty}>
             {children}
           </Watch>

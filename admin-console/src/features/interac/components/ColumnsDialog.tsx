@@ -22,6 +22,8 @@ export function ColumnsDialog({ preview, open, onApply, onClose }: ColumnsDialog
   return (
     <FormDialog
       open={open}
+      // What a column holds is said of one file only.
+      about={null}
       onClose={onClose}
       title={text('interac.columns.title')}
       submit={<Text id="interac.columns.apply" />}

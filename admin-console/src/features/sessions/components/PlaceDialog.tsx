@@ -62,6 +62,7 @@ export function PlaceDialog({
   return (
     <FormDialog
       open={open}
+      about={`${move} ${guest?.id ?? person?.userId ?? ''}`}
       onClose={onClose}
       title={titleOf()}
       submit={<Text id={`sessions.place.${move}`} />}

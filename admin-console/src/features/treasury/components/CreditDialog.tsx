@@ -16,6 +16,7 @@ export function CreditDialog({ account: { id, name }, open, onClose }: CreditDia
   return (
     <FormDialog
       open={open}
+      about={id}
       onClose={onClose}
       maxWidth="xs"
       title={text('treasury.entry.title', { name })}

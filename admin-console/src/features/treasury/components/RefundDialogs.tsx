@@ -25,6 +25,7 @@ export function SendDialog({ refund, open, onClose }: RefundDialogProps) {
   return (
     <FormDialog
       open={open}
+      about={refund.id}
       onClose={onClose}
       maxWidth="xs"
       title={text('treasury.refunds.sendTitle', { amount: format.money(refund.amount), name })}
