@@ -5,6 +5,7 @@ import type { InputProps } from './use-input';
 
 export interface TextAreaProps extends InputProps {
   rows?: number;
+  maxRows?: number;
   /** The maximum length; near it, the remaining characters are shown. */
   maxLength?: number;
 }

@@ -10,6 +10,8 @@ export interface TextInputProps extends InputProps {
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal';
   multiline?: boolean;
   rows?: number;
+  /** Beyond them it scrolls. */
+  maxRows?: number;
   maxLength?: number;
   spellCheck?: boolean;
   /** Minimum and maximum of a date or a time. */
@@ -22,7 +24,7 @@ export interface TextInputProps extends InputProps {
 /** A single-line text input. Unlike MUI's `TextField`, it bundles no selects, menus or other variants. */
 export function TextInput(props: TextInputProps) {
   const { name, label, help, required = false, disabled = false, autoFocus = false, frame, ...rest } = props;
-  const { type = 'text', multiline = false, rows, autoComplete, ...html } = rest;
+  const { type = 'text', multiline = false, rows, maxRows, autoComplete, ...html } = rest;
   const { id, field, error, hint } = useInput<string>({ name, help });
   return (
     <FormControl fullWidth required={required} disabled={disabled} error={error !== undefined}>
@@ -35,6 +37,7 @@ export function TextInput(props: TextInputProps) {
         autoFocus={autoFocus}
         multiline={multiline}
         minRows={rows}
+        maxRows={maxRows}
         autoComplete={autoComplete}
         aria-describedby={hint ? `${id}-hint` : undefined}
         slotProps={{ input: html }}

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { InvitationFate } from 'shared-api';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { type InvitationFate, type StoredUser, useAuth } from 'shared-api';
 import { errorReply, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as InvitePage } from './InvitePage';
@@ -81,4 +81,28 @@ test('what the server refuses is said, and the list stays', async () => {
     expect(screen.getByRole('alert')).toHaveTextContent('No answer from the club’s server'),
   );
   expect(box).toHaveValue('Marie');
+});
+
+test('a list is not lost by a link, nor by the end of a login; once sent it is gone', async () => {
+  serve({
+    [preview]: ({ body }: { body: unknown }) => ({ text: decoded(body), people: [line('new')] }),
+    [invite]: { invited: 1, known: 0 },
+  });
+  act(() => useAuth.setState({ token: 't1', user: { id: 'a1' } as StoredUser }));
+  const { user, router } = renderPage(<InvitePage />, '/admin/invite');
+  await user.type(screen.getByRole('textbox', { name: 'Names and addresses' }), 'Marie Tremblay, marie@x.ca');
+  await user.click(screen.getByRole('link', { name: /Users/ }));
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
+  act(() => useAuth.setState({ token: null, user: null }));
+  cleanup();
+
+  act(() => useAuth.setState({ token: 't2', user: { id: 'a1' } as StoredUser }));
+  const again = renderPage(<InvitePage />, '/admin/invite');
+  await again.user.click(screen.getByRole('button', { name: 'Restore' }));
+  await again.user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Invite 1 person' }));
+  await waitFor(() => expect(again.router.state.location.pathname).toBe('/admin/users'));
+  expect(router.state.location.pathname).toBe('/admin/invite');
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+  act(() => useAuth.setState({ token: null, user: null }));
 });
