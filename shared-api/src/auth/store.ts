@@ -18,6 +18,8 @@ import {
 interface Auth {
   token: string | null;
   user: StoredUser | null;
+  /** Whether another tab has logged the person in. */
+  isFollowed: boolean;
   /** Kept for the biometric login. */
   lastUsername: string | null;
   /**
@@ -69,7 +71,7 @@ export const useAuth = create<Auth>()((set, get) => {
     if (token !== get().token) releaseHeld();
     setToken(token, personOf({ token, user }));
     saveLogin(token, user);
-    set({ token, user });
+    set({ token, user, isFollowed: false });
   };
   const forgetOwnDrafts = () => {
     const person = personOf(get());
@@ -94,6 +96,7 @@ export const useAuth = create<Auth>()((set, get) => {
   setToken(start.token, personOf(start));
   return {
     ...start,
+    isFollowed: false,
     async login(given) {
       try {
         const deviceToken = savedDeviceToken();
@@ -149,7 +152,7 @@ function followDevice(): void {
   const now = savedLogin();
   if (now.token !== useAuth.getState().token) releaseHeld();
   setToken(now.token, personOf(now));
-  useAuth.setState(now);
+  useAuth.setState({ ...now, isFollowed: true });
 }
 
 globalThis.addEventListener?.('storage', ({ key }) => {

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Box, contentId, lazyPart, SkipLink } from 'shared-ui';
-import { Guard } from '../features/access';
+import { Guard, useOtherLogin } from '../features/access';
 import { Footer } from './footer/Footer';
 import { hasFooter } from './footer/has-footer';
 import { offersFrench } from './french-offer';
@@ -31,6 +31,7 @@ export function Layout() {
   useFocusOnNavigation(main);
   useRemoveFallbackHead();
   usePreloadMenus();
+  useOtherLogin();
   const { pathname } = useLocation();
   // Only for the address with which the site was opened.
   const [isFrenchOffered] = useState(offersFrench);

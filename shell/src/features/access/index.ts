@@ -2,3 +2,4 @@ export { Guard } from './components/Guard';
 export { PersonQueries } from './components/PersonQueries';
 export { checkAccess } from './policy';
 export { useLogout } from './use-logout';
+export { useOtherLogin } from './use-other-login';

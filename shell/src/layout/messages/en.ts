@@ -14,6 +14,7 @@ export const en = {
   'nav.toDark': 'Switch to dark theme',
   'nav.toLight': 'Switch to light theme',
   'nav.loggedOut': 'You’re logged out.',
+  'nav.otherLogin': '{name} is logged in now.',
   'nav.noDoor':
     'You don’t have access to the door. What you noted there stays on this phone, and is sent once you have it.',
 

@@ -16,6 +16,7 @@ export const fr = {
   'nav.toDark': 'Passer au thème sombre',
   'nav.toLight': 'Passer au thème clair',
   'nav.loggedOut': 'Déconnexion réussie.',
+  'nav.otherLogin': 'Le compte utilisé est maintenant celui-ci : {name}.',
   'nav.noDoor':
     'Vous n’avez pas accès à l’accueil. Ce que vous y avez noté reste sur ce téléphone, et partira quand vous l’aurez.',
 

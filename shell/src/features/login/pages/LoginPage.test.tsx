@@ -168,6 +168,13 @@ test('the last username is filled in', () => {
   expect(screen.getByLabelText(/^Username/)).toHaveValue('pascale');
 });
 
+test('whom another tab has logged in goes on to the page that asked for a login', async () => {
+  useAuth.getState().acceptLogin(player);
+  const { whereabouts } = open({ pathname: '/connexion', state: { from: '/profile?tab=plan' } });
+  await waitFor(() => expect(whereabouts()).toBe('/profil?tab=plan'));
+  expect(screen.queryByText('Connectez-vous pour voir cette page.')).not.toBeInTheDocument();
+});
+
 test('somebody who is logged in is told so', () => {
   useAuth.getState().acceptLogin(player);
   open();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import { Alert, Link, ListSkeleton, Typography, useLocale, useText } from 'shared-ui';
@@ -26,8 +26,16 @@ export function Component() {
   const [already] = useState(() => useAuth.getState().user);
   // As it was when the page opened: whoever has logged in here before, or has just confirmed their address.
   const [username] = useState(() => usernameIn(state) ?? useAuth.getState().lastUsername ?? '');
-  const enter = () => void navigate(destinationOf(from, locale), { replace: true });
-  const isLeaving = useNavigation().state !== 'idle';
+  const enter = useCallback(
+    () => void navigate(destinationOf(from, locale), { replace: true }),
+    [navigate, from, locale],
+  );
+  // Logged in meanwhile, as by another tab: the page that asked for a login is theirs.
+  const goesOn = already !== null && from !== undefined;
+  useEffect(() => {
+    if (goesOn) enter();
+  }, [goesOn, enter]);
+  const isLeaving = useNavigation().state !== 'idle' || goesOn;
   const isNew = !username && (wanted.isPending || wanted.session !== undefined);
 
   // The mode is in the address: the back button leaves it, and other pages can link to it.
@@ -54,7 +62,7 @@ export function Component() {
           {text('login.title')}
         </SessionHeading>
       }
-      intro={from && !isNew && !wanted.session ? text('login.required') : undefined}
+      intro={from && !already && !isNew && !wanted.session ? text('login.required') : undefined}
     >
       {/* Whoever has just logged in sees this page afresh until the next one is loaded. */}
       {already && isLeaving ? (
