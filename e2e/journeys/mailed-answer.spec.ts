@@ -23,20 +23,54 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
     const sessionId = new URL(yes).searchParams.get('sessionId') ?? '';
     await makeRoomIn(request, sessionId);
 
-    // Nobody is logged in: the link's signature identifies the player.
-    await page.goto(yes);
-    await expect(page.getByRole('heading', { level: 1, name: t('link.yes.title') })).toBeVisible();
-    await expect(page.getByRole('heading', { name: t('pay.title') })).toBeVisible();
+    const no = linkIn(mail, /attending=false/);
+    const title = page.getByRole('heading', { level: 1 });
+    const press = (id: string) => page.getByRole('button', { name: t(id), exact: true }).click();
     const answer = async () =>
-      (await call<{ isAttending: boolean }>('get', `/api/v1/Sessions/${sessionId}`)).isAttending;
+      (await call<{ isAttending: boolean | null }>('get', `/api/v1/Sessions/${sessionId}`)).isAttending;
+    /** Opens a link as a mail scanner does that runs scripts, and waits for what it would do. */
+    const open = async (link: string, heading: string) => {
+      await page.goto(link);
+      await expect(title).toContainText(heading);
+    };
+    const [askedYes = '', askedNo = ''] = ['session.title.unanswered', 'session.giveUp.title'].map(
+      (id) => t(id, { date: '#' }).split('#')[0],
+    );
+
+    // Nobody is logged in: the link's signature identifies the player. The price would become due.
+    await open(yes, askedYes);
+    await open(yes, askedYes);
+    expect(await answer()).toBeNull();
+    await press('session.answer.yes');
+    await expect(title).toHaveText(t('link.yes.title'));
+    await expect(page.getByRole('heading', { name: t('pay.title') })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path('attendanceResult'));
+    for (const order of [
+      [yes, no],
+      [no, yes],
+    ])
+      for (const link of [...order, ...order]) await open(link, link === yes ? t('link.yes.title') : askedNo);
     expect(await answer()).toBe(true);
 
     await page.getByRole('link', { name: t('link.other.no') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: t('link.no.title') })).toBeVisible();
+    await press('link.other.no');
+    await expect(title).toHaveText(t('link.no.title'));
     expect(await answer()).toBe(false);
 
-    await page.goto(`${linkIn(mail, /attending=false/).replaceAll('&', '&amp;')}>`);
-    await expect(page.getByRole('heading', { level: 1, name: t('link.no.title') })).toBeVisible();
+    // A result that is opened again answers nothing, and says what stands.
+    await call('put', `/api/v1/Attendance/sessions/${sessionId}`, { isAttending: true });
+    await page.reload();
+    await expect(title).toHaveText(t('link.yes.title'));
+    await page.getByRole('link', { name: t('nav.language') }).click();
+    await expect(page).toHaveURL(/attending=false/);
+    await page.goBack();
+    await expect(title).toHaveText(t('link.yes.title'));
+    expect(await answer()).toBe(true);
+
+    await open(`${no.replaceAll('&', '&amp;')}>`, askedNo);
+    await page.getByRole('link', { name: t('session.giveUp.keep') }).click();
+    await expect(title).toHaveText(t('link.yes.title'));
+    expect(await answer()).toBe(true);
   });
 
   test(`a link that was tampered with or torn changes nothing (${language})`, async ({ page, quiet }) => {

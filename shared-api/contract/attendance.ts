@@ -157,7 +157,8 @@ export const attendanceCalls = defineCalls({
     errors: [...refusals, 'attendanceMissing'],
   },
   'GET /api/v1/Attendance/confirm': {
-    summary: 'Answers through a mailed link, by its signature or as the logged-in user that it names.',
+    summary:
+      'Answers through a mailed link, by its signature or as the logged-in user that it names. Without `attending` it changes nothing, and says what stands.',
     access: 'anyone',
     query: strict({
       sessionId: Optional(Type.String({ maxLength: 60 })),
@@ -167,21 +168,29 @@ export const attendanceCalls = defineCalls({
       ask: Optional(
         Type.String({
           maxLength: 10,
-          description: 'true: a no that costs something, or gives up guests’ spots, changes nothing yet',
+          description:
+            'true: nobody has pressed a button yet. An answer that would change another one, or lose or cost something, changes nothing',
         }),
       ),
     }),
     replies: {
       200: strict({
         attending: Type.Boolean(),
+        firstName: Optional(Type.String({ description: 'Whose link it is' })),
+        place: Optional(Nullable(Place)),
+        closed: Optional(Type.Boolean({ description: 'Answers have closed' })),
         costs: Optional(
-          Type.Number({ description: 'Asked for: what the no would leave owed; nothing has changed' }),
+          Type.Number({
+            description:
+              'Asked for: what the answer would make or leave owed; nothing has changed, and it waits for a hand',
+          }),
         ),
         guests: Optional(
           Type.Array(Type.String(), {
             description: 'Asked for: the guests whose spots the no would give up',
           }),
         ),
+        waiting: Optional(Type.Integer({ minimum: 0, description: 'Asked for: how many people wait' })),
         session: SessionSummary,
         paymentDue: Nullable(PaymentDue),
         credit: Optional(CreditChange),

@@ -1,9 +1,11 @@
 import { mailContext } from '../../src/emails/context';
 import { localize } from '../../src/emails/localization';
 import { clubFacts } from '../../src/features/settings/store';
-import { clubForAll } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
+import { placesIn } from '../support/places';
 
 const club = clubForAll();
+const { say, wait, bring, show, owed, standingOf } = placesIn(() => club);
 
 /** The link for a yes, as in a mail. */
 const linkFor = async (sessionId: string, userId: string) => {
@@ -46,6 +48,133 @@ test('a link for somebody else, for another session, or without a signature is r
   const unsigned = { sessionId, userId: player.id, attending: 'true' };
   const reply = await club.call('GET /api/v1/Attendance/confirm', { query: unsigned });
   expect(reply.error().code).toBe('invalidAttendanceLink');
+  expect((await follow(link, { attending: 'perhaps' })).error().code).toBe('missingAttendanceLink');
   const bare = await club.call('GET /api/v1/Attendance/confirm', { query: { attending: 'true' } });
   expect(bare.error().message).toBe('Invalid confirmation link. Missing required parameters.');
+});
+
+/** Opens both answers' links twice, in both orders, as a mail scanner that runs scripts does. */
+async function scan(sessionId: string, { id }: Person, order: readonly ('true' | 'false')[]) {
+  const link = await linkFor(sessionId, id);
+  for (const attending of [...order, ...order]) await follow(link, { attending, ask: 'true' });
+}
+
+const orders = [
+  ['true', 'false'],
+  ['false', 'true'],
+] as const;
+
+describe.each(orders)('a scanner that opens the links of %s, then %s, twice', (...order) => {
+  test.each<[who: string, arrange: (player: Person, id: string) => Promise<unknown>, session?: object]>([
+    ['who is in', (player, id) => say(player, id, true)],
+    ['who is in for nothing', (player, id) => say(player, id, true), { dropInPrice: 0 }],
+    ['who is in a full session', (player, id) => say(player, id, true), { maxCapacity: 1 }],
+    [
+      'who is in while somebody waits',
+      async (player, id) => {
+        (await say(player, id, true)).ok();
+        (await wait(await club.person(), id)).ok();
+      },
+      { maxCapacity: 1 },
+    ],
+    [
+      'who waits',
+      async (player, id) => {
+        (await say(await club.person(), id, true)).ok();
+        (await wait(player, id)).ok();
+      },
+      { maxCapacity: 1 },
+    ],
+    [
+      'who brings a guest',
+      async (player, id) => {
+        (await say(player, id, true)).ok();
+        (await bring(player, id, 'Camille')).ok(201);
+      },
+    ],
+    [
+      'who has said no after a yes',
+      async (player, id) => {
+        (await say(player, id, true)).ok();
+        (await say(player, id, false)).ok();
+      },
+    ],
+    [
+      'who has said no to a session that is full by now',
+      async (player, id) => {
+        (await say(player, id, false)).ok();
+        (await say(await club.person(), id, true)).ok();
+      },
+      { maxCapacity: 1 },
+    ],
+  ])('changes nothing for %s', async (_who, arrange, values = {}) => {
+    const [id, player] = [await club.session(values), await club.person()];
+    await arrange(player, id);
+    const before = [(await show(id, player)).place, await owed(player)];
+    await scan(id, player, order);
+    expect([(await show(id, player)).place, await owed(player)]).toEqual(before);
+  });
+
+  test('takes no date from a pass, and does not make its spot the holder’s own', async () => {
+    // On a date of their own: a pass would take a spot of the other tests' sessions.
+    const sessionDate = order[0] === 'true' ? '2026-12-05' : '2026-12-12';
+    const dates = { startDate: sessionDate, endDate: sessionDate };
+    const [id, holder] = [await club.session({ sessionDate }), await club.passHolder({}, dates)];
+    const link = await linkFor(id, holder.id);
+    const read = async () => (await follow(link, { attending: 'true', ask: 'true' })).ok().place;
+    await club.drain();
+    const before = await read();
+    await scan(id, holder, order);
+    expect(await read()).toEqual(before);
+  });
+
+  test('puts nobody who has not answered into debt', async () => {
+    const [id, player] = [await club.session(), await club.person()];
+    await scan(id, player, order);
+    expect(await owed(player)).toEqual([]);
+    expect(await standingOf(id, player.id)).toBe('out');
+  });
+});
+
+test('a link that is opened says what stands, what it would cost, and whose it is; a hand then answers', async () => {
+  const [id, player] = [await club.session(), await club.person({ firstName: 'Ana' })];
+  const link = await linkFor(id, player.id);
+  const asked = (await follow(link, { ask: 'true' })).ok();
+  expect(asked).toMatchObject({ attending: false, place: null, costs: 10, firstName: 'Ana' });
+  expect((await follow(link)).ok()).toMatchObject({ attending: true, paymentDue: { amount: 10 } });
+  // Opened again, in whatever language, it changes nothing.
+  const again = (await follow(link, { ask: 'true' }, 'fr')).ok();
+  expect(again).toMatchObject({ attending: true, place: { standing: 'in' }, paymentDue: { amount: 10 } });
+  expect(again).not.toHaveProperty('costs');
+  (await say(player, id, false)).ok();
+  expect((await follow(link, { ask: 'true' })).ok()).toMatchObject({ attending: false, costs: 10 });
+  expect((await show(id, player)).isAttending).toBe(false);
+});
+
+test('a link without an answer only says what stands, also once answers have closed', async () => {
+  const [id, player] = [await club.session(), await club.person()];
+  const { searchParams } = new URL(await linkFor(id, player.id));
+  searchParams.delete('attending');
+  const read = async () =>
+    (await club.call('GET /api/v1/Attendance/confirm', { query: Object.fromEntries(searchParams) })).ok();
+  expect(await read()).toMatchObject({ attending: false, place: null });
+  expect(await standingOf(id, player.id)).toBeUndefined();
+  (await say(player, id, true)).ok();
+  const now = club.clock.now();
+  club.clock.set('2026-11-28T10:30:00-05:00');
+  expect(await read()).toMatchObject({ attending: true, closed: true });
+  expect((await follow(await linkFor(id, player.id), { ask: 'true' })).error().code).toBe('answersClosed');
+  club.clock.set(now);
+});
+
+test('a link acts for whose it is, whoever is logged in', async () => {
+  const [id, player, other] = [
+    await club.session({ dropInPrice: 0 }),
+    await club.person(),
+    await club.person(),
+  ];
+  const query = Object.fromEntries(new URL(await linkFor(id, player.id)).searchParams);
+  (await club.call('GET /api/v1/Attendance/confirm', { as: other, query: { ...query, ask: 'true' } })).ok();
+  expect(await standingOf(id, player.id)).toBe('in');
+  expect(await standingOf(id, other.id)).toBeUndefined();
 });

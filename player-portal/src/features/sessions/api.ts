@@ -12,6 +12,7 @@ import {
   shown,
 } from 'shared-api';
 import { withAnswer, withoutWaiting } from './one-tap';
+import type { MailedLink } from './use-mailed-link';
 
 /** Sessions that are not over, cancelled ones too, soonest first. */
 export const upcomingSessionsQuery = () =>
@@ -91,8 +92,21 @@ export const answerKey = (sessionId: string) => ['answer', sessionId];
 export const markAttendance = defineMutation('POST /api/v1/Attendance/sessions/{sessionId}', answering);
 export const updateAttendance = defineMutation('PUT /api/v1/Attendance/sessions/{sessionId}', answering);
 
+/** What stands for a mailed link's person; changes nothing. */
+export const mailedQuery = ({ sessionId, userId, signature }: MailedLink) =>
+  queryOf(
+    ['sessions', 'mailed', sessionId, userId],
+    'GET /api/v1/Attendance/confirm',
+    { query: { sessionId, userId, ...(signature && { signature }) } },
+    liveQueryOptions,
+  );
+
 /** Answers through a mailed link. */
-export const confirmAttendance = defineMutation('GET /api/v1/Attendance/confirm', { changes });
+export const confirmAttendance = defineMutation('GET /api/v1/Attendance/confirm', {
+  changes,
+  answers: (reply, { query: { sessionId = '', userId = '' } = {} }) =>
+    reply.costs === undefined ? [shown(mailedQuery({ sessionId, userId }), reply)] : [],
+});
 
 export const joinWaitingList = defineMutation('POST /api/v1/Sessions/{id}/waiting-list', {
   changes,

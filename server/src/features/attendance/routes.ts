@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import { findSession } from '../sessions/store';
 import { findUser } from '../users/store';
 import { movePlayer } from './administration';
-import { lossOf } from './loss';
+import { openLink } from './link';
 import { answersOf, ownSessions, recordedAnswers } from './records';
 import { answer, bringGuest, giveUpGuest, joinWaitingList, leaveWaitingList } from './service';
 import { attendingUsers, countDeclined, refuseIfFull, registrationsOf } from './store';
@@ -41,7 +41,7 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
   route('GET /api/v1/Attendance/confirm', {
     before: async ({ services, query, caller }) => {
       const { sessionId, userId, attending, signature } = query;
-      if (!sessionId || !userId || !['true', 'false'].includes(attending ?? ''))
+      if (!sessionId || !userId || ![undefined, 'true', 'false'].includes(attending))
         return refuse('missingAttendanceLink');
       const isOwn = caller?.id === userId;
       // The signature covers session and player but not the answer: the page offers the other answer too.
@@ -49,17 +49,24 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
       if (!isOwn && !isMailed) return refuse('invalidAttendanceLink');
       const user = isUuid(userId) && isUuid(sessionId) ? await findUser(services.db, userId) : undefined;
       if (user?.status !== UserStatus.Active) return refuse('invalidAttendanceLink');
-      const isAttending = attending === 'true';
-      if (isAttending) await refuseIfFull(services, sessionId, userId);
-      return { sessionId, userId: user.id as PlayerId, isAttending };
+      if (attending === 'true') await refuseIfFull(services, sessionId, userId);
+      return { sessionId, user };
     },
-    perform: async ({ services, query: { ask }, locale, language }, { sessionId, userId, isAttending }) => {
-      const loss = ask === 'true' && !isAttending ? await lossOf(services, sessionId, userId) : undefined;
-      if (loss) return { ...loss, attending: true, paymentDue: null, message: '' };
+    perform: async ({ services, query: { attending, ask }, locale, language }, { sessionId, user }) => {
+      const { firstName } = user;
+      const userId = user.id as PlayerId;
+      const isAttending = attending === 'true';
+      if (!attending || ask === 'true') {
+        const wanted = attending ? isAttending : undefined;
+        const { verdict, reply } = await openLink(services, { sessionId, userId }, wanted);
+        if (verdict !== 'answers') return { ...reply, firstName };
+      }
       const inLanguage = withEmailLanguage(services, language, userId);
       const { receipt } = await answer(inLanguage, sessionId, userId, { isAttending });
       return {
         attending: isAttending,
+        firstName,
+        place: receipt.attendance.place,
         session: receipt.attendance.session,
         paymentDue: receipt.paymentDue,
         ...(receipt.credit && { credit: receipt.credit }),

@@ -4,6 +4,8 @@ export const en = {
   'unsubscribe.description': 'Stop everything except messages about your own spots and payments.',
   'unsubscribe.text':
     'You’ll no longer get reminders and announcements. You’ll still get messages about your own account, spots and payments.',
+  'unsubscribe.other':
+    'You’re logged in as {name}. This link is another person’s, and turns the emails off for them.',
   'unsubscribe.do': 'Unsubscribe',
   'unsubscribe.done.title': 'You’re unsubscribed',
   'unsubscribe.failed': 'We couldn’t unsubscribe you. Please try again.',

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { errorReply, serve } from 'shared-ui/testing';
+import { act, screen } from '@testing-library/react';
+import { useAuth } from 'shared-api';
+import { errorReply, loggedIn, logOut, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as UnsubscribePage } from './UnsubscribePage';
 
@@ -13,6 +14,18 @@ test('opening the link changes nothing; the button does', async () => {
   expect(await screen.findByRole('heading', { name: 'You’re unsubscribed' })).toHaveFocus();
   expect(screen.getByText('You will get no more reminders.')).toBeVisible();
   expect(sent.to(call)[0]?.query).toEqual({ token: 'sealed' });
+});
+
+afterEach(() => act(() => logOut()));
+
+test.each([
+  ['u2.sealed', true],
+  ['u1.sealed', false],
+])('who is logged in reads whether the link (%s) is another person’s: %s', (token, isSaid) => {
+  serve({});
+  useAuth.getState().acceptLogin(loggedIn({ id: 'u1' }));
+  renderPage(<UnsubscribePage />, `/unsubscribe?token=${token}`);
+  expect(screen.queryAllByText(/This link is another person’s/)).toHaveLength(isSaid ? 1 : 0);
 });
 
 test.each([

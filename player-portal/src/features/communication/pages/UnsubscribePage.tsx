@@ -2,11 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { messageOf, useChange } from 'shared-api';
 import { Alert, Button, CheckIcon, EmailIcon, LinkButton, Page, Stack, Typography, useText } from 'shared-ui';
 import { Outcome } from '../../../components/Outcome';
+import { useSomebodyElse } from '../../sessions/use-mailed-link';
 import { unsubscribe } from '../api';
 
 /** Asks first: mail scanners open links, but only people press buttons. */
 function Ask({ token }: { token: string }) {
   const text = useText();
+  const [userId = ''] = token.split('.');
+  const name = useSomebodyElse({ userId });
   const stop = useChange(() => unsubscribe({ query: { token } }));
   if (stop.isSuccess)
     return (
@@ -25,6 +28,11 @@ function Ask({ token }: { token: string }) {
     );
   return (
     <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+      {name && (
+        <Alert severity="info" role="note">
+          {text('unsubscribe.other', { name })}
+        </Alert>
+      )}
       <Typography sx={{ maxWidth: '58ch' }}>{text('unsubscribe.text')}</Typography>
       {stop.isError && <Alert severity="error">{messageOf(stop.error, text('unsubscribe.failed'))}</Alert>}
       <Button

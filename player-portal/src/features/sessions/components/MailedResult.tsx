@@ -1,40 +1,86 @@
-import type { ReactNode } from 'react';
-import type { CreditChange, PaymentDue, SessionSummary } from 'shared-api';
-import { CheckIcon, LinkButton, Stack, Text, Typography, useFormat } from 'shared-ui';
+import { SessionStatus } from 'shared-api';
+import { CheckIcon, LinkButton, Stack, Text, Typography, useFormat, useText } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
 import { Outcome } from '../../../components/Outcome';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useCreditNote } from '../../payments/use-credit-note';
+import { type MailedLink, useSomebodyElse } from '../use-mailed-link';
 import { AddToCalendar } from './AddToCalendar';
+import { LinkOwner } from './LinkOwner';
+import type { MailedReply } from './MailedQuestion';
 
 export interface MailedResultProps {
+  /** The answer, as the address says it. */
   attending: boolean;
-  session?: SessionSummary;
-  due?: PaymentDue | null;
-  credit?: CreditChange | undefined;
-  /** A link to give the other answer. */
-  other?: ReactNode;
+  /** What stands; without it, only the address is known. */
+  reply?: MailedReply;
+  link?: MailedLink;
 }
 
-/** The result of an answer through a mailed link. */
-export function MailedResult({ attending, session, due, credit, other }: MailedResultProps) {
+/** The answers that can be given instead of what stands. */
+const othersOf = ({ place, closed, session }: MailedReply): boolean[] => {
+  if (closed) return [];
+  const mayTake = session.status !== SessionStatus.Full || place?.standing === 'offered';
+  return [
+    ...(place?.standing !== 'in' && mayTake ? [true] : []),
+    ...(place?.standing !== 'out' ? [false] : []),
+  ];
+};
+
+/** What stands after an answer through a mailed link, and links to give another one. */
+export function MailedResult({ attending, reply, link }: MailedResultProps) {
+  const text = useText();
   const format = useFormat();
   const creditNote = useCreditNote();
-  const answer = attending ? 'yes' : 'no';
+  const isOthers = useSomebodyElse(link ?? { userId: '' }) !== undefined;
+  const { session, place, paymentDue: due } = reply ?? {};
+  const standing = reply ? place?.standing : attending ? 'in' : 'out';
+  const answer = standing === 'in' ? 'yes' : standing === 'out' ? 'no' : null;
+  const isFull = session?.status === SessionStatus.Full && !reply?.closed;
   return (
     <Stack sx={{ gap: 4 }}>
+      {link && <LinkOwner link={link} firstName={reply?.firstName} />}
       <Outcome
         heading="h1"
         icon={<CheckIcon />}
-        tone={attending ? 'success' : 'secondary'}
-        title={<Text id={`link.${answer}.title`} />}
+        tone={answer === 'yes' ? 'success' : 'secondary'}
+        title={
+          answer ? (
+            <Text id={`link.${answer}.title`} />
+          ) : (
+            text(
+              `session.title.${standing === 'waiting' || standing === 'offered' ? standing : 'unanswered'}`,
+              {
+                date: format.date(session?.sessionDate ?? '', 'shortDay'),
+                time: format.time(place?.offeredUntil ?? ''),
+                position: place?.position ?? 0,
+              },
+            )
+          )
+        }
         actions={
           <>
-            {attending && session && <AddToCalendar session={session} variant="contained" />}
+            {answer === 'yes' && session && <AddToCalendar session={session} variant="contained" />}
             <LinkButton to="schedule" variant="outlined" color="secondary">
               <Text id="attendance.viewSchedule" />
             </LinkButton>
-            {other}
+            {answer === 'no' && isFull && !isOthers && link && (
+              <LinkButton to="attendanceConfirmation" query={{ sessionId: link.sessionId }} color="secondary">
+                {text('schedule.waiting.join')}
+              </LinkButton>
+            )}
+            {reply &&
+              othersOf(reply).map((other) => (
+                <LinkButton
+                  key={String(other)}
+                  to="attendanceLink"
+                  query={{ ...link, attending: other }}
+                  replace
+                  color="secondary"
+                >
+                  {text(other ? 'schedule.register' : 'link.other.no')}
+                </LinkButton>
+              ))}
           </>
         }
       >
@@ -48,9 +94,9 @@ export function MailedResult({ attending, session, due, credit, other }: MailedR
             <Text id="pay.owed" values={{ amount: format.money(due.amount) }} />
           </Typography>
         ) : (
-          <Text id={`link.${answer}.text`} />
+          answer && <Text id={`link.${answer}.text`} />
         )}{' '}
-        {creditNote(credit)}
+        {creditNote(reply?.credit)}
       </Outcome>
       {due && <PaymentInstructions dues={[due]} />}
     </Stack>

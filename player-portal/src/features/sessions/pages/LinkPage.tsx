@@ -1,56 +1,69 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { ApiError, attendanceMessageOf, SessionStatus } from 'shared-api';
-import { CircularProgress, LinkButton, Stack, Typography, useText } from 'shared-ui';
-import { GiveUpQuestion } from '../components/GiveUpQuestion';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiError, askOnce, attendanceMessageOf, useChange } from 'shared-api';
+import { CircularProgress, Stack, Typography, usePath, useText } from 'shared-ui';
+import { confirmAttendance } from '../api';
 import { LinkFailure } from '../components/LinkFailure';
 import { LinkFrame } from '../components/LinkFrame';
-import { MailedResult } from '../components/MailedResult';
-import { useLinkQuery, useMailedAnswer } from '../use-mailed-answer';
+import { MailedQuestion } from '../components/MailedQuestion';
+import { type MailedLink, useMailedLink, useSomebodyElse } from '../use-mailed-link';
 
-function Content() {
+interface Sent {
+  /** undefined, as in a torn link: what stands is shown. */
+  isAttending: boolean | undefined;
+  /** A button was pressed. */
+  byHand?: boolean;
+}
+
+const answers = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+function Content({ link }: { link: MailedLink }) {
   const text = useText();
-  const link = useLinkQuery();
-  const { key } = useLocation();
-  const [sureAt, setSureAt] = useState<string>();
-  const { data, error, refetch } = useMailedAnswer(link, sureAt === key);
+  const path = usePath();
+  const navigate = useNavigate();
+  const opening = useLocation();
+  const isOthers = useSomebodyElse(link) !== undefined;
+  const [params] = useSearchParams();
+  const isAttending = answers.get(params.get('attending') ?? '');
+  const answer = (isAttending: boolean | undefined, byHand: boolean) =>
+    confirmAttendance({
+      query: {
+        ...link,
+        ...(isAttending !== undefined && { attending: String(isAttending) }),
+        ...(!byHand && { ask: 'true' }),
+      },
+    });
+  const { mutate, data, error, variables } = useChange(
+    ({ isAttending, byHand = false }: Sent) => {
+      const send = () => answer(isAttending, byHand);
+      return byHand ? send() : askOnce(opening, String(isAttending), send);
+    },
+    {
+      onSuccess: ({ costs, attending }) => {
+        if (costs !== undefined) return;
+        // The link has answered: neither Back, a reload nor the other language opens it again.
+        const result = path('attendanceResult', { status: 'success', attending, ...link });
+        void navigate(result, { replace: true });
+      },
+    },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening.
+  useEffect(() => mutate({ isAttending }), [opening]);
 
-  if (!link) return <LinkFailure>{text('link.missing')}</LinkFailure>;
-  if (data?.costs !== undefined) {
-    const { session, costs, guests = [] } = data;
-    return <GiveUpQuestion {...{ session, costs, guests }} onSure={() => setSureAt(key)} />;
-  }
-  if (data) {
-    const attending = !data.attending;
-    const full = data.session.status === SessionStatus.Full;
-    return (
-      <MailedResult
-        attending={data.attending}
-        session={data.session}
-        due={data.paymentDue}
-        credit={data.credit}
-        other={
-          attending && full ? (
-            <LinkButton to="attendanceConfirmation" query={{ sessionId: link.sessionId }} color="secondary">
-              {text('schedule.waiting.join')}
-            </LinkButton>
-          ) : (
-            // The address always contains the latest answer, so that going back never changes it.
-            <LinkButton to="attendanceLink" query={{ ...link, attending }} replace color="secondary">
-              {text(attending ? 'schedule.register' : 'link.other.no')}
-            </LinkButton>
-          )
-        }
-      />
-    );
+  if (data?.costs !== undefined && isAttending !== undefined) {
+    const onAnswer = (answer: boolean) => mutate({ isAttending: answer, byHand: true });
+    return <MailedQuestion {...{ link, isAttending, onAnswer }} reply={data} />;
   }
   if (error) {
     const silent = error instanceof ApiError && error.code === 'noResponse';
-    const full = error instanceof ApiError && error.code === 'sessionFull';
+    const full = error instanceof ApiError && error.code === 'sessionFull' && !isOthers;
     const again = error instanceof ApiError && (error.status === 0 || error.status >= 500);
     return (
       <LinkFailure
-        {...(again && { onRetry: () => void refetch() })}
+        {...(again && variables && { onRetry: () => mutate(variables) })}
         isLost={error instanceof ApiError && error.outcome === 'lost'}
         {...(full && { sessionId: link.sessionId })}
       >
@@ -68,11 +81,16 @@ function Content() {
   );
 }
 
-/** `/attendance/confirm`: records the answer of a mailed link, and offers the other one. */
+/**
+ * `/attendance/confirm`: answers by a mailed link, where nothing is lost by it at once, otherwise by a button, since mail
+ * scanners open links too (`server/src/features/attendance/policy.ts`); then goes on to the result.
+ */
 export function Component() {
+  const text = useText();
+  const link = useMailedLink();
   return (
     <LinkFrame>
-      <Content />
+      {link ? <Content link={link} /> : <LinkFailure>{text('link.missing')}</LinkFailure>}
     </LinkFrame>
   );
 }
