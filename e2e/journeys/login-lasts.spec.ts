@@ -1,9 +1,9 @@
 import { callerFor } from '../support/caller';
 import { startingWith } from '../support/catalogues';
 import { arrangePlayer, arrangeSession } from '../support/club';
-import { logInThrough } from '../support/fields';
+import { field, logInThrough } from '../support/fields';
 import { journeyLocales } from '../support/locales';
-import { openAs, people, uniqueName } from '../support/people';
+import { openAs, people, tokenOf, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, address, date } of journeyLocales('fr')) {
@@ -42,7 +42,11 @@ for (const { language, t, path, address, date } of journeyLocales('fr')) {
     quiet.length = 0;
   });
 
-  test(`two tabs agree on a logout (${language})`, async ({ page, context }) => {
+  test(`two tabs agree on a logout, and on the next login (${language})`, async ({
+    page,
+    context,
+    request,
+  }) => {
     await openAs(page, people.player, path('profile'));
     await expect(page.getByRole('heading', { level: 1, name: t('profile.title') })).toBeVisible();
     const other = await context.newPage();
@@ -52,6 +56,13 @@ for (const { language, t, path, address, date } of journeyLocales('fr')) {
     await other.getByRole('button', { name: startingWith(t('nav.account', { name: '' })) }).click();
     await other.getByRole('menuitem', { name: t('nav.logout') }).click();
     await expect(page).toHaveURL(address('login'));
+
+    // The first tab follows whoever logs in in the other.
+    const { firstName, lastName } = await tokenOf(request, people.member);
+    const told = page.getByText(t('nav.otherLogin', { name: `${firstName} ${lastName}` }));
+    await Promise.all([expect(told).toBeVisible(), logInThrough(other, language, people.member)]);
+    await expect(page).toHaveURL(address('profile'));
+    await expect(field(page, t('ui.field.username'))).toHaveValue(people.member.username);
   });
 
   test(`going back after a logout leads to the login (${language})`, async ({ page }) => {

@@ -52,6 +52,11 @@ for (const { language, t, date } of journeyLocales('fr')) {
     await expect(page.getByText('Camille Essai', { exact: true })).toBeVisible();
     await field(page, t('communication.subjectFr')).fill(`Avant ${id}`);
     await field(page, t('communication.messageFr')).fill('Merci de payer');
+    // A closed tab or a reload takes nothing of it.
+    await page.reload();
+    await page.getByRole('button', { name: t('ui.draft.restore') }).click();
+    await expect(field(page, t('communication.subjectFr'))).toHaveValue(`Avant ${id}`);
+    await expect(field(page, t('communication.messageFr'))).toHaveValue('Merci de payer');
     await page.getByRole('radio', { name: t('communication.later') }).check();
     await page.getByRole('button', { name: t('communication.schedule', { count: 1 }) }).click();
     await answerQuestion(page, t('communication.scheduleConfirm'), 'Camille Essai');

@@ -53,4 +53,51 @@ for (const { language, t } of journeyLocales('fr')) {
     await expect(page.getByText(t('users.deleted', { count: 1 }))).toBeVisible();
     expect(await admin.isThere(`/api/v1/Users/${user?.id}`)).toBe(false);
   });
+
+  test(`on a phone, Back closes what is open, the topmost first (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openConsole(page, language, 'admin');
+    await openConsole(page, language, 'adminUsers');
+    const address = page.url();
+    const opener = page.getByRole('button', { name: t('nav.menu'), exact: true });
+    const menu = page.getByRole('dialog', { name: t('nav.menu') });
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+
+    const create = page.getByRole('button', { name: t('users.create'), exact: true });
+    const dialog = page.getByRole('dialog', { name: t('users.create') });
+    await create.click();
+    await field(dialog, t('ui.field.firstName')).fill('Zoé');
+    await dialog.getByRole('combobox', { name: t('users.field.language') }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    for (const answer of ['stay', 'leave']) {
+      await page.goBack();
+      await question(page)
+        .getByRole('button', { name: t(`ui.form.unsaved.${answer}`) })
+        .click();
+      await expect(question(page)).toBeHidden();
+    }
+    await expect(dialog).toBeHidden();
+
+    // What its button closes, and what a reload does, leaves nothing to go back from.
+    await create.click();
+    await dialog.getByRole('button', { name: t('ui.action.cancel') }).click();
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await page.reload();
+    await expect(create).toBeVisible();
+    expect(page.url()).toBe(address);
+    await opener.click();
+    await menu.getByRole('link', { name: 'Communication' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('communication.title') })).toBeVisible();
+    await page.goBack();
+    await expect(create).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(address);
+  });
 }
