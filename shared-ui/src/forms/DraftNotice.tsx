@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { type FormikValues, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -64,37 +66,32 @@ export function DraftNotice({ when, about }: DraftNoticeProps) {
   }, []);
 
   if (!offered || !place || isSame({ ...values, ...offered.values }, values)) return null;
+  const restore = () => {
+    setOffered(undefined);
+    void setValues({ ...values, ...offered.values });
+  };
+  const discard = () => {
+    setOffered(undefined);
+    if (!isUnsaved) dropDraft(place);
+  };
+  const age = format.relative(new Date(Math.min(offered.at, Date.now() - minute)));
   return (
     <Alert
       severity="info"
       role="status"
-      sx={{ alignItems: 'center' }}
-      action={
-        <>
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => {
-              setOffered(undefined);
-              void setValues({ ...values, ...offered.values });
-            }}
-          >
+      sx={{ alignItems: 'center', '& .MuiAlert-message': { flexGrow: 1 } }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Box sx={{ flex: '1 1 16rem' }}>{text('ui.draft.found', { age })}</Box>
+        <Stack direction="row" sx={{ flexShrink: 0, ml: -1 }}>
+          <Button size="small" color="inherit" onClick={restore}>
             {text('ui.draft.restore')}
           </Button>
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => {
-              setOffered(undefined);
-              if (!isUnsaved) dropDraft(place);
-            }}
-          >
+          <Button size="small" color="inherit" onClick={discard}>
             {text('ui.draft.discard')}
           </Button>
-        </>
-      }
-    >
-      {text('ui.draft.found', { age: format.relative(new Date(Math.min(offered.at, Date.now() - minute))) })}
+        </Stack>
+      </Stack>
     </Alert>
   );
 }
