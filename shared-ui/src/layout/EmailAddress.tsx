@@ -1,11 +1,20 @@
-/** An e-mail address that may break before its @; no browser translates it. */
+import { Fragment } from 'react';
+
+/** An e-mail or web address, which breaks between its parts rather than inside a word; no browser translates it. */
 export function EmailAddress({ children }: { children: string }) {
-  const at = children.lastIndexOf('@');
+  let at = 0;
+  const parts = (children.match(/@?[^@./_+-]+[./_+-]*|[@./_+-]+/g) ?? []).map((part) => {
+    at += part.length;
+    return { part, end: at };
+  });
   return (
     <span translate="no">
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
+      {parts.map(({ part, end }) => (
+        <Fragment key={end}>
+          {part}
+          {end < children.length && <wbr />}
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { renderUi, renderWith } from '../testing/render';
 import { Wordmark } from '../theme/Logo';
 import { CapacityBar, capacityTone } from './CapacityBar';
 import { CopyButton } from './CopyButton';
+import { EmailAddress } from './EmailAddress';
 import { Page } from './Page';
 import { SessionCard } from './SessionCard';
 import { StreetAddress } from './StreetAddress';
@@ -111,4 +112,16 @@ test('one tap copies, and says so; where copying is not allowed, it says that', 
   await user.click(screen.getByRole('button', { name: 'Copy the address' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t copy that.');
+});
+
+test.each([
+  ['gaetane.roy-tremblay@ex-ample.org', 'gaetane.|roy-|tremblay|@ex-|ample.|org'],
+  ['https://club.example/a_b', 'https:/|/|club.|example/|a_|b'],
+  ['zoe', 'zoe'],
+])('the address %s breaks after its dots and dashes', (address, parts) => {
+  const { container } = renderUi(<EmailAddress>{address}</EmailAddress>);
+  expect(container).toHaveTextContent(address);
+  expect(container.querySelector('span')?.innerHTML.replaceAll('<wbr>', '|')).toBe(
+    parts.replace('https:/|/|', 'https://|'),
+  );
 });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Alert, Box, Button, Text, Typography } from 'shared-ui';
+import { Alert, Box, Button, EmailAddress, Text, Typography } from 'shared-ui';
 import { FormControlLabel } from 'shared-ui/forms';
 import { Checkbox, SearchField } from 'shared-ui/resource';
 import { candidatesQuery, type Recipient } from '../recipients';
@@ -47,7 +47,7 @@ export function RecipientSearch({ chosen, onChoose }: RecipientSearchProps) {
                   variant="caption"
                   sx={{ display: 'block', color: 'text.secondary' }}
                 >
-                  {person.email}
+                  <EmailAddress>{person.email}</EmailAddress>
                 </Typography>
               </Box>
             }

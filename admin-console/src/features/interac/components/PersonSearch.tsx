@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, Stack, Typography, useText } from 'shared-ui';
+import { Button, EmailAddress, Stack, Typography, useText } from 'shared-ui';
 import { SearchField } from 'shared-ui/resource';
 import { usersQuery } from '../../users/api';
 
@@ -26,7 +26,7 @@ export function PersonSearch({ onChoose }: { onChoose: (userId: string) => void 
               {text('interac.credit', { name })}
             </Button>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {email}
+              <EmailAddress>{email}</EmailAddress>
             </Typography>
           </Stack>
         );

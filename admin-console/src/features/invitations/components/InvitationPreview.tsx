@@ -1,5 +1,5 @@
 import type { InvitationFate, ListedPerson } from 'shared-api';
-import { Alert, Chip, Link, Stack, Typography, useText } from 'shared-ui';
+import { Alert, Chip, EmailAddress, Link, Stack, Typography, useText } from 'shared-ui';
 import { Table, TableBody, TableCell, TableContainer, TableRow } from 'shared-ui/resource';
 
 /** What becomes of a line, and how many: first what somebody may want to correct. */
@@ -57,7 +57,7 @@ export function InvitationPreview({ people }: { people: readonly ListedPerson[] 
                           nameOf(person)
                         )}
                         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                          {person.email}
+                          <EmailAddress>{person.email}</EmailAddress>
                         </Typography>
                       </>
                     )}

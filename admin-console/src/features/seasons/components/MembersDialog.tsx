@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Season, SeasonUser } from 'shared-api';
-import { ListSkeleton, Loaded, Text, Typography, useFormat, useText } from 'shared-ui';
+import { EmailAddress, ListSkeleton, Loaded, Text, Typography, useFormat, useText } from 'shared-ui';
 import { List, ListItem, ListItemText } from 'shared-ui/overlays';
 import { InfoDialog } from '../../../layout/InfoDialog';
 import { seasonUsersQuery } from '../api';
@@ -18,7 +18,8 @@ function Members({ members }: { members: readonly SeasonUser[] }) {
             primary={userName}
             secondary={
               <>
-                {email} · {text('seasons.memberSince', { date: format.date(registeredOn, 'medium') })}
+                <EmailAddress>{email}</EmailAddress> ·{' '}
+                {text('seasons.memberSince', { date: format.date(registeredOn, 'medium') })}
               </>
             }
           />

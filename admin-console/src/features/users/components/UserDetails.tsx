@@ -1,5 +1,5 @@
 import type { User } from 'shared-api';
-import { Box, DefinitionList, LinkButton, StatusChip, useFormat, useText } from 'shared-ui';
+import { Box, DefinitionList, EmailAddress, LinkButton, StatusChip, useFormat, useText } from 'shared-ui';
 import { languageLabel } from '../../communication/labels';
 import { PlanChip } from './PlanChip';
 
@@ -15,7 +15,10 @@ export function UserDetails({ user }: { user: User }) {
           [text('ui.field.username'), username],
           [
             text('ui.field.email'),
-            `${email} (${text(emailConfirmed ? 'users.emailConfirmed' : 'users.emailUnconfirmed')})`,
+            <>
+              <EmailAddress>{email}</EmailAddress>{' '}
+              {`(${text(emailConfirmed ? 'users.emailConfirmed' : 'users.emailUnconfirmed')})`}
+            </>,
           ],
           [text('users.field.language'), text(languageLabel[language])],
           [text('ui.field.plan'), <PlanChip key="plan" plan={paymentPlan} />],
