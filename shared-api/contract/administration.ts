@@ -85,6 +85,12 @@ export const AuditEntry = strict({
   action: Type.String({ description: 'e.g. session.create, payment.status, user.delete' }),
   entity: Type.String(),
   entityId: Nullable(Type.String()),
+  aboutName: Optional(
+    Type.String({
+      description: 'The one person whom it concerns, as they are called now; not if it is the actor',
+    }),
+  ),
+  sessionDate: Optional(CalendarDate),
   before: Snapshot,
   after: Snapshot,
 });

@@ -1,11 +1,12 @@
-import { and, arrayContains, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import type { AuditEntry, Calls, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, readPage } from '../../db/listing';
-import { auditLog } from '../../db/schema';
+import { auditLog, sessions } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
+import { findUsers } from '../users/store';
 
 type Filters = Shape<Calls['GET /api/v1/Audit']>['query'];
 
@@ -18,10 +19,49 @@ const matching = ({ search, from, to, entity, action }: Filters): SQL | undefine
     search?.trim() ? sql`${plainSql(sql`${auditLog.actorName}`)} like ${containing(search)}` : undefined,
   );
 
-const toEntry = ({ about: _, at, ...row }: typeof auditLog.$inferSelect): AuditEntry => ({
-  ...row,
-  at: at.toISOString(),
-});
+type Row = typeof auditLog.$inferSelect;
+
+/** The one person whom an entry concerns, besides its actor. */
+const concerned = ({ about, actorId }: Row): string | undefined =>
+  about.length === 1 && about[0] !== actorId ? about[0] : undefined;
+
+const isId = /^[\da-f-]{36}$/;
+
+/** The session that an entry speaks of. */
+const sessionOf = ({ entity, entityId, before, after }: Row): string | undefined => {
+  const id = entity === 'session' ? entityId : (after?.sessionId ?? before?.sessionId);
+  return typeof id === 'string' && isId.test(id) ? id : undefined;
+};
+
+const present = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
+/** Entries with the names and days that the log itself does not keep: what is said of somebody leaves with them. */
+async function toEntries(db: Db, rows: readonly Row[]): Promise<AuditEntry[]> {
+  const people = await findUsers(db, rows.map(concerned).filter(present));
+  const days = await findDays(db, rows.map(sessionOf).filter(present));
+  const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  return rows.map((entry) => {
+    const { about: _, at, ...row } = entry;
+    const [aboutName, sessionDate] = [names.get(concerned(entry) ?? ''), days.get(sessionOf(entry) ?? '')];
+    return {
+      ...row,
+      at: at.toISOString(),
+      ...(aboutName && { aboutName }),
+      ...(sessionDate && { sessionDate }),
+    };
+  });
+}
+
+/** Sessions' days, by id. */
+async function findDays(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, sessionDate } = sessions;
+  const rows = await db
+    .select({ id, sessionDate })
+    .from(sessions)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.sessionDate]));
+}
 
 /** The newest entries that speak of somebody. */
 export async function newestEntriesAbout(db: Db, userId: string, limit: number): Promise<AuditEntry[]> {
@@ -31,13 +71,15 @@ export async function newestEntriesAbout(db: Db, userId: string, limit: number):
     .where(arrayContains(auditLog.about, [userId]))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit);
-  return rows.map(toEntry);
+  return toEntries(db, rows);
 }
 
 /** Who changed what and when, newest first unless sorted otherwise. */
-export function listAudit(db: Db, filters: Filters): Promise<Listed<AuditEntry>> {
+export async function listAudit(db: Db, filters: Filters): Promise<Listed<AuditEntry>> {
   const where = matching(filters);
   const order = orderOf(filters.sort, { at: sql`${auditLog.at}` }, '-at', sql`${auditLog.id}`);
   const query = db.select().from(auditLog).where(where).orderBy(order);
-  return readPage(query.$dynamic(), filters, () => db.$count(auditLog, where), toEntry);
+  const count = () => db.$count(auditLog, where);
+  const { rows, total } = await readPage(query.$dynamic(), filters, count, (row) => row);
+  return { rows: await toEntries(db, rows), total };
 }

@@ -1,10 +1,5 @@
-import { useText } from 'shared-ui';
-import { labelsOf } from '../labels';
+import { useI18n } from 'shared-ui/resource';
+import { actionText } from '../description';
 
 /** « Session created », « Logged in » */
-export function ActionName({ action }: { action: string }) {
-  const text = useText();
-  const { entity, verb } = labelsOf(action);
-  if (!verb) return action;
-  return entity ? text('audit.sentence', { entity: text(entity), action: text(verb) }) : text(verb);
-}
+export const ActionName = ({ action }: { action: string }) => actionText(action, useI18n());

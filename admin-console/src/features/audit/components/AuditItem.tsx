@@ -1,19 +1,21 @@
 import { useId, useState } from 'react';
 import type { AuditEntry } from 'shared-api';
-import { Box, Button, ExpandIcon, Link, Stack, Text, Typography, useFormat } from 'shared-ui';
+import { Box, Button, ExpandIcon, Link, Stack, Text, Typography } from 'shared-ui';
 import { Collapse } from 'shared-ui/details';
+import { useI18n } from 'shared-ui/resource';
+import { describe } from '../description';
 import { changesBetween } from '../diff';
 import { recordOf } from '../records';
-import { ActionName } from './ActionName';
 import { ActorName } from './ActorName';
 import { ChangeTable } from './ChangeTable';
 
 /** An entry: who, what, when, and on demand each field before and after. */
 export function AuditItem({ entry, heading = 'h2' }: { entry: AuditEntry; heading?: 'h2' | 'h3' }) {
-  const format = useFormat();
+  const i18n = useI18n();
   const id = useId();
   const [open, setOpen] = useState(false);
   const record = recordOf(entry);
+  const said = describe(entry, i18n);
   const changes = changesBetween(entry.before, entry.after);
   return (
     <Box sx={{ pb: 1.5, borderBottom: 1, borderColor: 'divider' }}>
@@ -22,14 +24,14 @@ export function AuditItem({ entry, heading = 'h2' }: { entry: AuditEntry; headin
           <Typography component={heading} sx={{ fontWeight: 650 }}>
             {record ? (
               <Link to={record.to} query={{ id: record.id }}>
-                <ActionName action={entry.action} />
+                {said}
               </Link>
             ) : (
-              <ActionName action={entry.action} />
+              said
             )}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <ActorName {...entry} /> · <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
+            <ActorName {...entry} /> · <time dateTime={entry.at}>{i18n.format.dateTime(entry.at)}</time>
           </Typography>
         </Box>
         <Button

@@ -94,5 +94,12 @@ export const en = {
   'audit.yes': 'Yes',
   'audit.no': 'No',
   'audit.sentence': '{entity} {action}',
+  'audit.about': '{what}: {details}',
+  'audit.fact': '{field}: {value}',
+  'audit.formerMember': 'a former member',
+  'audit.payment.pending': '{amount} of {name} marked as still owed',
+  'audit.payment.completed': '{amount} of {name} marked received',
+  'audit.payment.failed': '{amount} of {name} marked failed',
+  'audit.payment.refunded': '{amount} of {name} marked refunded',
   'audit.automatic': 'Automatic',
 } as const;

@@ -96,5 +96,12 @@ export const fr = {
   'audit.yes': 'Oui',
   'audit.no': 'Non',
   'audit.sentence': '{entity} : {action}',
+  'audit.about': '{what} · {details}',
+  'audit.fact': '{field} : {value}',
+  'audit.formerMember': 'Ancien membre',
+  'audit.payment.pending': '{name} : paiement de {amount} de nouveau dû',
+  'audit.payment.completed': '{name} : paiement de {amount} marqué reçu',
+  'audit.payment.failed': '{name} : paiement de {amount} marqué échoué',
+  'audit.payment.refunded': '{name} : paiement de {amount} marqué remboursé',
   'audit.automatic': 'Automatique',
 } as const satisfies Record<keyof typeof en, string>;
