@@ -54,7 +54,7 @@ export type RefundDecision = Static<typeof RefundDecision>;
 export const refundCalls = defineCalls({
   'GET /api/v1/Refunds': {
     summary:
-      'Money to be sent back, or that was, oldest first. `search` matches the name, the email or the reference.',
+      'Money to be sent back, or that was: what is due first, then the oldest. `search` matches the name, the email or the reference.',
     access: 'admin',
     query: strict({
       ...paging,

@@ -310,7 +310,8 @@ export const transferCalls = defineCalls({
     errors: ['unreadableStatement', 'unclearColumns'],
   },
   'GET /api/v1/Transfers': {
-    summary: 'Transfers, newest first. `search` matches the sender, the message or the bank’s reference.',
+    summary:
+      'Transfers: what somebody has to decide first, then the newest. `search` matches the sender, the message or the bank’s reference.',
     access: 'admin',
     query: strict({
       ...paging,

@@ -384,3 +384,21 @@ test('the list is paged, sorted, filtered and searched', async () => {
   expect(await list({ search: 'zéphirine' })).toHaveLength(1);
   expect(await list({ search: 'C1APasted123' })).toHaveLength(1);
 });
+
+test('what is to be decided comes before what is settled, unless the list is sorted', async () => {
+  const { payment } = await debtor();
+  const mark = `Order${payment.reference.replaceAll('-', '')}`;
+  const settled = `2026-11-20,INTERAC e-Transfer ${mark} ${payment.reference},10.00`;
+  await importOf(statement(settled, `2026-11-02,INTERAC e-Transfer ${mark} without,777.00`));
+  const states = async (query: object) => (await list({ search: mark, ...query })).map(({ state }) => state);
+  expect(await states({})).toEqual(['unmatched', 'settled']);
+  expect(await states({ sort: '-date' })).toEqual(['settled', 'unmatched']);
+});
+
+test('the log names whose payment it was as they are called now, and the session’s day', async () => {
+  const { person, payment } = await debtor();
+  await setPaymentStatus(club, payment.id, PaymentStatus.Completed);
+  const log = (await club.call('GET /api/v1/Audit', { as: admin, query: { entity: 'payment' } })).ok();
+  const entry = log.find(({ entityId, action }) => entityId === payment.id && action === 'payment.status');
+  expect(entry?.aboutName).toContain(person.firstName);
+});

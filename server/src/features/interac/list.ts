@@ -89,12 +89,18 @@ const matching = ({ search, from, to, state }: Omit<TransferFilters, 'sort' | ke
 
 const sortable = { date: sql`${transfers.date}`, amount: sql`${transfers.amountCents}` };
 
-/** The filtered transfers, newest first unless sorted otherwise. */
+/** What is to be decided is before all else. */
+const openFirst = sql`case when ${isOpen} then 0 else 1 end`;
+
+/** The filtered transfers: unless sorted otherwise, those that need a decision first, and the newest first. */
 export const listTransfers = (db: Db, filters: TransferFilters, locale: Locale): Promise<Listed<Transfer>> =>
   readPage(
     select(db)
       .where(matching(filters))
-      .orderBy(orderOf(filters.sort, sortable, '-date', sql`${transfers.id}`))
+      .orderBy(
+        ...(filters.sort ? [] : [openFirst]),
+        orderOf(filters.sort, sortable, '-date', sql`${transfers.id}`),
+      )
       .$dynamic(),
     filters,
     () => db.$count(transfers, matching(filters)),

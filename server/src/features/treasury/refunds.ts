@@ -75,12 +75,18 @@ const matching = ({ search, state }: Omit<RefundFilters, 'sort' | keyof Page>): 
 
 const sortable = { date: sql`${entries.date}`, amount: sql`-${entries.amountCents}` };
 
-/** The filtered refunds, oldest first unless sorted otherwise. */
+/** What is to be sent is before all else. */
+const dueFirst = sql`case when ${refunds.state} = 'due' then 0 else 1 end`;
+
+/** The filtered refunds: unless sorted otherwise, those to be sent first, and the oldest first. */
 export const listRefunds = (db: Db, filters: RefundFilters, locale: Locale): Promise<Listed<Refund>> =>
   readPage(
     select(db)
       .where(matching(filters))
-      .orderBy(orderOf(filters.sort, sortable, 'date', sql`${refunds.id}`))
+      .orderBy(
+        ...(filters.sort ? [] : [dueFirst]),
+        orderOf(filters.sort, sortable, 'date', sql`${refunds.id}`),
+      )
       .$dynamic(),
     filters,
     () => db.$count(select(db).where(matching(filters)).as('found')),
