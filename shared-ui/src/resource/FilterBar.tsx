@@ -10,6 +10,7 @@ import { useText } from '../messages/text';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DatesFilter } from './DatesFilter';
 import { SearchField } from './SearchField';
+import { SortChoice } from './SortChoice';
 import type { Filter, Resource, WithId } from './types';
 import type { ListControl } from './use-list-state';
 
@@ -53,7 +54,7 @@ export interface FilterBarProps<Row extends WithId> {
   children?: ReactNode;
 }
 
-/** Search and filters of a list; on a phone the filters are collapsed, with their number. */
+/** Search, filters and order of a list; on a phone the last two are collapsed, with their number. */
 export function FilterBar<Row extends WithId>({ list, children }: FilterBarProps<Row>) {
   const text = useText();
   const id = useId();
@@ -61,6 +62,7 @@ export function FilterBar<Row extends WithId>({ list, children }: FilterBarProps
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const { texts } = list.resource;
   const filters = list.resource.filters.filter(isShown);
+  const sortable = list.state.view === 'cards' && list.rules.sorts.length > 0;
   const fields = (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
@@ -69,6 +71,11 @@ export function FilterBar<Row extends WithId>({ list, children }: FilterBarProps
       {filters.map((filter) => (
         <OneFilter key={namesOf(filter).join()} filter={filter} list={list} />
       ))}
+      {sortable && (
+        <Box sx={{ minWidth: { sm: 200 } }}>
+          <SortChoice list={list} />
+        </Box>
+      )}
     </Stack>
   );
   const count = filters.filter((filter) => isSet(list, filter)).length;
@@ -82,7 +89,7 @@ export function FilterBar<Row extends WithId>({ list, children }: FilterBarProps
             onSearch={(search) => list.change({ search })}
           />
         </Box>
-        {!wide && filters.length > 0 && (
+        {!wide && (filters.length > 0 || sortable) && (
           <Button
             variant="outlined"
             color="inherit"
@@ -91,7 +98,7 @@ export function FilterBar<Row extends WithId>({ list, children }: FilterBarProps
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {text('ui.list.showFilters', { count })}
+            {text(sortable ? 'ui.list.showFiltersAndSort' : 'ui.list.showFilters', { count })}
           </Button>
         )}
         {list.narrowed && (
