@@ -32,6 +32,27 @@ export const baseline: Components<Theme> = {
       '.MuiOutlinedInput-root.Mui-focused': {
         outline: `3px solid color-mix(in srgb, ${theme.vars.palette.club.focus} 45%, transparent)`,
       },
+      // A reader's own few colours: backgrounds are not drawn, so what is told by one alone is told by theirs.
+      '@media (forced-colors: active)': {
+        '.MuiButtonBase-root.MuiButton-contained, .MuiButtonBase-root.Mui-selected, .MuiButtonBase-root[aria-pressed="true"], nav [aria-current="page"]':
+          {
+            forcedColorAdjust: 'none',
+            color: 'HighlightText !important',
+            backgroundColor: 'Highlight !important',
+            '& *': { color: 'inherit !important' },
+          },
+        '.MuiButtonBase-root.MuiButton-contained.Mui-disabled': {
+          color: 'GrayText !important',
+          backgroundColor: 'Canvas !important',
+        },
+        '.MuiButtonBase-root.MuiButton-contained, .MuiChip-root, .MuiAlert-root, .MuiDialog-paper, .MuiTooltip-tooltip, .MuiSwitch-track, [role="progressbar"]':
+          { border: '1px solid' },
+        '[role="progressbar"] > *, .MuiSwitch-thumb, .Mui-checked + .MuiSwitch-track': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight !important',
+        },
+        '.MuiSwitch-thumb': { backgroundColor: 'CanvasText !important' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animation: 'none !important',

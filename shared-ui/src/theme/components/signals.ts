@@ -12,6 +12,8 @@ export const signals: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         alignItems: 'center',
+        // A button that does not fit beside the words stands below them.
+        flexWrap: 'wrap',
         borderRadius: 14,
         padding: theme.spacing(1, 2),
         fontSize: '0.9688rem',
@@ -36,7 +38,8 @@ export const signals: Components<Theme> = {
         ]),
       }),
       icon: { opacity: 1 },
-      action: { alignItems: 'center', paddingTop: 0 },
+      message: { flex: '1 1 11rem', minWidth: 0 },
+      action: { alignItems: 'center', paddingTop: 0, maxWidth: '100%' },
     },
   },
   MuiAlertTitle: {
