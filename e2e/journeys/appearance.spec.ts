@@ -49,6 +49,28 @@ test('without a choice the theme is the system’s, and follows it', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
+test('in a reader’s own few colours the filled button, what is chosen and the bar stand out', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/schedule');
+  await settled(page);
+  const background = (selector: string) =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const plain = await background('body');
+  for (const selector of [
+    '.MuiButton-contained',
+    'nav [aria-current="page"]',
+    'label:has(> input:checked)',
+    '[role="progressbar"] > *',
+  ])
+    expect.soft(await background(selector), selector).not.toBe(plain);
+});
+
 test('the language switch stays on the page with its query, and is not remembered', async ({ page }) => {
   await page.goto('/schedule?availableOnly=true');
   await page.getByRole('link', { name: locales.en.t('nav.language') }).click();

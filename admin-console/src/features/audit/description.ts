@@ -20,7 +20,7 @@ const paymentSaid: Readonly<Record<number, MessageId>> = {
 const toldBy: Readonly<Record<string, readonly string[]>> = {
   transfer: ['settled', 'unmatched', 'reason'],
   mailing: ['emailType', 'recipients'],
-  security: ['isAdmin', 'isDoor', 'by', 'from', 'to'],
+  security: ['isAdmin', 'isDoor', 'from', 'to'],
   user: ['invited', 'reason'],
   session: ['reason'],
 };

@@ -66,7 +66,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
     label: 'audit.entity.refund',
     fields: {
       amount: { label: 'ui.field.amount' },
-      sentOn: { label: 'treasury.refunds.sendDate' },
+      sentOn: dateField('treasury.refunds.sendDate'),
       note: { label: 'treasury.refunds.note' },
     },
   },

@@ -34,12 +34,12 @@ export const baseline: Components<Theme> = {
       },
       // A reader's own few colours: backgrounds are not drawn, so what is told by one alone is told by theirs.
       '@media (forced-colors: active)': {
-        '.MuiButtonBase-root.MuiButton-contained, .MuiButtonBase-root.Mui-selected, .MuiButtonBase-root[aria-pressed="true"], nav [aria-current="page"]':
+        '.MuiButtonBase-root.MuiButton-contained, .MuiButtonBase-root.Mui-selected, [aria-pressed="true"], label:has(> input:checked), nav [aria-current="page"]':
           {
             forcedColorAdjust: 'none',
             color: 'HighlightText !important',
             backgroundColor: 'Highlight !important',
-            '& *': { color: 'inherit !important' },
+            '& *': { color: 'inherit !important', backgroundColor: 'transparent !important' },
           },
         '.MuiButtonBase-root.MuiButton-contained.Mui-disabled': {
           color: 'GrayText !important',

@@ -59,9 +59,18 @@ test.each([
     'Email sent: Email type: Announcement · Recipients: 24',
   ],
   [
-    entry({ action: 'security.login', entity: 'security', after: { browser: 'Firefox' } }),
+    entry({ action: 'security.login', entity: 'security', after: { by: 'password', browser: 'Firefox' } }),
     '/admin/audit',
     'Logged in',
+  ],
+  [
+    entry({
+      ...{ action: 'refund.send', entity: 'refund', aboutName: 'Liam Roy' },
+      before: { amount: 10, state: 'due', sentOn: null },
+      after: { amount: 10, state: 'sent', sentOn: '2026-11-26' },
+    }),
+    '/admin/audit',
+    'Refund sent: $10.00 · Liam Roy · Sent by Interac on: November 26, 2026',
   ],
   [entry({ action: 'parking.paint', entity: 'parking' }), '/admin/audit', 'parking.paint'],
 ])('an entry says whose or what, and what has become of it: %#', (shown, address, words) => {

@@ -24,7 +24,7 @@ export function MonthClosing({ status: { month, isOver, closedOn, closedBy } }: 
     <>
       <Alert
         severity={isClosed ? 'success' : 'info'}
-        sx={{ mb: 3 }}
+        sx={{ mt: 2, mb: 3 }}
         action={
           isOver && (
             <Button
