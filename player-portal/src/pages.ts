@@ -13,6 +13,8 @@ export const pages = {
   },
   schedule: {
     path: { en: '/schedule', fr: '/horaire' },
+    // The name that a list of sessions at `/sessions/:id` has.
+    also: { en: '/sessions', fr: '/seances' },
     access: 'anyone',
     drawn: 'plain',
     sitemap: true,

@@ -21,6 +21,8 @@ export type NavPart = 'bar' | 'footer' | 'account' | 'thumb';
 /** A page's rank in each part of the navigation that lists it, the smallest first. */
 export interface PageNav extends Partial<Record<NavPart, number>> {
   label: Record<Locale, string>;
+  /** In place of the label, where there is little room: the top bar and a phone's. */
+  short?: Record<Locale, string>;
   icon: NavIcon;
 }
 
@@ -30,6 +32,8 @@ export type PagePath = `/${string}`;
 /** A page's data before its app's code is loaded: the part of an app's table that a release publishes. */
 export interface PageData {
   path: Record<Locale, PagePath>;
+  /** Other addresses of the page, in place of which the shell writes its own. */
+  also?: Record<Locale, PagePath>;
   access: PageAccess;
   /**
    * The readers for whom the build renders a static page (docs/architecture.md, The first page): `visitor`,
@@ -96,15 +100,15 @@ export interface SitePage extends PageData {
   name: string;
 }
 
-/** One of a page's two addresses. */
+/** An address that leads to a page. */
 interface PageAddress {
   page: SitePage;
   locale: Locale;
-  path: PagePath;
+  pattern: string;
 }
 
 /** The page that an address is at or below. */
-interface Found extends PageAddress {
+export interface Found extends PageAddress {
   /** The part of the address that is the page's own. */
   own: string;
   /** The values of the path's `:` segments, by name. */
@@ -123,7 +127,10 @@ export interface Site {
 /** A path without trailing slashes. */
 export const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
-/** Matches an address with a page's path, or with one below it; `/` contains only itself. */
+/**
+ * Matches an address with a page's path, or with one below it, whatever the case of its letters; `/` contains only
+ * itself.
+ */
 const matchOf = (pathname: string, path: string): Pick<Found, 'own' | 'params'> | undefined => {
   if (path === '/') return pathname === '/' ? { own: '/', params: {} } : undefined;
   const given = pathname.split('/');
@@ -131,7 +138,7 @@ const matchOf = (pathname: string, path: string): Pick<Found, 'own' | 'params'> 
   const params: Found['params'] = {};
   const fits = wanted.every((segment, index) => {
     const value = given[index];
-    if (!segment.startsWith(':')) return segment === value;
+    if (!segment.startsWith(':')) return segment.toLowerCase() === value?.toLowerCase();
     if (value) params[segment.slice(1)] = value;
     return value;
   });
@@ -142,15 +149,22 @@ const matchOf = (pathname: string, path: string): Pick<Found, 'own' | 'params'> 
 export const filledPath = (path: string, values: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
 
+/** A page's addresses in one language; a French one may be preceded by `/fr`, which few of them have. */
+const addressesOf = (page: SitePage, locale: Locale): PageAddress[] =>
+  [page.path[locale], page.also?.[locale]]
+    .filter((path) => path !== undefined)
+    .flatMap((path) => (locale === 'fr' && !/^\/fr(?:\/|$)/.test(path) ? [path, `/fr${path}`] : [path]))
+    .map((pattern) => ({ page, locale, pattern }));
+
 /** Combines the pages of all apps. */
 export const siteOf = (tables: PageTables): Site => {
   const pages = Object.entries(tables).flatMap(([app, table]) =>
     Object.entries(table).map(([name, page]): SitePage => ({ ...page, app, name })),
   );
-  // Longest first, so that `/admin/sessions` is found before `/admin`.
   const addresses = pages
-    .flatMap((page) => locales.map((locale): PageAddress => ({ page, locale, path: page.path[locale] })))
-    .sort((a, b) => b.path.length - a.path.length);
+    .flatMap((page) => locales.flatMap((locale) => addressesOf(page, locale)))
+    // Longest first, so that `/admin/sessions` is found before `/admin`.
+    .sort((a, b) => b.pattern.length - a.pattern.length);
   return {
     pages,
     named(wanted) {
@@ -160,7 +174,7 @@ export const siteOf = (tables: PageTables): Site => {
     around(pathname) {
       const wanted = trimmed(pathname);
       for (const address of addresses) {
-        const match = matchOf(wanted, address.path);
+        const match = matchOf(wanted, address.pattern);
         if (match) return { ...address, ...match };
       }
       return undefined;

@@ -68,7 +68,8 @@ export const pageSource = (
   return async (path) => {
     const index = textOf(join(siteDir, 'index.html'));
     if (!index) return undefined;
-    const variables = { ...addressVariables(publicUrl), page: path };
+    // Pages are found whatever the case of the address's letters.
+    const variables = { ...addressVariables(publicUrl), page: path.toLowerCase() };
     const body = Buffer.from(await resolveIncludes(index, { variables, read }));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const known = made.get(etag);

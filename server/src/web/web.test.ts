@@ -68,6 +68,7 @@ test.each([
   ['/', '<i>first</i>'],
   ['/horaire?page=2', '<b>Basket du Plateau</b>'],
   ['/horaire/', '<b>Basket du Plateau</b>'],
+  ['/Horaire', '<b>Basket du Plateau</b>'],
   ['/chiffres', '<i>figures</i>'],
   ['/admin/sessions', ''],
   ['/..%2f..%2fb2', ''],

@@ -4,5 +4,13 @@ export { Link } from './Link';
 export { LinkButton } from './LinkButton';
 export { routerWindow } from './overlay-history';
 export { type Pages, pageRoutes } from './page-routes';
-export { alternatePath, localeOf, pageAround, pathFor, registerPages, useSite } from './site';
+export {
+  alternatePath,
+  canonicalPath,
+  localeOf,
+  pageAround,
+  pathFor,
+  registerPages,
+  useSite,
+} from './site';
 export { useSearchText } from './use-search-text';

@@ -1,7 +1,16 @@
 import { Fragment } from 'react';
 import { type SentRequest, serve } from '../testing/server';
 import { pageRoutes } from './page-routes';
-import { alternatePath, localeOf, pageAround, pageNameOf, pathFor, recordIdOf, registerPages } from './site';
+import {
+  alternatePath,
+  canonicalPath,
+  localeOf,
+  pageAround,
+  pageNameOf,
+  pathFor,
+  recordIdOf,
+  registerPages,
+} from './site';
 
 test.each([
   ['login', '/login', '/connexion'],
@@ -52,6 +61,23 @@ test('a record’s page has its id in its address, in either language', () => {
     '/admin/seances/a%20b?view=table',
   );
   expect(alternatePath('/admin/sessions/a%20b/more', '?x=1')).toBe('/admin/seances/a%20b/more?x=1');
+});
+
+test.each([
+  ['/Schedule', '/schedule', 'en'],
+  ['/HORAIRE/', '/horaire', 'fr'],
+  ['/FR/Horaire', '/horaire', 'fr'],
+  ['/FR/FAQ', '/fr/faq', 'fr'],
+  ['/FR', '/fr', 'fr'],
+  ['/Sessions', '/schedule', 'en'],
+  ['/seances', '/horaire', 'fr'],
+  ['/Sessions/aB3', '/sessions/aB3', 'en'],
+  ['/fr/admin/Seances/aB3/More', '/admin/seances/aB3/More', 'fr'],
+  ['/No/Such', '/No/Such', 'en'],
+])('%s is the page %s, in its language', (given, own, locale) => {
+  expect(canonicalPath(given)).toBe(own);
+  expect(localeOf(given)).toBe(locale);
+  expect(pageNameOf(given)).toBe(pageNameOf(own));
 });
 
 test('a link to a path is that path; a query leaves out what is not there', () => {

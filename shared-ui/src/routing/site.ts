@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Locale, reportRemoteFault } from 'shared-api';
 import {
+  type Found,
   filledPath,
   type PageName,
   type PageTables,
@@ -61,6 +62,16 @@ export const localeOf = (pathname: string): Locale => site().around(pathname)?.l
 
 const other: Record<Locale, Locale> = { en: 'fr', fr: 'en' };
 
+/** A found page's path in one language, with what follows its own path in the address. */
+const addressIn = ({ page, params, own }: Found, locale: Locale, pathname: string): string =>
+  `${filledPath(page.path[locale], params)}${trimmed(pathname).slice(own.length)}`;
+
+/** A page's path as its app writes it, for one in other letters, after `/fr`, or of another address of the page. */
+export const canonicalPath = (pathname: string): string => {
+  const found = site().around(pathname);
+  return found ? addressIn(found, found.locale, pathname) : pathname;
+};
+
 /**
  * The same page in the other language, keeping what follows the page's own path. From an unknown path, the other
  * language's home.
@@ -70,6 +81,5 @@ export const alternatePath = (pathname: string, search = ''): string => {
   const found = site().around(pathname);
   const locale = other[found?.locale ?? 'en'];
   if (!found || found.page.name === 'home') return `${pathFor('home', locale)}${search}`;
-  const { page, params, own } = found;
-  return `${filledPath(page.path[locale], params)}${trimmed(pathname).slice(own.length)}${search}`;
+  return `${addressIn(found, locale, pathname)}${search}`;
 };

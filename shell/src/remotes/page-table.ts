@@ -6,12 +6,13 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 // Used as a link's target: a browser must not take it for another site's address.
 const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[\w/:-]*$/.test(value);
 
+const arePaths = (value: unknown): boolean => isRecord(value) && isPath(value.en) && isPath(value.fr);
+
 const isPage = (value: unknown): boolean =>
   isRecord(value) &&
   typeof value.access === 'string' &&
-  isRecord(value.path) &&
-  isPath(value.path.en) &&
-  isPath(value.path.fr);
+  arePaths(value.path) &&
+  (value.also === undefined || arePaths(value.also));
 
 /** Whether a value is an app's page table (`PageTable`); unknown fields may come from a newer version. */
 export const isPageTable = (value: unknown): value is PageTables[string] =>

@@ -70,3 +70,13 @@ test('a release that has come since names its pages itself', async () => {
   updatePages('stats', { months: { path: { en: '/months', fr: '/mois' }, access: 'anyone' } });
   expect([remoteFor('/mois'), remoteFor('/figures')]).toEqual(['stats', undefined]);
 });
+
+test('an address in other letters, or another of the page’s, becomes its own; the rest of it stays', async () => {
+  const guests = { ...page('/guests', '/invites'), also: { en: '/people', fr: '/gens' } };
+  inDocument(JSON.stringify({ stats: { guests } }));
+  history.replaceState({ key: 'k' }, '', '/FR/Gens/aB?page=2#Top');
+  await readSite();
+  expect(location.href.slice(location.origin.length)).toBe('/invites/aB?page=2#Top');
+  expect(history.state).toEqual({ key: 'k' });
+  history.replaceState(null, '', '/');
+});

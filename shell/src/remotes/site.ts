@@ -1,4 +1,4 @@
-import { type PageTables, pageAround, registerPages } from 'shared-ui';
+import { canonicalPath, type PageTables, pageAround, registerPages } from 'shared-ui';
 import { pages } from '../pages';
 import { isPageTable } from './page-table';
 
@@ -29,7 +29,10 @@ export const refreshSite = async (): Promise<void> => {
   }
 };
 
-/** Reads all apps' pages from the document; fetches them where the web server has not included them. */
+/**
+ * Reads all apps' pages from the document; fetches them where the web server has not included them. The address is then
+ * written as the page's app does, whatever its letters.
+ */
 export const readSite = async (): Promise<void> => {
   takeOver({});
   try {
@@ -38,6 +41,9 @@ export const readSite = async (): Promise<void> => {
   } catch {
     await refreshSite();
   }
+  const { pathname, search, hash } = location;
+  const own = canonicalPath(pathname);
+  if (own !== pathname) history.replaceState(history.state, '', `${own}${search}${hash}`);
 };
 
 /** The remotes: apps that the shell loads at run time. */
