@@ -201,6 +201,22 @@ test('a visitor’s phone has Join in its bar; a player’s has not', async () =
   expect(entries().map(([label]) => label)).toEqual(['Home', 'Schedule', 'My sessions', 'Profile']);
 });
 
+test('whoever runs the club is one tap from the desk, on a phone and on a wide screen', async () => {
+  useAuth.getState().acceptLogin(administrator);
+  const { user } = await open('/schedule');
+  expect(phone().getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  expect(bar().getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  await user.click(phone().getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getAllByRole('link', { name: /Admin/ })).toHaveLength(1);
+});
+
+test('whoever is at the door is one tap from it on a phone', async () => {
+  useAuth.getState().acceptLogin({ ...player, isDoor: true });
+  await open('/schedule');
+  expect(phone().getByRole('link', { name: 'At the door' })).toHaveAttribute('href', '/admin/door');
+});
+
 describe('French', () => {
   const offer = () => screen.queryByRole('link', { name: 'Voir en français' });
   const openIn = async (languages: string[], path: string) => {
@@ -318,11 +334,11 @@ describe('on a remote’s own pages', () => {
   test('a remote that names none, or could not be had, leaves the shell’s places', async () => {
     setState('admin-console', { status: 'failed', cause: 'unreachable' });
     await openAdmin();
-    expect(barEntries()).toEqual(['Home', 'Schedule', 'My sessions', 'Profile']);
+    expect(barEntries()).toEqual(['Home', 'Schedule', 'My sessions', 'Admin']);
     // The administrators' pages have no footer.
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     act(() => setState('admin-console', state({})));
-    expect(barEntries()).toEqual(['Home', 'Schedule', 'My sessions', 'Profile']);
+    expect(barEntries()).toEqual(['Home', 'Schedule', 'My sessions', 'Admin']);
   });
 });
 

@@ -43,8 +43,9 @@ const icons: Record<NavIcon, ComponentType<SvgIconProps>> = {
 const iconOf = ({ nav }: SitePage): ComponentType<SvgIconProps> =>
   nav && Object.hasOwn(icons, nav.icon) ? icons[nav.icon] : InfoIcon;
 
-const labelOf = ({ name, nav }: SitePage, locale: Locale): string => {
-  const label: unknown = nav?.label?.[locale];
+const labelOf = ({ name, nav }: SitePage, part: NavPart, locale: Locale): string => {
+  const isNarrow = part === 'bar' || part === 'thumb';
+  const label: unknown = (isNarrow && nav?.short?.[locale]) || nav?.label?.[locale];
   return typeof label === 'string' ? label : name;
 };
 
@@ -59,7 +60,7 @@ export const useEntries = (): ((part: NavPart) => NavEntry[]) => {
         const { name, path, access, nav } = page;
         const rank = nav?.[part];
         if (rank === undefined || checkAccess([{ access }], viewer) !== 'allow') return [];
-        return [{ rank, name, href: path[locale], label: labelOf(page, locale), Icon: iconOf(page) }];
+        return [{ rank, name, href: path[locale], label: labelOf(page, part, locale), Icon: iconOf(page) }];
       })
       .sort((a, b) => a.rank - b.rank);
 };

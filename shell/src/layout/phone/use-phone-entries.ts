@@ -43,7 +43,9 @@ export const usePhoneEntries = (): { thumb: PhoneEntry[]; menu: PhoneEntry[][] }
     .map(({ path, label, Icon }) => shownAt({ href: path[locale], label: text(label as MessageId), Icon }));
   const thumb = entriesOf('thumb').map(shownAt);
   const isOwn = own.length > 0;
-  const menu = isOwn ? [own, thumb.slice(0, 1)] : [entriesOf('account'), entriesOf('bar')];
+  const account = entriesOf('account');
+  const bar = entriesOf('bar').filter(({ name }) => account.every((entry) => entry.name !== name));
+  const menu = isOwn ? [own, thumb.slice(0, 1)] : [account, bar];
 
   return {
     thumb: (isOwn ? own : thumb).slice(0, room),
