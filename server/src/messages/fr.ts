@@ -43,8 +43,8 @@ export const fr: typeof en = {
     ],
     notAllowed: ['Non permis', 'Cette action est réservée à l’administration'],
     doorLinkEnded: ['Lien expiré', 'Ce lien ne fonctionne plus. Demandez-en un autre au club.'],
-    accountNeeded: ['Compte requis', 'Il faut un compte pour fermer ou corriger un accueil'],
-    sessionAhead: ['Trop tôt', 'L’accueil se ferme au plus tôt le jour de la séance'],
+    accountNeeded: ['Compte requis', 'Il faut un compte pour terminer ou corriger les présences'],
+    sessionAhead: ['Trop tôt', 'Les présences se terminent au plus tôt le jour de la séance'],
     notWalkIn: ['Compte existant', 'Seule une personne sans compte peut être fusionnée avec une autre'],
     lastAdministrator: [
       'Dernier compte d’administration',

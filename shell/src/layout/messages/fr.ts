@@ -18,7 +18,7 @@ export const fr = {
   'nav.loggedOut': 'Déconnexion réussie.',
   'nav.otherLogin': 'Le compte utilisé est maintenant celui-ci : {name}.',
   'nav.noDoor':
-    'Vous n’avez pas accès à l’accueil. Ce que vous y avez noté reste sur ce téléphone, et partira quand vous l’aurez.',
+    'Vous n’avez pas accès aux présences de l’entrée. Ce que vous y avez noté reste sur ce téléphone, et partira quand vous l’aurez.',
 
   'footer.explore': 'Explorer',
   'footer.network': '{club} sur {network} (nouvel onglet)',

@@ -33,7 +33,7 @@ export const fr = {
   'dashboard.today': 'Aujourd’hui',
   'dashboard.window.held': 'Séances tenues au cours des {days} derniers jours.',
   'dashboard.window.taken':
-    'Séances tenues au cours des {days} derniers jours\u00a0: qui est venu, si les présences ont été prises à l’accueil, sinon qui avait une place.',
+    'Séances tenues au cours des {days} derniers jours\u00a0: qui est venu, si les présences ont été prises à l’entrée, sinon qui avait une place.',
   'dashboard.window.around': 'Séances des {days} derniers jours et à venir.',
   'dashboard.fill': 'Taux d’occupation',
   'dashboard.statuses': 'Séances par état',

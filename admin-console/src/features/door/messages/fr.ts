@@ -2,19 +2,19 @@ import type { en } from './en';
 
 /** The texts of the door in Québec French. */
 export const fr = {
-  'door.title': 'À l’accueil',
-  'door.open': 'Ouvrir l’accueil',
+  'door.title': 'À l’entrée',
+  'door.open': 'Prendre les présences',
   'door.choose': 'Quelle séance?',
   'door.other': 'Autre séance',
   'door.none.title': 'Aucune séance à venir',
-  'door.none.text': 'Ajoutez-en une, et l’accueil s’ouvrira ici.',
+  'door.none.text': 'Ajoutez-en une, et les présences se prendront ici.',
   'door.links': 'Lien pour un téléphone partagé',
   'door.link.about':
-    'Ce lien permet de tenir l’accueil de cette séance sans se connecter, mais pas de le fermer. On y voit les noms, les notes et qui a payé, sans les adresses ni les montants.',
+    'Ce lien permet de prendre les présences de cette séance sans se connecter, mais pas de les terminer. On y voit les noms, les notes et qui a payé, sans les adresses ni les montants.',
   'door.link.make': 'Créer un lien',
   'door.link.qr': 'Code QR du lien',
   'door.link.copy': 'Copier le lien',
-  'door.link.once': 'Ce lien n’apparaît qu’ici. Numérisez-le avec le téléphone de l’accueil.',
+  'door.link.once': 'Ce lien n’apparaît qu’ici. Numérisez-le avec le téléphone de l’entrée.',
   'door.link.until': '{name} : jusqu’au {date}, {time}',
   'door.link.end': 'Désactiver',
   'door.link.failed': 'Impossible de modifier les liens',
@@ -75,7 +75,7 @@ export const fr = {
   'door.spot.text': '{taken, plural, one {# place prise sur {spots}.} other {# places prises sur {spots}.}}',
   'door.spot.none': 'De personne : une personne de plus',
 
-  'door.close': 'Terminer l’accueil',
+  'door.close': 'Terminer les présences',
   'door.close.text':
     '{here} ici, {late} en retard, {missing} pas ici. Les personnes attendues qui ne sont pas notées compteront comme des absences.',
   'door.close.excused': 'Excuser',
@@ -97,17 +97,17 @@ export const fr = {
   'door.noAnswer':
     'Le serveur du club ne répond pas. Tout reste sur ce téléphone et partira dès qu’il répondra.',
   'door.noAccess':
-    'Vous n’avez plus accès à cet accueil. Vos notes restent sur ce téléphone, et partiront si vous le retrouvez.',
+    'Vous n’avez plus accès à ces présences. Vos notes restent sur ce téléphone, et partiront si vous le retrouvez.',
   'door.deleted': 'Cette séance a été supprimée : ce que vous notez maintenant reste sur ce téléphone.',
   'door.noStore':
-    'Ce navigateur ne conserve rien : vos notes seraient perdues. Utilisez-en un autre à l’accueil.',
+    'Ce navigateur ne conserve rien : vos notes seraient perdues. Utilisez-en un autre à l’entrée.',
   'door.persist':
     'Le navigateur peut effacer cette liste si vous ne l’ouvrez pas durant une semaine. Installez le site pour l’éviter.',
   'door.noWorker': 'Ce navigateur ne peut pas ouvrir la page sans réseau : laissez-la ouverte.',
   'door.others':
-    '{count, plural, one {# note de quelqu’un d’autre reste} other {# notes de quelqu’un d’autre restent}} sur ce téléphone jusqu’à ce que cette personne y rouvre l’accueil.',
+    '{count, plural, one {# note de quelqu’un d’autre reste} other {# notes de quelqu’un d’autre restent}} sur ce téléphone jusqu’à ce que cette personne y rouvre les présences.',
   'door.leave':
-    '{count, plural, one {Une de vos notes est encore sur ce téléphone. Connectez-vous et ouvrez l’accueil ici pour l’envoyer.} other {# de vos notes sont encore sur ce téléphone. Connectez-vous et ouvrez l’accueil ici pour les envoyer.}}',
+    '{count, plural, one {Une de vos notes est encore sur ce téléphone. Connectez-vous et ouvrez les présences ici pour l’envoyer.} other {# de vos notes sont encore sur ce téléphone. Connectez-vous et ouvrez les présences ici pour les envoyer.}}',
   'door.refused': '{count, plural, one {# note a été refusée} other {# notes ont été refusées}}',
   'door.look': 'Voir',
   'door.refused.again': 'Renvoyer',
@@ -117,7 +117,7 @@ export const fr = {
   'door.event.undo': 'annulé',
   'door.event.undo-paid': 'paiement annulé',
   'door.event.replaced': 'a pris une place',
-  'door.event.closed': 'accueil terminé',
+  'door.event.closed': 'présences terminées',
   'door.event.walk-in': 'sans compte',
 
   'door.remark.cancelled': 'La séance est annulée : rien n’est à payer.',
@@ -129,6 +129,6 @@ export const fr = {
     'Cet argent est devenu un crédit ou a été rendu : voyez le solde de cette personne.',
   'door.remark.personGone': 'Cette personne n’est plus sur la liste du club.',
   'door.remark.monthClosed': 'Ce mois est fermé : la somme est dans le suivant.',
-  'door.remark.afterClose': 'Noté une fois l’accueil terminé.',
+  'door.remark.afterClose': 'Noté une fois les présences terminées.',
   'door.remark.emailKnown': 'Quelqu’un a déjà cette adresse : fusionnez les deux.',
 } satisfies Record<keyof typeof en, string>;

@@ -44,9 +44,9 @@ export const fr = {
   'users.field.languageHint':
     'Pour les envois du club. Ce que la personne demande elle-même arrive dans la langue de la page.',
   'users.field.isAdminHint': 'Peut tout faire dans cette console.',
-  'users.field.isDoor': 'Accueil',
+  'users.field.isDoor': 'Entrée',
   'users.field.isDoorHint':
-    'Peut tenir l’accueil des séances : voit les noms, les notes et qui a payé, sans les montants.',
+    'Peut prendre les présences à l’entrée : voit les noms, les notes et qui a payé, sans les montants.',
   'users.created': '{name} peut maintenant se connecter',
   'users.updated': 'Utilisateur enregistré',
   'users.createFailed': 'Impossible de créer l’utilisateur',
