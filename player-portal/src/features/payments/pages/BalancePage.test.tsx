@@ -140,7 +140,7 @@ test('the history says in plain words what has moved the balance, and leads to r
     'Credit from the club',
     'Payment received, added to your credit',
     `Payment received: ${what}`,
-    `Price: ${what}`,
+    `Session: ${what}`,
   ]);
   expect(rows[2]).toHaveTextContent('For helping');
   expect(rows[4]).toHaveTextContent('CS-4821');
