@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Session } from 'shared-api';
 import { useFormat } from '../format/use-format';
+import { PlaceName } from './PlaceName';
 
 export type SessionWhenWhere = Pick<Session, 'startTime' | 'endTime' | 'location'>;
 
@@ -21,7 +22,7 @@ export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode 
       }}
     >
       {icon}
-      <Typography variant="body2" component="span">
+      <Typography variant="body2" component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {children}
       </Typography>
     </Stack>
@@ -34,7 +35,9 @@ export function SessionFacts({ session }: { session: SessionWhenWhere }) {
   return (
     <Stack sx={{ gap: 0.75 }}>
       <Fact icon={<Time aria-hidden />}>{format.timeRange(session.startTime, session.endTime)}</Fact>
-      <Fact icon={<Place aria-hidden />}>{session.location}</Fact>
+      <Fact icon={<Place aria-hidden />}>
+        <PlaceName>{session.location}</PlaceName>
+      </Fact>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ export { type Definition, DefinitionList } from './DefinitionList';
 export { EmailAddress } from './EmailAddress';
 export { Initials } from './Initials';
 export { Page, type PageProps } from './Page';
+export { PlaceName } from './PlaceName';
 export { Section } from './Section';
 export { SessionCard } from './SessionCard';
 export { Fact, SessionFacts } from './SessionFacts';

@@ -1,5 +1,5 @@
 import { rules, type Session } from 'shared-api';
-import { Box, CapacityBar, StatusChip, Typography } from 'shared-ui';
+import { Box, CapacityBar, PlaceName, StatusChip, Typography } from 'shared-ui';
 import { defineResource, statusChoices } from 'shared-ui/resource';
 import { sessionActions } from './actions';
 import { type SessionFilters, sessionsQuery } from './api';
@@ -43,7 +43,7 @@ export const sessions = defineResource<Session, SessionFilters>()({
       header: 'ui.field.location',
       sort: 'location',
       grow: 1.4,
-      cell: ({ location }) => location,
+      cell: ({ location }) => <PlaceName>{location}</PlaceName>,
     },
     {
       id: 'registered',

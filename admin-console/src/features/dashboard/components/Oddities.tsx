@@ -46,7 +46,7 @@ export function Oddities() {
               direction="row"
               sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 44 }}
             >
-              <Box component="span" sx={{ flex: '1 1 14rem' }}>
+              <Box component="span" sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
                 {session && day ? (
                   <Text
                     id="dashboard.odd.about"

@@ -7,6 +7,7 @@ import {
   Card,
   LinkButton,
   ListSkeleton,
+  PlaceName,
   Stack,
   Text,
   Typography,
@@ -45,8 +46,8 @@ export function NextSession() {
               >
                 {format.date(next.sessionDate, 'day')}
               </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {format.timeRange(next.startTime, next.endTime)} · {next.location}
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {format.timeRange(next.startTime, next.endTime)} · <PlaceName>{next.location}</PlaceName>
               </Typography>
             </Box>
           </Stack>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Session } from 'shared-api';
-import { Box, CalendarLeaf, Stack, Typography, useFormat } from 'shared-ui';
+import { Box, CalendarLeaf, PlaceName, Stack, Typography, useFormat } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
 
 export interface SessionHeadProps {
@@ -28,8 +28,12 @@ export function SessionHead({ session, title, mark, price, heading = 'h2' }: Ses
         <Typography component={heading} variant="h3" sx={capitalized}>
           {title ?? format.date(session.sessionDate, 'day')}
         </Typography>
-        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-          {format.timeRange(session.startTime, session.endTime)} · {session.location}
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {format.timeRange(session.startTime, session.endTime)} · <PlaceName>{session.location}</PlaceName>
           {/* A price that turns out to be nothing leaves no dot behind. */}
           <Box component="span" sx={{ '&:not(:empty)::before': { content: '" · "' } }}>
             {price}
