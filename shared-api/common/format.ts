@@ -2,6 +2,7 @@ import type { Locale } from '../contract/enums';
 import { timeZone } from '../contract/time-zone';
 import { clubTime, isCalendarDate, noonOf, parseWallTime } from './calendar';
 import { clubCurrency } from './money';
+import { seasonNameIn } from './season-name';
 
 /** The club is in Montréal: dates, numbers and plurals follow Canadian usage in both languages. */
 export const regionOf = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Locale, string>;
@@ -21,6 +22,8 @@ const styles = {
   dayMonth: { month: 'short', day: 'numeric' },
   /** November 2026 · novembre 2026 */
   month: { year: 'numeric', month: 'long' },
+  /** Saturday · samedi */
+  weekday: { weekday: 'long' },
   /** The parts of a calendar leaf. */
   leafMonth: { month: 'short' },
   leafWeekday: { weekday: 'short' },
@@ -62,12 +65,15 @@ const units = [
   ['minute', 60],
 ] as const;
 
+/** A number is negative with a minus, for which `Intl` writes a hyphen. */
+const withMinus = (number: string): string => number.replace('-', '\u2212');
+
 /** An instant as the server sends it. Anything else becomes an invalid date, for which `Intl` throws. */
 const instantFrom = (value: string | Date): Date =>
   typeof value === 'string' && !value.includes('T') ? new Date(Number.NaN) : new Date(value);
 
 /**
- * Formats dates, times, money and numbers in one language. Sessions are calendar dates; instants are shown in the
+ * Formats dates, times, money, numbers and seasons' names in one language. Sessions are calendar dates; instants are shown in the
  * club's time zone. Each function throws a RangeError for invalid input.
  */
 export const formatsOf = (
@@ -75,6 +81,10 @@ export const formatsOf = (
   { getDateTimeFormat, getNumberFormat, getRelativeTimeFormat }: Formatters,
 ) => {
   const region = regionOf[locale];
+  const monthsIn = (language: Locale): string[] => {
+    const format = getDateTimeFormat(regionOf[language], { month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
+  };
   return {
     /** A calendar date or an instant. */
     date: (value: string | Date, style: DateStyle = 'long', now: number = Date.now()): string => {
@@ -103,11 +113,13 @@ export const formatsOf = (
     },
     /** Dollars: $10.00 · 10,00 $ */
     money: (value: number): string =>
-      getNumberFormat(region, { style: 'currency', currency: clubCurrency }).format(value),
-    number: (value: number): string => getNumberFormat(region).format(value),
+      withMinus(getNumberFormat(region, { style: 'currency', currency: clubCurrency }).format(value)),
+    number: (value: number): string => withMinus(getNumberFormat(region).format(value)),
     /** A ratio: 0.9 is 90% · 90 % */
     percent: (value: number): string =>
-      getNumberFormat(region, { style: 'percent', maximumFractionDigits: 0 }).format(value),
+      withMinus(getNumberFormat(region, { style: 'percent', maximumFractionDigits: 0 }).format(value)),
+    /** A season's name in this language, where its words are known in both. */
+    season: (name: string): string => seasonNameIn(name, locale, { en: monthsIn('en'), fr: monthsIn('fr') }),
   };
 };
 

@@ -40,6 +40,7 @@ export const createFormat = (locale: Locale, texts: FormatTexts, formatters: For
     money: orText(formats.money, texts.missing),
     number: orText(formats.number, texts.missing),
     percent: orText(formats.percent, texts.missing),
+    season: formats.season,
   };
 };
 

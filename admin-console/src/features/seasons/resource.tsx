@@ -72,7 +72,7 @@ export const seasons = defineResource<Season, SeasonFilters>()({
     },
   ],
   actions: seasonActions,
-  nameOf: ({ name }) => name,
+  nameOf: ({ name }, { format }) => format.season(name),
   texts: {
     title: 'seasons.title',
     search: 'seasons.search',

@@ -35,7 +35,7 @@ test('the last month that is over is shown, from its opening to its closing bala
     'Owed by peopleMoney receivedCredit of people',
     'Opening balance$20.00$100.00$5.00',
     'Charged$20.00',
-    'Received-$10.00$10.00',
+    'Received\u2212$10.00$10.00',
     'Closing balance$30.00$110.00$5.00',
   ]);
   const received = within(screen.getByRole('table', { name: 'Received by day, plan and method' }));

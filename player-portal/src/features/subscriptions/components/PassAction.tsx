@@ -9,7 +9,7 @@ export function PassAction({ offer, onBuy }: { offer: PassOffer; onBuy: () => vo
   const { join, leave } = usePassChanges();
   const { isSoldOut, soldOutSeason, queue, queueLength } = offer;
   const season = soldOutSeason ?? offer.season;
-  const name = season?.name ?? text('plan.season.name');
+  const name = season ? format.season(season.name) : text('plan.season.name');
   const label = text('subscription.subscribe');
   const buy = (
     <Button fullWidth size="large" variant="contained" aria-label={`${label}: ${name}`} onClick={onBuy}>

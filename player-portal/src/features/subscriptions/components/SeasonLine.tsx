@@ -24,7 +24,7 @@ export function SeasonLine({ offers }: { offers: readonly PassOffer[] }) {
     <Typography sx={{ mt: 3 }}>
       <Link to="seasonSubscription" color="text.secondary">
         {text(isComing ? 'plan.season.coming' : 'plan.season.running', {
-          season: season.name,
+          season: format.season(season.name),
           date: format.date(isComing ? season.startDate : season.endDate, 'dayMonth'),
         })}
       </Link>
