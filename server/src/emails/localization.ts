@@ -33,7 +33,8 @@ export interface Reader {
 }
 
 /** One language, with everything that a mail with texts of its own needs. */
-export interface Localization<Own extends string = never> extends Pick<Formats, 'date' | 'time' | 'money'> {
+export interface Localization<Own extends string = never>
+  extends Pick<Formats, 'date' | 'time' | 'money' | 'season'> {
   locale: Locale;
   /** A text of the mail, or of those that mails share. */
   t(id: keyof typeof texts | Own, values?: Values): string;

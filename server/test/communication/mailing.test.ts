@@ -183,3 +183,18 @@ test('somebody who is suspended after a mailing was queued is passed over when i
   expect(club.mailer.sent).toHaveLength(0);
   expect((await progress(mailingId)).ok()).toMatchObject({ sent: 0, skipped: 1 });
 });
+
+test.each(['attendance-reminder', 'low-attendance-warning'])(
+  '%s says the price, and to whom a pass covers the date that nothing is to pay',
+  async (emailType) => {
+    await club.session();
+    const [dropIn, holder] = [await club.person(), await club.passHolder()];
+    (await send(emailType, { emails: [dropIn.email, holder.email], language: Language.English })).ok(200);
+    await club.drain();
+    const to = (person: Person) => club.mailer.sent.find((mail) => mail.to === person.email)?.text ?? '';
+    expect(to(dropIn)).toContain('$10.00');
+    expect(to(dropIn)).not.toMatch(/included/i);
+    expect(to(holder)).toContain('Included in your season pass.');
+    expect(to(holder)).not.toContain('$10.00');
+  },
+);

@@ -17,7 +17,7 @@ const remind = async () => {
   await sendReminders(club.app.services);
   await club.drain();
 };
-const reminded = (subject = /^You’re in on|est réservée$/) =>
+const reminded = (subject = /^See you on|^Rendez-vous/) =>
   club.mailer.sent
     .filter((mail) => subject.test(mail.subject))
     .map(({ to }) => to)
@@ -55,9 +55,13 @@ test('the day before at ten, those who come are reminded, by their answer or the
   await remind();
   expect(reminded()).toEqual([yes.email, silentMember.email].sort());
   const french = club.mailer.sent.find(({ to }) => to === silentMember.email);
-  expect(french?.text).toMatch(/^Courtside\s+Empêchement\? Libérez votre place\.[^?]*28 novembre/);
+  expect(french?.text).toMatch(
+    /^Courtside\s+À samedi![^?]*28 novembre[^?]*Vous ne pouvez plus venir\? Libérez votre place\./,
+  );
   const english = club.mailer.sent.find(({ to }) => to === yes.email);
-  expect(english?.text).toMatch(/^Courtside\s+Can’t come\? Free your spot\.[^?]*November 28/);
+  expect(english?.text).toMatch(
+    /^Courtside\s+See you Saturday[^?]*November 28[^?]*Can’t come any more\? Free your spot\./,
+  );
 });
 
 test('a server that was down at ten still reminds, but not at night', async () => {
@@ -79,9 +83,9 @@ test.each([1_440, 2_880])(
     await remind();
     expect(reminded()).toEqual([yes.email, silentMember.email].sort());
     const mail = club.mailer.sent.find(({ to }) => to === yes.email);
-    expect(mail?.text).toContain('It’s too late to change your answer. See you there!');
+    expect(mail?.text).toContain('It’s too late to change your answer.');
     expect(mail?.text).not.toContain('attending=');
-    expect(mail?.text).toMatch(/^Courtside\s+You’re in\s/);
+    expect(mail?.text).toMatch(/^Courtside\s+See you Saturday\s/);
   },
 );
 

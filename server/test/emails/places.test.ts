@@ -171,6 +171,7 @@ const cases: [MailName, sample: string, ...words: string[]][] = [
     'all are full',
     'Session on Saturday, November 28: you’re on the waiting list',
     'You’re on the waiting list',
+    'Your season pass covers this session.',
     'On the waiting list, ahead of everyone without a pass',
   ],
   [
@@ -194,7 +195,7 @@ const cases: [MailName, sample: string, ...words: string[]][] = [
     'season-registration-confirmation',
     'a gift',
     'Your season pass is confirmed',
-    'at least 24 hours before. Missed sessions aren’t refunded.',
+    'at least 24 hours before.',
   ],
   [
     'season-registration-confirmation',
@@ -203,7 +204,7 @@ const cases: [MailName, sample: string, ...words: string[]][] = [
     'Our site shows whether any are left.',
     'See the season passes',
   ],
-  ['season-registration-reminder', 'usual', 'Season pass: Hiver 2027', 'See the season passes'],
+  ['season-registration-reminder', 'usual', 'Season pass: Winter 2027', 'See the season passes'],
   [
     'payment-confirmation',
     'partly with credit',
@@ -260,7 +261,7 @@ test('whom a club writes nothing about spots is not promised an e-mail', async (
 });
 
 test('whoever waits for every session of their pass is not told how to give a spot up', async () => {
-  const giveUp = 'One tap frees that spot.';
+  const giveUp = 'One tap frees your spot.';
   expect((await wordsOf('places-held', 'all are full')).text).not.toContain(giveUp);
   expect((await wordsOf('places-held', 'some are full')).text).toContain(giveUp);
 });

@@ -34,8 +34,7 @@ const sentence = (path: string, locale: 'en' | 'fr'): string => {
 /** Texts that are only true of a session that takes place. */
 const ofPlaying: string[] = [
   'attendance-reminder/title',
-  'attendance-reminder/titleYes',
-  'attendance-reminder/titleClosed',
+  'attendance-reminder/textYes',
   'attendance-reminder/text',
   'attendance-reminder/textFull',
   'shared/answer.yes',
@@ -48,9 +47,7 @@ const ofPlaying: string[] = [
 ];
 /** Texts that are only true of somebody who said yes. */
 const ofComing: string[] = [
-  'attendance-reminder/subjectYes',
-  'attendance-reminder/titleYes',
-  'attendance-reminder/titleClosed',
+  'attendance-reminder/textYes',
   'shared/answer.in',
   'shared/place.deadline',
   'shared/place.late',

@@ -64,11 +64,13 @@ test('who is invited reads as such until they have opened their account', async 
 
 test('everyone who is new gets an account, and one link to choose its password, in their language', async () => {
   const people = [{ ...marie, language: Language.English }, luc, { ...marie, email: 'MARIE@x.ca' }];
+  await club.session({ location: 'Gymnase du parc' });
   expect((await invite(people, { language: Language.French })).ok()).toEqual({ invited: 2, known: 0 });
   expect(await mailed()).toEqual(['Luc@x.ca', 'marie@x.ca']);
   const [mail] = club.mailer.sent.filter(({ to }) => to === 'Luc@x.ca');
-  expect(mail?.subject).toBe('Vous avez une invitation\u00a0: Courtside');
-  expect(mail?.text).toContain('Ada vous invite à jouer');
+  expect(mail?.subject).toBe('Ada vous invite\u00a0: Courtside');
+  expect(mail?.text).toContain('Ada vous invite à jouer avec Courtside');
+  expect(mail?.text).toMatch(/Prochaine séance[\s\S]*Gymnase du parc[\s\S]*places libres/);
   expect(linkIn(mail, 'confirmer-email').searchParams.get('returnTo')).toBe('/horaire');
 
   const { token, email } = queryIn(mail, 'confirmer-email');
@@ -113,7 +115,7 @@ test('who never answered can be sent the link again, and a link that no longer w
   const { id = '' } = (await findByEmail(club.database.db, marie.email)) ?? {};
   (await club.call('POST /Users/{id}/reset-password', { as: await club.admin(), params: { id } })).ok();
   const second = await mailedLink(club, marie.email, 'confirm-email');
-  expect(club.mailer.sent.at(-1)?.subject).toBe('You’re invited to Courtside');
+  expect(club.mailer.sent.at(-1)?.subject).toBe('Ada invites you to Courtside');
   (await club.call('POST /auth/verify-email', { body: { token: second.token, newPassword } })).ok();
   expect(await findByEmail(club.database.db, marie.email)).toMatchObject({ status: UserStatus.Active });
 });

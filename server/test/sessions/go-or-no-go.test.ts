@@ -92,7 +92,7 @@ describe('in a club that wants three players', () => {
     expect(await tick(decisionTime)).toEqual(
       [
         `${boss.email}: Play or cancel on Saturday, November 28?`,
-        `${silent.email}: We are short of players on Saturday, November 28`,
+        `${silent.email}: We’re short of players on Saturday, November 28`,
       ].sort(),
     );
     expect(await tick('2026-11-27T03:10:00Z')).toEqual([]);
@@ -115,7 +115,7 @@ describe('in a club that wants three players', () => {
     await scene();
     const body = { paymentPlan: Plan.DropIn };
     (await club.call('PATCH /api/v1/Users/me/payment-plan', { as: holder, body })).ok();
-    const subject = 'We are short of players on Saturday, November 28';
+    const subject = 'We’re short of players on Saturday, November 28';
     expect(await tick(decisionTime)).toContain(`${holder.email}: ${subject}`);
   });
 

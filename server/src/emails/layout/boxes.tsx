@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SessionStatus } from 'shared-api/contract';
+import { placeParts } from 'shared-api/place';
 import type { SeasonFacts, SessionFacts } from '../facts';
 import { styles } from './styles';
 import { useLocalization } from './use-localization';
@@ -48,10 +49,24 @@ interface SessionBoxProps {
   title?: string;
   /** Places and price, for people who have not decided yet. */
   withPlaces?: boolean;
+  /** Whether the reader's pass covers the date, in place of the price. */
+  isIncluded?: boolean | undefined;
 }
 
+/** A session's place, with the address of a map in it as a link. */
+const Place = ({ children }: { children: string }) =>
+  placeParts(children).map(({ text, href }) =>
+    href ? (
+      <a key={href} href={href} style={styles.link} className="m-link">
+        {text}
+      </a>
+    ) : (
+      text
+    ),
+  );
+
 /** When and where a session is. */
-export function SessionBox({ session, title, withPlaces = false }: SessionBoxProps) {
+export function SessionBox({ session, title, withPlaces = false, isIncluded = false }: SessionBoxProps) {
   const { t, day, time, money } = useLocalization();
   const { sessionDate, startTime, endTime, location, status, maxCapacity, attending, dropInPrice } = session;
   // Places left in a full session are held for people who wait.
@@ -64,7 +79,7 @@ export function SessionBox({ session, title, withPlaces = false }: SessionBoxPro
       <p style={styles.boxText} className="m-ink">
         {t('session.time', { start: time(startTime), end: time(endTime) })}
         <br />
-        {location}
+        <Place>{location}</Place>
       </p>
       {status === SessionStatus.Cancelled && (
         <p style={{ ...styles.boxText, ...styles.cancelled }} className="m-error">
@@ -75,7 +90,7 @@ export function SessionBox({ session, title, withPlaces = false }: SessionBoxPro
         <p style={styles.boxNote} className="m-soft">
           {left > 0 ? t('session.places', { left, capacity: maxCapacity }) : t('session.full')}
           <br />
-          {t('session.price', { price: money(dropInPrice) })}
+          {isIncluded ? t('session.included') : money(dropInPrice)}
         </p>
       )}
     </Box>
@@ -91,10 +106,10 @@ type SeasonBoxProps = Pick<SeasonFacts, 'startDate' | 'endDate'> & {
 
 /** A season or a pass: its dates, and its name and price if they are given. */
 export const SeasonBox = ({ name, startDate, endDate, price }: SeasonBoxProps) => {
-  const { t, date, money } = useLocalization();
+  const { t, date, money, season } = useLocalization();
   return (
     <Box>
-      {name && <Fact label={t('pass.season')}>{name}</Fact>}
+      {name && <Fact label={t('pass.season')}>{season(name)}</Fact>}
       <Fact label={t('pass.dates')}>{t('pass.period', { start: date(startDate), end: date(endDate) })}</Fact>
       {price !== undefined && <Fact label={t('pass.price')}>{money(price)}</Fact>}
     </Box>

@@ -39,7 +39,7 @@ export const texts = {
     'You can answer until {day} at {time}.',
     'Vous pouvez répondre jusqu’au {day} à {time}.',
   ],
-  'session.price': ['{price}, included in the season pass', '{price}, compris dans l’abonnement de saison'],
+  'session.included': ['Included in your season pass.', 'Compris dans votre abonnement de saison.'],
   'pay.subjectNone': ['Your payments to {club}', 'Vos paiements à {club}'],
   'pay.amount': ['Amount:', 'Montant\u00a0:'],
   'pay.ask': ['ask the organizer how to pay', 'demandez au club comment payer'],

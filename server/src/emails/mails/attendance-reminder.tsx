@@ -14,6 +14,8 @@ import {
 interface Props extends WithMessage {
   session: SessionFacts | null;
   answer: boolean | null;
+  /** Whether the reader's pass covers the date. */
+  isIncluded?: boolean;
 }
 
 /** How it speaks to somebody who is in, and to somebody who is out; anyone else is asked. */
@@ -33,11 +35,10 @@ const textFor = ({ status }: SessionFacts, answer: false | null) => {
 export const attendanceReminder = defineMail<Props>()({
   texts: {
     subject: ['Will you be there on {date}?', 'Y serez-vous le {date}?'],
-    subjectYes: ['You’re in on {date}', 'Votre place du {date} est réservée'],
+    subjectYes: ['See you on {date}', 'Rendez-vous le {date}'],
     subjectNone: ['Next session at {club}', '{club} : la prochaine séance'],
     title: ['Will you be there?', 'Y serez-vous?'],
-    titleYes: ['Can’t come? Free your spot.', 'Empêchement? Libérez votre place.'],
-    titleClosed: ['You’re in', 'Place réservée'],
+    titleYes: ['See you {weekday}', 'À {weekday}!'],
     text: ['One tap, no login needed.', 'Un clic suffit, sans vous connecter.'],
     textFull: [
       'It’s full right now. You can join the waiting list.',
@@ -47,16 +48,15 @@ export const attendanceReminder = defineMail<Props>()({
       'Changed your mind? One tap, and you’re in.',
       'Vous avez changé d’idée? Un clic, et votre place est réservée.',
     ],
-    textClosed: [
-      'It’s too late to change your answer. See you there!',
-      'Il est trop tard pour changer votre réponse. À bientôt!',
-    ],
+    textYes: ['Can’t come any more? Free your spot.', 'Vous ne pouvez plus venir? Libérez votre place.'],
+    textClosed: ['It’s too late to change your answer.', 'Il est trop tard pour changer votre réponse.'],
     none: ['No session is open right now.', 'Aucune séance n’est ouverte pour le moment.'],
   },
   category: 'reminders',
   samples: ({ session, full, message }) => ({
     usual: { session, answer: null },
     'said yes': { session, answer: true },
+    'said no, with a pass': { session, answer: false, isIncluded: true },
     full: { session: full, answer: null },
     'full, with a spot held': { session: { ...full, attending: 19 }, answer: null },
     'no session': { message, session: null, answer: null },
@@ -65,12 +65,11 @@ export const attendanceReminder = defineMail<Props>()({
     session && takesPlace(session)
       ? t(reminderFor(answer).subject, { date: day(session.sessionDate) })
       : t('subjectNone', { club: club.name }),
-  title: ({ session, answer }, { t, closing }) => {
-    if (!session || !takesPlace(session)) return t('session.title');
-    if (answer && !closing(session)) return t('titleClosed');
-    return t(reminderFor(answer).title);
-  },
-  Body: ({ session, answer, message }, { t, link, answerLink, closing }) => {
+  title: ({ session, answer }, { t, date }) =>
+    session && takesPlace(session)
+      ? t(reminderFor(answer).title, { weekday: date(session.sessionDate, 'weekday') })
+      : t('session.title'),
+  Body: ({ session, answer, isIncluded, message }, { t, link, answerLink, closing }) => {
     if (!session || !takesPlace(session)) {
       return (
         <>
@@ -83,9 +82,10 @@ export const attendanceReminder = defineMail<Props>()({
     return (
       <>
         <ClubMessage message={message} />
-        <SessionBox session={session} withPlaces={!answer} />
+        {answer && <Paragraph>{t('answer.in')}</Paragraph>}
+        <SessionBox session={session} withPlaces={!answer} isIncluded={isIncluded} />
         {!closing(session) && <Paragraph>{t('textClosed')}</Paragraph>}
-        {closing(session) && !answer && <Paragraph>{t(textFor(session, answer))}</Paragraph>}
+        {closing(session) && <Paragraph>{t(answer ? 'textYes' : textFor(session, answer))}</Paragraph>}
         {closing(session) && (
           <Actions>
             {!answer && session.status === SessionStatus.Open && (

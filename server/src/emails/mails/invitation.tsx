@@ -1,18 +1,21 @@
-import { defineMail, MailedLink, Paragraph } from '../layout';
+import { type SessionFacts, takesPlace } from '../facts';
+import { defineMail, MailedLink, Paragraph, SessionBox } from '../layout';
 import { linkLifetimes } from '../link-lifetimes';
 
-/** `by`: the first name of who invites, unless the club's operator does. */
+/** `by`: the first name of who invites, unless the club's operator does; `next`: the club's next session. */
 interface Props {
   email: string;
   token: string;
   isAdmin: boolean;
   by?: string;
+  next?: SessionFacts | null;
 }
 
 /** The link that opens an account which somebody else has made, for a player or for who is to run the club. */
 export const invitation = defineMail<Props>()({
   texts: {
-    subject: ['You’re invited to {club}', 'Vous avez une invitation\u00a0: {club}'],
+    subject: ['{by} invites you to {club}', '{by} vous invite\u00a0: {club}'],
+    subjectClub: ['You’re invited to {club}', 'Vous avez une invitation\u00a0: {club}'],
     title: ['Come and play', 'Venez jouer'],
     text: [
       '{by} invites you to play with {club}. Choose a password, and say whether you’ll be there next time.',
@@ -38,15 +41,22 @@ export const invitation = defineMail<Props>()({
   category: 'account',
   why: 'frame.whyInvited',
   trueUntil: (_, madeOn) => madeOn + linkLifetimes.invitation,
-  samples: ({ email, token }) => ({
-    usual: { email, token, isAdmin: false, by: 'Ada' },
+  samples: ({ email, token, session }) => ({
+    usual: { email, token, isAdmin: false, by: 'Ada', next: session },
+    'without a session': { email, token, isAdmin: false, by: 'Ada' },
     administrator: { email, token, isAdmin: true },
   }),
-  subject: ({ isAdmin }, { t, club }) => t(isAdmin ? 'admin.subject' : 'subject', { club: club.name }),
+  subject: ({ isAdmin, by }, { t, club }) => {
+    if (isAdmin) return t('admin.subject');
+    return by ? t('subject', { by, club: club.name }) : t('subjectClub', { club: club.name });
+  },
   title: ({ isAdmin }, { t }) => t(isAdmin ? 'admin.title' : 'title'),
-  Body: ({ email, token, isAdmin, by }, { t, club, link }) => (
+  Body: ({ email, token, isAdmin, by, next }, { t, club, link }) => (
     <>
       <Paragraph>{isAdmin ? t('admin.text') : t('text', { by: by ?? club.name, club: club.name })}</Paragraph>
+      {!isAdmin && next && takesPlace(next) && (
+        <SessionBox session={next} title={t('session.title')} withPlaces />
+      )}
       <MailedLink
         href={link('confirmEmail', {
           token,

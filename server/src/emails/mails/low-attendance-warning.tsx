@@ -6,11 +6,17 @@ import { ClosingNote, ClubMessage, defineMail, Paragraph, SessionBox, SingleActi
 const isShort = (session: SessionFacts | null): session is SessionFacts =>
   session?.status === SessionStatus.Open;
 
+interface Props extends WithMessage {
+  session: SessionFacts | null;
+  /** Whether the reader's pass covers the date. */
+  isIncluded?: boolean;
+}
+
 /** Says that the next session lacks players; one click answers. */
-export const lowAttendanceWarning = defineMail<WithMessage & { session: SessionFacts | null }>()({
+export const lowAttendanceWarning = defineMail<Props>()({
   texts: {
-    subject: ['We are short of players on {date}', 'Il manque du monde le {date}'],
-    subjectNone: ['We are short of players', 'Il manque du monde'],
+    subject: ['We’re short of players on {date}', 'Il manque du monde le {date}'],
+    subjectNone: ['We’re short of players', 'Il manque du monde'],
     title: ['We need you', 'Nous avons besoin de vous'],
     text: [
       'Only {attending, plural, one {# player is} other {# players are}} in so far. With a few more, we have a game.',
@@ -24,17 +30,18 @@ export const lowAttendanceWarning = defineMail<WithMessage & { session: SessionF
   category: 'reminders',
   samples: ({ later, message }) => ({
     usual: { session: later },
+    'included in a pass': { session: later, isIncluded: true },
     'no session': { message, session: null },
   }),
   subject: ({ session }, { t, day }) =>
     isShort(session) ? t('subject', { date: day(session.sessionDate) }) : t('subjectNone'),
-  Body: ({ message, ...props }, { t, link, answerLink }) => {
+  Body: ({ message, isIncluded, ...props }, { t, link, answerLink }) => {
     const session = isShort(props.session) ? props.session : null;
     return (
       <>
         <ClubMessage message={message} />
         <Paragraph>{session ? t('text', { attending: session.attending }) : t('textNone')}</Paragraph>
-        {session && <SessionBox session={session} withPlaces />}
+        {session && <SessionBox session={session} withPlaces isIncluded={isIncluded} />}
         <SingleAction href={session ? answerLink(session.id, true) : link('schedule')}>
           {t(session ? 'answer.yes' : 'frame.schedule')}
         </SingleAction>

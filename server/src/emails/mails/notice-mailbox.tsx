@@ -14,8 +14,8 @@ export const noticeMailbox = defineMail<{ isRead: boolean; since: string | null 
     subjectRead: ['Interac notices are read again', 'Les avis Interac sont lus de nouveau'],
     titleRead: ['The mailbox of notices is read again', 'La boîte des avis est lue de nouveau'],
     textRead: [
-      'What has arrived since then is imported now. Some transfers may need you.',
-      'Ce qui est arrivé depuis est maintenant importé. Certains virements pourraient avoir besoin de vous.',
+      'What came while we couldn’t read it is imported now. Some transfers may need you.',
+      'Les avis arrivés pendant la panne sont maintenant importés. Certains virements pourraient avoir besoin de vous.',
     ],
     button: ['Open the Interac transfers', 'Ouvrir les virements Interac'],
   },

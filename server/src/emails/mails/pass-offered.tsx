@@ -34,7 +34,8 @@ export const passOffered = defineMail<{ season: SeasonFacts; until: string | nul
     usual: { season, until: '2026-11-23T15:04:00Z' },
     'offer over': { season, until: null },
   }),
-  subject: ({ season, until }, { t }) => t(until ? 'subject' : 'subjectOver', { season: season.name }),
+  subject: ({ season, until }, { t, ...format }) =>
+    t(until ? 'subject' : 'subjectOver', { season: format.season(season.name) }),
   title: ({ until }, { t }) => t(until ? 'title' : 'titleOver'),
   Body: ({ season, until }, { t, date, time, link }) => (
     <>

@@ -44,7 +44,6 @@ export const placeConfirmed = defineMail<Props>()({
       'Not going now costs {price}, unless someone takes your spot.',
       'Ne pas venir coûte maintenant {price}, à moins que quelqu’un prenne votre place.',
     ],
-    included: ['Included in your season pass.', 'Compris dans votre abonnement de saison.'],
     subjectLine: [
       'A spot opened up: you’re in for {date}',
       'Une place s’est libérée\u00a0: vous jouez le {date}',
@@ -108,7 +107,7 @@ export const placeConfirmed = defineMail<Props>()({
         )}
         <CreditUsed credit={credit} due={due} />
         {due && <PaymentBox due={[due]} />}
-        {isIncluded && <Paragraph>{t('included')}</Paragraph>}
+        {isIncluded && <Paragraph>{t('session.included')}</Paragraph>}
         <DeadlineNote session={session} />
         {noCosts && <Note>{costly ? t('noCosts', { ...costly, price }) : t('noCostsNow', { price })}</Note>}
         <PlaceActions session={session} />

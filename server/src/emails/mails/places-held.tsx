@@ -20,11 +20,11 @@ export const placesHeld = defineMail<{ held: SessionFacts[]; waiting: SessionFac
     ],
     title: ['Your spot is saved', 'Votre place est réservée'],
     titleWaiting: ['You’re on the waiting list', 'Vous êtes sur la liste d’attente'],
-    text: ['Your season pass covers these sessions.', 'Votre abonnement de saison couvre ces séances.'],
-    release: [
-      'Can’t come one day? One tap frees that spot.',
-      'Empêchement un samedi? Un clic libère votre place.',
+    text: [
+      'Your season pass covers {count, plural, one {this session} other {these sessions}}.',
+      'Votre abonnement de saison couvre {count, plural, one {cette séance} other {ces séances}}.',
     ],
+    release: ['Can’t come? One tap frees your spot.', 'Empêchement? Un clic libère votre place.'],
   },
   category: 'passes',
   samples: ({ session, later, full }) => ({
@@ -41,7 +41,7 @@ export const placesHeld = defineMail<{ held: SessionFacts[]; waiting: SessionFac
   title: ({ held }, { t }) => t(held.length > 0 ? 'title' : 'titleWaiting'),
   Body: ({ held, waiting }, { t, link }) => (
     <>
-      <Paragraph>{t('text')}</Paragraph>
+      <Paragraph>{t('text', { count: held.length + waiting.length })}</Paragraph>
       <DateBox title={t('pass.held')} dates={datesOf(held)} />
       <DateBox title={t('pass.waiting')} dates={datesOf(waiting)} />
       {held.length > 0 && <Paragraph>{t('release')}</Paragraph>}

@@ -34,8 +34,8 @@ export const seasonRegistrationConfirmation = defineMail<Props>()({
       'Votre abonnement de saison est confirmé. Votre place est réservée à chacune de ses séances, tant qu’il reste des places.',
     ],
     cancel: [
-      'Can’t come? Tell us {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}}. {credited, select, yes {A date that you free by then is credited to you if your pass is paid; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
-      'Empêchement? Prévenez-nous {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}}. {credited, select, yes {Une date ainsi libérée vous est créditée si l’abonnement est payé; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
+      'Can’t come? Tell us {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}}. {missed, select, free {} credited {A date that you free by then is credited to you if your pass is paid; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
+      'Empêchement? Prévenez-nous {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}}. {missed, select, free {} credited {Une date ainsi libérée vous est créditée si l’abonnement est payé; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
     ],
     leftQueues: [
       'You’re no longer on the waiting list for: {seasons}',
@@ -70,22 +70,26 @@ export const seasonRegistrationConfirmation = defineMail<Props>()({
   title: ({ pass }, { t }) => t(pass ? 'title' : 'titleNone'),
   Body: (
     { pass, due, held = [], waiting = [], leftQueues = [], keptQueues = [], message },
-    { t, link, club },
+    { t, link, club, season },
   ) => (
     <>
       <Paragraph>{t(!pass ? 'none' : waiting.length > 0 ? 'textWaiting' : 'text')}</Paragraph>
-      {pass && <SeasonBox {...pass} />}
+      {pass && <SeasonBox {...pass} price={pass.price || undefined} />}
       <ClubMessage message={message} />
       {pass && due && <PaymentBox intro={t('due')} due={[due]} />}
       <DateBox title={t('pass.held')} dates={held} />
       <DateBox title={t('pass.waiting')} dates={waiting} />
-      {leftQueues.length > 0 && <Paragraph>{t('leftQueues', { seasons: leftQueues.join(', ') })}</Paragraph>}
-      {keptQueues.length > 0 && <Paragraph>{t('keptQueues', { seasons: keptQueues.join(', ') })}</Paragraph>}
+      {leftQueues.length > 0 && (
+        <Paragraph>{t('leftQueues', { seasons: leftQueues.map(season).join(', ') })}</Paragraph>
+      )}
+      {keptQueues.length > 0 && (
+        <Paragraph>{t('keptQueues', { seasons: keptQueues.map(season).join(', ') })}</Paragraph>
+      )}
       {pass && (
         <Note>
           {t('cancel', {
             hours: deadlineHours(club),
-            credited: club.creditReleasedDates && pass.price > 0 ? 'yes' : 'no',
+            missed: pass.price === 0 ? 'free' : club.creditReleasedDates ? 'credited' : 'lost',
           })}
         </Note>
       )}

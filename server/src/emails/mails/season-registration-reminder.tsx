@@ -21,8 +21,8 @@ export const seasonRegistrationReminder = defineMail<WithMessage & { season: Sea
     usual: { season },
     'no season': { message, season: null },
   }),
-  subject: ({ season }, { t, club }) =>
-    season ? t('subject', { season: season.name }) : t('subjectNone', { club: club.name }),
+  subject: ({ season }, { t, club, ...format }) =>
+    season ? t('subject', { season: format.season(season.name) }) : t('subjectNone', { club: club.name }),
   Body: ({ season, message }, { t, link }) => (
     <>
       <ClubMessage message={message} />

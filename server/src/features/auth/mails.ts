@@ -6,6 +6,7 @@ import { linkLifetimes } from '../../emails/link-lifetimes';
 import { type Letter, outboxWork, withEmailLanguage } from '../../outbox/sender';
 import { addEmails } from '../../outbox/store';
 import type { Services } from '../../services';
+import { nextSession } from '../sessions/facts';
 import { isUnconfirmedRegistration } from '../users/policy';
 import { findByEmail, findUser, type Member, type UserRow } from '../users/store';
 import { issueToken } from './mailed-tokens';
@@ -103,10 +104,11 @@ export async function queueInvitations(
   by?: string,
 ): Promise<void> {
   const letters: Letter<'invitation'>[] = [];
+  const next = await nextSession(tx, clock.now());
   for (const user of people) {
     const { email, isAdmin } = user;
     const token = await issueToken(tx, user, 'invitation', email, clock);
-    letters.push({ to: user, email, token, isAdmin, ...(by && { by }) });
+    letters.push({ to: user, email, token, isAdmin, next, ...(by && { by }) });
   }
   await emails.notify(tx, 'invitation', ...letters);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -91,6 +91,15 @@ export async function lastReceipts(db: Db, userIds: string[]): Promise<Map<strin
     .orderBy(payments.userId, desc(payments.paymentDate), desc(payments.id));
   const receiptOf = await receiptsOf(db, rows);
   return new Map(rows.flatMap((row) => (row.userId ? [[row.userId, receiptOf(row)] as const] : [])));
+}
+
+/** Those of these people whose pass covers a date. */
+export async function coveredOn(db: Db, userIds: string[], date: string): Promise<Set<string | null>> {
+  const rows = await db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.userId, userIds), isActiveOn(date), lte(subscriptions.startDate, date)));
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** Each person's season pass that is not over yet. */

@@ -32,6 +32,12 @@ const idsOf = ({ receivers }: Audience) => receivers.map(({ id }) => id);
 const sessionOf = ({ db, now, sessionId }: Audience) =>
   sessionId ? sessions.sessionFacts(db, sessionId, now) : sessions.nextSession(db, now);
 
+/** Whose pass covers a session. */
+const isIncludedFor = async (audience: Audience, session: SessionFacts | null) => {
+  const covered = session && (await facts.coveredOn(audience.db, idsOf(audience), session.sessionDate));
+  return ({ id }: Receiver): boolean => covered?.has(id) ?? false;
+};
+
 /** For `attendance-confirmation` and `attendance-update`, which have the same props. */
 const answerMail =
   (which: 'soonest' | 'latest') =>
@@ -61,7 +67,13 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<MailProps[Name]
   'attendance-reminder': async (audience) => {
     const session = await sessionOf(audience);
     const answers = session && (await facts.answersFor(audience.db, session.id, idsOf(audience)));
-    return (to) => ({ message: audience.message, session, answer: answers?.get(to.id) ?? null });
+    const isIncluded = await isIncludedFor(audience, session);
+    return (to) => ({
+      message: audience.message,
+      session,
+      answer: answers?.get(to.id) ?? null,
+      isIncluded: isIncluded(to),
+    });
   },
   'attendance-confirmation': answerMail('soonest'),
   'attendance-update': answerMail('latest'),
@@ -83,7 +95,8 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<MailProps[Name]
     const session = audience.sessionId
       ? await sessionOf(audience)
       : await sessions.nextSession(audience.db, audience.now, [SessionStatus.Open]);
-    return () => ({ message: audience.message, session });
+    const isIncluded = await isIncludedFor(audience, session);
+    return (to) => ({ message: audience.message, session, isIncluded: isIncluded(to) });
   },
   'facility-update':
     async ({ message }) =>
