@@ -82,6 +82,11 @@ export const AttendanceRecord = strict(
     ),
     place: Place,
     session: SessionSummary,
+    isPaid: Optional(
+      Type.Boolean({
+        description: 'To the person themselves: something was asked for it, and all of it is paid',
+      }),
+    ),
   },
   'checkInTime is when the session starts for somebody who attends, null otherwise; it parts past from upcoming',
 );

@@ -1,7 +1,7 @@
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { subscriptions } from '../../src/db/schema';
 import { clubForAll } from '../support/club';
-import { askedPayments } from '../support/payments';
+import { askedPayments, changePayments } from '../support/payments';
 import { changeSession } from '../support/sessions';
 
 const club = clubForAll();
@@ -111,6 +111,20 @@ test('a note given on the way to the waiting list is in the answer once a spot c
   (await answer(id, holder, false, 'PUT')).ok(200);
   const { answers } = await mine(player);
   expect(answers).toMatchObject([{ isAttending: true, notes: 'Late by ten', waitingPosition: null }]);
+});
+
+test('one’s own session says whether all that was asked for it is paid', async () => {
+  const [player, another] = [await club.person(), await club.person()];
+  (await answer(await club.session(), player, true)).ok(201);
+  const isPaid = async (as: { token: string }) => (await mine(as)).sessions[0]?.isPaid;
+  expect(await isPaid(player)).toBe(false);
+  await changePayments(club, { status: PaymentStatus.Completed }, player.id);
+  expect(await isPaid(player)).toBe(true);
+  await changePayments(club, { status: PaymentStatus.Refunded }, player.id);
+  expect(await isPaid(player)).toBe(false);
+  // Nothing was asked for it.
+  (await answer(await club.session({ dropInPrice: 0 }), another, true)).ok(201);
+  expect(await isPaid(another)).toBe(false);
 });
 
 test('who declined or waits finds the session among their own, until it is over', async () => {

@@ -1,13 +1,23 @@
 import { type AttendanceRecord, SessionStatus } from 'shared-api';
+import { addDays, clubDate, daysBetween, noonOf } from 'shared-api/calendar';
+import { instantOf } from 'shared-api/instant';
 
-/** The outcome of an answer. */
-export type HistoryStatus = 'played' | 'coming' | 'waiting' | 'declined' | 'cancelled';
+/** What became of an answer; `missed`: a spot, and nobody in it. */
+export type HistoryStatus = 'played' | 'missed' | 'declined' | 'cancelled';
 
-export const historyStatus = ({ isAttending, waitingPosition, session }: AttendanceRecord): HistoryStatus => {
+/** The outcome of an answer for a session that is over. */
+export const historyStatus = ({ isAttending, checkInTime, session }: AttendanceRecord): HistoryStatus => {
   if (session.status === SessionStatus.Cancelled) return 'cancelled';
-  if (!isAttending) return waitingPosition === null ? 'declined' : 'waiting';
-  return session.status === SessionStatus.Completed ? 'played' : 'coming';
+  if (!isAttending) return 'declined';
+  return checkInTime === null ? 'missed' : 'played';
 };
+
+/** The records of sessions that are over: a date ahead is neither presence nor absence. */
+export const pastRecords = (
+  records: readonly AttendanceRecord[],
+  now: number = Date.now(),
+): AttendanceRecord[] =>
+  records.filter(({ session }) => instantOf(session.sessionDate, session.endTime).getTime() <= now);
 
 /** The label of a place's cause: the player's own answer, or something else. */
 export function originOf({ standing, source }: AttendanceRecord['place']) {
@@ -17,15 +27,28 @@ export function originOf({ standing, source }: AttendanceRecord['place']) {
   return source === 'line' && isOut ? 'history.letPass' : 'history.answered';
 }
 
-/** The number of answers by outcome. */
-export const totals = (records: readonly AttendanceRecord[]): Record<HistoryStatus, number> => {
-  const counts: Record<HistoryStatus, number> = {
-    played: 0,
-    coming: 0,
-    waiting: 0,
-    declined: 0,
-    cancelled: 0,
-  };
-  for (const record of records) counts[historyStatus(record)] += 1;
-  return counts;
+/** How many weeks the strip shows. */
+export const shownWeeks = 12;
+
+/** A week of the strip: its first day, and the best of its outcomes; null without any. */
+interface HistoryWeek {
+  sunday: string;
+  fate: HistoryStatus | null;
+}
+
+const best: readonly HistoryStatus[] = ['played', 'missed', 'declined', 'cancelled'];
+
+/** The last weeks, this one included, oldest first. */
+export const weeksOf = (records: readonly AttendanceRecord[], today: string = clubDate()): HistoryWeek[] => {
+  const current = addDays(today, -noonOf(today).getUTCDay());
+  return Array.from({ length: shownWeeks }, (_, index) => {
+    const sunday = addDays(current, 7 * (index + 1 - shownWeeks));
+    const fates = records
+      .filter(({ session }) => {
+        const day = daysBetween(sunday, session.sessionDate);
+        return day >= 0 && day < 7;
+      })
+      .map(historyStatus);
+    return { sunday, fate: best.find((fate) => fates.includes(fate)) ?? null };
+  });
 };

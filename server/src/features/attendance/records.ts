@@ -1,17 +1,20 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { AttendanceRecord } from 'shared-api/contract';
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AttendanceRecord, PaymentStatus } from 'shared-api/contract';
 import { hasCome } from 'shared-api/door';
 import { instantOf } from 'shared-api/instant';
 import { firstOf } from '../../db/rows';
-import { places, sessions, users } from '../../db/schema';
+import { payments, places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { readPlaces } from '../places/view';
 import { summaryFields } from '../sessions/view';
 import { userName } from './store';
 
 /** A player's answers, newest session first, and the upcoming sessions whose waiting list they are on. */
-export const answersOf = (db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> =>
-  records(db, now, eq(places.userId, userId));
+export async function answersOf(db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> {
+  const answers = await records(db, now, eq(places.userId, userId));
+  const paid = await paidSessions(db, userId);
+  return answers.map((answer) => ({ ...answer, isPaid: paid.has(answer.sessionId) }));
+}
 
 /** The sessions that a player said yes to, and the upcoming ones that they declined or wait for, newest first. */
 export async function ownSessions(db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> {
@@ -19,6 +22,19 @@ export async function ownSessions(db: Db, userId: string, now: Date): Promise<At
   return answers.filter(
     ({ isAttending, session }) => isAttending || instantOf(session.sessionDate, session.endTime) > now,
   );
+}
+
+/** The sessions for which something was asked of a player, guests' spots included, and all of it is paid. */
+async function paidSessions(db: Db, userId: string): Promise<Set<string | null>> {
+  const { sessionId, status, openCents } = payments;
+  const isReceived = sql`bool_or(${status} = ${sql.raw(String(PaymentStatus.Completed))})`;
+  const rows = await db
+    .select({ sessionId })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), isNotNull(sessionId)))
+    .groupBy(sessionId)
+    .having(sql`${isReceived} and sum(${openCents}) = 0`);
+  return new Set(rows.map((row) => row.sessionId));
 }
 
 /** A session's answers, or one player's. People who only wait have not answered. */

@@ -21,11 +21,12 @@ export function AnswerRow({ session }: { session: Session }) {
   return (
     <Stack
       component="li"
-      direction="row"
+      // On a phone the buttons are below in every row: whether they had room beside the date depends on the date.
+      direction={{ xs: 'column', sm: 'row' }}
       sx={{
-        flexWrap: 'wrap',
+        flexWrap: { sm: 'wrap' },
         gap: 1,
-        alignItems: 'center',
+        alignItems: { sm: 'center' },
         justifyContent: 'space-between',
         py: 1.25,
         borderTop: 1,

@@ -8,7 +8,6 @@ import {
   CloseIcon,
   HistoryIcon,
   Link,
-  PendingIcon,
   Stack,
   Text,
   Typography,
@@ -19,10 +18,9 @@ import { type HistoryStatus, historyStatus, originOf } from '../history';
 
 const looks: Record<HistoryStatus, { color: NonNullable<ChipProps['color']>; Icon: typeof CheckIcon }> = {
   played: { color: 'success', Icon: CheckIcon },
-  coming: { color: 'secondary', Icon: PendingIcon },
-  waiting: { color: 'info', Icon: PendingIcon },
+  missed: { color: 'error', Icon: CloseIcon },
   declined: { color: 'default', Icon: CloseIcon },
-  cancelled: { color: 'error', Icon: HistoryIcon },
+  cancelled: { color: 'default', Icon: HistoryIcon },
 };
 
 /** An answer: the session, its outcome, the notes. */
@@ -30,7 +28,6 @@ export function HistoryEntry({ record }: { record: AttendanceRecord }) {
   const format = useFormat();
   const fate = historyStatus(record);
   const { color, Icon } = looks[fate];
-  const isOffered = fate === 'waiting' && record.place.standing === 'offered';
   return (
     <Stack
       component="li"
@@ -45,12 +42,7 @@ export function HistoryEntry({ record }: { record: AttendanceRecord }) {
               {format.date(record.session.sessionDate, 'full')}
             </Link>
           </Typography>
-          <Chip
-            size="small"
-            color={color}
-            icon={<Icon />}
-            label={<Text id={isOffered ? 'session.offered' : `history.${fate}`} />}
-          />
+          <Chip size="small" color={color} icon={<Icon />} label={<Text id={`history.${fate}`} />} />
         </Stack>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           <Text id={originOf(record.place)} values={{ when: format.relative(record.createdOn) }} />

@@ -1,23 +1,26 @@
-import { type AttendanceRecord, SessionStatus } from 'shared-api';
-import { Link, Stack, StatusChip, Typography, useFormat } from 'shared-ui';
+import type { AttendanceRecord } from 'shared-api';
+import { Link, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
 import { AmountDue } from '../../payments/components/AmountDue';
 import { useSessionDue } from '../../payments/use-balance';
+import { historyStatus, pastRecords } from '../history';
 
-/** A past session that the person said yes to, and what they still owe for it. */
-export function PastRow({ record: { session } }: { record: AttendanceRecord }) {
+/** A past session that the person said yes to: whether they have played, and have paid for it. */
+export function PastRow({ record }: { record: AttendanceRecord }) {
+  const text = useText();
   const format = useFormat();
+  const { session, isPaid } = record;
   const due = useSessionDue(session.id);
+  const isOver = pastRecords([record]).length > 0;
   return (
     <Stack
       component="li"
-      direction="row"
+      direction={{ xs: 'column', sm: 'row' }}
       sx={{
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: 'center',
+        columnGap: 2,
+        alignItems: { sm: 'center' },
         justifyContent: 'space-between',
-        minHeight: 48,
+        py: 1.25,
         borderTop: 1,
         borderColor: 'divider',
         '&:first-of-type': { borderTop: 0 },
@@ -28,9 +31,10 @@ export function PastRow({ record: { session } }: { record: AttendanceRecord }) {
           {format.date(session.sessionDate, 'full')}
         </Link>
       </Typography>
-      <Typography variant="body2" component="div">
-        {session.status === SessionStatus.Cancelled && <StatusChip kind="session" status={session.status} />}
-        {due > 0 && <AmountDue amount={due} />}
+      <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+        {isOver && text(`history.${historyStatus(record)}`)}
+        {isOver && (due > 0 || isPaid) && ' · '}
+        {due > 0 ? <AmountDue amount={due} /> : isPaid && text('mySessions.paid')}
       </Typography>
     </Stack>
   );

@@ -111,6 +111,7 @@ export const fr = {
   'mySessions.several.all': 'Tout afficher ({count})',
   'mySessions.upcoming': 'À venir',
   'mySessions.past': 'Passées',
+  'mySessions.paid': 'Payée',
   'mySessions.history': 'Mes présences',
   'mySessions.change': 'Changer ma réponse',
   'attendance.meta.description':
@@ -168,16 +169,17 @@ export const fr = {
   'link.missing': 'Lien de confirmation non valide. Il manque des paramètres obligatoires.',
   'link.result.missing': 'Il manque des paramètres obligatoires',
 
-  'history.meta.description': 'Toutes vos réponses et les séances que vous avez jouées.',
+  'history.meta.description': 'Ce que sont devenues vos réponses et les séances que vous avez jouées.',
   'history.title': 'Mes présences',
   'history.failed': 'Impossible de charger l’historique des présences',
-  'history.none.title': 'Aucune réponse pour le moment',
-  'history.none.text':
-    'Vos réponses s’affichent ici dès que vous réservez une place ou signalez une absence.',
+  'history.none.title': 'Aucune séance pour le moment',
+  'history.none.text': 'Vos séances paraîtront ici une fois terminées.',
   'history.played': 'Jouée',
-  'history.coming': 'À venir',
-  'history.waiting': 'Sur la liste d’attente',
-  'history.declined': 'Absence',
+  'history.missed': 'Manquée',
+  'history.weeks':
+    '{count, plural, =0 {Aucune séance jouée} one {# séance jouée} other {# séances jouées}} au cours des {shown} dernières semaines',
+  'history.thisWeek': 'Cette semaine',
+  'history.declined': 'Absence notée',
   'history.cancelled': 'Séance annulée',
   'history.answered': 'Réponse donnée {when}',
   'history.byPass': 'Par votre abonnement de saison',
@@ -185,7 +187,4 @@ export const fr = {
   'history.putIn': 'Place donnée par l’organisation',
   'history.takenOut': 'Place retirée par l’organisation',
   'history.letPass': 'La place a été offerte à d’autres',
-  'history.total.played': '{count, plural, one {séance jouée} other {séances jouées}}',
-  'history.total.coming': '{count, plural, one {séance à venir} other {séances à venir}}',
-  'history.total.declined': '{count, plural, one {absence} other {absences}}',
 } as const satisfies Record<keyof typeof en, string>;

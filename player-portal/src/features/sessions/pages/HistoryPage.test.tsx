@@ -1,42 +1,41 @@
-import { screen, within } from '@testing-library/react';
-import { SessionStatus } from 'shared-api';
-import { errorReply, place, record, serve, session } from 'shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { type AttendanceRecord, SessionStatus } from 'shared-api';
+import { errorReply, now, place, record, serve, session } from 'shared-ui/testing';
 import { asPlayer } from '../../../testing/as-player';
 import { renderPage } from '../../../testing/render';
 import { Component as HistoryPage } from './HistoryPage';
 
 const mine = 'GET /api/v1/Attendance/me';
 
-asPlayer();
+asPlayer(now);
 
-test('each answer is told with what became of it, and they are counted', async () => {
-  const over = session({ sessionDate: '2026-11-14', status: SessionStatus.Completed });
+const on = (id: string, sessionDate: string, other: Partial<AttendanceRecord> = {}) =>
+  record({ id, session: session({ sessionDate, status: SessionStatus.Completed }), ...other });
+
+test('each session that is over is told with what became of it; those ahead are not there', async () => {
   serve({
     [mine]: [
-      record({ id: 'coming' }),
-      record({ id: 'played', session: over, notes: 'Great game' }),
-      record({ id: 'declined', session: over, isAttending: false }),
-      record({ id: 'off', session: session({ status: SessionStatus.Cancelled }) }),
-      record({ id: 'waiting', isAttending: false, waitingPosition: 1 }),
-      record({
-        ...{ id: 'offered', isAttending: false, waitingPosition: 1 },
-        place: place({ standing: 'offered', source: 'line' }),
+      on('coming', '2026-11-28'),
+      on('freed', '2026-12-05', { isAttending: false }),
+      on('played', '2026-11-14', { notes: 'Great game' }),
+      on('missed', '2026-11-07', { checkInTime: null }),
+      on('declined', '2026-10-31', { isAttending: false, checkInTime: null }),
+      on('off', '2026-10-24', {
+        session: session({ sessionDate: '2026-10-24', status: SessionStatus.Cancelled }),
       }),
+      on('long ago', '2026-01-10'),
     ],
   });
   renderPage(<HistoryPage />, '/my-attendance');
-  const entries = await screen.findAllByRole('heading', { level: 2 });
+  expect(await screen.findByText('1 session played in the last 12 weeks')).toBeVisible();
+  const entries = screen.getAllByRole('heading', { level: 2 });
   const fates = entries.map((entry) => entry.closest('li')?.textContent);
-  expect(fates[0]).toContain('Upcoming');
-  expect(fates[1]).toContain('Played');
-  expect(fates[1]).toContain('Great game');
+  expect(fates).toHaveLength(5);
+  expect(fates[0]).toContain('Played');
+  expect(fates[0]).toContain('Great game');
+  expect(fates[1]).toContain('Missed');
   expect(fates[2]).toContain('Not going');
   expect(fates[3]).toContain('Session cancelled');
-  expect(fates[4]).toContain('On the waiting list');
-  expect(fates[5]).toContain('Spot offered');
-  expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')[0]).toHaveTextContent(
-    '1session played',
-  );
 });
 
 test('who is in or out by a pass, an organizer or the line has not answered', async () => {
@@ -49,7 +48,7 @@ test('who is in or out by a pass, an organizer or the line has not answered', as
   ] as const;
   serve({
     [mine]: origins.map(([at, words]) =>
-      record({ id: words, isAttending: at.standing === 'in', place: place(at) }),
+      on(words, '2026-11-14', { isAttending: at.standing === 'in', place: place(at) }),
     ),
   });
   renderPage(<HistoryPage />, '/my-attendance');
@@ -61,7 +60,7 @@ test('who is in or out by a pass, an organizer or the line has not answered', as
   }
 });
 
-test('without answers the way to the schedule is shown; a failure in the page’s words', async () => {
+test('without a session that is over the way to the schedule is shown; a failure in the page’s words', async () => {
   serve({ [mine]: [] });
   const { unmount } = renderPage(<HistoryPage />, '/my-attendance');
   expect(await screen.findByRole('link', { name: 'See the schedule' })).toBeVisible();

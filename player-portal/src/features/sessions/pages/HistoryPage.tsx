@@ -3,7 +3,8 @@ import type { AttendanceRecord } from 'shared-api';
 import { Box, EmptyState, LinkButton, ListSkeleton, Loaded, Page, Stack, Text, useText } from 'shared-ui';
 import { myAttendanceQuery } from '../api';
 import { HistoryEntry } from '../components/HistoryEntry';
-import { HistoryTotals } from '../components/HistoryTotals';
+import { WeekDots } from '../components/WeekDots';
+import { pastRecords } from '../history';
 
 function History({ records }: { records: readonly AttendanceRecord[] }) {
   if (records.length === 0)
@@ -21,7 +22,7 @@ function History({ records }: { records: readonly AttendanceRecord[] }) {
     );
   return (
     <>
-      <HistoryTotals records={records} />
+      <WeekDots records={records} />
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {records.map((record) => (
           <HistoryEntry key={record.id} record={record} />
@@ -31,7 +32,7 @@ function History({ records }: { records: readonly AttendanceRecord[] }) {
   );
 }
 
-/** `/my-attendance`: every answer the person gave. */
+/** `/my-attendance`: what became of the person's answers for the sessions that are over. */
 export function Component() {
   const text = useText();
   const history = useQuery(myAttendanceQuery());
@@ -44,7 +45,7 @@ export function Component() {
           waiting={<ListSkeleton rows={6} rowHeight={92} />}
           failed={text('history.failed')}
         >
-          {(records) => <History records={records} />}
+          {(records) => <History records={pastRecords(records)} />}
         </Loaded>
       </Box>
     </Page>

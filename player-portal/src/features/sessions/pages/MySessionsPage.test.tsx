@@ -34,6 +34,7 @@ test('each upcoming session is there once, with both answers; past ones are only
   expect(upcoming.getAllByRole('button')).toHaveLength(2);
   const before = within(screen.getByRole('region', { name: 'Past' }));
   expect(before.getByText('Saturday, January 10, 2026')).toBeVisible();
+  expect(before.getByText('Played')).toBeVisible();
   expect(before.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'My attendance' })).toHaveAttribute('href', '/my-attendance');
 });
@@ -50,6 +51,17 @@ test('a past session says what is still owed for it', async () => {
   open([], [past], { 'GET /api/v1/Balances/mine': balance([due]) });
   const before = within(await screen.findByRole('region', { name: 'Past' }));
   expect(await before.findByText('You owe $10.00')).toBeVisible();
+});
+
+test.each([
+  [{ isPaid: true }, 'Played · Paid'],
+  [{ isPaid: false }, 'Played'],
+  // At the door, nobody had seen them.
+  [{ isPaid: true, checkInTime: null }, 'Missed · Paid'],
+])('a past session says whether it was played and paid: %o', async (facts, words) => {
+  open([], [{ ...past, ...facts }]);
+  const before = within(await screen.findByRole('region', { name: 'Past' }));
+  expect(before.getByRole('listitem').textContent).toBe(`Saturday, January 10, 2026${words}`);
 });
 
 test('a cancelled session that the person had answered says why, and takes no answer', async () => {
