@@ -17,6 +17,7 @@ import { screenOnPaper } from './checks/paper';
 import { recordUses, unusedPreloads } from './checks/preloads';
 import { readableOn } from './checks/readable';
 import { sidewaysAt320 } from './checks/sideways';
+import { smallTargetsOn } from './checks/targets';
 
 // Every page is opened once, read in both languages, and checked in every way.
 test.describe.configure({ mode: 'parallel' });
@@ -91,6 +92,7 @@ const look = async (page: Page, pair: Pair, index: 0 | 1) => {
     const violations = await violationsOn(page, turn === index ? 'every rule' : 'colours');
     expect.soft(violations, `${path} meets WCAG 2.2 AA and good practice (${theme})`).toEqual([]);
   }
+  expect.soft(await smallTargetsOn(page), `${path} has targets for a finger`).toEqual([]);
   expect.soft(await sidewaysAt320(page), `${path} does not scroll sideways at 320 px`).toEqual([]);
   expect
     .soft(await screenOnPaper(page), `${path} is printed without the screen's bars and buttons`)
