@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { finishReplacing } from './backup/replace';
 import type { Config } from './config/config';
 import { restrictDataFolder, restrictNewFiles } from './config/private-files';
-import { readConfig } from './config/read';
+import { checkEnvironment, readConfig } from './config/read';
 import { startMailbox } from './emails/mailbox';
 import { safeError } from './errors/safe-error';
 import { startupError } from './startup-error';
@@ -9,6 +11,7 @@ import { startupError } from './startup-error';
 /** Starts the product, and stops it at Ctrl-C. */
 async function main(): Promise<void> {
   restrictNewFiles();
+  await finishReplacing(resolve(checkEnvironment(process.env).DATA_DIR));
   const config = readConfig(process.env);
   const open = restrictDataFolder(config.dataDir);
   if (open > 0) {

@@ -1,16 +1,29 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rename } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { lockFolder } from '../db/folder-lock';
-import { checksumOf, onServer, restoreDump } from './dump';
+import { isSecret } from '../config/secret';
+import { openDatabase } from '../db/open';
+import { causesOf } from '../errors/causes';
+import { onServer, restoreDump, tryRestore } from './dump';
+import { checksumOf, checksumOfFolder, filesIn } from './files';
+import { onFolder } from './folder';
 import type { Facts } from './make';
 import { embeddedIn, type Place, partsOf } from './place';
+import { replaceClub } from './replace';
+import { type Count, countRows, differences } from './rows';
 
-/** Reads what a backup says of itself. @throws when it is none */
+/** Reads what a backup says of itself. @throws when it is none, or says nothing that can be read */
 async function factsOf(backup: string): Promise<Facts> {
   const { facts } = partsOf(backup);
   if (!existsSync(facts)) throw new Error(`${backup} is no backup: it has no backup.json`);
-  return JSON.parse(await readFile(facts, 'utf8')) as Facts;
+  const text = await readFile(facts, 'utf8');
+  try {
+    const read = JSON.parse(text) as Facts;
+    if (Number.isNaN(Date.parse(read.madeOn)) || Object.keys(read.rows).length === 0) throw new Error();
+    return read;
+  } catch {
+    throw new Error(`${facts} is damaged: it does not say when the backup was made, and what of`);
+  }
 }
 
 /** @throws while a server uses the database: it would write into the restored one */
@@ -22,46 +35,68 @@ const refuseInUse = (databaseUrl: string): Promise<void> =>
     if (rows.length > 0) throw new Error('Courtside is running: stop it first');
   });
 
-/** Replaces the embedded database; what was there is kept as `database.before-restore`. */
-async function replaceFolder(from: string, folder: string): Promise<void> {
-  const release = await lockFolder(`${folder}.lock`);
-  try {
-    await rm(`${folder}.restoring`, { recursive: true, force: true });
-    await cp(from, `${folder}.restoring`, { recursive: true });
-    if (existsSync(folder)) {
-      await rm(`${folder}.before-restore`, { recursive: true, force: true });
-      await rename(folder, `${folder}.before-restore`);
-    }
-    await rename(`${folder}.restoring`, folder);
-  } finally {
-    release();
-  }
+/** @throws unless a copy's checksum, if the backup has one, is what the backup says */
+function expectChecksum(copy: string, found: string, { checksum }: Facts): void {
+  if (checksum !== undefined && checksum !== found)
+    throw new Error(`${copy} is damaged: its checksum is another`);
 }
 
+/** @throws unless a database restored from a backup has as many rows as the backup says */
+function expectRows(backup: string, found: Count, { rows }: Facts): void {
+  const wrong = differences(found, rows);
+  if (wrong.length > 0) throw new Error(`${backup} is damaged: restored, it has ${wrong.join(', ')}`);
+}
+
+/** Puts a copy of the embedded database into a folder. @throws unless it opens, is whole, and is what this version needs */
+async function proveEmbedded(backup: string, facts: Facts, folder: string): Promise<void> {
+  const copy = embeddedIn(folder);
+  await cp(partsOf(backup).embedded, copy, { recursive: true });
+  expectChecksum(partsOf(backup).embedded, await checksumOfFolder(copy), facts);
+  const found = await onFolder(copy, countRows).catch((error: unknown) => {
+    throw isOfDisk(error) ? error : new Error(`${backup} is damaged: ${causesOf(error).at(-1)?.message}`);
+  });
+  expectRows(backup, found, facts);
+  const database = { kind: 'embedded', folder: copy } as const;
+  await (await openDatabase({ database, migration: 'now' }, () => {})).close();
+}
+
+/** Whether an error is a file's, of Node's or of the embedded database's. */
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'ErrnoError' || 'syscall' in error);
+
 /**
- * Restores a backup: the database, and the secret that its logins, links and sealed passwords need.
+ * Restores a backup: the database, and the secret that its logins, links and sealed passwords need. The backup is proven
+ * first, by restoring it into a scratch database whose rows are counted.
  * @returns when it was made
  * @throws before anything is changed when it is damaged, of the other engine, or a server uses the database
  */
 export async function bringBack(place: Place, backup: string): Promise<Date> {
-  const { madeOn, checksum } = await factsOf(backup);
+  const facts = await factsOf(backup);
   const { dump, embedded, secret } = partsOf(backup);
   const { databaseUrl, dataDir, secretFile } = place;
+  await filesIn(backup);
+  const hasSecret = secretFile !== null && existsSync(secret);
+  if (hasSecret && !isSecret(await readFile(secret, 'utf8')))
+    throw new Error(`${secret} is damaged: it is too short for a secret`);
   if (databaseUrl) {
     if (!existsSync(dump))
       throw new Error(`${backup} is a backup of the embedded database: leave DATABASE_URL out`);
-    if ((await checksumOf(dump)) !== checksum) throw new Error(`${dump} is damaged: its checksum is another`);
+    expectChecksum(dump, await checksumOf(dump), facts);
     await refuseInUse(databaseUrl);
+    expectRows(backup, await tryRestore(databaseUrl, dump), facts);
+    if (hasSecret) {
+      await mkdir(dataDir, { recursive: true });
+      await copyFile(secret, `${secretFile}.restoring`);
+    }
     await restoreDump(databaseUrl, dump);
+    if (hasSecret) await rename(`${secretFile}.restoring`, secretFile);
   } else {
     if (!existsSync(embedded))
       throw new Error(`${backup} is a backup of a PostgreSQL server: set DATABASE_URL`);
-    await mkdir(dataDir, { recursive: true });
-    await replaceFolder(embedded, embeddedIn(dataDir));
+    await replaceClub(dataDir, async (folder) => {
+      await proveEmbedded(backup, facts, folder);
+      if (hasSecret) await copyFile(secret, partsOf(folder).secret);
+    });
   }
-  if (secretFile && existsSync(secret)) {
-    await mkdir(dataDir, { recursive: true });
-    await copyFile(secret, secretFile);
-  }
-  return new Date(madeOn);
+  return new Date(facts.madeOn);
 }

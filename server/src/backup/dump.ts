@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
@@ -11,13 +8,6 @@ import * as schema from '../db/schema';
 import type { Db } from '../db/types';
 import { runPostgres } from './programs';
 import { type Count, countRows } from './rows';
-
-/** A file's SHA-256. */
-export const checksumOf = async (file: string): Promise<string> => {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-};
 
 /** Any number; no two backups run at a time. */
 const advisoryLock = 4_190_002;

@@ -3,7 +3,8 @@ import { copyFile, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { holdsClub, noteBackup } from '../db/backups';
 import type { Db } from '../db/types';
-import { checksumOf, dumpDatabase, onServer, tryRestore } from './dump';
+import { dumpDatabase, onServer, tryRestore } from './dump';
+import { checksumOf, checksumOfFolder } from './files';
 import { copyFolder, onFolder } from './folder';
 import { embeddedIn, type Place, partsOf } from './place';
 import { type Count, countRows, differences } from './rows';
@@ -11,7 +12,7 @@ import { type Count, countRows, differences } from './rows';
 /** What a backup says of itself. */
 export interface Facts {
   madeOn: string;
-  /** SHA-256 of the database's copy; the embedded database's folder has none. */
+  /** SHA-256 of the database's copy; the embedded database's of older versions have none. */
   checksum?: string;
   rows: Count;
 }
@@ -35,11 +36,12 @@ async function copyDatabase({ databaseUrl, dataDir }: Place, to: string) {
   const folder = embeddedIn(dataDir);
   const rows = await onFolder(folder, countRows);
   await copyFolder(folder, embedded);
+  const checksum = await checksumOfFolder(embedded);
   // Opening a database writes to it.
   const scratch = `${to}.proof`;
   try {
     await cp(embedded, embeddedIn(scratch), { recursive: true });
-    return { rows, restored: await onFolder(embeddedIn(scratch), countRows) };
+    return { rows, checksum, restored: await onFolder(embeddedIn(scratch), countRows) };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

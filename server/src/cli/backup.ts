@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { makeBackup } from '../backup/make';
 import { placeOf } from '../backup/place';
+import { finishReplacing } from '../backup/replace';
 import { restrictDataFolder, restrictNewFiles, restrictToOwner } from '../config/private-files';
 import { checkEnvironment } from '../config/read';
 import { runCommand } from './run-command';
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   restrictNewFiles();
   const env = checkEnvironment(process.env);
   const place = placeOf(env);
+  await finishReplacing(place.dataDir);
   const folder = resolve(env.BACKUP_DIR);
   restrictToOwner(folder);
   restrictDataFolder(place.dataDir);

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { buildApp } from '../app';
+import { finishReplacing } from '../backup/replace';
 import { perform } from '../commands/perform';
 import { restrictNewFiles } from '../config/private-files';
-import { isPerson, readConfig } from '../config/read';
+import { checkEnvironment, isPerson, readConfig } from '../config/read';
 import { openDatabase } from '../db/open';
 import { createSmtpMailer } from '../emails/mailer';
 import { safeError } from '../errors/safe-error';
@@ -21,6 +23,7 @@ async function main([who = '']: string[]): Promise<string> {
   if (!isPerson(who)) {
     throw new UsageError('npm run create-admin -- <an address, or "Marie Tremblay <marie@club.example>">');
   }
+  await finishReplacing(resolve(checkEnvironment(process.env).DATA_DIR));
   const config = readConfig(process.env);
   const database = await openDatabase(config, () => {});
   const mailer = createSmtpMailer(config);

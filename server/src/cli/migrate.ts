@@ -1,10 +1,14 @@
+import { placeOf } from '../backup/place';
+import { finishReplacing } from '../backup/replace';
 import { checkEnvironment, databaseOf } from '../config/read';
 import { openDatabase } from '../db/open';
 import { runCommand } from './run-command';
 
 /** Migrates the database of `DATABASE_URL`, for servers that start with `MIGRATE=false`. */
 async function main(): Promise<void> {
-  const database = databaseOf(checkEnvironment(process.env));
+  const env = checkEnvironment(process.env);
+  await finishReplacing(placeOf(env).dataDir);
+  const database = databaseOf(env);
   const { close } = await openDatabase({ database, migration: 'now' }, () => {});
   await close();
   console.log('The database is what this version needs.');

@@ -8,8 +8,9 @@ export const restrictNewFiles = (): void => {
   process.umask(othersPermissions);
 };
 
-/** The product's files in its data folder. */
-const ownFiles = ['database', 'database.before-restore', 'database.lock', 'mailbox', 'jwt-secret'];
+/** The product's files in its data folder, also of a restore (`backup/replace.ts`). */
+const ownFile =
+  /^(database|database\.before-restore|database\.lock|mailbox|jwt-secret|restor(ing|ed)|before-restore.*)$/;
 
 /**
  * Restricts an existing data folder to its owner. Only the product's own files: the folder may hold other things, and a
@@ -20,7 +21,9 @@ export function restrictDataFolder(dataDir: string): number {
   const folder = statOf(dataDir);
   if (!folder) return 0;
   const shared = (folder.mode & 0o1000) !== 0;
-  const inside = ownFiles.reduce((sum, name) => sum + restrictToOwner(join(dataDir, name)), 0);
+  const inside = readdirSync(dataDir)
+    .filter((name) => ownFile.test(name))
+    .reduce((sum, name) => sum + restrictToOwner(join(dataDir, name)), 0);
   return inside + (shared ? 0 : restrictOne(dataDir, folder));
 }
 

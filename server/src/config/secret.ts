@@ -5,8 +5,8 @@ import { join } from 'node:path';
 /** The stored secret is no secret; `message` is the one line for the operator. */
 export class BadSecret extends Error {}
 
-/** As many characters as JWT_SECRET needs. */
-const shortest = 32;
+/** Whether a stored secret is whole: it has as many characters as JWT_SECRET needs. */
+export const isSecret = (stored: string): boolean => stored.trim().length >= 32;
 
 /**
  * The signing secret of an installation without JWT_SECRET: created on the first start and kept in the data folder,
@@ -27,7 +27,7 @@ export function readOrMakeSecret(dataDir: string): string {
     }
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < shortest)
+  if (!isSecret(secret))
     throw new BadSecret(
       `${file} is cut off: restore it from a backup; or delete it, and everyone has to log in again`,
     );

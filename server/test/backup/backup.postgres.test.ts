@@ -28,7 +28,7 @@ async function openPlace(members = 3) {
   const place: Place = { databaseUrl, dataDir: folder, secretFile: join(folder, 'jwt-secret') };
   const query = (statement: string) => rowsOf<Record<string, unknown>>(databaseUrl, statement);
   if (members > 0) {
-    writeFileSync(join(folder, 'jwt-secret'), 'the secret of this club');
+    writeFileSync(join(folder, 'jwt-secret'), 'the secret of this club, which is long enough');
     await migrate(databaseUrl);
     await query(`insert into users (id, username, email, first_name, last_name, password_hash, payment_plan, status, language)
       select gen_random_uuid(), 'zoe' || n, 'zoe' || n || '@club.test', 'Zoé n° ' || n, 'Roy', 'x', 0, 0, 0
@@ -82,7 +82,7 @@ const noted = async (query: (statement: string) => Promise<unknown[]>) =>
     expect(await bringBack(place, backup)).toEqual(night);
     expect(await machine.contents()).toEqual(before);
     expect(await structureOf(machine.query)).toEqual(structure);
-    expect(readFileSync(place.secretFile, 'utf8')).toBe('the secret of this club');
+    expect(readFileSync(place.secretFile, 'utf8')).toBe('the secret of this club, which is long enough');
   });
 
   test('is proven, noted in the database, and replaces those that are too old', async () => {

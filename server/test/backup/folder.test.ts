@@ -1,13 +1,25 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { bringBack } from '../../src/backup/bring-back';
+import { checksumOfFolder } from '../../src/backup/files';
 import { onFolder } from '../../src/backup/folder';
 import { makeBackup } from '../../src/backup/make';
 import { openDatabase } from '../../src/db/open';
 import { users } from '../../src/db/schema';
 
+const secret = 'the secret of this club, which is long enough';
 const night = new Date('2026-11-22T09:00:00Z');
 const folder = mkdtempSync(join(tmpdir(), 'courtside-backup-'));
 const place = { databaseUrl: undefined, dataDir: folder, secretFile: join(folder, 'jwt-secret') };
@@ -22,7 +34,7 @@ test('the embedded database is copied while no server runs on it, and comes back
   await running.db.execute(sql`insert into users
     (id, username, email, first_name, last_name, password_hash, payment_plan, status, language)
     values (gen_random_uuid(), 'zoe', 'zoe@club.test', 'Zoé', 'Roy', 'x', 0, 0, 0)`);
-  writeFileSync(place.secretFile, 'the secret of this club');
+  writeFileSync(place.secretFile, secret);
   await expect(makeBackup(place, join(folder, 'backups'), 30, night)).rejects.toThrow(/another Courtside/);
   await running.close();
 
@@ -33,7 +45,51 @@ test('the embedded database is copied while no server runs on it, and comes back
   writeFileSync(place.secretFile, 'another');
   expect(await bringBack(place, backup)).toEqual(night);
   expect(await nameIn(database.folder)).toBe('Saturday');
-  expect(readFileSync(place.secretFile, 'utf8')).toBe('the secret of this club');
+  expect(readFileSync(place.secretFile, 'utf8')).toBe(secret);
   // What was there meanwhile is kept beside it.
-  expect(await nameIn(`${database.folder}.before-restore`)).toBe('Sunday');
+  expect(await nameIn(join(folder, 'before-restore', 'database'))).toBe('Sunday');
+  expect(readFileSync(join(folder, 'before-restore', 'jwt-secret'), 'utf8')).toBe('another');
 });
+
+/** What a backup may suffer, and what is said of it. */
+const damages: [name: string, damage: (backup: string) => void, words: RegExp][] = [
+  ['a database of which a piece is missing', (at) => truncateSync(file(at), 1), /checksum is another/],
+  [
+    'of an older version, a database that does not open',
+    (at) => {
+      truncateSync(join(at, 'database', 'global', 'pg_control'), 100);
+      change(at, { checksum: undefined });
+    },
+    /is damaged/,
+  ],
+  [
+    'rows that are missing',
+    (at) => change(at, { rows: { ...facts(at).rows, 'public.users': 7 } }),
+    /damaged: restored, it has public.users: 1 instead of 7/,
+  ],
+  ['facts that cannot be read', (at) => truncateSync(join(at, 'backup.json'), 30), /backup.json is damaged/],
+  ['a secret of three bytes', (at) => writeFileSync(join(at, 'jwt-secret'), 'abc'), /too short for a secret/],
+  ['a link to elsewhere', (at) => symlinkSync('/etc/passwd', join(at, 'database', 'more')), /is a link/],
+  ['a second name of a file', (at) => linkSync(file(at), join(at, 'database', 'more')), /is a link/],
+  ['no database', (at) => rmSync(join(at, 'database'), { recursive: true }), /set DATABASE_URL/],
+];
+const file = (backup: string) => join(backup, 'database', 'PG_VERSION');
+const facts = (backup: string) => JSON.parse(readFileSync(join(backup, 'backup.json'), 'utf8'));
+const change = (backup: string, values: object) =>
+  writeFileSync(join(backup, 'backup.json'), JSON.stringify({ ...facts(backup), ...values }));
+
+test.each(damages)(
+  'a backup with %s is refused in words, again and again, and changes nothing',
+  async (...of) => {
+    const [name, damage, words] = of;
+    const before = [readdirSync(folder), await checksumOfFolder(database.folder)];
+    const backup = join(folder, name);
+    cpSync(join(folder, 'backups', 'courtside-2026-11-22T090000Z'), backup, { recursive: true });
+    damage(backup);
+    await expect(bringBack(place, backup)).rejects.toThrow(words);
+    await expect(bringBack(place, backup)).rejects.toThrow(words);
+    rmSync(backup, { recursive: true });
+    expect([readdirSync(folder), await checksumOfFolder(database.folder)]).toEqual(before);
+    expect(readFileSync(place.secretFile, 'utf8')).toBe(secret);
+  },
+);
