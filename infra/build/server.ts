@@ -11,6 +11,7 @@ const server = folderOf('server');
 const entries = {
   main: 'src/main.ts',
   mailbox: 'src/emails/mailbox-thread.ts',
+  reader: 'src/reader.ts',
   ...Object.fromEntries(
     ['backup', 'create-admin', 'migrate', 'restore'].map((name) => [name, `src/cli/${name}.ts`]),
   ),

@@ -125,7 +125,7 @@ export interface Site {
 }
 
 /** A path without trailing slashes. */
-export const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+export const trimmed = (pathname: string): string => pathname.replace(/(?<=[^/])\/+$|(?<=^\/)\/+$/, '');
 
 /**
  * Matches an address with a page's path, or with one below it, whatever the case of its letters; `/` contains only

@@ -7,6 +7,7 @@ export const errorStatus = {
   unclearColumns: 400,
   unreadableList: 400,
   tooManyPeople: 400,
+  takesTooLong: 400,
   unreadableLogo: 400,
   mailboxPasswordNeeded: 400,
   mailboxUnprotected: 400,

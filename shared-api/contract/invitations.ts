@@ -64,7 +64,7 @@ export const invitationCalls = defineCalls({
       }),
     }),
     replies: { 200: InvitationPreview },
-    errors: ['unreadableList', 'tooManyPeople'],
+    errors: ['unreadableList', 'tooManyPeople', 'takesTooLong'],
   },
   'POST /api/v1/Users/invitations': {
     summary:

@@ -299,7 +299,7 @@ export const transferCalls = defineCalls({
     access: 'admin',
     body: Statement,
     replies: { 200: StatementPreview },
-    errors: ['unreadableStatement'],
+    errors: ['unreadableStatement', 'takesTooLong'],
   },
   'POST /api/v1/Transfers/import': {
     summary:
@@ -307,7 +307,7 @@ export const transferCalls = defineCalls({
     access: 'admin',
     body: Statement,
     replies: { 200: StatementImport },
-    errors: ['unreadableStatement', 'unclearColumns'],
+    errors: ['unreadableStatement', 'unclearColumns', 'takesTooLong'],
   },
   'GET /api/v1/Transfers': {
     summary:

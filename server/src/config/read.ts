@@ -57,7 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowPublicDemo: values.ALLOW_PUBLIC_DEMO,
   });
   if (exposed) throw new ConfigError(exposed);
-  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, '');
   if (isRemote(values.SMTP_URL) && isLoopback(new URL(publicUrl).hostname)) {
     throw new ConfigError(
       `PUBLIC_URL is missing: the mail server of SMTP_URL would send links to ${publicUrl}, which leads to this machine only`,

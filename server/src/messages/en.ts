@@ -57,6 +57,7 @@ export const en = {
       'This file isn’t text. Save it as CSV, or paste the names and addresses.',
     ],
     tooManyPeople: ['Too many people', 'You can invite at most {limit} people at a time'],
+    takesTooLong: ['Too long to read', 'This takes too long to read. Send a part of it, or a simpler file.'],
     unreadableLogo: ['Unreadable logo', 'Choose an SVG or PNG picture of at most 100 kB'],
     mailboxPasswordNeeded: [
       'Password needed',

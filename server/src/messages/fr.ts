@@ -68,6 +68,10 @@ export const fr: typeof en = {
       'Ce fichier n’est pas du texte. Enregistrez-le en CSV, ou collez les noms et les adresses.',
     ],
     tooManyPeople: ['Trop de personnes', 'Vous pouvez inviter au plus {limit} personnes à la fois'],
+    takesTooLong: [
+      'Trop long à lire',
+      'La lecture prend trop de temps. Envoyez-en une partie, ou un fichier plus simple.',
+    ],
     unreadableLogo: ['Logo illisible', 'Choisissez une image SVG ou PNG d’au plus 100 ko'],
     mailboxPasswordNeeded: [
       'Mot de passe requis',

@@ -22,7 +22,7 @@ export const clientOf = ({ ip, headers }: FastifyRequest): Client => ({
  * @param address an IP address; anything else is left as it is
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '');
+  const [plain = ''] = address.split('%', 1);
   if (isIP(plain) !== 6) return address;
   const ip = ipaddr.process(plain);
   if (ip instanceof ipaddr.IPv4) return ip.toString();

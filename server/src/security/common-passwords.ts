@@ -27,7 +27,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 }
 
 function variantsOf(password: string): string[] {
-  const bare = password.replace(/[^\p{L}\p{N}]+$/u, '');
+  const bare = password.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
   const word = wordAndDigits.exec(bare)?.[1];
   const spelled = [password, bare].map((text) => text.replace(/[@0$3!1]/g, (sign) => standIns[sign] ?? sign));
   return [password, bare, ...spelled, ...(word ? [word] : [])];

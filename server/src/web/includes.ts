@@ -7,7 +7,7 @@ export interface Sources {
 }
 
 const directive =
-  /<!--# (?:(include) virtual="([^"]*)"(?: set="(\w+)")?|(set) var="(\w+)" value="([^"]*)"|(if) expr="\$(\w+) = \/([^"]*)\/"|(endif)|echo var="(\w+)"[^>]*?) -->/g;
+  /<!--# (?:(include) virtual="([^"]*)"(?: set="(\w+)")?|(set) var="(\w+)" value="([^"]*)"|(if) expr="\$(\w+) = \/([^"]*)\/"|(endif)|echo var="(\w+)"(?: \w+="[^"]*")*) -->/g;
 
 /**
  * Implements the part of nginx's server-side includes (`ssi on`, ngx_http_ssi_module) that published files use:

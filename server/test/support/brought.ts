@@ -7,7 +7,7 @@ export const readBrought = (
 ): ReturnType<typeof readFile> =>
   readFile(typeof content === 'string' ? Buffer.from(content) : content, {
     mapping: undefined,
-    remembered: async () => undefined,
+    remembered: new Map(),
     trustedServer: undefined,
     clubAddress: 'payments@club.example',
     today: '2026-11-21',

@@ -19,7 +19,7 @@ export const baseStyles = (): string => {
       createElement(ThemeProvider, { theme }, baseline),
     ),
   );
-  const sheets = [...drawn.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css);
+  const sheets = [...drawn.matchAll(/<style[^<>]*>([^<]*)<\/style>/g)].map(([, css]) => css);
   // Paper is white: the dark scheme is the screen's.
-  return sheets.join('\n').replaceAll(/\[data-theme="dark"\]\{[^}]*\}/g, '@media screen{$&}');
+  return sheets.join('\n').replaceAll(/\[data-theme="dark"\]\{[^{}]*\}/g, '@media screen{$&}');
 };

@@ -32,7 +32,7 @@ export interface ParsedMail {
 // attributes in double quotes and escapes « > » within them, so that the first one ends the tag.
 const withoutStyles = (html: string, blocks: string[]): string =>
   html
-    .replace(/<style[^>]*>([\s\S]*?)<\/style>/gi, (_block, css: string) => {
+    .replace(/<style[^<>]*>([^<]*)<\/style>/gi, (_block, css: string) => {
       blocks.push(css);
       return '';
     })

@@ -47,7 +47,9 @@ const withParagraphs = (text: string) =>
   createElement(
     Fragment,
     null,
-    ...text.split(/\s*\n\s*\n\s*/).map((paragraph) => Paragraph({ children: withLines(paragraph) })),
+    ...text
+      .split(/\n(?:[^\S\n]*\n)+/)
+      .map((paragraph) => Paragraph({ children: withLines(paragraph.trim()) })),
   );
 
 const lineBreak = createElement('br');

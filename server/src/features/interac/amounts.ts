@@ -16,7 +16,7 @@ export function anyCentsIn(text: string): number | null {
     .replace(/[−–]/g, '-')
     .trim();
   const [, opened, sign, digits = '', signAfter, closed] =
-    /^(\()?\s*([-+])?\s*([\d .,'’]*\d)\s*(-)?\s*(\))?$/.exec(bare) ?? [];
+    /^(\()? *(?:([-+]) *)?(\d(?:[\d .,'’]*\d)?) *(?:(-) *)?(\))?$/.exec(bare) ?? [];
   if ((opened === undefined) !== (closed === undefined)) return null;
   const cents = unsignedCents(digits);
   if (cents === null) return null;

@@ -27,10 +27,7 @@ function partsOf(text: string): [string, string, string] | null {
   const bare = text.trim();
   const [first, second, third] =
     /^(\d{4})(\d{2})(\d{2})$/.exec(bare)?.slice(1) ??
-    bare
-      .replace(/[T ]\d{1,2}:.*$/, '')
-      .split(/[\s/.,-]+/)
-      .filter((part) => part !== '');
+    (bare.split(/[T ]\d{1,2}:/, 1)[0] ?? '').split(/[\s/.,-]+/).filter((part) => part !== '');
   return first && second && third ? [first, second, third] : null;
 }
 

@@ -12,6 +12,7 @@ import { type Command, perform } from '../../commands/perform';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
+import { inThread } from '../../threads/in-thread';
 import { audit } from '../audit/store';
 import type { PaymentRow } from '../ledger/store';
 import type { Actor } from '../payments/service';
@@ -23,7 +24,7 @@ import { type ReadFile, readFile } from './read-file';
 import type { ReadTransfer } from './reading';
 import { credit, settleTransfers } from './settle';
 import {
-  findMapping,
+  findMappings,
   insertTransfers,
   type NewTransfer,
   readFacts,
@@ -33,10 +34,12 @@ import {
 
 type Statement = Shape<Calls['POST /api/v1/Transfers/preview']>['body'];
 
+const readFileApart = inThread('readFile', readFile);
+
 /** Transfers per transaction: limits how long others wait for its locks. */
 const portionSize = 500;
 
-/** Previews an import. @throws AppError `unreadableStatement` */
+/** Previews an import. @throws AppError `unreadableStatement`, `takesTooLong` */
 export async function previewStatement(
   services: Services,
   statement: Statement,
@@ -82,7 +85,7 @@ export async function previewStatement(
 /**
  * Stores a statement's deposits and settles what can be settled automatically. Each portion is committed, so
  * that an interrupted import continues where it stopped when repeated.
- * @throws AppError `unreadableStatement`; `unclearColumns` when somebody has to choose the columns first
+ * @throws AppError `unreadableStatement`, `takesTooLong`; `unclearColumns` when somebody has to choose the columns first
  */
 export async function importStatement(
   services: Services,
@@ -222,9 +225,9 @@ async function read(
   { db, config, clock }: Services,
   { content, mapping }: Statement,
 ): Promise<ReadFile & { transfers: ReadTransfer[] }> {
-  const file = await readFile(Buffer.from(content, 'base64'), {
+  const file = await readFileApart(Buffer.from(content, 'base64'), {
     mapping,
-    remembered: (form) => findMapping(db, form),
+    remembered: await findMappings(db),
     trustedServer: config.mail.trustedServer,
     clubAddress: addressesOf(await readSettings(db), config).paymentEmail,
     today: clubDate(clock.now()),

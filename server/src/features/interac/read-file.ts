@@ -1,6 +1,7 @@
 import type { LikelyMapping, StatementMapping, StatementPreview, TransferSource } from 'shared-api/contract';
 import { isMail, readMailFile } from './notices/mail';
 import { readNotice } from './notices/notice';
+import type { Means as NoticeMeans } from './notices/read-notices';
 import type { ReadTransfer } from './reading';
 import { looksLikeStatement } from './statements/columns';
 import { decode, readTable, type Table } from './statements/csv';
@@ -23,16 +24,11 @@ export interface ReadFile extends Reading {
   } | null;
 }
 
-interface Means {
+interface Means extends NoticeMeans {
   /** The column mapping that somebody chose. */
   mapping: StatementMapping | undefined;
-  /** The mapping that somebody last chose for this form. */
-  remembered(form: string): Promise<StatementMapping | undefined>;
-  /** The server whose verdict on signatures is trusted. */
-  trustedServer: string | undefined;
-  /** Where the club's transfers go. */
-  clubAddress: string;
-  today: string;
+  /** By form, the mappings that somebody last chose. */
+  remembered: ReadonlyMap<string, StatementMapping>;
 }
 
 /** Parses a bank statement or a notice. @returns null for anything else */
@@ -68,7 +64,7 @@ async function readStatement(text: string, means: Means): Promise<ReadFile | nul
         isRemembered: false,
         asked: chosen ? null : { likely: known.likely, doubts: known.doubts },
       }
-    : choose(known, await means.remembered(known.form));
+    : choose(known, means.remembered.get(known.form));
   if (!choice.mapping && !looksLikeStatement(table)) return null;
   const reading = choice.mapping
     ? await readStatementRows(table, choice.mapping)

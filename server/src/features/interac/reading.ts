@@ -69,8 +69,11 @@ export const namesInterac = (description: string): boolean => interacWords.test(
 
 /** A reference, which without dashes would look like part of a name. */
 const reference = /\bcs[^\p{L}\p{N}]{0,4}(?:[2-9a-hj-km-np-z][^\p{L}\p{N}]{0,4}){8}/iu;
-const sender = /(?:\bfrom\b|\bde la part de\b|\bde\b|\s\/)\s*[:/]?\s*(\p{L}[\p{L}\p{M}'’. -]{2,79})/iu;
+const sender = /(?:\bfrom\b|\bde la part de\b|\bde\b| \/) ?[:/]? ?(\p{L}[\p{L}\p{M}'’. -]{2,79})/iu;
 
 /** The sender of an Interac transfer in a bank's description; empty when it has none. */
 export const senderIn = (description: string): string =>
-  normalise(sender.exec(description.replace(reference, '. '))?.[1]?.replace(/[\s.-]+$/, '') ?? '', 80);
+  normalise(
+    sender.exec(description.replace(reference, '. '))?.[1]?.replace(/(?<![\s.-])[\s.-]+$/, '') ?? '',
+    80,
+  );

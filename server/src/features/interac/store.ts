@@ -227,9 +227,10 @@ const isOf = (db: Db, userId: string) =>
   );
 
 /** The mapping that somebody last chose for statements of a form. */
-export const findMapping = async (db: Db, form: string): Promise<StatementMapping | undefined> =>
-  (await firstOf(db.select().from(statementMappings).where(eq(statementMappings.fingerprint, form))))
-    ?.mapping;
+export const findMappings = async (db: Db): Promise<Map<string, StatementMapping>> =>
+  new Map(
+    (await db.select().from(statementMappings)).map(({ fingerprint, mapping }) => [fingerprint, mapping]),
+  );
 
 /**
  * Remembers the column mapping of statements of one form, replacing an earlier one.

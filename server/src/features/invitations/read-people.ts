@@ -24,15 +24,16 @@ export interface Line extends Listed {
 /**
  * Reads a list of people as they are kept: `Marie Tremblay <marie@club.example>`, several on a line, names and addresses
  * between tabs, semicolons or commas, or a table with a row of column names, in English or French.
+ * @param most how many are enough: the rest is not read
  */
-export async function readPeople(text: string): Promise<Line[]> {
+export async function readPeople(text: string, most: number): Promise<Line[]> {
   const table = await readTable(text);
   const columns = table?.rows[0] && columnsOf(table.rows[0]);
-  if (columns && table) return table.rows.slice(1).map((row) => fromColumns(row, columns));
+  if (columns && table) return table.rows.slice(1, most + 1).map((row) => fromColumns(row, columns));
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => /[\p{L}\p{N}]/u.test(line));
   const [first = ''] = lines;
   const body = columnNames.email.test(plainName(first)) ? lines.slice(1) : lines;
-  return body.flatMap((line) => entriesOf(line).map(fromText));
+  return body.slice(0, most).flatMap(entriesOf).slice(0, most).map(fromText);
 }
 
 /** The person whom one text names, as far as it does. */
@@ -90,9 +91,9 @@ function fromColumns(row: readonly string[], columns: Columns): Line {
 }
 
 /** What looks like an address, before it is checked. */
-const addresses = /[^\s<>()[\]",;:|]+@[^\s<>()[\]",;:|]+/g;
+const addresses = /(?<![^\s<>()[\]",;:|])[^\s<>()[\]",;:|]+@[^\s<>()[\]",;:|]+/g;
 const addressIn = (text: string): string | undefined =>
-  text.match(addresses)?.[0]?.replace(/^'+|[.']+$/g, '');
+  text.match(addresses)?.[0]?.replace(/^'+|(?<![.'])[.']+$/g, '');
 
 /** The people on one line, each as a text of their own. */
 function entriesOf(line: string): string[] {
@@ -110,16 +111,13 @@ function atMarks(line: string): string[] {
   const parts = line.split(/[,;\t|]/).filter((part) => part.trim() !== '');
   const hasAddress = (part = '') => part.match(addresses) !== null;
   const isReversed = hasAddress(parts[0]) && !hasAddress(parts.at(-1));
-  const entries: string[] = [];
-  let names: string[] = [];
-  for (const part of isReversed ? parts.reverse() : parts) {
-    names = isReversed ? [part, ...names] : [...names, part];
-    if (!hasAddress(part)) continue;
-    entries.push(names.join(','));
-    names = [];
+  const entries: string[][] = [[]];
+  for (const [index, part] of parts.entries()) {
+    const begins = isReversed ? hasAddress(part) : hasAddress(parts[index - 1]);
+    if (begins && index > 0) entries.push([]);
+    entries.at(-1)?.push(part);
   }
-  if (names.length > 0) entries.push(names.join(','));
-  return isReversed ? entries.reverse() : entries;
+  return entries.map((entry) => entry.join(','));
 }
 
 function fromText(text: string): Line {
@@ -143,7 +141,7 @@ function fromText(text: string): Line {
 /** A cell without the signs around it: quotes, dashes, and the number of a list. */
 const tidy = (cell: string): string =>
   normalise(cell.normalize('NFC'))
-    .replace(/^(\d+\s*[.)]|[-–—•*·"'“”«»\s])+|['"’“”«»:;,\s–—-]+$/gu, '')
+    .replace(/^(\d+\s*[.)]|[-–—•*·"'“”«»\s])+|(?<!['"’“”«»:;,\s–—-])['"’“”«»:;,\s–—-]+$/gu, '')
     .trim();
 
 /** Names from cells. @param isReversed the last name stands before the first */
@@ -154,8 +152,8 @@ function namesIn(cells: readonly string[], isReversed: boolean): Pick<Listed, 'f
       ? { firstName: two, lastName: one }
       : { firstName: one, lastName: cells.slice(1).join(' ') };
   }
-  const [, firstName = '', lastName = ''] = /^(\S*)\s*(.*)$/.exec(one) ?? [];
-  return { firstName, lastName };
+  const [firstName = '', ...others] = one.split(' ');
+  return { firstName, lastName: others.join(' ') };
 }
 
 /** The language that a cell names; null when it names none. */
@@ -176,7 +174,7 @@ function judged(text: string, person: Listed): Line {
 
 function problemOf(text: string, { firstName, lastName, email }: Listed): LineProblem | null {
   if (email === '') return text.includes('@') ? 'badAddress' : 'noAddress';
-  if (!isAddress.test(email) || email.length > rules.email.max) return 'badAddress';
+  if (email.length > rules.email.max || !isAddress.test(email)) return 'badAddress';
   if (firstName === '') return 'noName';
   if (lastName === '') return 'noLastName';
   return isName.test(firstName) && isName.test(lastName) ? null : 'badName';

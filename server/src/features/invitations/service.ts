@@ -13,6 +13,7 @@ import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
+import { inThread } from '../../threads/in-thread';
 import { audit } from '../audit/store';
 import { queueInvitations } from '../auth/mails';
 import { decode } from '../interac/statements/csv';
@@ -20,6 +21,8 @@ import { isUnconfirmedRegistration, trimNames } from '../users/policy';
 import type { UserRow } from '../users/store';
 import { freeUsername } from './names';
 import { readPeople } from './read-people';
+
+const readPeopleApart = inThread('readPeople', readPeople);
 
 const keyOf = ({ email }: { email: string | null }): string => (email ?? '').toLowerCase();
 
@@ -35,12 +38,12 @@ async function accountsOf(db: Db, emails: readonly string[]): Promise<Map<string
 /**
  * What a list says, and what would become of each line.
  * @param content the list in base64
- * @throws AppError `unreadableList`, `tooManyPeople`
+ * @throws AppError `unreadableList`, `tooManyPeople`, `takesTooLong`
  */
 export async function previewInvitations({ db }: Services, content: string): Promise<InvitationPreview> {
   const text = decode(Buffer.from(content, 'base64')) ?? refuse('unreadableList');
-  const lines = await readPeople(text);
   const { people: limit } = rules.invitation;
+  const lines = await readPeopleApart(text, limit + 1);
   if (lines.length > limit) return refuse('tooManyPeople', { values: { limit } });
   const known = await accountsOf(db, lines.map(keyOf));
   const seen = new Set<string>();

@@ -15,7 +15,7 @@ const typedNumber = (value: unknown, original: unknown): number | undefined => {
   const plain = plainNumber(original);
   if (plain === '') return undefined;
   // Number() would also accept 1e3 and 0x10.
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 };
 
 /** Whether the number of decimals is allowed; `1,000` has three, since it might also mean a thousand. */

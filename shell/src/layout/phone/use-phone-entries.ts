@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { trimmed } from 'shared-api/pages';
 import { type MessageId, pageAround, useLocale, useText } from 'shared-ui';
 import { checkAccess } from '../../features/access';
 import { remoteFor, routeIdOf } from '../../remotes/site';
@@ -33,7 +34,7 @@ export const usePhoneEntries = (): { thumb: PhoneEntry[]; menu: PhoneEntry[][] }
 
   const shownAt = (entry: Omit<PhoneEntry, 'current'>): PhoneEntry => ({
     ...entry,
-    current: entry.href === pathname.replace(/(?<=.)\/+$/, ''),
+    current: entry.href === trimmed(pathname),
   });
   // Only once a page of the remote is shown: its texts are loaded then.
   const shown = remote.status === 'loaded' && matches.some(({ id }) => id === routeIdOf(name));

@@ -8,7 +8,7 @@ const key = '/';
 /** The page without the static HTML of its address: the cached copy serves other addresses too. */
 const blank = async (page: Response): Promise<Response> => {
   const html = await page.text();
-  return new Response(html.replace(/<!-- drawn -->.*<!-- \/drawn -->/s, ''), page);
+  return new Response(html.replace(/<!-- drawn -->(?:(?!<!-- drawn -->).)*<!-- \/drawn -->/s, ''), page);
 };
 
 /** Fetches the page, and falls back to the cached one when the network does not answer in time. */

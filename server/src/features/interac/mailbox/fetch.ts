@@ -1,13 +1,13 @@
 import { clubDate } from 'shared-api/calendar';
 import { rules } from 'shared-api/contract';
 import { perform } from '../../../commands/perform';
-import { refuse } from '../../../errors/app-error';
+import { AppError, refuse } from '../../../errors/app-error';
 import type { Services } from '../../../services';
+import { inThread } from '../../../threads/in-thread';
 import { audit } from '../../audit/store';
 import { addressesOf, readSettings } from '../../settings/store';
 import { countStates, importTransfers } from '../import';
-import { readMail } from '../notices/mail';
-import { readNotice } from '../notices/notice';
+import { readNotices } from '../notices/read-notices';
 import type { ReadTransfer } from '../reading';
 import { MailboxError, type OpenFolder, withFolder } from './imap';
 import { reportFailure, reportSuccess } from './report';
@@ -78,7 +78,7 @@ async function readFolder(
     if (last.messages >= limits.messages || bytes >= limits.bytes) return { last, hasMore: true };
     const uids = arrived.slice(start, start + portionSize);
     const messages = await folder.read(uids);
-    const transfers = await readNotices(services, messages);
+    const transfers = await transfersIn(services, messages);
     const { settled, ...asked } = countStates(await importNotices(services, transfers));
     bytes += messages.reduce((sum, { length }) => sum + length, 0);
     last.messages += uids.length;
@@ -95,12 +95,25 @@ async function readFolder(
   return { last, hasMore: false };
 }
 
-/** The transfer notices among some messages. */
-async function readNotices({ db, config, clock }: Services, messages: Uint8Array[]): Promise<ReadTransfer[]> {
+const readNoticesApart = inThread('readNotices', readNotices);
+
+/** The transfer notices among some messages. One that cannot be read in time does not keep the others from it. */
+async function transfersIn(
+  { db, config, clock }: Services,
+  messages: readonly Uint8Array[],
+): Promise<ReadTransfer[]> {
   const clubAddress = addressesOf(await readSettings(db), config).paymentEmail;
-  const means = { today: clubDate(clock.now()), clubAddress };
-  const mails = await Promise.all(messages.map((bytes) => readMail(bytes, config.mail.trustedServer)));
-  return mails.flatMap((some) => some ?? []).flatMap((mail) => readNotice(mail, means) ?? []);
+  const { trustedServer } = config.mail;
+  const read = (some: readonly Uint8Array[]) =>
+    readNoticesApart(some, { trustedServer, clubAddress, today: clubDate(clock.now()) });
+  try {
+    return await read(messages);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const transfers: ReadTransfer[] = [];
+    for (const message of messages) transfers.push(...(await read([message]).catch(() => [])));
+    return transfers;
+  }
 }
 
 async function importNotices(services: Services, transfers: ReadTransfer[]) {

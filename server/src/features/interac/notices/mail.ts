@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import PostalMime, { type Attachment, addressParser } from 'postal-mime';
 import { clubDate } from 'shared-api/calendar';
+import { rules } from 'shared-api/contract';
 import { type Authentication, readAuthentication, trustedAuthentication } from './authentication';
 
 /** The parts of a mail that a notice needs. */
@@ -52,7 +53,8 @@ export async function readMailFile(bytes: Uint8Array, trustedServer?: string): P
 }
 
 /**
- * Parses a mail and those attached to it: only the outer one has our own server's headers.
+ * Parses a mail, as far as the longest message goes that is fetched, and those attached to it: only the outer one has
+ * our own server's headers.
  * @returns null for what cannot be parsed within the limits
  */
 export async function readMail(
@@ -61,7 +63,9 @@ export async function readMail(
   depth = 0,
 ): Promise<Mail[] | null> {
   const limits = { maxNestingDepth: 10, maxHeadersSize: 256 * 1024, forceRfc822Attachments: true };
-  const email = await PostalMime.parse(bytes, limits).catch(() => null);
+  // The parser takes seconds for a megabyte of empty lines.
+  const start = bytes.subarray(0, rules.noticeMailbox.messageBytes);
+  const email = await PostalMime.parse(start, limits).catch(() => null);
   if (!email) return null;
   const stated = email.headers.find(({ key }) => key === 'authentication-results');
   const trusted = depth === 0 ? trustedAuthentication(email.headers, trustedServer) : undefined;
@@ -119,5 +123,5 @@ export function textOf(html: string): string {
     },
   });
   parser.end(html);
-  return parts.join('').replace(/ *\n[\n ]*/g, '\n');
+  return parts.join('').replace(/(?<! ) *\n[\n ]*/g, '\n');
 }

@@ -13,7 +13,7 @@ export interface Money {
 
 const code = '(?:CAD|CAN|CA|C|USD|US|EUR|GBP|AUD|MXN)';
 const sign = '[$€£]|dollars?(?: (?:canadiens?|américains?|canadian|american))?';
-const thousands = "\\d{1,3}(?:[ .,'’]\\d{3})+";
+const thousands = "\\d{1,3}(?:[ .,'’]\\d{3}){1,4}";
 /** Before a sign, some banks write a space after the decimal mark. */
 const digits = (decimals: string) => `(${thousands}(?:${decimals})?|\\d+(?:${decimals})?)(?![\\d]|[.,]\\d)`;
 const money = new RegExp(

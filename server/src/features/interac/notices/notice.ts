@@ -13,7 +13,7 @@ type Label = 'message' | 'date' | 'number' | 'sender' | 'amount' | 'expiry';
 
 /** Labels of lines with facts, without accents and in lower case. */
 const labels: Record<Label, RegExp> = {
-  message: /^(your )?message( (from|de|du|of)\b[^:]{1,80}| d['’][^:]{1,80}| personnel)?\s*:/,
+  message: /^(your )?message( (from|de|du|of)\b[^:]{1,80}| d['’][^:]{1,80}| personnel)?\s{0,9}:/,
   date: /^date\s*:/,
   number: /^(reference (number|no\.?|#)|(numero|no\.?|n°) de reference)\s*:/,
   sender: /^(sent (from|by)|envoye par)\s*:/,
@@ -26,7 +26,7 @@ const afterMessage =
   /^(please do not reply|veuillez ne pas repondre|priere de ne pas|frequently asked|foire aux|faq|this email was|ce courriel|to deposit|pour deposer|deposit your|deposez|https?:|pour voir|view in|--|©)/;
 
 const deposited =
-  /automatically deposited|funds (have been )?deposited|fonds ont ete deposes|depose\w* automatiquement|automatiquement depose/;
+  /automatically deposited|funds (have been )?deposited|fonds ont ete deposes|depose\w{0,5} automatiquement|automatiquement depose/;
 const offered =
   /expiry date|\bexpires\b|date d'expiration|expire le|to deposit your money|deposit your money|pour deposer|deposez vos fonds/;
 /** Notices of anything but incoming money: of the club's own transfers, requests, and what has come to nothing. */
@@ -39,15 +39,18 @@ const otherNotice = new RegExp(
   'm',
 );
 
-/** Who sent the money, in a text in which amounts are `¤`. */
+/** What stands before the sender in a subject. */
+const subjects = /(?:e-transfer|virement interac)[^\s:]{0,5}\s?:\s?/gi;
+
+/** Who sent the money, in a text in which amounts are `¤`, and each of `subjects` begins a line with `§`. */
 const senders = [
   /received [^\n¤]{0,40}¤ from (.+?)(?: and (?:it|the|this)\b|\.?$)/im,
-  /money transfer from (.+?) has been/i,
-  /e-transfer\S*\s*:\s*(.+?) (?:has )?sent you/i,
+  /money transfer from (.{1,120}?) has been/i,
+  /^§(.+?) (?:has )?sent you/im,
   /^(.+?) (?:has )?sent you (?:a money transfer|money|¤)/im,
   /reçu [^\n¤]{0,40}¤ de (?:la part de )?(.+?)(?: et (?:ce|le|les)\b|\.?$)/im,
-  /virement de fonds de (.+?) a été/i,
-  /virement interac\S*\s*:\s*(.+?) vous a envoyé/i,
+  /virement de fonds de (.{1,120}?) a été/i,
+  /^§(.+?) vous a envoyé/im,
   /^(.+?) vous a envoyé/im,
 ];
 
@@ -61,7 +64,7 @@ export function readNotice(
   mail: Mail | { text: string },
   { today, clubAddress }: { today: string; clubAddress: string },
 ): ReadTransfer | null {
-  const subject = 'subject' in mail ? mail.subject : '';
+  const subject = 'subject' in mail ? mail.subject.slice(0, 1000) : '';
   const { facts, message, rest } = takeApart(mail.text.slice(0, 50_000));
   const words = `${subject}\n${rest.join('\n')}`.replace(/[\u00a0\u202f\u2009\t ]+/g, ' ');
   const plainWords = plain(words);
@@ -79,8 +82,9 @@ export function readNotice(
   const numbers = distinct(
     facts.number.toReversed().map((number) => /^[A-Za-z0-9]{6,35}$/.exec(number.trim())?.[0]),
   );
+  const marked = unpriced.replace(subjects, '\n§');
   const sender = normalise(
-    facts.sender.at(-1) ?? senders.map((pattern) => pattern.exec(unpriced)?.[1]).find(Boolean) ?? '',
+    facts.sender.at(-1) ?? senders.map((pattern) => pattern.exec(marked)?.[1]).find(Boolean) ?? '',
     80,
   );
   const [amount] = cents;
@@ -188,7 +192,7 @@ const bare = (line: string): string =>
   line
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/^[\s>|*_]+/, '')
-    .replace(/[\s*_]+$/, '')
+    .replace(/(?<![\s*_])[\s*_]+$/, '')
     .replace(/:[*_]+/, ':');
 
 const distinct = <Value>(values: (Value | null | undefined)[]): Value[] => [

@@ -75,7 +75,7 @@ function createWalker(): (piece: string) => Transaction[] {
   };
 }
 
-const element = /<(\/?)([a-z0-9._]+)[^<>]*>([^<]*)/gi;
+const element = /<(\/?)([a-z0-9._]+)(?:[^a-z0-9._<>][^<>]*)?>([^<]*)/gi;
 
 /** What is sent and what is received, whatever the sign says; of all other types the sign decides. */
 const typesOut = /^(DEBIT|DIRECTDEBIT|CASH)$/i;
@@ -139,7 +139,7 @@ function amountOf(text: string): number | null {
   return centsIn(`${sign}${whole || 0}.${decimals.slice(0, 2).padEnd(2, '0')}`);
 }
 
-const cdata = /<!\[CDATA\[([\s\S]*?)\]\]>/g;
+const cdata = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g;
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

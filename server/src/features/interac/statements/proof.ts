@@ -177,7 +177,7 @@ function formOf(
     .replace(/\d+/g, 'n')
     .replace(/\p{L}+/gu, 'm');
   const money = rows.flatMap((row) => row.filter(isMoney)).find(Boolean) ?? '';
-  const mark = money.replace(/\D+$/, '').replace(/\d/g, '').at(-1) ?? '';
+  const mark = /(\D)\d+\D*$/.exec(money)?.[1] ?? '';
   const kinds = columns.map(({ hasText }, index) => (index === date ? 'date' : hasText ? 'text' : ''));
   const constants = first
     .slice(0, date)

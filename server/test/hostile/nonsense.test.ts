@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
+import { startOwnProduct } from '../../../infra/bootstrap/own-product';
+import { patience } from '../../../infra/bootstrap/patience.mjs';
+import { readPeople } from '../../src/features/invitations/read-people';
+import { answerOf } from '../../src/threads/in-thread';
+import { readBrought } from '../support/brought';
+import { processorTime } from '../support/processor-time';
+
+const megabyte = 1_000_000;
+const filled = (unit: string) => unit.repeat(Math.ceil(megabyte / unit.length));
+
+/** What readers have stumbled over: each asks for a different way back. */
+const nonsense = {
+  letters: filled('a'),
+  dashes: filled('-'),
+  spaces: filled(' '),
+  quotes: filled('"'),
+  'ends of lines': filled('\n'),
+  'at signs': filled('@'),
+  commas: filled(','),
+  digits: filled('1'),
+  angles: filled('<'),
+  'invisible signs': filled('\u200b'),
+  nesting: filled('<a>(['),
+  names: filled('a,'),
+  addresses: filled('a@b.c,d '),
+  amounts: filled('1 000,'),
+};
+
+/** The beginnings that lead to each reader. */
+const readers: Record<string, { start: string; read?: (text: string, most: number) => unknown }> = {
+  'a list of people': { start: '', read: readPeople },
+  'a table of people': { start: 'Email,Name\n', read: readPeople },
+  'a statement': { start: 'Date,Description,Amount\n2026-11-21,INTERAC from,' },
+  'an OFX statement': { start: '<OFX><STMTTRN><NAME>' },
+  'a notice': { start: 'INTERAC e-Transfer: you received $10.00 from ' },
+  'a mail': {
+    start: 'From: notify@payments.interac.ca\nMIME-Version: 1.0\nSubject: INTERAC e-Transfer\n\n',
+  },
+  'a mail in HTML': { start: 'From: a@b.c\nMIME-Version: 1.0\nContent-Type: text/html\n\n<p>' },
+  'headers of a mail': { start: 'MIME-Version: 1.0\nFrom: ' },
+  'a verdict on a mail': { start: 'From: a@b.c\nMIME-Version: 1.0\nAuthentication-Results: ' },
+  'a file of mails': { start: 'From a@b.c Sat Nov 21 10:00:00 2026\nMessage-ID: 1\nFrom: a@b.c\n\n' },
+};
+
+test.each(Object.entries(readers))(
+  'a megabyte of nonsense is read in seconds as %s',
+  async (_name, reader) => {
+    const { start, read = (text: string) => readBrought(text) } = reader;
+    for (const [kind, text] of Object.entries(nonsense)) {
+      const took = await processorTime(() => read(start + text, 501));
+      expect({ kind, slow: took > 5000 && took }).toEqual({ kind, slow: false });
+    }
+  },
+);
+
+test('whoever sends a megabyte of nonsense, others are answered meanwhile', async () => {
+  await ensureServerBuilt();
+  const product = await startOwnProduct({ RATE_LIMITS: 'false' });
+  try {
+    const send = (call: string, body: object, token = '') =>
+      fetch(`${product.url}/api/v1/${call}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+      });
+    const { token } = (await (
+      await send('Users/login', { username: 'admin', password: 'Admin123!' })
+    ).json()) as { token: string };
+    let unread = 0;
+    const read = async (call: string, text: string) => {
+      unread++;
+      const content = Buffer.from(text).toString('base64');
+      const reply = await send(call, { content }, token).finally(() => unread--);
+      return ((await reply.json()) as { code?: string }).code;
+    };
+    const mail = `${readers['a mail']?.start}${nonsense.dashes}`;
+    const replies = Promise.all([
+      read('Users/invitations/preview', nonsense.addresses),
+      read('Transfers/preview', `${readers['an OFX statement']?.start}${nonsense.names}`),
+      read('Transfers/preview', mail),
+    ]);
+    while (unread > 0) {
+      const asked = performance.now();
+      expect((await fetch(`${product.url}/health/live`)).status).toBe(200);
+      expect(performance.now() - asked).toBeLessThan(1000 * patience);
+      await sleep(20);
+    }
+    expect(await replies).toEqual(['tooManyPeople', undefined, 'unreadableStatement']);
+  } finally {
+    await product.stop('SIGKILL');
+  }
+});
+
+describe('a thread', () => {
+  const program = (source: string) =>
+    new URL(
+      `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads'; ${source}`)}`,
+    );
+  const task = { name: 'any', args: [1] };
+
+  test('answers', async () => {
+    expect(await answerOf(program('parentPort.postMessage(workerData.args)'), task)).toEqual([1]);
+  });
+
+  test.each([
+    ['never ends', 'for (;;);'],
+    ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));'],
+  ])('that %s is ended, with a sentence', async (_name, source) => {
+    const limits = { ms: 2000 * patience, megabytes: 16 };
+    await expect(answerOf(program(source), task, limits)).rejects.toMatchObject({ code: 'takesTooLong' });
+  });
+
+  test('that fails says why', async () => {
+    await expect(answerOf(program('throw new Error("broken")'), task)).rejects.toThrow('broken');
+  });
+});
