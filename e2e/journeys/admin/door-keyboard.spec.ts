@@ -78,6 +78,7 @@ for (const locale of journeyLocales('fr')) {
     const marks = new Map((await roster()).people.map(({ id, mark }) => [id, mark]));
     expect(coming.map(({ id }) => marks.get(id))).toEqual(['here', 'here', 'excused']);
     expect(await violationsOn(page, 'every rule')).toEqual([]);
+    await page.close();
     await remove();
   });
 }

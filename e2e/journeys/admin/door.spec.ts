@@ -74,6 +74,7 @@ for (const locale of Object.values(locales)) {
     expect(payment?.status).toBe(1);
     expect(clubDate(new Date(payment?.paymentDate ?? 0))).toBe(clubDate());
     expect((await cashToday()) - cashBefore, 'in the month of the books').toBe(session.dropInPrice);
+    await page.close();
     await remove();
   });
 }

@@ -43,6 +43,7 @@ for (const { language, t } of Object.values(locales)) {
     expect(await violationsOn(page, 'every rule')).toEqual([]);
     await wall.getByRole('button', { name: t('ui.action.close') }).click();
     await expect(wall).toBeHidden();
+    await page.close();
     await remove();
   });
 }
