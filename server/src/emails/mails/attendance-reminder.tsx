@@ -31,7 +31,7 @@ const textFor = ({ status }: SessionFacts, answer: false | null) => {
   return answer === null ? 'text' : 'textNo';
 };
 
-/** Asks whether somebody comes to the next session, or still can; one click answers. */
+/** Asks whether somebody comes to the next session, or still can; its links answer. */
 export const attendanceReminder = defineMail<Props>()({
   texts: {
     subject: ['Will you be there on {date}?', 'Y serez-vous le {date}?'],
@@ -39,14 +39,14 @@ export const attendanceReminder = defineMail<Props>()({
     subjectNone: ['Next session at {club}', '{club} : la prochaine séance'],
     title: ['Will you be there?', 'Y serez-vous?'],
     titleYes: ['See you {weekday}', 'À {weekday}!'],
-    text: ['One tap, no login needed.', 'Un clic suffit, sans vous connecter.'],
+    text: ['No login needed.', 'Nul besoin de vous connecter.'],
     textFull: [
       'It’s full right now. You can join the waiting list.',
       'C’est complet. Vous pouvez vous inscrire à la liste d’attente.',
     ],
     textNo: [
-      'Changed your mind? One tap, and you’re in.',
-      'Vous avez changé d’idée? Un clic, et votre place est réservée.',
+      'Changed your mind? Say so, and you’re in.',
+      'Vous avez changé d’idée? Dites-le, et votre place est réservée.',
     ],
     textYes: ['Can’t come any more? Free your spot.', 'Vous ne pouvez plus venir? Libérez votre place.'],
     textClosed: ['It’s too late to change your answer.', 'Il est trop tard pour changer votre réponse.'],

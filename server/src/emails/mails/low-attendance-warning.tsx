@@ -12,7 +12,7 @@ interface Props extends WithMessage {
   isIncluded?: boolean;
 }
 
-/** Says that the next session lacks players; one click answers. */
+/** Says that the next session lacks players; its link answers. */
 export const lowAttendanceWarning = defineMail<Props>()({
   texts: {
     subject: ['We’re short of players on {date}', 'Il manque du monde le {date}'],

@@ -13,7 +13,7 @@ interface Props {
   late?: LateCosts | undefined;
 }
 
-/** A spot is held for you for a while, or goes to the first who accepts: one click says yes or no. */
+/** A spot is held for you for a while, or goes to the first who accepts: its links say yes or no. */
 export const placeOffered = defineMail<Props>()({
   texts: {
     subject: [
