@@ -38,7 +38,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
       name={name}
       actions={!gone && query.data && actions}
       above={
-        <Link to={list} sx={{ display: 'inline-block', py: 1 }}>
+        <Link to={list} sx={{ display: 'inline-block', py: 1, my: 0 }}>
           <span aria-hidden>← </span>
           <Text id={title} />
         </Link>

@@ -47,7 +47,8 @@ export function ClubFacts() {
       {data?.contactEmail !== '' && (
         <Fact Icon={EmailIcon} name={text('footer.contact')}>
           {data ? (
-            <Box component="a" href={`mailto:${data.contactEmail}`} sx={{ color: 'inherit' }}>
+            // A target of 24 px that takes no more room.
+            <Box component="a" href={`mailto:${data.contactEmail}`} sx={{ color: 'inherit', py: 0.5 }}>
               {data.contactEmail}
             </Box>
           ) : (

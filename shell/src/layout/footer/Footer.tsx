@@ -45,7 +45,7 @@ export function Footer() {
                     to={href}
                     color="inherit"
                     underline="hover"
-                    sx={{ display: 'inline-block', py: 0.75, typography: 'body2', fontWeight: 550 }}
+                    sx={{ display: 'inline-block', py: 0.75, my: 0, typography: 'body2', fontWeight: 550 }}
                   >
                     {label}
                   </Link>

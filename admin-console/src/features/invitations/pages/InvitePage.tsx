@@ -33,7 +33,7 @@ export function Component() {
       title="invite.title"
       lead="invite.lead"
       above={
-        <Link to="adminUsers" sx={{ display: 'inline-block', py: 1 }}>
+        <Link to="adminUsers" sx={{ display: 'inline-block', py: 1, my: 0 }}>
           <span aria-hidden>← </span>
           <Text id="users.title" />
         </Link>

@@ -15,7 +15,7 @@ export function Component() {
     <ConsolePage
       title="teams.title"
       above={
-        <Link to="adminDoor" query={{ session: id }} sx={{ display: 'inline-block', py: 1 }}>
+        <Link to="adminDoor" query={{ session: id }} sx={{ display: 'inline-block', py: 1, my: 0 }}>
           <span aria-hidden>← </span>
           <Text id="door.title" />
           {query.data && <>, {format.date(query.data.roster.session.sessionDate, 'day')}</>}
