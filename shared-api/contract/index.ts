@@ -84,6 +84,7 @@ export * from './months';
 export * from './networks';
 export * from './no-shows';
 export * from './outstanding';
+export * from './password';
 export * from './payments';
 export * from './plain';
 export * from './ratings';

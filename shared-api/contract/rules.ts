@@ -1,5 +1,8 @@
 import { timeZone } from './time-zone';
 
+/** What counts as a special character in a password. */
+const special = '@$!%*?&';
+
 /** Limits and constants of docs/product.md that browser and server share. Plain data: safe for any bundle. */
 export const rules = {
   /** Letters, digits, underscore and dash. */
@@ -25,7 +28,8 @@ export const rules = {
     min: 8,
     max: 128,
     typedMax: 512,
-    pattern: '^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\p{Nd})(?=.*[@$!%*?&]).*$',
+    special,
+    pattern: `^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\p{Nd})(?=.*[${special}]).*$`,
   },
   /** A page of this site with its query, and never another site's: every slash is followed by a letter or digit. */
   pagePath: { max: 300, pattern: '^/(?:\\w[\\w-]*(?:/\\w[\\w-]*)*)?(?:\\?[!$-;=?-Z_a-z~]*)?$' },

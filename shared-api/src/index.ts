@@ -3,6 +3,7 @@ export type * from '../contract';
 export * from '../contract/date-search';
 export * from '../contract/enums';
 export * from '../contract/networks';
+export { uncountedSign } from '../contract/password';
 export { plain } from '../contract/plain';
 export * from '../contract/rules';
 export { draftPlace, dropDraft, keepDraft, readDraft } from './auth/drafts';

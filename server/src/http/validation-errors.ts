@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { uncountedSign } from 'shared-api/contract';
 import type { FieldError } from '../errors/app-error';
 import type { FieldMessage } from '../messages';
 
@@ -60,6 +61,8 @@ function validationErrorOf({ instancePath, keyword, params, data }: ErrorObject)
   // An empty text counts as missing: "is required" is clearer than "is too short".
   const what = data === '' && keyword !== 'maxLength' ? 'required' : keyword;
   const message = own[field]?.[what as 'required'] ?? general[what] ?? 'invalid';
+  const sign = message === 'passwordPattern' && uncountedSign(String(data));
+  if (sign) return { field, message: 'passwordSign', values: { sign } };
   const limit: unknown = params.limit;
   return { field: field || 'body', message, ...(typeof limit === 'number' && { values: { limit } }) };
 }

@@ -172,6 +172,7 @@ export const en = {
     passwordMin: 'Password must be at least 8 characters',
     passwordPattern:
       'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+    passwordSign: '“{sign}” doesn’t count as a special character',
     passwordCommon: 'This password is too common: attackers try it first. Please choose another one.',
     nameCharacters: 'Please leave out invisible characters',
     ownAddress: 'Please change your own address in your profile',

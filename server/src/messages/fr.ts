@@ -192,6 +192,7 @@ export const fr: typeof en = {
     passwordMin: 'Le mot de passe doit compter au moins 8 caractères',
     passwordPattern:
       'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et un caractère spécial',
+    passwordSign: '« {sign} » ne compte pas comme caractère spécial',
     passwordCommon:
       'Ce mot de passe est trop courant : c’est l’un des premiers qu’on essaierait. Veuillez en choisir un autre.',
     nameCharacters: 'Veuillez retirer les caractères invisibles',

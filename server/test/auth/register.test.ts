@@ -116,6 +116,17 @@ test('the sentences of docs/product.md name what is wrong, in both languages', a
   expect(french.errors?.lastName).toEqual(['Le nom de famille est obligatoire']);
 });
 
+test.each([
+  ['en', '“#” doesn’t count as a special character'],
+  ['fr', '«\u00a0#\u00a0» ne compte pas comme caractère spécial'],
+] as const)('a sign that does not count as a special character is named (%s)', async (locale, message) => {
+  const refusal = async (password: string) =>
+    (await club.call('POST /api/v1/Users/register', { body: { ...draft, password }, locale })).error();
+  expect((await refusal('Ballon#2026')).errors?.password).toEqual([message]);
+  // Not where something else is missing, too.
+  expect((await refusal('ballon#2026')).errors?.password).not.toEqual([message]);
+});
+
 test('an unknown field is refused and not stored', async () => {
   const reply = await club.call('POST /api/v1/Users/register', {
     body: { ...draft, username: 'sneaky', email: 'sneaky@example.com', isAdmin: true },

@@ -67,6 +67,8 @@ export const en = {
   'ui.rule.password.min': 'Password must be at least {min} characters',
   'ui.rule.password.classes':
     'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+  'ui.rule.password.sign': '“{sign}” doesn’t count as a special character',
+  'ui.rule.password.hint': '{min} characters or more, with A, a, 1 and one of {special}',
   'ui.rule.confirmation.required': 'Please confirm your password',
   'ui.rule.confirmation.match': 'Passwords do not match',
   'ui.rule.amount.required': 'Amount is required',

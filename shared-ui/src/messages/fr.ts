@@ -69,6 +69,8 @@ export const fr = {
   'ui.rule.password.min': 'Le mot de passe doit compter au moins {min} caractères',
   'ui.rule.password.classes':
     'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et un caractère spécial',
+  'ui.rule.password.sign': '« {sign} » ne compte pas comme caractère spécial',
+  'ui.rule.password.hint': '{min} caractères ou plus, avec A, a, 1 et l’un de {special}',
   'ui.rule.confirmation.required': 'Veuillez confirmer votre mot de passe',
   'ui.rule.confirmation.match': 'Les mots de passe ne correspondent pas',
   'ui.rule.amount.required': 'Le montant est obligatoire',

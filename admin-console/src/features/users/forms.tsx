@@ -1,6 +1,6 @@
 import { Language, Plan, type User } from 'shared-api';
 import { localeOf, Text } from 'shared-ui';
-import { type InferType, PasswordInput } from 'shared-ui/forms';
+import { type InferType, NewPasswordInput } from 'shared-ui/forms';
 import { type CreateForm, type EditForm, FieldInputs } from 'shared-ui/resource';
 import { createUser, findUser, updateUser } from './api';
 import { ChangeNotice } from './components/ChangeNotice';
@@ -29,12 +29,10 @@ export const createForm: CreateForm<User, New, New> = {
   Inputs: () => (
     <>
       <FieldInputs of={newUser} autoFocus />
-      <PasswordInput
+      <NewPasswordInput
         name="password"
         label={<Text id="ui.field.password" />}
-        help={<Text id="users.passwordHint" />}
-        autoComplete="new-password"
-        required
+        note={<Text id="users.passwordHint" />}
       />
       <WelcomeNotice />
     </>

@@ -4,10 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { useText } from '../../messages/text';
-import { TextInput } from './TextInput';
+import { TextInput, type TextInputProps } from './TextInput';
 import type { InputProps } from './use-input';
 
-export interface PasswordInputProps extends InputProps {
+export interface PasswordInputProps
+  extends InputProps,
+    Pick<TextInputProps, 'minLength' | 'passwordrules' | 'helpStays'> {
   autoComplete: 'current-password' | 'new-password';
 }
 

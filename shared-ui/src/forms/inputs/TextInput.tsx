@@ -12,8 +12,13 @@ export interface TextInputProps extends InputProps {
   rows?: number;
   /** Beyond them it scrolls. */
   maxRows?: number;
+  minLength?: number;
   maxLength?: number;
   spellCheck?: boolean;
+  /** What a password manager's proposal has to have (https://developer.apple.com/password-rules/). */
+  passwordrules?: string | undefined;
+  /** The help stays under an error: it says how to mend it. */
+  helpStays?: boolean;
   /** Minimum and maximum of a date or a time. */
   min?: string;
   max?: string;
@@ -24,8 +29,10 @@ export interface TextInputProps extends InputProps {
 /** A single-line text input. Unlike MUI's `TextField`, it bundles no selects, menus or other variants. */
 export function TextInput(props: TextInputProps) {
   const { name, label, help, required = false, disabled = false, autoFocus = false, frame, ...rest } = props;
-  const { type = 'text', multiline = false, rows, maxRows, autoComplete, ...html } = rest;
+  const { type = 'text', multiline = false, rows, maxRows, autoComplete, helpStays = false, ...html } = rest;
   const { id, field, error, hint } = useInput<string>({ name, help });
+  const rule = helpStays && error !== undefined && help;
+  const notes = [hint && `${id}-hint`, rule && `${id}-rule`].filter(Boolean).join(' ');
   return (
     <FormControl fullWidth required={required} disabled={disabled} error={error !== undefined}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
@@ -39,10 +46,15 @@ export function TextInput(props: TextInputProps) {
         minRows={rows}
         maxRows={maxRows}
         autoComplete={autoComplete}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={notes || undefined}
         slotProps={{ input: html }}
       />
       {hint && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
+      {rule && (
+        <FormHelperText id={`${id}-rule`} error={false}>
+          {rule}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

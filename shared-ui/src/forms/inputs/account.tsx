@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { rules } from 'shared-api';
 import { Text } from '../../messages/text';
 import { PasswordInput } from './PasswordInput';
 import { TextInput } from './TextInput';
@@ -52,23 +53,46 @@ export function EmailInput({ autoFocus = false }: { autoFocus?: boolean }) {
   );
 }
 
-export interface PasswordPairProps {
+const { min, max, special } = rules.password;
+/** What a phone or a password manager needs to propose a password that is accepted. */
+const chosen = {
+  autoComplete: 'new-password',
+  minLength: min,
+  passwordrules: `minlength: ${min}; maxlength: ${max}; required: lower; required: upper; required: digit; required: [${special}];`,
+} as const;
+
+export interface NewPasswordInputProps {
   name: string;
   label: ReactNode;
-  help?: ReactNode;
+  /** Said after what it has to have. */
+  note?: ReactNode;
+}
+
+/** A new password, with what it has to have. */
+export function NewPasswordInput({ name, label, note }: NewPasswordInputProps) {
+  const hint = (
+    <>
+      <Text id="ui.rule.password.hint" values={{ min, special }} />
+      {note && <> · {note}</>}
+    </>
+  );
+  return <PasswordInput {...chosen} name={name} label={label} help={hint} helpStays required />;
+}
+
+export interface PasswordPairProps extends Omit<NewPasswordInputProps, 'note'> {
   /** The label of the second input, `confirmPassword`. */
   confirmLabel?: ReactNode;
 }
 
 /** A new password, typed twice. */
-export function PasswordPair({ name, label, help, confirmLabel }: PasswordPairProps) {
+export function PasswordPair({ confirmLabel, ...first }: PasswordPairProps) {
   return (
     <>
-      <PasswordInput name={name} label={label} help={help} autoComplete="new-password" required />
+      <NewPasswordInput {...first} />
       <PasswordInput
+        {...chosen}
         name="confirmPassword"
         label={confirmLabel ?? <Text id="ui.field.confirmPassword" />}
-        autoComplete="new-password"
         required
       />
     </>

@@ -1,6 +1,6 @@
-import { rules } from 'shared-api';
+import { rules, uncountedSign } from 'shared-api';
 import { string } from 'yup';
-import { ruleMessage } from './rule-message';
+import { type RuleMessage, ruleMessage } from './rule-message';
 
 /** Letters, digits, underscores and dashes, 3 or more. */
 export const username = () =>
@@ -59,6 +59,11 @@ export const loginPassword = () =>
       (typed = '') => Math.max(typed.length, normalPassword(typed).length) >= rules.password.min,
     );
 
+const classesMessage = (password: string): RuleMessage => {
+  const sign = uncountedSign(password);
+  return sign ? ruleMessage('ui.rule.password.sign', { sign }) : ruleMessage('ui.rule.password.classes');
+};
+
 /** A new password: long enough, with a letter of either case, a digit and a special character. */
 export const newPassword = () =>
   string()
@@ -67,7 +72,7 @@ export const newPassword = () =>
     .min(rules.password.min, ruleMessage('ui.rule.password.min', { min: rules.password.min }))
     .max(rules.password.max)
     .matches(new RegExp(rules.password.pattern, 'u'), {
-      message: ruleMessage('ui.rule.password.classes'),
+      message: ({ value }: { value: string }) => classesMessage(value),
       excludeEmptyString: true,
     });
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { rules } from 'shared-api';
 import { type MessageId, Text } from 'shared-ui';
 import { confirmation, Form, newPassword, object, PasswordPair, SubmitButton } from 'shared-ui/forms';
 
@@ -37,11 +36,7 @@ export function NewPasswordForm<Saved>({
     >
       {/* Tells password managers the account. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
-      <PasswordPair
-        name="newPassword"
-        label={<Text id="reset.newPassword" />}
-        help={<Text id="register.passwordHint" values={{ min: rules.password.min, special: '@$!%*?&' }} />}
-      />
+      <PasswordPair name="newPassword" label={<Text id="reset.newPassword" />} />
       <SubmitButton size="large">{submit}</SubmitButton>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { ApiError, Plan, rules } from 'shared-api';
+import { ApiError, Plan } from 'shared-api';
 import { useText } from 'shared-ui';
 import {
   confirmation,
@@ -32,7 +32,6 @@ const schema = object({
 type Given = InferType<typeof schema>;
 
 const initial = { username: '', firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
-const special = '@$!%*?&';
 
 interface RegisterFormProps {
   /** The page that the person came for: the mailed link leads back to it. */
@@ -69,11 +68,7 @@ export function RegisterForm({ returnTo, onDone }: RegisterFormProps) {
       <NameInputs />
       <OwnUsername />
       <EmailInput />
-      <PasswordPair
-        name="password"
-        label={text('ui.field.password')}
-        help={text('register.passwordHint', { min: rules.password.min, special })}
-      />
+      <PasswordPair name="password" label={text('ui.field.password')} />
       <SubmitButton size="large">{text('register.submit')}</SubmitButton>
     </Form>
   );

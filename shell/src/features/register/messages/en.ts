@@ -6,7 +6,6 @@ export const en = {
   'register.wait': 'Join the waiting list of {date}',
   'register.description': 'Create your free account and come play on Saturdays in Montréal.',
   'register.dash': 'A dash instead of the dot',
-  'register.passwordHint': '{min} characters or more, with A, a, 1 and one of {special}',
   'register.submit': 'Create my account',
   'register.failed': 'Registration failed. Please try again.',
   'register.hasAccount': 'Already have an account?',

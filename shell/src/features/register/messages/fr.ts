@@ -8,7 +8,6 @@ export const fr = {
   'register.wait': 'Liste d’attente : {date}',
   'register.description': 'Créez votre compte gratuit et venez jouer le samedi à Montréal.',
   'register.dash': 'Un tiret remplace le point',
-  'register.passwordHint': '{min} caractères ou plus, avec A, a, 1 et l’un de {special}',
   'register.submit': 'Créer mon compte',
   'register.failed': 'L’inscription a échoué. Veuillez réessayer.',
   'register.hasAccount': 'Vous avez déjà un compte?',

@@ -32,6 +32,8 @@ const classes =
   'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character';
 
 type Said = Partial<Record<keyof typeof filled, [value: string, message: string]>>;
+const passwordHint = '8 characters or more, with A, a, 1 and one of @$!%*?&';
+
 
 const rounds: [name: string, said: Said][] = [
   [
@@ -73,7 +75,28 @@ test.each(rounds)('a field that is left with %s in it says so, and not before', 
     if (value) await user.paste(value);
     expect(field(label)).toHaveAttribute('aria-invalid', 'false');
     await user.tab();
-    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+    const hint = label === 'Password' ? ` ${passwordHint}` : '';
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message + hint));
+  }
+});
+
+test('a sign that does not count is named, the hint stays, and phones are told what is accepted', async () => {
+  const { user } = renderPage(<RegisterPage />, '/register');
+  expect(field('Password')).toHaveAccessibleDescription(passwordHint);
+  await user.type(field('Password'), 'Ballon#2026');
+  await user.tab();
+  await waitFor(() =>
+    expect(field('Password')).toHaveAccessibleDescription(
+      `“#” doesn’t count as a special character ${passwordHint}`,
+    ),
+  );
+  for (const input of [field('Password'), field('Confirm password')]) {
+    expect(input).toHaveAttribute('autocomplete', 'new-password');
+    expect(input).toHaveAttribute('minlength', '8');
+    expect(input).toHaveAttribute(
+      'passwordrules',
+      'minlength: 8; maxlength: 128; required: lower; required: upper; required: digit; required: [@$!%*?&];',
+    );
   }
 });
 
