@@ -137,6 +137,8 @@ export const RegistrationDraft = strict({
   password: NewPassword,
   paymentPlan: Optional(PlanNumber),
   returnTo: Optional(PagePath),
+  /** Typed by mistake just before: that registration is given up, if it still waits, with the same password. */
+  replaces: Optional(Email),
 });
 export type RegistrationDraft = Static<typeof RegistrationDraft>;
 

@@ -31,6 +31,24 @@ test('nobody uses up the way to a new password by registering with somebody’s 
   (await club.call('POST /api/v1/Users/forgot-password', { body: { email } })).ok();
 });
 
+test('nobody guesses the password of a registration by asking to change its address', async () => {
+  const mine = {
+    username: 'guessed',
+    email: 'guessed@example.com',
+    firstName: 'Any',
+    lastName: 'One',
+    password,
+  };
+  const send = (body: typeof mine & { replaces?: string }) =>
+    club.call('POST /api/v1/Users/register', { body, address: '198.51.100.44' });
+  (await send(mine)).ok(201);
+  const guess = (attempt: number, typed: string) =>
+    send({ ...mine, email: `guess-${attempt}@example.com`, password: typed, replaces: mine.email });
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect((await guess(attempt, 'Wr0ng-one!')).error().code).toBe('usernameTaken');
+  expect((await guess(10, password)).error().code).toBe('tooManyRequests');
+});
+
 test('a profile does not write to one address after the other', async () => {
   const player = await club.person();
   const change = (email: string) => changeProfile(club, player, { email });

@@ -116,7 +116,8 @@ async function newcomer() {
     for (const field of ['username', 'firstName', 'lastName'] as const) named[field] = of(field);
     named.email = mail(of('email'));
     named.password = secret(of('password'));
-    return { body: { ...named, returnTo: `/schedule?${of('returnTo')}` } };
+    const replaces = mail(of('replaces'));
+    return { body: { ...named, replaces, returnTo: `/schedule?${of('returnTo')}` } };
   });
   const { token } = await mailedLink(club, named.email, 'confirm-email');
   (await club.call('POST /auth/verify-email', { body: { token } })).ok();

@@ -2,7 +2,7 @@ import { type User, UserStatus } from 'shared-api/contract';
 import { changeAccount } from '../support/accounts';
 import { clubForAll } from '../support/club';
 import { logIn } from '../support/logins';
-import { queryIn } from '../support/mails';
+import { mailedLink, queryIn } from '../support/mails';
 
 const club = clubForAll();
 let count = 0;
@@ -98,4 +98,101 @@ test('an administrator who opens the account does not let in whoever typed a pas
   const [user] = (await club.call('GET /api/v1/Users', { as, query: { search: email } })).ok();
   (await changeAccount(club, user as User, { status: UserStatus.Active })).ok();
   for (const { password } of [own, strange]) expect((await login(password)).status).toBe(401);
+});
+
+describe('an address with a typo', () => {
+  const draft = (where: string, more: { username?: string; password?: string; replaces?: string } = {}) => ({
+    ...{ username: `typo-${count}`, password: own.password, email: where, firstName: 'Any', lastName: 'One' },
+    ...more,
+  });
+  const send = (body: ReturnType<typeof draft>, address?: string) =>
+    club.call('POST /api/v1/Users/register', { body, ...(address && { address }) });
+  const wrong = () => `typo-${email}`;
+  const linkTo = (where: string) => mailedLink(club, where, 'confirm-email');
+
+  test('is changed with the same username and password; the link to it is dead, and a new one mailed', async () => {
+    (await send(draft(wrong()))).ok(201);
+    const old = await linkTo(wrong());
+    (await send(draft(email, { replaces: wrong() }))).ok(201);
+    expect((await confirm(old)).error().code).toBe('invalidConfirmationLink');
+    expect((await confirm(await linkTo(email))).ok().username).toBe(`typo-${count}`);
+    (await login(own.password)).ok();
+  });
+
+  test('is not changed by who does not know its password, and not once it is confirmed', async () => {
+    (await send(draft(wrong()))).ok(201);
+    const guess = { password: strange.password, replaces: wrong() };
+    expect((await send(draft(email, guess))).error().code).toBe('usernameTaken');
+    (await confirm(await linkTo(wrong()))).ok();
+    expect((await send(draft(email, { replaces: wrong() }))).error().code).toBe('usernameTaken');
+    (await logIn(club, wrong(), own.password)).ok();
+  });
+
+  test('is not changed once somebody else has registered it, too', async () => {
+    (await send(draft(wrong()))).ok(201);
+    (await send(draft(wrong(), { password: strange.password }))).ok(201);
+    for (const { password } of [own, strange])
+      expect((await send(draft(email, { password, replaces: wrong() }))).error().code).toBe('usernameTaken');
+  });
+
+  test('says nothing of the new address: one that has an account is answered alike, and its owner told', async () => {
+    const known = await club.person();
+    (await send(draft(wrong()))).ok(201);
+    const reply = await send(draft(known.email, { replaces: wrong() }));
+    expect(reply.ok(201).message).toBe('Please check your email to confirm your address.');
+    await club.drain();
+    const told = club.mailer.sent.filter(({ to }) => to === known.email).map(({ subject }) => subject);
+    expect(told).toEqual(['You already have an account']);
+  });
+});
+
+describe('a registration that nobody has confirmed', () => {
+  const day = 86_400_000;
+  const later = (ms: number) => club.clock.set(new Date(club.clock.now().getTime() + ms));
+  const claim = (username: string, where = `claims-${count}@example.com`) =>
+    club.call('POST /api/v1/Users/register', {
+      body: { username, password: strange.password, email: where, firstName: 'Any', lastName: 'One' },
+    });
+
+  test('keeps its username as long as its link works, and gives it back then; it loses nothing else', async () => {
+    await register(own);
+    const [link] = await links();
+    later(day - 60_000);
+    expect((await claim(`owner-${count}`)).error().code).toBe('usernameTaken');
+    (await club.call('POST /auth/resend-verification', { body: { email } })).ok();
+    await links();
+    later(2 * 60_000);
+    expect((await confirm(link ?? {})).error().code).toBe('invalidConfirmationLink');
+    expect((await claim(`owner-${count}`)).error().code).toBe('usernameTaken');
+
+    later(day);
+    (await claim(`OWNER-${count}`)).ok(201);
+    (await club.call('POST /auth/resend-verification', { body: { email } })).ok();
+    expect((await confirm((await links()).at(-1) ?? {})).ok().username).toBe(`waiting-${count}`);
+    (await login(own.password)).ok();
+  });
+
+  test('can be begun anew at its address, with the new password', async () => {
+    await register(own);
+    await links();
+    later(day + 60_000);
+    await register(strange);
+    const last = (await links()).at(-1);
+    expect((await confirm(last ?? {})).ok().username).toBe(`stranger-${count}`);
+    (await login(strange.password)).ok();
+  });
+
+  test('is nobody’s who is confirmed or invited: theirs is never given away', async () => {
+    const known = await club.person();
+    const invited = `asked-${count}@example.com`;
+    const people = [{ firstName: 'Ina', lastName: 'Roy', email: invited }];
+    (await club.call('POST /api/v1/Users/invitations', { as: await club.admin(), body: { people } })).ok();
+    later(30 * day);
+    expect((await claim(known.username)).error().code).toBe('usernameTaken');
+    expect((await claim(`asked-${count}`)).error().code).toBe('usernameTaken');
+    (await claim(`other-${count}`, invited)).ok(201);
+    expect((await confirm(await mailedLink(club, invited, 'confirm-email'))).error().code).toBe(
+      'passwordToChoose',
+    );
+  });
 });

@@ -27,7 +27,7 @@ export function authRoutes(route: Route, outside: WithLimits): void {
     before: async ({ body, client }) => {
       await limits.consume('mailAddress', client.address);
       await limits.consume('mailRegister', body.email);
-      return preparePassword(outside, body);
+      return preparePassword(outside, body, client);
     },
     perform: async ({ services, body, locale, language }, password) => {
       await register(services, body, password, language);

@@ -24,13 +24,15 @@ import {
   findByEmail,
   findByLogin,
   insertUser,
-  isUsernameTaken,
+  lockUser,
   renewHash,
   type UserRow,
   updateUser,
 } from '../users/store';
 import { countGuess } from './guesses';
+import { isSameAddress } from './mailed-tokens';
 import { requestMail } from './mails';
+import { freeLapsedUsername, giveUpRegistration, hasLapsed } from './unconfirmed';
 
 /**
  * Logs in by username or e-mail.
@@ -63,17 +65,32 @@ interface NewPassword {
   hash: string;
   /** The hash that the same password has in a registration of this address that waits for its confirmation. */
   known: string | null;
+  /** The registration with an address that was typed by mistake, if it waits with the same password. */
+  mistaken: UserRow | undefined;
 }
 
-/** Hashes a registration's password, and looks whether it came before. @throws AppError as `hashNewPassword` */
+/**
+ * Hashes a registration's password, and looks whether it came before.
+ * @throws AppError as `hashNewPassword`, `tooManyRequests`
+ */
 export async function preparePassword(
-  { db }: WithLimits,
-  { email, password }: RegistrationDraft,
+  services: WithLimits,
+  { email, password, replaces }: RegistrationDraft,
+  { address }: Client,
 ): Promise<NewPassword> {
   const hash = await hashNewPassword('password', password);
-  const existing = await findByEmail(db, email);
-  const stored = (existing && isUnconfirmedRegistration(existing) && existing.passwordHash) || null;
-  return { hash, known: (await passwordMatches(stored, password)) ? stored : null };
+  const waitingAt = async (where: string) => {
+    const found = await findByEmail(services.db, where);
+    const waiting = found && isUnconfirmedRegistration(found) ? found : undefined;
+    return (await passwordMatches(waiting?.passwordHash, password)) ? waiting : undefined;
+  };
+  const known = (await waitingAt(email))?.passwordHash ?? null;
+  if (replaces === undefined || isSameAddress(replaces, email)) return { hash, known, mistaken: undefined };
+  // Whether its username is free afterwards tells whether the password was right.
+  const clearGuess = await countGuess(services, { account: replaces.toLowerCase(), address });
+  const mistaken = await waitingAt(replaces);
+  if (mistaken) await clearGuess();
+  return { hash, known, mistaken };
 }
 
 /** In milliseconds: as long as a browser counts a second press as the first one. */
@@ -87,24 +104,31 @@ const repeatedWithin = 5 * 60_000;
 export async function register(
   services: Command,
   draft: RegistrationDraft,
-  { hash: passwordHash, known }: NewPassword,
+  { hash: passwordHash, known, mistaken }: NewPassword,
   language: Language,
 ): Promise<void> {
   const { db: tx, clock } = services;
   // Whatever the draft says, new accounts start on the drop-in plan (docs/product.md, Registration).
-  const { password: _, paymentPlan: __, email, returnTo, ...names } = draft;
+  const { password: _, paymentPlan: __, replaces: ___, email, returnTo, ...names } = draft;
   const person = valuesFor(users, { ...trimNames(names), language });
   // Concurrent registrations of one address are serialised.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
-  const existing = await findByEmail(tx, email);
+  if (mistaken) await giveUpRegistration(services, mistaken);
+  const found = await findByEmail(tx, email);
+  // A link may be opened at this moment.
+  const existing = found && (await lockUser(tx, found.id));
   const waiting = existing && isUnconfirmedRegistration(existing) ? existing : undefined;
-  if (await isUsernameTaken(tx, names.username, waiting?.id)) return refuse('usernameTaken');
+  if (!(await freeLapsedUsername(services, names.username, waiting?.id))) return refuse('usernameTaken');
   // Pressed again, since no reply came: nobody else knows the password. Its mail is on its way already.
   const isRepeated = waiting && known !== null && waiting.passwordHash === known;
   if (isRepeated && clock.now().getTime() - waiting.createdOn.getTime() < repeatedWithin) return;
   // Registered by somebody else, too: whoever opens a link chooses the password; those typed before are dropped.
-  if (waiting) await updateUser(tx, waiting.id, { ...person, ...(!isRepeated && { passwordHash: null }) });
-  else if (!existing) {
+  const unsure = isRepeated ? {} : { passwordHash: null };
+  if (waiting) {
+    const begins = (await hasLapsed(services, waiting)) && { passwordHash, createdOn: clock.now() };
+    await updateUser(tx, waiting.id, { ...person, ...(begins || unsure) });
+  }
+  if (!existing) {
     const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
     const made = { ...person, ...state, email, passwordHash, createdOn: clock.now() };
     // An administrator may have created the account meanwhile.

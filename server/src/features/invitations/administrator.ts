@@ -10,7 +10,7 @@ import { queueInvitations } from '../auth/mails';
 import { deleteUnconfirmedRegistration } from '../auth/unconfirmed';
 import { isAdministrator, isUnconfirmedRegistration } from '../users/policy';
 import { findByEmail, insertUser, type Member, updateUser } from '../users/store';
-import { freeUsername } from './names';
+import { freeUsername } from '../users/usernames';
 import { type Listed, personIn } from './read-people';
 
 /** Whether the club has an administrator, or else whether somebody has been written to, now or before. */

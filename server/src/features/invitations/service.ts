@@ -19,7 +19,7 @@ import { queueInvitations } from '../auth/mails';
 import { decode } from '../interac/statements/csv';
 import { isUnconfirmedRegistration, trimNames } from '../users/policy';
 import type { UserRow } from '../users/store';
-import { freeUsername } from './names';
+import { freeUsername } from '../users/usernames';
 import { readPeople } from './read-people';
 
 const readPeopleApart = inThread('readPeople', readPeople);

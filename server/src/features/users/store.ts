@@ -35,6 +35,10 @@ export const findByLogin = (db: Db, login: string): Promise<Member | undefined> 
 export const findByEmail = (db: Db, email: string): Promise<Member | undefined> =>
   oneMember(db, sameEmail(email));
 
+/** Finds by username, ignoring case. */
+export const findByUsername = (db: Db, username: string): Promise<UserRow | undefined> =>
+  one(db, sameUsername(username));
+
 /** Locks a user's row until the transaction ends. */
 export const lockUser = (tx: Tx, id: string): Promise<UserRow | undefined> =>
   firstOf(tx.select().from(users).where(eq(users.id, id)).for('update'));
@@ -54,12 +58,6 @@ export const holdUsers = async (tx: Tx, ids: readonly string[]): Promise<PersonR
         .where(inArray(users.id, [...ids]))
         .orderBy(asc(users.id))
         .for('key share');
-
-/** Whether somebody (else) has this username. */
-export async function isUsernameTaken(db: Db, username: string, except?: string): Promise<boolean> {
-  const isOther = except ? ne(users.id, except) : undefined;
-  return (await db.$count(users, and(sameUsername(username), isOther))) > 0;
-}
 
 /** @throws AppError `usernameTaken` or `emailTaken` */
 export async function insertUser(db: Db, values: NewUser): Promise<UserRow> {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ApiError, Plan } from 'shared-api';
 import { useText } from 'shared-ui';
 import {
@@ -19,6 +20,7 @@ import {
 import { register } from '../../identity/api';
 import { awaitAddress } from '../../identity/awaited-address';
 import { nextUsername } from '../policy';
+import { keepPassword, keptPassword, type Registered } from '../registered';
 import { OwnUsername } from './OwnUsername';
 
 const schema = object({
@@ -31,31 +33,44 @@ const schema = object({
 });
 type Given = InferType<typeof schema>;
 
-const initial = { username: '', firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+const empty = { username: '', firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
 interface RegisterFormProps {
   /** The page that the person came for: the mailed link leads back to it. */
   returnTo: string | undefined;
-  onDone: (email: string) => void;
+  /** A registration from here whose address is to be changed. */
+  before: Registered | undefined;
+  onDone: (registered: Registered) => void;
 }
 
 /** Creates an account, always on the drop-in plan. A taken username is followed by a proposal for another. */
-export function RegisterForm({ returnTo, onDone }: RegisterFormProps) {
+export function RegisterForm({ returnTo, before, onDone }: RegisterFormProps) {
   const text = useText();
-  const submit: FormProps<typeof initial, Given>['onSubmit'] = async (
+  const [initial] = useState(() => {
+    const password = before ? keptPassword(before.email) : '';
+    return { ...empty, ...before, password, confirmPassword: password };
+  });
+  const submit: FormProps<typeof empty, Given>['onSubmit'] = async (
     { confirmPassword: _, ...given },
     form,
   ) => {
     try {
-      await register({ ...given, paymentPlan: Plan.DropIn, ...(returnTo && { returnTo }) });
+      await register({
+        ...given,
+        paymentPlan: Plan.DropIn,
+        ...(returnTo && { returnTo }),
+        ...(before && { replaces: before.email }),
+      });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'usernameTaken') {
         void form.setFieldValue('username', nextUsername(given.username));
       }
       throw error;
     }
+    const { password, ...registered } = given;
     awaitAddress(given.email);
-    onDone(given.email);
+    keepPassword(given.email, password);
+    onDone(registered);
   };
   return (
     <Form
@@ -67,7 +82,7 @@ export function RegisterForm({ returnTo, onDone }: RegisterFormProps) {
     >
       <NameInputs />
       <OwnUsername />
-      <EmailInput />
+      <EmailInput autoFocus={before !== undefined} />
       <PasswordPair name="password" label={text('ui.field.password')} />
       <SubmitButton size="large">{text('register.submit')}</SubmitButton>
     </Form>

@@ -15,5 +15,6 @@ export const en = {
   'registerSuccess.text': 'Open the link that we sent to your email address.',
   'registerSuccess.textTo': 'Open the link that we sent to {email}.',
   'registerSuccess.next': 'Nothing yet? Check your junk folder.',
+  'registerSuccess.change': 'Wrong address? Change it',
   'registerSuccess.home': 'Back to home',
 } as const;

@@ -13,6 +13,7 @@ const filled = {
   Password: 'Court123!',
   'Confirm password': 'Court123!',
 };
+const registered = { username: 'lea_g', firstName: 'Léa', lastName: 'Gagnon', email: 'lea+club@example.org' };
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
 const submit = async (
@@ -31,9 +32,9 @@ const submit = async (
 const classes =
   'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character';
 
-type Said = Partial<Record<keyof typeof filled, [value: string, message: string]>>;
 const passwordHint = '8 characters or more, with A, a, 1 and one of @$!%*?&';
 
+type Said = Partial<Record<keyof typeof filled, [value: string, message: string]>>;
 
 const rounds: [name: string, said: Said][] = [
   [
@@ -100,6 +101,29 @@ test('a sign that does not count is named, the hint stays, and phones are told w
   }
 });
 
+test('an address with a typo is changed without typing the rest again', async () => {
+  const sent = serve({ [register]: new Answer(201, { message: 'Created.' }) });
+  const first = await submit();
+  await waitFor(() => expect(first.router.state.location.pathname).toBe('/register-success'));
+  first.unmount();
+  const { user, whereabouts } = renderPage(<RegisterPage />, {
+    pathname: '/register',
+    state: { from: '/plan-selection', registered },
+  });
+  expect(field('Username')).toHaveValue('lea_g');
+  await user.clear(field('Email'));
+  await user.type(field('Email'), 'lea@example.org');
+  await user.click(screen.getByRole('button', { name: 'Create my account' }));
+  await waitFor(() => expect(whereabouts()).toBe('/register-success?email=lea%40example.org'));
+  expect(sent.at(-1)?.body).toMatchObject({
+    email: 'lea@example.org',
+    username: 'lea_g',
+    password: 'Court123!',
+    returnTo: '/plan-selection',
+    replaces: 'lea+club@example.org',
+  });
+});
+
 describe('the username', () => {
   const type = async (label: string, value: string) => {
     const user = userEvent.setup({ delay: null });
@@ -136,7 +160,7 @@ test('the page that somebody came for is sent along, and known to the next page'
   const sent = serve({ [register]: new Answer(201, { message: 'Created.' }) });
   const { router } = await submit({}, { pathname: '/register', state: { from: '/plan-selection' } });
   await waitFor(() => expect(router.state.location.pathname).toBe('/register-success'));
-  expect(router.state.location.state).toEqual({ from: '/plan-selection' });
+  expect(router.state.location.state).toEqual({ from: '/plan-selection', registered });
   expect(sent[0]?.body).toMatchObject({ returnTo: '/plan-selection' });
 });
 

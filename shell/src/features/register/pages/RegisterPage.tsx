@@ -1,10 +1,11 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Typography, usePath, useText } from 'shared-ui';
 import { useReturn } from '../../access/use-return';
 import { IdentityPage } from '../../identity/components/IdentityPage';
 import { OnwardLink } from '../../identity/components/OnwardLink';
 import { SessionHeading } from '../../identity/components/SessionHeading';
 import { RegisterForm } from '../components/RegisterForm';
+import { registeredIn } from '../registered';
 
 /** `/register`; success goes to `/register-success?email=`. */
 export function Component() {
@@ -12,6 +13,7 @@ export function Component() {
   const path = usePath();
   const navigate = useNavigate();
   const { from, state, ...wanted } = useReturn();
+  const before = registeredIn(useLocation().state);
   return (
     <IdentityPage
       title={text('register.title')}
@@ -24,7 +26,13 @@ export function Component() {
     >
       <RegisterForm
         returnTo={from}
-        onDone={(email) => void navigate(path('registerSuccess', { email }), { replace: true, state })}
+        before={before}
+        onDone={(registered) =>
+          void navigate(path('registerSuccess', { email: registered.email }), {
+            replace: true,
+            state: { ...state, registered },
+          })
+        }
       />
       <Typography>
         {text('register.hasAccount')}{' '}

@@ -18,6 +18,23 @@ test('without an address, says as much as it knows', () => {
   expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/fr');
 });
 
+test('the address can be changed in the browser that has just registered, and only there', async () => {
+  const registered = { username: 'lea_g', firstName: 'Léa', lastName: 'Gagnon', email: 'lea@example.org' };
+  const address = { pathname: '/register-success', search: '?email=lea%40example.org' };
+  const { user, router, unmount } = renderPage(<RegisterSuccessPage />, {
+    ...address,
+    state: { from: '/plan', registered },
+  });
+  await user.click(screen.getByRole('link', { name: 'Wrong address? Change it' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/register',
+    state: { from: '/plan', registered },
+  });
+  unmount();
+  renderPage(<RegisterSuccessPage />, '/register-success?email=lea%40example.org');
+  expect(screen.queryByRole('link', { name: /Wrong address/ })).not.toBeInTheDocument();
+});
+
 test('the mail is sent again, to the address that is filled in', async () => {
   const sent = serve({ [resend]: { message: 'On its way.' } });
   const { user } = renderPage(<RegisterSuccessPage />, '/register-success?email=lea%40example.org');

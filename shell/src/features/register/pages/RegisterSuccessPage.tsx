@@ -1,14 +1,17 @@
-import { useSearchParams } from 'react-router-dom';
-import { LinkButton, Text, Typography, useText } from 'shared-ui';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Button, LinkButton, Text, Typography, usePath, useText } from 'shared-ui';
 import { useReturn } from '../../access/use-return';
 import { ResendConfirmation } from '../../confirm-email/components/ResendConfirmation';
 import { IdentityPage } from '../../identity/components/IdentityPage';
+import { registeredIn } from '../registered';
 
 /** `/register-success?email=`: asks people to check their mail. */
 export function Component() {
   const text = useText();
   const [query] = useSearchParams();
-  const { from } = useReturn();
+  const path = usePath();
+  const { from, state } = useReturn();
+  const registered = registeredIn(useLocation().state);
   const email = query.get('email') ?? '';
   return (
     <IdentityPage
@@ -25,6 +28,18 @@ export function Component() {
       }
     >
       <Typography sx={{ color: 'text.secondary' }}>{text('registerSuccess.next')}</Typography>
+      {registered && (
+        <Button
+          component={Link}
+          to={path('register')}
+          state={{ ...state, registered }}
+          variant="outlined"
+          color="inherit"
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {text('registerSuccess.change')}
+        </Button>
+      )}
       <ResendConfirmation email={email} returnTo={from} />
       <LinkButton to="home" color="inherit" sx={{ alignSelf: 'flex-start' }}>
         {text('registerSuccess.home')}
