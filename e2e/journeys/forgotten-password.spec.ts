@@ -1,5 +1,6 @@
+import { startingWith } from '../support/catalogues';
 import { arrangePlayer } from '../support/club';
-import { field, logInThrough } from '../support/fields';
+import { field } from '../support/fields';
 import { journeyLocales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
 import { uniqueName } from '../support/people';
@@ -27,9 +28,10 @@ for (const { language, t, path, address } of journeyLocales('en')) {
     await reset.getByRole('button', { name: t('reset.submit') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('reset.done.title') })).toBeVisible();
 
-    // The login page follows automatically.
-    await expect(page).toHaveURL(address('login'));
-    await logInThrough(page, language, { ...player, password: 'Rebond123!' });
+    // Logged in, and the schedule follows automatically.
     await expect(page).toHaveURL(address('schedule'));
+    await expect(
+      page.getByRole('button', { name: startingWith(t('nav.account', { name: 'Camille' })) }),
+    ).toBeVisible();
   });
 }

@@ -15,7 +15,7 @@ import {
   strict,
 } from './atoms';
 import { defineCalls } from './call';
-import { Confirmed, confirmErrors, LoggedIn } from './users';
+import { Confirmed, confirmErrors, LoggedIn, PasswordByLink } from './users';
 
 /** One of the caller's own logins: a device on which they are logged in. */
 export const LoginEntry = strict({
@@ -94,10 +94,10 @@ export const authCalls = defineCalls({
   },
   'POST /auth/restore-email': {
     summary:
-      'Brings an account’s old address back, with a new password; ends its sessions and removes its passkeys.',
+      'Brings an account’s old address back, with a new password; ends its sessions, removes its passkeys, and logs in.',
     access: 'anyone',
     body: EmailRestoration,
-    replies: { 200: MessageReply },
+    replies: { 200: PasswordByLink },
     errors: ['invalidRestoreLink', 'emailTaken', 'tooManyRequests'],
   },
   'POST /auth/prove/options': {

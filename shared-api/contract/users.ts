@@ -186,6 +186,11 @@ export const LinkReset = strict({
 });
 export type LinkReset = Static<typeof LinkReset>;
 
+/** A mailed link has opened an account, or set its password: whoever held it is logged in, unless they may not be. */
+const login = Optional(LoggedIn);
+
+export const PasswordByLink = strict({ message: Type.String(), login });
+
 const taken = ['usernameTaken', 'emailTaken'] as const;
 
 /** The username fills the login's form; whoever confirms holds the token that was mailed to its owner. */
@@ -193,6 +198,7 @@ export const Confirmed = strict({
   message: Type.String(),
   username: Optional(Type.String()),
   asks: Optional(Type.Boolean({ description: 'Nothing has changed: the link waits for a hand' })),
+  login,
 });
 export type Confirmed = Static<typeof Confirmed>;
 
@@ -311,10 +317,11 @@ export const userCalls = defineCalls({
     errors: ['tooManyRequests'],
   },
   'POST /api/v1/Users/reset-password': {
-    summary: 'Sets a new password, by a mailed token or by the current password of the logged-in caller.',
+    summary:
+      'Sets a new password, by a mailed token, which logs in, or by the current password of the logged-in caller.',
     access: 'anyone',
     body: Type.Union([LinkReset, PasswordChange]),
-    replies: { 200: MessageReply },
+    replies: { 200: PasswordByLink },
     errors: ['invalidResetLink', 'wrongPassword', 'notLoggedIn', 'tooManyRequests'],
   },
   'POST /api/v1/Users/change-password': {

@@ -29,7 +29,10 @@ export const answersFor = (of: Session, before?: ReturnType<typeof record>) => (
 });
 
 /** Opens the attendance page and waits until it has loaded. */
-export const openAnswer = async (given: Record<string, unknown>, address = '/attendance-confirmation') => {
+export const openAnswer = async (
+  given: Record<string, unknown>,
+  address: Parameters<typeof renderPage>[1] = '/attendance-confirmation',
+) => {
   const sent = serve(given);
   const page = renderPage(<AnswerPage />, address);
   await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());

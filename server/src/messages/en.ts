@@ -196,10 +196,10 @@ export const en = {
   /** Messages of successful calls. */
   confirmations: {
     registered: 'Please check your email to confirm your address.',
-    confirmed: 'Your email address is confirmed. You can log in now.',
+    confirmed: 'Your email address is confirmed.',
     alreadyConfirmed: 'Your email address is already confirmed. You can log in.',
     newAddressMailed: 'The email is on its way to your new address.',
-    restored: 'Your address is back and your password is changed. Please log in.',
+    restored: 'Your address is back and your password is changed.',
     resetSent: 'If an account exists for this address, a link has been sent.',
     confirmationSent: 'If this address is waiting for confirmation, a link has been sent.',
     passwordChanged: 'Your password has been changed.',

@@ -216,10 +216,10 @@ export const fr: typeof en = {
 
   confirmations: {
     registered: 'Veuillez consulter vos courriels pour confirmer votre adresse.',
-    confirmed: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
+    confirmed: 'Votre adresse courriel est confirmée.',
     alreadyConfirmed: 'Votre adresse courriel est déjà confirmée. Vous pouvez vous connecter.',
     newAddressMailed: 'Le courriel est en route vers votre nouvelle adresse.',
-    restored: 'Votre adresse est rétablie et votre mot de passe est modifié. Veuillez vous connecter.',
+    restored: 'Votre adresse est rétablie et votre mot de passe est modifié.',
     resetSent: 'Si un compte existe pour cette adresse, un lien a été envoyé.',
     confirmationSent: 'Si cette adresse attend une confirmation, un lien a été envoyé.',
     passwordChanged: 'Votre mot de passe a été modifié.',

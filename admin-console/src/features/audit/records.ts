@@ -28,6 +28,9 @@ const stateLabelFields = Object.fromEntries(
   Object.entries(stateLabel).map(([state, label]) => [state, { label }]),
 );
 
+/** What a login was opened with, unless a password. */
+const loginWays: Readonly<Record<string, MessageId>> = { passkey: 'audit.passkey', link: 'audit.link' };
+
 const records: Readonly<Record<string, AuditedRecord>> = {
   session: {
     label: 'audit.entity.session',
@@ -135,7 +138,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
     fields: {
       by: {
         label: 'audit.field.by',
-        format: (way, { text }) => text(way === 'passkey' ? 'audit.passkey' : 'ui.field.password'),
+        format: (way, { text }) => text(loginWays[String(way)] ?? 'ui.field.password'),
       },
       from: dateField('ui.list.from'),
       to: dateField('ui.list.to'),

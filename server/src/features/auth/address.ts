@@ -43,7 +43,7 @@ export async function checkLink({ db: tx, clock }: Command, { purpose, token, em
 
 /**
  * Restores an old address, with a new password: this recovers the account whatever was done to it since.
- * @returns the account as it was before
+ * @returns the account
  * @throws AppError `invalidRestoreLink`, `emailTaken`
  */
 export async function restoreAddress(
@@ -57,7 +57,7 @@ export async function restoreAddress(
   if (!found) return refuse('invalidRestoreLink');
   const { user } = found;
   await deleteUnconfirmedRegistration(services, email, user.id);
-  await recoverAccount(services, tx, user, {
+  const recovered = await recoverAccount(services, tx, user, {
     email,
     emailConfirmedOn: clock.now(),
     passwordHash,
@@ -67,5 +67,5 @@ export async function restoreAddress(
   if (user.emailConfirmedOn) {
     await emails.notify(tx, 'address-changed', { to: user, newEmail: email, wayBack: null });
   }
-  return user;
+  return recovered;
 }

@@ -1,9 +1,10 @@
-import { UserStatus } from 'shared-api/contract';
+import { type LoggedIn, UserStatus } from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
 import type { Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Client } from '../../security/client';
 import { logSecurityEvent } from '../audit/security-log';
+import { openLoginByLink } from '../logins/service';
 import { updateUser } from '../users/store';
 import { changeAddress } from './address';
 import { findToken, isSameAddress, type MailedToken, markConfirmationsUsed } from './mailed-tokens';
@@ -23,6 +24,8 @@ export interface Confirmation {
 export interface ConfirmationResult {
   state: 'confirmed' | 'known' | 'asks';
   username: string;
+  /** Of whoever has opened their account by it. */
+  login?: LoggedIn;
 }
 
 /**
@@ -50,9 +53,9 @@ export async function confirmAddress(
     return refuse('passwordToChoose', { values: { username } });
   if (ask) return { state: 'asks', username };
   if (isNew) await confirmNew(services, tx, found, client);
-  else await confirmOwn(services, tx, found, passwordHash);
+  const opened = isNew ? {} : await confirmOwn(services, tx, found, passwordHash, client);
   await markConfirmationsUsed(tx, found.user.id, found.address, clock);
-  return { state: 'confirmed', username };
+  return { state: 'confirmed', username, ...opened };
 }
 
 const isConfirmed = ({ user, address }: MailedToken): boolean =>
@@ -63,16 +66,20 @@ async function confirmOwn(
   tx: Tx,
   { user }: MailedToken,
   passwordHash: string | null,
-): Promise<void> {
+  client: Client,
+): Promise<Pick<ConfirmationResult, 'login'>> {
   const isNew = user.status === UserStatus.Pending;
-  await updateUser(tx, user.id, {
+  const isChosen = user.passwordHash === null;
+  const confirmed = await updateUser(tx, user.id, {
     emailConfirmedOn: services.clock.now(),
     // Clicking a link must not replace a valid password.
-    ...(user.passwordHash === null && { passwordHash }),
+    ...(isChosen && { passwordHash }),
     ...(isNew && { status: UserStatus.Active }),
   });
   // An administrator's first task is to set the club up, not to find the gym.
   if (isNew && !user.isAdmin) await mailWelcome(services, tx, user);
+  // An address that an administrator has set may have a typo, and be a stranger's: that logs nobody in.
+  return isNew || isChosen ? openLoginByLink(services, confirmed, client) : {};
 }
 
 async function confirmNew(

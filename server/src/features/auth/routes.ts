@@ -5,6 +5,7 @@ import { withEmailLanguage } from '../../outbox/sender';
 import { hashNewPassword } from '../../security/passwords';
 import type { WithLimits } from '../../services';
 import { proofOptions } from '../biometric/service';
+import { openLoginByLink } from '../logins/service';
 import { endLogins } from '../logins/store';
 import { checkLink, restoreAddress } from './address';
 import { type ConfirmationResult, confirmAddress } from './confirmation';
@@ -72,9 +73,12 @@ export function authRoutes(route: Route, outside: WithLimits): void {
     },
     perform: async ({ services, body, locale, language, client }, passwordHash) => {
       const inTheirs = withEmailLanguage(services, language);
-      const { id } = await restoreAddress(inTheirs, body, passwordHash, client);
-      services.afterwards(() => clearGuesses(outside, id, client.address));
-      return { message: messagesIn(locale).confirmations.restored };
+      const user = await restoreAddress(inTheirs, body, passwordHash, client);
+      services.afterwards(() => clearGuesses(outside, user.id, client.address));
+      return {
+        message: messagesIn(locale).confirmations.restored,
+        ...(await openLoginByLink(services, user, client)),
+      };
     },
   });
 
@@ -119,6 +123,7 @@ export function authRoutes(route: Route, outside: WithLimits): void {
       return hashNew(body.newPassword);
     },
     perform: async ({ services, body, caller, locale, language, client }, passwordHash) => {
+      const message = messagesIn(locale).confirmations.passwordChanged;
       if ('currentPassword' in body) {
         const asker = caller ?? refuse('notLoggedIn');
         await changePassword(services, asker, body.currentPassword, passwordHash, client);
@@ -127,11 +132,12 @@ export function authRoutes(route: Route, outside: WithLimits): void {
         services.afterwards(() => limits.forget('passwordAgain', asker.id));
       } else {
         const inTheirs = withEmailLanguage(services, language);
-        const { id } = await resetByToken(inTheirs, body, passwordHash, client);
+        const user = await resetByToken(inTheirs, body, passwordHash, client);
         // The rate limit from somebody's guesses must not delay the new password.
-        services.afterwards(() => clearGuesses(outside, id, client.address));
+        services.afterwards(() => clearGuesses(outside, user.id, client.address));
+        return { message, ...(await openLoginByLink(services, user, client)) };
       }
-      return { message: messagesIn(locale).confirmations.passwordChanged };
+      return { message };
     },
   });
 
@@ -148,8 +154,8 @@ export function authRoutes(route: Route, outside: WithLimits): void {
   });
 }
 
-const confirmedReply = ({ state, username }: ConfirmationResult, locale: Locale) => {
+const confirmedReply = ({ state, ...whose }: ConfirmationResult, locale: Locale) => {
   const { confirmations } = messagesIn(locale);
-  if (state === 'asks') return { message: '', username, asks: true };
-  return { message: confirmations[state === 'known' ? 'alreadyConfirmed' : 'confirmed'], username };
+  if (state === 'asks') return { message: '', ...whose, asks: true };
+  return { message: confirmations[state === 'known' ? 'alreadyConfirmed' : 'confirmed'], ...whose };
 };

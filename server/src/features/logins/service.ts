@@ -11,7 +11,7 @@ import { signToken } from '../../security/tokens';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { audit } from '../audit/store';
-import { findUser, isMember, lockUser, type UserRow } from '../users/store';
+import { findUser, isMember, lockUser, type Member, type UserRow } from '../users/store';
 import { isActive } from './guard';
 import { endLogins, loginsOf } from './store';
 
@@ -44,31 +44,57 @@ export async function startLogin(
 }
 
 /**
- * Starts a login and returns it.
+ * Starts a login, notes it in the security log, and returns what the browser keeps of it.
+ * @param by what has proven that it is theirs
+ */
+async function openLogin(
+  command: Command,
+  { id, username, firstName, lastName, email, isAdmin, isDoor, paymentPlan }: Member,
+  client: Client,
+  by: 'password' | 'passkey' | 'link',
+): Promise<LoggedIn> {
+  const { db: tx, config, clock } = command;
+  const who = { id, username, firstName, lastName };
+  const token = await startLogin(command, tx, id, { ...client, withPasskey: by === 'passkey' });
+  await logSecurityEvent(command, tx, { event: 'login', actor: who, client, details: { by } });
+  const deviceToken = await signDevice(id, config.keys, clock.now());
+  return { token, deviceToken, ...who, email, isAdmin, isDoor, paymentPlan };
+}
+
+/**
+ * Logs in somebody who has given a password or a passkey.
  * @param found the user, read no later than their credentials
  * @throws AppError `emailNotConfirmed`, `accountSuspended`
  */
 export const issueTokens = (
   services: Services,
   found: UserRow,
-  how: Client & { withPasskey: boolean },
+  { withPasskey, ...client }: Client & { withPasskey: boolean },
 ): Promise<LoggedIn> =>
   perform(services, async (command) => {
-    const { db: tx, config, clock } = command;
-    const user = await lockUser(tx, found.id);
+    const user = await lockUser(command.db, found.id);
     // Changed since the credentials were compared: what ended every login must end this one too.
     if (!user || !isMember(user) || user.passwordHash !== found.passwordHash) {
-      return refuse(how.withPasskey ? 'biometricFailed' : 'invalidCredentials');
+      return refuse(withPasskey ? 'biometricFailed' : 'invalidCredentials');
     }
     if (user.status === UserStatus.Pending) return refuse('emailNotConfirmed');
     if (user.status === UserStatus.Suspended) return refuse('accountSuspended');
-    const { id, username, firstName, lastName, email, isAdmin, isDoor, paymentPlan } = user;
-    const token = await startLogin(command, tx, id, how);
-    const details = { by: how.withPasskey ? 'passkey' : 'password' };
-    await logSecurityEvent(command, tx, { event: 'login', actor: user, client: how, details });
-    const deviceToken = await signDevice(id, config.keys, clock.now());
-    return { token, deviceToken, id, username, firstName, lastName, email, isAdmin, isDoor, paymentPlan };
+    return openLogin(command, user, client, withPasskey ? 'passkey' : 'password');
   });
+
+/**
+ * Logs in whoever has just chosen their password, or opened their account, by a mailed link.
+ * @param user as the link has left them, locked
+ * @returns a part of the reply, without a login if they may not have one
+ */
+export const openLoginByLink = async (
+  command: Command,
+  user: UserRow,
+  client: Client,
+): Promise<{ login?: LoggedIn }> =>
+  isMember(user) && user.status === UserStatus.Active
+    ? { login: await openLogin(command, user, client, 'link') }
+    : {};
 
 /** The caller's logins, the current one first. */
 export async function showLogins(

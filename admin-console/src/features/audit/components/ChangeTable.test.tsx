@@ -68,6 +68,7 @@ test.each([
   ['mailing', 'emailType', 'announcement', 'Announcement'],
   ['user', 'paymentPlan', Plan.Membership, 'Season Pass'],
   ['security', 'by', 'passkey', 'Passkey'],
+  ['security', 'by', 'link', 'Link in an email'],
 ] as const)('of a %s, %s %s is worded as the thing that has it words it', (entity, field, value, words) => {
   show(null, { [field]: value }, 'en', entity);
   expect(cells()[1]?.[1]).toBe(words);

@@ -50,6 +50,7 @@ export const en = {
   'audit.field.networkAddress': 'Network address (digest)',
   'audit.field.by': 'With',
   'audit.passkey': 'Passkey',
+  'audit.link': 'Link in an email',
   'audit.field.browser': 'Browser',
   'audit.field.platform': 'System',
   'audit.action.create': 'created',

@@ -52,6 +52,7 @@ export const fr = {
   'audit.field.networkAddress': 'Adresse réseau (empreinte)',
   'audit.field.by': 'Avec',
   'audit.passkey': 'Clé d’accès',
+  'audit.link': 'Lien d’un courriel',
   'audit.field.browser': 'Navigateur',
   'audit.field.platform': 'Système',
   'audit.action.create': 'création',

@@ -29,7 +29,7 @@ test('the home page leads to the schedule and into the next session, with who pl
   expect(await screen.findByText('Léa, Karim')).toBeVisible();
   expect(await screen.findByRole('link', { name: /^I’m in for Sat/ })).toHaveAttribute(
     'href',
-    '/attendance-confirmation?sessionId=next',
+    '/attendance-confirmation?sessionId=next&yes=10',
   );
 });
 

@@ -23,6 +23,8 @@ export interface AnswerFormProps {
   record: AttendanceRecord | undefined;
   /** The session is full, and a yes joins its waiting list. */
   waits: boolean;
+  /** A yes was given before the form is shown: it is sent at once. */
+  saysYes: boolean;
   /** Called when a yes finds that the session is full, or no longer is; the form keeps its values. */
   onWaits: (waits: boolean) => void;
   onDone: (receipt: AttendanceReceipt) => void;
@@ -66,7 +68,7 @@ function Note({ isAnswered, opensNow }: { isAnswered: boolean; opensNow: boolean
 }
 
 /** Both answers, each sent with one tap; a note can go along. */
-export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFormProps) {
+export function AnswerForm({ session, record, waits, saysYes, onWaits, onDone }: AnswerFormProps) {
   const text = useText();
   const [params] = useSearchParams();
   const answer = useAnswer(session, record !== undefined);
@@ -104,6 +106,7 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
         legend={text('attendance.choice')}
         value={shown}
         waits={waits}
+        saysYes={saysYes}
         onChoose={(choice) => {
           latest.current = choice;
           setChosen(choice);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AttendanceReceipt, type AttendanceRecord, type Session, useAuth } from 'shared-api';
 import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
@@ -8,6 +8,8 @@ import { answerState } from '../answer';
 import { attendanceSummaryQuery } from '../api';
 import { standingOf } from '../standing';
 import { useClosing } from '../use-closing';
+import { useKeptYes } from '../use-kept-yes';
+import { useWaitingList } from '../use-waiting-list';
 import { AddToCalendar } from './AddToCalendar';
 import { AnswerForm } from './AnswerForm';
 import { AnswerResult } from './AnswerResult';
@@ -37,11 +39,27 @@ function Answer({ session, record, onDone }: AnswerProps) {
   const waits = situation === 'wait' || (stays && session.waitingPosition === null);
   const hasForm = situation === 'new' || situation === 'update' || waits;
   if (hasForm && !hadForm) setHadForm(true);
+  const kept = useKeptYes(session);
+  const { join } = useWaitingList(session);
+  const joins = useRef(
+    kept === 'wait' && (situation === 'full' || waits) && session.waitingPosition === null,
+  );
+  useEffect(() => {
+    if (joins.current) join.mutate(undefined);
+    joins.current = false;
+  });
   if (!hasForm) return <AnswerUnavailable session={session} state={situation} />;
   return (
     <Stack sx={{ gap: 3 }}>
       <PlaceNote session={session} />
-      <AnswerForm session={session} record={record} waits={waits} onWaits={setFilledUp} onDone={onDone} />
+      <AnswerForm
+        session={session}
+        record={record}
+        waits={waits}
+        saysYes={kept === 'yes' && !waits && !record?.isAttending}
+        onWaits={setFilledUp}
+        onDone={onDone}
+      />
       <Guests session={session} />
       <BringGuest session={session} />
       {!waits && <CancelNotice session={session} />}

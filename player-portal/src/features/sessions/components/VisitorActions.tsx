@@ -1,10 +1,11 @@
 import { type Session, SessionStatus } from 'shared-api';
 import { LinkButton, useText } from 'shared-ui';
 import { useClosing } from '../use-closing';
+import { pressedOn } from '../use-kept-yes';
 import { useSessionName } from '../use-session-name';
 import { ClosingNote } from './ClosingNote';
 
-/** A visitor's way to a spot or to the waiting list, by the login; or why there is none. */
+/** A visitor's way to a spot or to the waiting list: it is theirs once they have logged in. Or why there is none. */
 export function VisitorActions({ session }: { session: Session }) {
   const text = useText();
   const nameOf = useSessionName();
@@ -20,7 +21,7 @@ export function VisitorActions({ session }: { session: Session }) {
       variant={full ? 'outlined' : 'contained'}
       color={full ? 'secondary' : 'primary'}
       to="attendanceConfirmation"
-      query={{ sessionId: session.id }}
+      query={{ sessionId: session.id, ...pressedOn(session) }}
       aria-label={text(name, { date: nameOf(session) })}
     >
       {text(label)}

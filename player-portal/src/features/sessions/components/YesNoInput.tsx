@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Session } from 'shared-api';
 import { Box, Button, CheckIcon, CircularProgress, Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
@@ -12,17 +13,24 @@ export interface YesNoInputProps {
   value: YesNo | undefined;
   /** A yes joins the waiting list. */
   waits: boolean;
+  /** Sends a yes at once. */
+  saysYes: boolean;
   /** Called before the form is submitted with the answer. */
   onChoose: (value: YesNo) => void;
 }
 
 /** Two large buttons: each submits the form at once, a no that would lose something after a question. */
-export function YesNoInput({ session, legend, value, waits, onChoose }: YesNoInputProps) {
+export function YesNoInput({ session, legend, value, waits, saysYes, onChoose }: YesNoInputProps) {
   const { submitForm, isSubmitting } = useFormikContext();
   const send = (choice: YesNo) => {
     onChoose(choice);
     void submitForm();
   };
+  const begins = useRef(saysYes);
+  useEffect(() => {
+    if (begins.current) send('yes');
+    begins.current = false;
+  });
   const { giveUp, question } = useGiveUp(session, () => send('no'));
   return (
     <Box

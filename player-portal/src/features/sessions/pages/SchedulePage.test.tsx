@@ -129,7 +129,7 @@ test('participants are shown by first name when asked for', async () => {
 test('registering leads to the confirmation of that very session, in the page’s language', async () => {
   await openSessions([session({ id: 'that-one' })]);
   const link = screen.getByRole('link', { name: 'I’m in for Saturday, November 28, 10:00\u00a0AM' });
-  expect(link).toHaveAttribute('href', '/attendance-confirmation?sessionId=that-one');
+  expect(link).toHaveAttribute('href', '/attendance-confirmation?sessionId=that-one&yes=10');
 });
 
 test('the French schedule is in French throughout', async () => {

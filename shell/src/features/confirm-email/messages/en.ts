@@ -5,7 +5,7 @@ export const en = {
 
   'confirm.title': 'Email confirmation',
   'confirm.description': 'Confirm the email address for your account.',
-  'confirm.ask': 'Is {email} your address? One tap confirms it.',
+  'confirm.ask': 'Is {email} your address? Your username is {username}.',
   'confirm.do': 'Yes, confirm it',
   'confirm.pending': 'Confirming your email…',
   'confirm.success.title': 'Email confirmed',

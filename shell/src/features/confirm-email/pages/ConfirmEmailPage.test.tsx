@@ -1,5 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useAuth } from 'shared-api';
 import { Answer, errorReply, type SentRequest, serve, silence } from 'shared-ui/testing';
+import { administrator, player } from '../../../testing/people';
 import { renderPage } from '../../../testing/render';
 import { awaitAddress, isAwaited } from '../../identity/awaited-address';
 import { Component as ConfirmEmailPage } from './ConfirmEmailPage';
@@ -7,16 +9,87 @@ import { Component as ConfirmEmailPage } from './ConfirmEmailPage';
 const confirm = 'POST /api/v1/Users/confirm-email';
 const link = '/confirm-email?token=abc&email=lea%40example.org';
 const asking = ({ query }: SentRequest) =>
-  query.ask ? { message: '', asks: true } : { message: 'Your email is confirmed.' };
+  query.ask ? { message: '', asks: true, username: 'lea_g' } : { message: 'Your email is confirmed.' };
 
 beforeEach(() => awaitAddress('Lea@example.org'));
-afterEach(() => awaitAddress(null));
+afterEach(() => {
+  awaitAddress(null);
+  act(() => useAuth.getState().forget());
+});
+
+describe('whoever opens their account by it', () => {
+  const lea = { ...player, token: 'of-lea', username: 'lea_g', email: 'lea@example.org' };
+  const opening = ({ query }: SentRequest) =>
+    query.ask
+      ? { message: '', asks: true, username: 'lea_g' }
+      : { message: 'Your email is confirmed.', username: 'lea_g', login: lea };
+  const wanted = '/attendance-confirmation?sessionId=7&yes=10';
+  const toSession = `${link}&returnTo=${encodeURIComponent(wanted)}`;
+
+  test('is logged in at once, and on the page that they came for, which may do what they pressed', async () => {
+    serve({ [confirm]: opening });
+    const { router, whereabouts } = renderPage(<ConfirmEmailPage />, toSession);
+    await waitFor(() => expect(whereabouts()).toBe(wanted));
+    expect(router.state.location.state).toEqual({ entered: true });
+    expect(useAuth.getState()).toMatchObject({ token: 'of-lea', user: { username: 'lea_g' } });
+    expect(await screen.findByText('Your account is active. See you on the court!')).toBeVisible();
+  });
+
+  test('presses a button elsewhere, which says whose account it is', async () => {
+    awaitAddress(null);
+    serve({ [confirm]: opening });
+    const { user, whereabouts } = renderPage(<ConfirmEmailPage />, link);
+    expect(
+      await screen.findByText(/^Is lea@example.org your address\? Your username is lea_g\.$/),
+    ).toBeVisible();
+    expect(useAuth.getState().user).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Yes, confirm it' }));
+    await waitFor(() => expect(whereabouts()).toBe('/schedule'));
+    expect(useAuth.getState().user?.username).toBe('lea_g');
+  });
+
+  test('does not end somebody else’s login unseen', async () => {
+    useAuth.getState().acceptLogin(administrator);
+    serve({ [confirm]: opening, 'POST /auth/logout': null });
+    const { user, whereabouts } = renderPage(<ConfirmEmailPage />, link);
+    expect(
+      await screen.findByText('You’re logged in as Alex Roy: this link is for another account.'),
+    ).toBeVisible();
+    expect(useAuth.getState().user?.username).toBe('admin');
+    await user.click(screen.getByRole('button', { name: 'Yes, confirm it' }));
+    await waitFor(() => expect(whereabouts()).toBe('/schedule'));
+    expect(useAuth.getState().user?.username).toBe('lea_g');
+  });
+
+  test('chooses the password there, if they are invited', async () => {
+    const sent = serve({
+      [confirm]: errorReply(409, 'passwordToChoose', 'Your username is lea_g.'),
+      'POST /auth/verify-email': { message: 'Your email is confirmed.', username: 'lea_g', login: lea },
+    });
+    const { user, whereabouts } = renderPage(<ConfirmEmailPage />, toSession);
+    await user.type(await screen.findByLabelText(/^New password/), 'Court123!');
+    await user.type(screen.getByLabelText(/^Confirm password/), 'Court123!');
+    await user.click(screen.getByRole('button', { name: 'Save my password' }));
+    await waitFor(() => expect(whereabouts()).toBe(wanted));
+    expect(useAuth.getState().token).toBe('of-lea');
+    expect(sent.at(-1)?.body).toEqual({ token: 'abc', newPassword: 'Court123!' });
+  });
+});
+
+test('who is logged in goes on with that login once their new address is confirmed', async () => {
+  useAuth.getState().acceptLogin(player);
+  serve({ [confirm]: asking });
+  const { user, whereabouts } = renderPage(<ConfirmEmailPage />, link);
+  await user.click(await screen.findByRole('button', { name: 'Yes, confirm it' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(whereabouts()).toBe('/schedule'));
+});
 
 test('in another browser it takes a button: opening the link changes nothing', async () => {
   awaitAddress('zoe@example.org');
   const sent = serve({ [confirm]: asking });
   const { user } = renderPage(<ConfirmEmailPage />, link);
-  expect(await screen.findByText('Is lea@example.org your address? One tap confirms it.')).toBeVisible();
+  expect(await screen.findByText('Is lea@example.org your address? Your username is lea_g.')).toBeVisible();
   expect(sent.map(({ query }) => query.ask)).toEqual(['true']);
   await user.click(screen.getByRole('button', { name: 'Yes, confirm it' }));
   expect(await screen.findByText('Your email is confirmed.')).toBeVisible();

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Location, useLocation, useSearchParams } from 'react-router-dom';
-import { ApiError, askOnce, type Confirmed, messageOf } from 'shared-api';
-import { Alert, Button, Typography, useText } from 'shared-ui';
+import { type Location, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { ApiError, askOnce, type Confirmed, messageOf, useAuth } from 'shared-api';
+import { Alert, Button, notify, Typography, useText } from 'shared-ui';
+import { useEnter } from '../../access/use-enter';
 import { useReturn } from '../../access/use-return';
 import { confirmEmail, verifyEmail } from '../../identity/api';
 import { awaitAddress, isAwaited } from '../../identity/awaited-address';
 import { IdentityPage } from '../../identity/components/IdentityPage';
-import { OnToLogin } from '../../identity/components/OnToLogin';
+import { Onward } from '../../identity/components/Onward';
 import { OnwardLink } from '../../identity/components/OnwardLink';
+import { OtherAccount } from '../../identity/components/OtherAccount';
+import { SessionHeading } from '../../identity/components/SessionHeading';
 import { Waiting } from '../../identity/components/Waiting';
 import { NewPasswordForm } from '../../new-password';
 import { ResendConfirmation } from '../components/ResendConfirmation';
@@ -17,13 +20,19 @@ import { ResendConfirmation } from '../components/ResendConfirmation';
  * The token works only once. As a query it is sent once, however often the page renders, and not again on
  * focus or reconnect.
  * @param isSure whether a hand has pressed the button, or the link was asked for in this browser
+ * @param enter logs in and goes on, if the reply has a login
  */
-const confirmation = (opening: Location, token: string, email: string, isSure: boolean) => ({
+const confirmation = (
+  opening: Location,
+  { token, email, isSure }: { token: string; email: string; isSure: boolean },
+  enter: (reply: Confirmed) => void,
+) => ({
   queryKey: ['confirm-email', token, email, isSure],
   queryFn: () =>
     askOnce(opening, `${token} ${isSure}`, async () => {
       const reply = await confirmEmail({ token, email, ...(!isSure && { ask: true }) });
       if (!reply.asks) awaitAddress(null);
+      enter(reply);
       return reply;
     }),
   enabled: token !== '' && email !== '',
@@ -35,32 +44,52 @@ const confirmation = (opening: Location, token: string, email: string, isSure: b
 });
 
 /**
- * `/confirm-email?token&email`, from the mailed link: loading, then success or failure, and the login, which leads back
- * to the page that the person came for (`returnTo`). In another browser than the one that asked for the link it takes a
- * button. When the address was registered more than once, its owner chooses the password here.
+ * `/confirm-email?token&email`, from the mailed link: loading, then success or failure. Whoever opens their account by it
+ * is logged in, and on the page that they came for (`returnTo`). In another browser than the one that asked for the link,
+ * or where somebody is logged in, it takes a button: a link that a stranger has sent logs nobody in unseen. When the
+ * address was registered more than once, or its owner is invited, they choose the password here.
  */
 export function Component() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const email = query.get('email') ?? '';
   const text = useText();
-  const { from, state } = useReturn();
+  const { from, state, ...wanted } = useReturn();
+  const onward = useEnter(from);
+  const isLeaving = useNavigation().state !== 'idle';
   const [chosen, setChosen] = useState<Confirmed>();
-  const [isSure, setSure] = useState(() => isAwaited(email));
-  const { data, error, isFetching, refetch } = useQuery(confirmation(useLocation(), token, email, isSure));
+  const [isSure, setSure] = useState(() => isAwaited(email) && useAuth.getState().user === null);
+  const enter = ({ login }: Confirmed) => {
+    if (!login) return;
+    useAuth.getState().acceptLogin(login);
+    notify(text('confirm.success.text'));
+    onward();
+  };
+  const { data, error, isFetching, refetch } = useQuery(
+    confirmation(useLocation(), { token, email, isSure }, enter),
+  );
   const page = { title: text('confirm.title'), description: text('confirm.description'), hidden: true };
 
-  if (isFetching) {
+  const done = chosen ?? data;
+  if (isFetching || isLeaving || done?.login) {
     return (
       <IdentityPage {...page} heading={text('confirm.title')}>
         <Waiting text={text('confirm.pending')} />
       </IdentityPage>
     );
   }
-  const done = chosen ?? data;
   if (done?.asks) {
     return (
-      <IdentityPage {...page} heading={text('confirm.title')} intro={text('confirm.ask', { email })}>
+      <IdentityPage
+        {...page}
+        heading={
+          <SessionHeading page="register" {...wanted}>
+            {text('confirm.title')}
+          </SessionHeading>
+        }
+        intro={text('confirm.ask', { email, username: done.username ?? '' })}
+      >
+        <OtherAccount isTheirs={({ username }) => username === done.username} />
         <Button
           variant="contained"
           size="large"
@@ -75,21 +104,21 @@ export function Component() {
   if (done !== undefined) {
     return (
       <IdentityPage {...page} heading={text('confirm.success.title')}>
-        <OnToLogin
-          message={done.message || text('confirm.success.text')}
-          from={from}
-          username={done.username}
-        />
+        <Onward message={done.message || text('confirm.success.text')} from={from} username={done.username} />
       </IdentityPage>
     );
   }
   if (error instanceof ApiError && error.code === 'passwordToChoose') {
     return (
       <IdentityPage {...page} heading={text('confirm.choose.title')} intro={error.message}>
+        <OtherAccount isTheirs={(user) => user.email.toLowerCase() === email.toLowerCase()} />
         <NewPasswordForm
           email={email}
           save={(newPassword) => verifyEmail({ token, newPassword })}
-          onSaved={setChosen}
+          onSaved={(reply) => {
+            setChosen(reply);
+            enter(reply);
+          }}
           failed="confirm.failed.text"
           label={text('confirm.choose.title')}
           submit={text('confirm.choose.submit')}

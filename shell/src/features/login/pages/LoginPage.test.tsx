@@ -175,6 +175,26 @@ test('whom another tab has logged in goes on to the page that asked for a login'
   expect(screen.queryByText('Connectez-vous pour voir cette page.')).not.toBeInTheDocument();
 });
 
+const pressed = '/attendance-confirmation?sessionId=7&yes=10';
+test.each<[string, Parameters<typeof renderPage>[1], object | null]>([
+  ['in this tab', { pathname: '/login', state: { from: pressed } }, { entered: true }],
+  ['nowhere, but in a link', `/login?returnTo=${encodeURIComponent(pressed)}`, null],
+])('who is logged in already answers by what was pressed %s', async (_, entry, state) => {
+  useAuth.getState().acceptLogin(player);
+  serve({});
+  const { router, whereabouts } = open(entry);
+  await waitFor(() => expect(whereabouts()).toBe(pressed));
+  expect(router.state.location.state).toEqual(state);
+});
+
+test('a login gives the answer that was pressed before', async () => {
+  serve({ [login]: player, 'GET /api/v1/Sessions/7': session({ id: '7' }) });
+  const { enter, router, whereabouts } = open({ pathname: '/login', state: { from: pressed } });
+  await enter('pascale', 'Court123!');
+  await waitFor(() => expect(whereabouts()).toBe(pressed));
+  expect(router.state.location.state).toEqual({ entered: true });
+});
+
 test('somebody who is logged in is told so', () => {
   useAuth.getState().acceptLogin(player);
   open();

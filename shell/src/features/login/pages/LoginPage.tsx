@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { useAuth } from 'shared-api';
-import { Alert, Link, ListSkeleton, Typography, useLocale, useText } from 'shared-ui';
+import { Alert, Link, ListSkeleton, Typography, useText } from 'shared-ui';
 import { Divider } from 'shared-ui/forms/basic';
-import { destinationOf, usernameIn } from '../../access/return-to';
+import { usernameIn } from '../../access/return-to';
+import { useEnter } from '../../access/use-enter';
 import { useReturn } from '../../access/use-return';
 import { IdentityPage } from '../../identity/components/IdentityPage';
 import { OnwardLink } from '../../identity/components/OnwardLink';
@@ -19,22 +20,19 @@ import { LoginForm } from '../components/LoginForm';
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const text = useText();
-  const locale = useLocale();
-  const navigate = useNavigate();
   const { state } = useLocation();
   const { from, state: onward, ...wanted } = useReturn();
   const [already] = useState(() => useAuth.getState().user);
   // As it was when the page opened: whoever has logged in here before, or has just confirmed their address.
   const [username] = useState(() => usernameIn(state) ?? useAuth.getState().lastUsername ?? '');
-  const enter = useCallback(
-    () => void navigate(destinationOf(from, locale), { replace: true }),
-    [navigate, from, locale],
-  );
+  const enter = useEnter(from);
+  // The query is a link's, which anybody may have written; the history is this tab's.
+  const goOn = useEnter(from, { entered: state?.from !== undefined });
   // Logged in meanwhile, as by another tab: the page that asked for a login is theirs.
   const goesOn = already !== null && from !== undefined;
   useEffect(() => {
-    if (goesOn) enter();
-  }, [goesOn, enter]);
+    if (goesOn) goOn();
+  }, [goesOn, goOn]);
   const isLeaving = useNavigation().state !== 'idle' || goesOn;
   const isNew = !username && (wanted.isPending || wanted.session !== undefined);
 

@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type LoggedIn, useAuth } from 'shared-api';
 import { Alert, type MessageId, useText } from 'shared-ui';
 import { checkLink } from '../../identity/api';
 import { IdentityPage } from '../../identity/components/IdentityPage';
-import { OnToLogin } from '../../identity/components/OnToLogin';
+import { Onward } from '../../identity/components/Onward';
+import { OtherAccount } from '../../identity/components/OtherAccount';
 import { Waiting } from '../../identity/components/Waiting';
 import { NewPasswordForm } from './NewPasswordForm';
+
+interface Saved {
+  message: string;
+  login?: LoggedIn;
+}
 
 /** What a mailed link to a new password is for. */
 type Purpose = Parameters<typeof checkLink>[0]['purpose'];
 
 interface PasswordByLinkProps {
   purpose: Purpose;
-  save: (given: { token: string; email: string; newPassword: string }) => Promise<{ message: string }>;
+  save: (given: { token: string; email: string; newPassword: string }) => Promise<Saved>;
   texts: Record<
     'title' | 'description' | 'intro' | 'submit' | 'failed' | 'done' | 'invalid' | 'missing' | 'refused',
     MessageId
@@ -34,21 +41,28 @@ const linkQuery = (purpose: Purpose, token: string, email: string) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The page of a mailed link for choosing a new password: first the check, then the form, then the login. */
+/** The page of a mailed link for choosing a new password: first the check, then the form, which logs in, then onward. */
 export function PasswordByLink({ purpose, save, texts, otherwise }: PasswordByLinkProps) {
   const [query] = useSearchParams();
-  const [success, setSuccess] = useState<string>();
   const text = useText();
   const token = query.get('token') ?? '';
   const email = query.get('email') ?? '';
   const link = useQuery(linkQuery(purpose, token, email));
   const page = { title: text(texts.title), description: text(texts.description), hidden: true };
   const isRefused = link.data?.works === false;
+  // In the page's history, since a login makes the page anew.
+  const { state, pathname, search } = useLocation();
+  const success: unknown = state?.done;
+  const navigate = useNavigate();
+  const onSaved = async ({ message, login }: Saved) => {
+    await navigate(pathname + search, { replace: true, state: { done: message } });
+    if (login) useAuth.getState().acceptLogin(login);
+  };
 
-  if (success !== undefined) {
+  if (typeof success === 'string') {
     return (
       <IdentityPage {...page} heading={text(texts.done)}>
-        <OnToLogin message={success || text(texts.done)} />
+        <Onward message={success || text(texts.done)} from={undefined} />
       </IdentityPage>
     );
   }
@@ -69,10 +83,14 @@ export function PasswordByLink({ purpose, save, texts, otherwise }: PasswordByLi
   }
   return (
     <IdentityPage {...page} heading={text(texts.title)} intro={text(texts.intro, { email })}>
+      {/* An old address says nothing of whose account it was. */}
+      {purpose === 'reset' && (
+        <OtherAccount isTheirs={(user) => user.email.toLowerCase() === email.toLowerCase()} />
+      )}
       <NewPasswordForm
         email={email}
         save={(newPassword) => save({ token, email, newPassword })}
-        onSaved={({ message }) => setSuccess(message)}
+        onSaved={(saved) => void onSaved(saved)}
         failed={texts.failed}
         label={text(texts.title)}
         submit={text(texts.submit)}

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useAuth } from 'shared-api';
 import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
+import { administrator, player } from '../../../testing/people';
 import { renderPage } from '../../../testing/render';
 import { Component as ResetPasswordPage } from './ResetPasswordPage';
 
@@ -69,7 +71,31 @@ test('a password that the server refuses is said at its field', async () => {
   await waitFor(() => expect(field('New password')).toHaveAccessibleDescription(/too common/));
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => useAuth.getState().forget());
+});
+
+test('whoever chooses a password is logged in, and on the schedule after 3 seconds', async () => {
+  jest.useFakeTimers();
+  serve({ ...good, [reset]: { message: 'Your password has been changed.', login: player } });
+  const { whereabouts } = await submit('Court123!', 'Court123!');
+  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  await waitFor(() => expect(useAuth.getState().token).toBe('t1'));
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  act(() => void jest.advanceTimersByTime(3000));
+  await waitFor(() => expect(whereabouts()).toBe('/schedule'));
+});
+
+test('a link for another account than the one that is logged in says so', async () => {
+  useAuth.getState().acceptLogin(administrator);
+  serve(good);
+  renderPage(<ResetPasswordPage />, link);
+  expect(
+    await screen.findByText('You’re logged in as Alex Roy: this link is for another account.'),
+  ).toBeVisible();
+});
+
 test('success is said, and leads to the login after 3 seconds', async () => {
   jest.useFakeTimers();
   const sent = serve({ ...good, [reset]: { message: 'Your password has been changed.' } });
