@@ -44,6 +44,11 @@ test.each(Object.entries(calls) as [string, Call][])('%s says its statuses and e
   for (const code of errorsOf(call)) expect(told).toContain(`\`${code}\``);
 });
 
+test('amounts are not asked to be multiples of a fraction, which 34.09 is not in binary', () => {
+  expect(JSON.stringify(calls)).toContain('"multipleOf":0.01');
+  expect(JSON.stringify(document)).not.toContain('multipleOf');
+});
+
 test('an outside linter finds nothing wrong with the document', () => {
   const told = execFileSync(process.execPath, [join(__dirname, 'lint-openapi.mjs')], {
     input: JSON.stringify(document),
