@@ -6,7 +6,7 @@ export * from '../contract/networks';
 export { uncountedSign } from '../contract/password';
 export { plain } from '../contract/plain';
 export * from '../contract/rules';
-export { draftPlace, dropDraft, keepDraft, readDraft } from './auth/drafts';
+export { draftsOf, forgetDrafts } from './auth/drafts';
 export type { StoredUser } from './auth/storage';
 export { personOf, useAuth } from './auth/store';
 export {

@@ -4,7 +4,7 @@ import { call, changesToCome } from '../http/call';
 import { ApiError } from '../http/error';
 import { onUnauthorized, setToken } from '../http/token';
 import { releaseHeld } from '../queries/held';
-import { forgetDrafts, forgetOldDrafts } from './drafts';
+import { draftsOf, forgetDrafts } from './drafts';
 import {
   keys,
   type StoredUser,
@@ -75,7 +75,7 @@ export const useAuth = create<Auth>()((set, get) => {
   };
   const forgetOwnDrafts = () => {
     const person = personOf(get());
-    if (person) forgetDrafts(person);
+    if (person) forgetDrafts(draftsOf(person));
   };
   /**
    * Revokes the current token on the server, once that has had what the person did before; without a response the login
@@ -91,7 +91,6 @@ export const useAuth = create<Auth>()((set, get) => {
   };
   // A token that the server has rejected need not be revoked. Another tab may have stored the next login already.
   onUnauthorized((refused) => (savedLogin().token === refused ? keep(null, null) : followDevice()));
-  forgetOldDrafts();
   const start = savedLogin();
   setToken(start.token, personOf(start));
   return {

@@ -5,10 +5,11 @@ import Stack from '@mui/material/Stack';
 import { type FormikValues, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { draftPlace, dropDraft, keepDraft, personOf, readDraft, useAuth } from 'shared-api';
+import { personOf, useAuth } from 'shared-api';
 import { useFormat } from '../format/use-format';
 import { useText } from '../messages/text';
 import { pageAround, recordIdOf } from '../routing/site';
+import { draftPlace, dropDraft, keepDraft, readDraft } from './drafts';
 import { isSame } from './StoredValues';
 
 export interface DraftNoticeProps {
