@@ -1,4 +1,5 @@
 import { timeZone } from '../contract/time-zone';
+import { now } from './clock';
 
 /** A calendar date (`YYYY-MM-DD`): the same day in every time zone. */
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -26,7 +27,7 @@ export const parseWallTime = (value: string): { hours: number; minutes: number }
 let clubDay: Intl.DateTimeFormat | undefined;
 
 /** An instant's calendar date at the club, e.g. today's. */
-export const clubDate = (instant: Date | number = Date.now()): string => {
+export const clubDate = (instant: Date | number = now()): string => {
   clubDay ??= new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',

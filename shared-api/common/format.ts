@@ -1,6 +1,7 @@
 import type { Locale } from '../contract/enums';
 import { timeZone } from '../contract/time-zone';
 import { clubTime, isCalendarDate, noonOf, parseWallTime } from './calendar';
+import { now as currentTime } from './clock';
 import { clubCurrency } from './money';
 import { seasonNameIn } from './season-name';
 
@@ -87,7 +88,7 @@ export const formatsOf = (
   };
   return {
     /** A calendar date or an instant. */
-    date: (value: string | Date, style: DateStyle = 'long', now: number = Date.now()): string => {
+    date: (value: string | Date, style: DateStyle = 'long', now: number = currentTime()): string => {
       const isDay = typeof value === 'string' && isCalendarDate(value);
       const instant = isDay ? noonOf(value) : instantFrom(value);
       const withYear = (style === 'day' || style === 'shortDay') && doubtful(instant, now);
@@ -106,7 +107,7 @@ export const formatsOf = (
       return clock(locale, hours, minutes);
     },
     /** Relative time: "in 3 days", « hier ». */
-    relative: (value: string | Date, now: number = Date.now()): string => {
+    relative: (value: string | Date, now: number = currentTime()): string => {
       const seconds = (new Date(value).getTime() - now) / 1000;
       const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
       return getRelativeTimeFormat(region, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);

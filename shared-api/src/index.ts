@@ -1,3 +1,4 @@
+export { now } from '../common/clock';
 export type * from '../common/pointer';
 export type * from '../contract';
 export * from '../contract/date-search';

@@ -1,4 +1,5 @@
 import type { Calls, ErrorReply, Shape } from '../../contract';
+import { setClockBy } from './clock';
 import { ApiError } from './error';
 import { keyFor, keyIsAnswered } from './intention';
 import { outcomeText, requestLanguage } from './language';
@@ -123,6 +124,8 @@ async function exchange(name: Name, input: AnyInput): Promise<Received> {
   };
   let response: Response;
   let received: string;
+  // biome-ignore lint/plugin: it is the device's clock that is compared.
+  const sent = Date.now();
   try {
     response = await fetch(url, {
       method,
@@ -134,6 +137,8 @@ async function exchange(name: Name, input: AnyInput): Promise<Received> {
       signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
       ...(text === undefined ? {} : { body: text }),
     });
+    // biome-ignore lint/plugin: the same.
+    setClockBy(response.headers, sent, Date.now());
     received = await response.text();
   } catch (cause) {
     leave();

@@ -52,8 +52,10 @@ export const keyFor = (asked: Intention): { key: string; isNew: boolean } => {
   try {
     forgetReplaced(asked, place);
     const [known, since] = (sessionStorage.getItem(place) ?? '').split(' ');
+    // biome-ignore lint/plugin: how long ago, by one clock.
     if (known && Date.now() - Number(since) < lifetime) return { key: known, isNew: false };
     const key = newKey();
+    // biome-ignore lint/plugin: the same.
     sessionStorage.setItem(place, `${key} ${Date.now()}`);
     return { key, isNew: true };
   } catch {

@@ -1,4 +1,5 @@
 import { hashKey, type Query, type QueryClient, type QueryKey, useIsFetching } from '@tanstack/react-query';
+import { now } from '../../common/clock';
 import { currentCaller } from '../http/token';
 
 declare module '@tanstack/react-query' {
@@ -24,7 +25,7 @@ const readKept = (place: string): { data?: unknown; at?: number } => {
     at?: number;
     until?: number;
   };
-  return (kept.until ?? Infinity) > Date.now() ? kept : {};
+  return (kept.until ?? Infinity) > now() ? kept : {};
 };
 
 /** Whether the device keeps an answer for whoever is logged in. */

@@ -42,7 +42,7 @@ const useIsLate = (isWaiting: boolean): boolean => {
 
 const minute = 60_000;
 
-/** The time in milliseconds, at every minute of waiting. */
+/** This device's time in milliseconds, at every minute of waiting. */
 const useMinutes = (isWaiting: boolean): number => {
   const [, pass] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -50,6 +50,7 @@ const useMinutes = (isWaiting: boolean): number => {
     const timer = setInterval(pass, minute);
     return () => clearInterval(timer);
   }, [isWaiting]);
+  // biome-ignore lint/plugin: answers are dated by this clock, too (React Query).
   return Date.now();
 };
 
@@ -71,7 +72,7 @@ export function StaleNotice({ of: queries }: StaleNoticeProps) {
     <Announcement>
       {isStale && shown.length > 0 && (
         <Alert severity="warning" role="none" sx={{ mb: 2.5 }}>
-          <Text id="ui.stale" values={{ age: format.relative(new Date(oldest)) }} />
+          <Text id="ui.stale" values={{ age: format.relative(new Date(oldest), now) }} />
         </Alert>
       )}
     </Announcement>

@@ -74,6 +74,7 @@ export const forgetFailure = (remote: string): void => {
  */
 export const ensureRemote = (remote: string): Promise<RemoteState> => {
   const known = stateOf(remote);
+  // biome-ignore lint/plugin: how long ago, by one clock.
   const recent = Date.now() - (failedAt.get(remote) ?? 0) < memory;
   if (known.status === 'loaded' || (known.status === 'failed' && recent)) return Promise.resolve(known);
   const running = underway.get(remote);
@@ -81,6 +82,7 @@ export const ensureRemote = (remote: string): Promise<RemoteState> => {
   setState(remote, { status: 'pending' });
   const attempt = load(remote).then((state) => {
     underway.delete(remote);
+    // biome-ignore lint/plugin: the same.
     if (state.status === 'failed') failedAt.set(remote, Date.now());
     setState(remote, state);
     return state;

@@ -72,6 +72,7 @@ const openDesk = (owner: string): Desk => {
     const store = await openEventStore(() => void restore());
     // Of a page that was killed before it could forget them.
     const isOld = ({ state, event }: KeptEvent) =>
+      // biome-ignore lint/plugin: how long ago, by one clock.
       state === 'sent' && Date.parse(event.deviceTime) < Date.now() - day;
     await store.remove((await store.all()).filter(isOld).map(({ event }) => event.id));
     const upload = createUpload({
@@ -79,6 +80,7 @@ const openDesk = (owner: string): Desk => {
       send: (id, events) =>
         sendEvents({
           params: { id },
+          // biome-ignore lint/plugin: by the clock of the events, from which the server knows how long ago they happened.
           body: { sentAt: new Date().toISOString(), events: [...events] },
           ...linkTo(id),
           // A link is nobody, whoever is logged in.

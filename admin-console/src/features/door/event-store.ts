@@ -61,6 +61,7 @@ const storeIn = (opened: () => Promise<IDBPDatabase<Schema>>): EventStore => ({
     const known = await devices.get('this');
     const device = known?.device ?? crypto.randomUUID();
     const first = (known?.sequence ?? 0) + 1;
+    // biome-ignore lint/plugin: the server knows by this clock, too, when it was sent.
     const deviceTime = new Date().toISOString();
     const added = acts.map((act, index): KeptEvent => {
       const event = { ...act, id: crypto.randomUUID(), deviceTime, device, sequence: first + index };

@@ -1,4 +1,4 @@
-import { defineMutation, keptUntil, queryOf, shown } from 'shared-api';
+import { defineMutation, keptUntil, now, queryOf, shown } from 'shared-api';
 
 const day = 24 * 3_600_000;
 
@@ -11,7 +11,7 @@ export const ratingsQuery = () =>
     ['users', 'ratings'],
     'GET /api/v1/Ratings',
     {},
-    keptUntil(() => Date.now() + 3 * day),
+    keptUntil(() => now() + 3 * day),
   );
 
 export const rate = defineMutation('PUT /api/v1/Ratings/{userId}', {

@@ -10,8 +10,8 @@ export interface ReminderRecipients {
 }
 
 /** Predicts whom a reminder reaches; the server decides again when sending. */
-export function reminderRecipients(debtors: readonly Debtor[], now: Date): ReminderRecipients {
-  const since = new Date(now.getTime() - rules.paymentReminderHours * 3_600_000).toISOString();
+export function reminderRecipients(debtors: readonly Debtor[], now: number): ReminderRecipients {
+  const since = new Date(now - rules.paymentReminderHours * 3_600_000).toISOString();
   const isRecent = ({ remindedOn }: Debtor) => remindedOn !== null && remindedOn > since;
   return {
     unreached: debtors.filter(({ mail }) => mail !== 'reached'),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery, rules } from 'shared-api';
+import { clubQuery, now, rules } from 'shared-api';
 import { myNoShowsQuery } from './api';
 
 /** How the caller stands with the no-show rule; undefined in a club that has none. */
@@ -16,5 +16,5 @@ export const useAnswersFrom = (closes: Date | undefined): Date | undefined => {
   const until = useNoShows()?.until;
   if (!until || !closes) return undefined;
   const from = Math.min(Date.parse(until), closes.getTime() - rules.noShows.lastHours * 3_600_000);
-  return from > Date.now() ? new Date(from) : undefined;
+  return from > now() ? new Date(from) : undefined;
 };

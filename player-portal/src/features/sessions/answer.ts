@@ -1,4 +1,4 @@
-import { type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
+import { type AttendanceRecord, now, type Session, SessionStatus } from 'shared-api';
 import { isAsked } from './standing';
 
 /** The attendance page's content for a session: a form, or why there is none (docs/product.md, Answers). */
@@ -23,7 +23,7 @@ export const answerState = (
   if (status === SessionStatus.Completed) return 'completed';
   if (closed) return 'closed';
   const full = status === SessionStatus.Full || registeredPlayersCount >= maxCapacity;
-  const isTheirs = record?.isAttending || isAsked(session, Date.now());
+  const isTheirs = record?.isAttending || isAsked(session, now());
   if (full && !isTheirs) return isAnswered(record) && waitingPosition === null ? 'wait' : 'full';
   return isAnswered(record) ? 'update' : 'new';
 };

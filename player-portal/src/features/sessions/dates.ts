@@ -1,3 +1,4 @@
+import { now as currentTime } from 'shared-api';
 import { addDays, clubDate, noonOf } from 'shared-ui';
 
 /** The options of the schedule's date filter. */
@@ -16,7 +17,7 @@ const weekOf = (date: string): { from: string; to: string } => {
  */
 export const datesOf = (
   choice: DateChoice,
-  now: Date | number = Date.now(),
+  now: Date | number = currentTime(),
 ): { from: string; to: string } | null => {
   const today = clubDate(now);
   switch (choice) {

@@ -1,4 +1,4 @@
-import { type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
+import { type AttendanceRecord, now as currentTime, type Session, SessionStatus } from 'shared-api';
 import { instantOf } from 'shared-api/instant';
 
 /** A record's time: its check-in, otherwise its creation (docs/product.md, My sessions). */
@@ -6,7 +6,10 @@ const momentOf = ({ checkInTime, createdOn }: AttendanceRecord): number =>
   Date.parse(checkInTime ?? createdOn);
 
 /** The past sessions that the person said yes to, latest first: the history has the others. */
-export const pastOf = (records: readonly AttendanceRecord[], now: number = Date.now()): AttendanceRecord[] =>
+export const pastOf = (
+  records: readonly AttendanceRecord[],
+  now: number = currentTime(),
+): AttendanceRecord[] =>
   records
     .filter((record) => record.isAttending && momentOf(record) <= now)
     .sort((a, b) => momentOf(b) - momentOf(a));
@@ -25,7 +28,7 @@ const isAnswered = ({ isAttending, waitingPosition }: Session): boolean =>
 export const upcomingOf = (
   sessions: readonly Session[],
   hasClosed: (session: Session) => boolean,
-  now: number = Date.now(),
+  now: number = currentTime(),
 ): Session[] =>
   sessions.filter(
     (session) =>

@@ -1,4 +1,4 @@
-import { fitsDate, readDateSearch, rules, type Session, SessionStatus } from 'shared-api';
+import { now as currentTime, fitsDate, readDateSearch, rules, type Session, SessionStatus } from 'shared-api';
 import { type DateChoice, datesOf } from './dates';
 
 /** The schedule's state in the address: search, filters, page. */
@@ -21,7 +21,7 @@ export const hasPlace = ({ status, registeredPlayersCount, maxCapacity }: Sessio
 export const select = (
   sessions: readonly Session[],
   { search, when, availableOnly }: Omit<ScheduleState, 'page'>,
-  now: Date | number = Date.now(),
+  now: Date | number = currentTime(),
   hasClosed: (session: Session) => boolean = () => false,
 ): Session[] => {
   const wanted = readDateSearch(search);

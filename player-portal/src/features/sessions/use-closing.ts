@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Club, clubQuery, rules, type SessionSummary } from 'shared-api';
+import { type Club, clubQuery, now as currentTime, rules, type SessionSummary } from 'shared-api';
 import { closesAt, deadlineAt, deadlineHours, instantOf } from 'shared-api/instant';
 
 /** When a session starts. */
@@ -29,7 +29,7 @@ export const useClosing = () => {
     /** Whether answers close before the session starts. */
     closesEarly: club.answersCloseMinutes > 0,
     /** @param now the current instant, in milliseconds */
-    hasClosed: (session: Start, now: number = Date.now()): boolean => {
+    hasClosed: (session: Start, now: number = currentTime()): boolean => {
       const closes = closing(session);
       return closes !== undefined && closes.getTime() <= now;
     },

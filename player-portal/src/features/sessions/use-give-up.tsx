@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { read, type Session, sessionQuery, useShowsKept } from 'shared-api';
+import { now, read, type Session, sessionQuery, useShowsKept } from 'shared-api';
 import { lazyPart } from 'shared-ui';
 import { type Loss, lossOf } from './one-tap';
 import { useClosing } from './use-closing';
@@ -25,7 +25,7 @@ export const useGiveUp = (session: Session, onGiveUp: () => void) => {
       ? await read({ ...sessionQuery(session.id), retry: false }).catch(() => session)
       : session;
     waits.current = false;
-    const loss = lossOf(word, deadline(word), Date.now());
+    const loss = lossOf(word, deadline(word), now());
     if (loss) setAsked({ session: word, loss });
     else onGiveUp();
   };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { now as currentTime } from 'shared-api';
 
 /**
  * The current time, updated at each full period: with a minute, exactly on the minute.
@@ -6,16 +7,16 @@ import { useEffect, useState } from 'react';
  * @returns an instant in milliseconds
  */
 export const useNow = (period: number): number => {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(currentTime);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       timer = setTimeout(
         () => {
-          setNow(Date.now());
+          setNow(currentTime());
           wait();
         },
-        period - (Date.now() % period),
+        period - (currentTime() % period),
       );
     };
     wait();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery } from 'shared-api';
-import { Box, Container, Link, Stack, Typography, useClubName, useText, Wordmark } from 'shared-ui';
+import { Box, Container, clubDate, Link, Stack, Typography, useClubName, useText, Wordmark } from 'shared-ui';
 import { useEntries } from '../use-entries';
 import { ClubFacts } from './ClubFacts';
 import { clubPages } from './networks';
@@ -65,7 +65,7 @@ export function Footer() {
         >
           <ClubFacts />
           <Typography variant="caption" component="p" sx={{ flexShrink: 0 }}>
-            {text('footer.copyright', { year: String(new Date().getFullYear()), club })}
+            {text('footer.copyright', { year: clubDate().slice(0, 4), club })}
           </Typography>
         </Stack>
       </Container>

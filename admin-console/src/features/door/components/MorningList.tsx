@@ -138,7 +138,7 @@ export function MorningList({ morning, door }: MorningListProps) {
       ...(method ? [{ kind: 'paid', person: id, method } as const] : []),
     );
 
-  const time = format.time(new Date(door.readAt));
+  const time = format.time(roster.readOn);
   const people = peopleUnder('all', morning).length;
   const missing = [
     ...(ready.opens === false ? [text('door.noWorker')] : []),

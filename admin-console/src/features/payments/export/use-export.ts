@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { messageOf } from 'shared-api';
+import { messageOf, now } from 'shared-api';
 import { notify, useLocale, useText } from 'shared-ui';
 import type { PaymentFilters } from '../api';
 import type { ExportChoice } from './columns';
@@ -31,7 +31,7 @@ export const useExport = (onDone: () => void) => {
       const { format } = choice;
       const file = await fileOf(paymentLines(payments, choice, text), { format, sheet: 'Payments', locale });
       control.signal.throwIfAborted();
-      const name = paymentsFileName(format, selection, new Date());
+      const name = paymentsFileName(format, selection, new Date(now()));
       await saveFile(file, name);
       notify(text('export.done', { name }));
       onDone();

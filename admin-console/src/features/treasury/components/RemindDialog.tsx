@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type Debtor, Language, rules } from 'shared-api';
+import { type Debtor, Language, now, rules } from 'shared-api';
 import { Alert, Box, notify, Skeleton, Text, Typography, useLocale, useText } from 'shared-ui';
 import { object, optionalText, TextArea, useFormikContext } from 'shared-ui/forms';
 import { FormDialog, useDebounced } from 'shared-ui/resource';
@@ -65,7 +65,7 @@ export interface RemindDialogProps {
 export function RemindDialog({ debtors, open, onClose, onSent }: RemindDialogProps) {
   const text = useText();
   const { formatList } = useIntl();
-  const { reached, ...leftOut } = reminderRecipients(debtors, new Date());
+  const { reached, ...leftOut } = reminderRecipients(debtors, now());
   return (
     <FormDialog
       open={open}

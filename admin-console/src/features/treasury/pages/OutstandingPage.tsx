@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Debtor } from 'shared-api';
+import { type Debtor, now } from 'shared-api';
 import { Button, EmailIcon, figures, LinkButton, ListSkeleton, Stack, Typography } from 'shared-ui';
 import { ListBody, useI18n, useListActions, useResource } from 'shared-ui/resource';
 import { outstandingQuery } from '../../../layout/api';
@@ -65,7 +65,7 @@ export function Component() {
             size="small"
             variant="contained"
             startIcon={<EmailIcon />}
-            disabled={reminderRecipients(chosen, new Date()).reached.length === 0}
+            disabled={reminderRecipients(chosen, now()).reached.length === 0}
             onClick={() => remind(chosen)}
           >
             {text('treasury.remind', { count: chosen.length })}

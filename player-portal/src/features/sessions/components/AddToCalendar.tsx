@@ -1,4 +1,4 @@
-import { clubQuery, read } from 'shared-api';
+import { clubQuery, now, read } from 'shared-api';
 import { type CalendarSession, calendarFile } from 'shared-api/calendar-file';
 import { Button, type ButtonProps, CalendarAddIcon, notify, usePath, useText } from 'shared-ui';
 import { saveFile } from '../../../files/save-file';
@@ -20,7 +20,7 @@ export function AddToCalendar({ session, ...props }: AddToCalendarProps) {
         title: text('session.calendarTitle', { club }),
         url: new URL(path('attendanceConfirmation', { sessionId: session.id }), location.origin).href,
       };
-      const content = await calendarFile(session, texts, new Date());
+      const content = await calendarFile(session, texts, new Date(now()));
       saveFile(
         content,
         'text/calendar',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type AttendanceReceipt, type AttendanceRecord, type Session, useAuth } from 'shared-api';
+import { type AttendanceReceipt, type AttendanceRecord, now, type Session, useAuth } from 'shared-api';
 import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useSessionPayments } from '../../payments/use-balance';
@@ -32,7 +32,7 @@ function Answer({ session, record, onDone }: AnswerProps) {
   // The form stays, with its values, if the last spot is taken meanwhile.
   const [filledUp, setFilledUp] = useState(false);
   const [hadForm, setHadForm] = useState(false);
-  const [openedOn] = useState(Date.now);
+  const [openedOn] = useState(now);
   const { hasClosed } = useClosing();
   const situation = answerState(session, record, hasClosed(session, openedOn));
   const stays = filledUp || (hadForm && situation === 'full');
@@ -78,7 +78,7 @@ export function AnswerPanel({ session }: { session: Session }) {
   const record = summary.data?.attendances.find((attendance) => attendance.userId === userId);
   const own = receipt?.paymentDue ? [receipt.paymentDue] : [];
   const guests = receipt?.attendance.isAttending ? open.filter(({ guestName }) => guestName) : [];
-  const isComing = standingOf(session, false, Date.now()) === 'in';
+  const isComing = standingOf(session, false, now()) === 'in';
   const dues = receipt ? [...own, ...guests] : open;
 
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery, type Session } from 'shared-api';
+import { clubQuery, now, type Session } from 'shared-api';
 import { Typography, useFormat, useText } from 'shared-ui';
 import { mayBeLate, useClosing } from '../use-closing';
 
@@ -12,7 +12,7 @@ export function CancelNotice({ session }: { session: Session }) {
   const until = deadline(session);
   // Players who are in see their own terms instead.
   const charges = club?.lateNoCharged && mayBeLate(club) && session.dropInPrice > 0 && !session.isAttending;
-  if (!until || until.getTime() < Date.now()) return null;
+  if (!until || until.getTime() < now()) return null;
   const at = until.toISOString();
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery, type Session } from 'shared-api';
+import { clubQuery, now, type Session } from 'shared-api';
 import { Typography, useFormat, useText } from 'shared-ui';
 import { useClosing } from '../use-closing';
 
@@ -9,7 +9,7 @@ export function CreditNote({ session }: { session: Session }) {
   const format = useFormat();
   const { data: club } = useQuery(clubQuery());
   const until = useClosing().deadline(session);
-  if (!club?.creditReleasedDates || !until || until.getTime() <= Date.now()) return null;
+  if (!club?.creditReleasedDates || !until || until.getTime() <= now()) return null;
   const at = until.toISOString();
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

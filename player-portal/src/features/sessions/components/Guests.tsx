@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { Guest, Session } from 'shared-api';
+import { type Guest, now, type Session } from 'shared-api';
 import { Box, CloseIcon, IconButton, lazyPart, Stack, Typography, useText } from 'shared-ui';
 import { answerKey } from '../api';
 import { costsNow } from '../one-tap';
@@ -33,7 +33,7 @@ export function Guests({ session }: { session: Session }) {
               size="small"
               aria-label={text('guest.drop', { firstName: guest.firstName, date })}
               disabled={drop.isPending || isAnswering}
-              onClick={() => (costsNow(session, Date.now()) > 0 ? setLeaving(guest) : drop.mutate(guest.id))}
+              onClick={() => (costsNow(session, now()) > 0 ? setLeaving(guest) : drop.mutate(guest.id))}
             >
               <CloseIcon fontSize="small" />
             </IconButton>

@@ -1,4 +1,4 @@
-import type { Session } from 'shared-api';
+import { now, type Session } from 'shared-api';
 import { Typography, useFormat, useText } from 'shared-ui';
 
 /** Says what a no costs, and from when; after a late no, that it was not free. */
@@ -7,7 +7,7 @@ export function LateCancellationNote({ session: { place } }: { session: Pick<Ses
   const format = useFormat();
   if (!place?.noCosts && !place?.late) return null;
   const { amount = 0, until = '' } = place.noCosts ?? {};
-  const isFree = Date.parse(until) > Date.now();
+  const isFree = Date.parse(until) > now();
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {place.late

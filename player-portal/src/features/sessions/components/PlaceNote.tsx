@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { clubQuery, type Session, SessionStatus } from 'shared-api';
+import { clubQuery, now, type Session, SessionStatus } from 'shared-api';
 import { lazyPart } from 'shared-ui';
 import { isAsked } from '../standing';
 import { useClosing } from '../use-closing';
@@ -15,7 +15,7 @@ const NoShowNote = lazyPart(async () => (await import('../../no-shows/components
 /** A running offer, the waiting list, a released date's credit, or the price of a no. */
 function OwnPlace({ session }: { session: Session }) {
   const { place, waitingPosition } = session;
-  if (isAsked(session, Date.now())) return <OfferNote session={session} />;
+  if (isAsked(session, now())) return <OfferNote session={session} />;
   if (waitingPosition !== null)
     return (
       <>

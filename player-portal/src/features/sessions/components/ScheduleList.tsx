@@ -1,4 +1,4 @@
-import type { Session } from 'shared-api';
+import { now, type Session } from 'shared-api';
 import { Button, CardGrid, EmptyState, useText } from 'shared-ui';
 import { pageOf, type ScheduleState, select } from '../schedule';
 import { useClosing } from '../use-closing';
@@ -17,7 +17,7 @@ const everything = { search: '', when: 'all', availableOnly: false, page: 1 } as
 export function ScheduleList({ sessions, state, onChange }: ScheduleListProps) {
   const text = useText();
   const { hasClosed } = useClosing();
-  const found = select(sessions, state, Date.now(), hasClosed);
+  const found = select(sessions, state, now(), hasClosed);
   const page = pageOf(found, state.page);
 
   if (sessions.length === 0)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Session } from 'shared-api';
+import { now, type Session } from 'shared-api';
 import { CheckIcon, Chip, PendingIcon, Text } from 'shared-ui';
 import { isAsked } from '../standing';
 
@@ -17,7 +17,7 @@ export function SessionMarks({ session, otherwise = null, isNoPressed = false }:
     return (
       <Chip size="small" color="secondary" icon={<CheckIcon />} label={<Text id="session.attending" />} />
     );
-  if (isAsked(session, Date.now()))
+  if (isAsked(session, now()))
     return <Chip size="small" color="warning" icon={<PendingIcon />} label={<Text id="session.offered" />} />;
   if (session.waitingPosition !== null)
     return (

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type Session, SessionStatus } from 'shared-api';
+import { now, type Session, SessionStatus } from 'shared-api';
 import { Box, Button, type ButtonProps, CheckIcon, Typography, useText } from 'shared-ui';
 import { isAsked } from '../standing';
 import { useGiveUp } from '../use-give-up';
@@ -26,7 +26,7 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
   const { giveUp, question } = useGiveUp(session, () => answer(false));
   const { isAttending, status, waitingPosition } = session;
   // After an unanswered call, a session is open to newcomers and to those who wait.
-  const waits = status === SessionStatus.Full && !isAttending && !isAsked(session, Date.now());
+  const waits = status === SessionStatus.Full && !isAttending && !isAsked(session, now());
   const hasNo = !waits || (isAttending === null && waitingPosition === null);
 
   const choose = (next: boolean) => {

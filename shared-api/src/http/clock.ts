@@ -1,0 +1,30 @@
+import { clockOffset, setClockOffset } from '../../common/clock';
+
+/** Where the difference is kept, for pages that are read without a connection. */
+const key = 'clock';
+
+/**
+ * Sets the clock by an answer's `Date`, unless the clock agrees with it. It is in whole seconds, and lies between sending
+ * and receiving. No answer of the API comes from a cache.
+ * @param sent and `received`: when, by this device's clock
+ */
+export const setClockBy = (headers: Headers, sent: number, received: number): void => {
+  const said = Date.parse(headers.get('Date') ?? '');
+  const [least, most] = [said - received, said + 1000 - sent];
+  const agrees = (offset: number) => offset >= least && offset <= most;
+  if (Number.isNaN(said) || agrees(clockOffset())) return;
+  const offset = agrees(0) ? 0 : Math.round((least + most) / 2);
+  setClockOffset(offset);
+  try {
+    if (offset === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, String(offset));
+  } catch {
+    // Known until the page is closed.
+  }
+};
+
+try {
+  setClockOffset(Number(localStorage.getItem(key)) || 0);
+} catch {
+  // As if the clock were right, until an answer says otherwise.
+}
