@@ -1,15 +1,19 @@
+import { onlyFiles } from './worker/files';
 import { answerPage } from './worker/page';
 import { notPages, storeOf } from './worker/stores';
 
 /** As much of a response as the worker uses; jsdom has none. */
 class Page {
   readonly ok: boolean;
+  readonly status: number;
+  readonly url = '';
   readonly headers: Headers;
   constructor(
     private readonly body: string,
     given: { status?: number; headers: HeadersInit },
   ) {
-    this.ok = (given.status ?? 200) < 400;
+    this.status = given.status ?? 200;
+    this.ok = this.status < 400;
     this.headers = new Headers(given.headers);
   }
   clone = () => this;
@@ -24,11 +28,12 @@ const cache = {
   match: async (key: string) => store.get(key)?.clone(),
 };
 
+const [start, end] = ['<html lang="en-CA" data-build="1a2b"><div id="root">', '</div>'];
+const offline = async () => Promise.reject(new TypeError('offline'));
+
 /** The page as the network brings it, with the static HTML of its address. */
 const html = (body: string, type = 'text/html; charset=utf-8') =>
-  new Response(`<div id="root"><!-- drawn -->${body}<!-- /drawn --></div>`, {
-    headers: { 'content-type': type },
-  });
+  new Response(`${start}<!-- drawn -->${body}<!-- /drawn -->${end}`, { headers: { 'content-type': type } });
 const answer = async (network: () => Promise<Response>): Promise<string> => {
   Object.assign(globalThis, { fetch: jest.fn(network) });
   const asked = { request: { url: 'https://club.test/schedule' } } as Parameters<typeof answerPage>[0];
@@ -42,14 +47,44 @@ beforeEach(() => {
 
 test('the network’s page is shown, and kept without the static HTML of its address', async () => {
   expect(await answer(async () => html('the schedule'))).toContain('the schedule');
-  expect(await answer(async () => Promise.reject(new TypeError('offline')))).toBe('<div id="root"></div>');
+  expect(await answer(offline)).toBe(start + end);
 });
 
-test('what is no page is not kept, and an error takes no kept page’s place', async () => {
+const foreign = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html' } });
+
+test.each([502, 503, 504])(
+  'the kept page is shown for a proxy’s %i, which is as no network',
+  async (status) => {
+    const down = async () => foreign('Bad gateway', status);
+    // A first visit has nothing else to show.
+    expect(await answer(down)).toBe('Bad gateway');
+    await answer(async () => html('a page'));
+    expect(await answer(down)).toBe(start + end);
+  },
+);
+
+test('a page of somebody else is shown, as a network may want a login, and never kept', async () => {
+  await answer(async () => html('a page'));
+  const portal = '<html lang="en"><body>Welcome to the gym’s Wi-Fi</body></html>';
+  expect(await answer(async () => foreign(portal))).toBe(portal);
+  expect(await answer(offline)).toBe(start + end);
+});
+
+test.each([
+  ['a script', new Response('', { headers: { 'content-type': 'text/javascript' } }), true],
+  ['a file that is gone', foreign('Not found', 404), true],
+  ['a proxy’s error', foreign('Bad gateway', 502), false],
+  ['a network’s login', foreign('Welcome'), false],
+])('in a file’s place, what counts as an answer: %s', async (_, response, counts) => {
+  const given = onlyFiles.fetchDidSucceed({ response }).then(() => true);
+  expect(await given.catch(() => false)).toBe(counts);
+});
+
+test('what is no page is not kept', async () => {
   await answer(async () => html('a page'));
   await answer(async () => html('{}', 'application/json'));
-  await answer(async () => new Response('down', { status: 502, headers: { 'content-type': 'text/html' } }));
-  expect(await answer(async () => Promise.reject(new TypeError('offline')))).toBe('<div id="root"></div>');
+  expect(await answer(offline)).toBe(start + end);
 });
 
 test('without a kept page the network is waited for after all, and what it brings is kept', async () => {
@@ -61,7 +96,7 @@ test('without a kept page the network is waited for after all, and what it bring
   };
   expect(await answer(late)).toContain('late');
   // A first visit on a slow network is enough, too.
-  expect(await answer(async () => Promise.reject(new TypeError('offline')))).toBe('<div id="root"></div>');
+  expect(await answer(offline)).toBe(start + end);
 });
 
 test.each([

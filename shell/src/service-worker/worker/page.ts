@@ -1,4 +1,5 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
+import { isPage } from './files';
 import { stores } from './stores';
 
 const limit = 3000;
@@ -6,25 +7,32 @@ const limit = 3000;
 const key = '/';
 
 /** The page without the static HTML of its address: the cached copy serves other addresses too. */
-const blank = async (page: Response): Promise<Response> => {
+const blank = (html: string): string =>
+  html.replace(/<!-- drawn -->(?:(?!<!-- drawn -->).)*<!-- \/drawn -->/s, '');
+
+/** Whether it is the site's document (shell/src/index.html), and not that of a network that wants a login, or of a proxy. */
+const isOurs = (html: string): boolean => /<html [^>]*data-build=/.test(html);
+
+const keep = async (page: Response, kept: Cache): Promise<void> => {
+  if (!page.ok || !isPage(page)) return;
   const html = await page.text();
-  return new Response(html.replace(/<!-- drawn -->(?:(?!<!-- drawn -->).)*<!-- \/drawn -->/s, ''), page);
+  if (isOurs(html)) await kept.put(key, new Response(blank(html), page));
 };
 
-/** Fetches the page, and falls back to the cached one when the network does not answer in time. */
+/**
+ * Fetches the page, and falls back to the kept one when the network does not answer in time, or a proxy says that the
+ * server does not.
+ */
 export const answerPage = async ({
   request,
 }: Pick<RouteHandlerCallbackOptions, 'request'>): Promise<Response> => {
   const kept = await caches.open(stores.page);
   const ask = async (signal?: AbortSignal) => {
     const page = await fetch(request, signal && { signal });
-    if (page.ok && page.headers.get('content-type')?.startsWith('text/html'))
-      await kept.put(key, await blank(page.clone()));
+    await keep(page.clone(), kept);
     return page;
   };
-  try {
-    return await ask(AbortSignal.timeout(limit));
-  } catch {
-    return (await kept.match(key)) ?? ask();
-  }
+  const page = await ask(AbortSignal.timeout(limit)).catch(() => undefined);
+  if (page && page.status < 500) return page;
+  return (await kept.match(key)) ?? page ?? ask();
 };

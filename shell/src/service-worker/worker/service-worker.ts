@@ -1,8 +1,9 @@
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { onlyFiles } from './files';
 import { answerPage } from './page';
 import { notPages, storeOf, stores } from './stores';
 
@@ -10,6 +11,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 
 const day = 24 * 60 * 60;
 
+addPlugins([onlyFiles]);
 // The shell's first scripts; not the page itself, since it names the portal's current release.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
@@ -19,13 +21,16 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && storeOf(url.pathname) === stores.files,
   new CacheFirst({
     cacheName: stores.files,
-    plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })],
+    plugins: [
+      onlyFiles,
+      new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+    ],
   }),
 );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && storeOf(url.pathname) === stores.registry,
-  new NetworkFirst({ cacheName: stores.registry, networkTimeoutSeconds: 3 }),
+  new NetworkFirst({ cacheName: stores.registry, networkTimeoutSeconds: 3, plugins: [onlyFiles] }),
 );
 
 registerRoute(new NavigationRoute(answerPage, { denylist: notPages }));
