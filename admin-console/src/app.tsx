@@ -14,6 +14,7 @@ const administration = Object.fromEntries(all.filter((page) => !isDoor(page)));
 export const app = {
   // The version that this code is written for, not the running shell's.
   contract: 1,
+  answers: __CONTRACT__,
   pages,
   routes: () => [
     // The door has the phone to itself.

@@ -66,7 +66,7 @@ export const browserProject = (folder) => ({
   ...shared(folder),
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['browser', 'default'] },
-  globals: { pageTables: pageTables(), testsBegin },
+  globals: { pageTables: pageTables(), testsBegin, __CONTRACT__: 'of the tests' },
   fakeTimers: { now: testsBegin },
   setupFilesAfterEnv: ['browser-setup.ts', ...(folder === 'shared-api' ? [] : ['site-setup.ts'])].map(
     (file) => toolFile(`jest/${file}`),

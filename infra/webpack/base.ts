@@ -3,6 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { distOf, federationName, folderOf, root, toolFile } from '../workspaces/apps';
+import { contractMark } from './contract-mark';
 import { FederationIds } from './federation-ids';
 import { FilelessChunks } from './fileless-chunks';
 import { catalogues } from './parse-messages';
@@ -113,7 +114,11 @@ export const baseConfig = ({
     },
     plugins: [
       ...plugins,
-      new webpack.DefinePlugin({ __REMOTE_OVERRIDES__: 'false', ...define }),
+      new webpack.DefinePlugin({
+        __REMOTE_OVERRIDES__: 'false',
+        __CONTRACT__: JSON.stringify(contractMark()),
+        ...define,
+      }),
       new ModuleFederationPlugin({
         name,
         shared,

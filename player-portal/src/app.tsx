@@ -6,6 +6,7 @@ import { pages } from './pages';
 export const app = {
   // The version that this code is written for, not the running shell's.
   contract: 1,
+  answers: __CONTRACT__,
   pages,
   routes: () => pageRoutes(pages),
   messages: loadMessages,

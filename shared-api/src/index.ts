@@ -28,10 +28,20 @@ export { known, read } from './queries/current-client';
 export { type Change, type ChangeFacts, defineMutation, shown } from './queries/define-mutation';
 export { followSessions } from './queries/follow-sessions';
 export { hold, useHeld } from './queries/held';
-export { forgetKept, hasKept, keepAnswers, kept, keptUntil, useShowsKept } from './queries/kept';
+export {
+  hasKept,
+  keepAnswers,
+  kept,
+  keptUntil,
+  mayShowAfresh,
+  readsBy,
+  showAfresh,
+  useShowsKept,
+} from './queries/kept';
 export type { Noun } from './queries/noun';
 export { listQueryOf, type Query, queryOf } from './queries/query-of';
-export { refresh, refreshed, type Shown, together } from './queries/refresh';
+export { refresh, refreshed, together } from './queries/refresh';
 export * from './queries/shared';
+export type { Shown } from './queries/shown';
 export { useChange } from './queries/use-change';
 export * from './remote';

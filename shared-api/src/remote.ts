@@ -3,6 +3,11 @@ import type { RouteObject } from 'react-router-dom';
 import type { PageTable } from '../common/pages';
 import type { Locale } from '../contract/enums';
 
+declare global {
+  /** The build's mark of the contract (infra/webpack/contract-mark.ts). */
+  const __CONTRACT__: string;
+}
+
 /** Incremented when `RemoteApp` changes incompatibly. */
 export const remoteContract = 1;
 
@@ -18,6 +23,8 @@ export interface RemotePlace {
 export interface RemoteApp {
   /** The `remoteContract` that the remote was built for. */
   contract: number;
+  /** `__CONTRACT__`: answers that are kept on a device by another contract are not shown to its pages. */
+  answers?: string;
   /** The remote's pages, as in its release's record. */
   pages?: PageTable;
   /** The routes of its pages, each under its English and its French path. */

@@ -27,7 +27,7 @@ test.each([-24, -1, 1, 24])(
   async (hours) => {
     serverAhead(hours * hour);
     await ask();
-    expect(Math.abs(ahead() - hours * hour)).toBeLessThan(1500);
+    expect(Math.abs(ahead() - hours * hour)).toBeLessThan(3000);
     expect(clubDate()).toBe(clubDate(Date.now() + hours * hour));
     // Mended meanwhile.
     serverAhead(0);
@@ -37,8 +37,8 @@ test.each([-24, -1, 1, 24])(
   },
 );
 
-test('one that is right stays as it is, whatever the second says', async () => {
-  for (const ahead of [0, -300, -900]) {
+test('one that is right to the second stays as it is', async () => {
+  for (const ahead of [0, -900, 900]) {
     serverAhead(ahead);
     await ask();
     expect(now() - Date.now()).toBe(0);
@@ -50,7 +50,7 @@ test('the next page knows it before an answer, and without one', async () => {
   await ask();
   setClockOffset(0);
   jest.isolateModules(() => require('./clock'));
-  expect(Math.abs(ahead() + 24 * hour)).toBeLessThan(1500);
+  expect(Math.abs(ahead() + 24 * hour)).toBeLessThan(3000);
 });
 
 test('an answer that says no time changes nothing', async () => {

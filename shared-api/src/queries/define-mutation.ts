@@ -5,7 +5,8 @@ import { askerIsGone } from '../http/token';
 import { currentClient } from './current-client';
 import type { Noun } from './noun';
 import type { Query } from './query-of';
-import { type ChangeMeta, put, type Shown } from './refresh';
+import type { ChangeMeta } from './refresh';
+import { put, type Shown } from './shown';
 
 /** @param data a function leaves a query alone that it returns undefined for, such as one that no page has asked */
 export const shown = <Data, Key extends QueryKey>(
@@ -51,7 +52,7 @@ export const defineMutation = <N extends Name>(name: N, facts: ChangeFacts<N>): 
     const client = currentClient();
     const change: ChangeMeta = {
       changes,
-      isShown: optimistic !== undefined,
+      optimistic: optimistic && ((given) => optimistic(given as CallInput<N>)),
       answers: (reply) => answers?.(reply as CallReply<N>, input) ?? [],
     };
     const options: MutationOptions<CallReply<N>, Error, CallInput<N>, readonly Shown[]> = {

@@ -1,7 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { setToken } from '../http/token';
 import { createQueryClient } from './client';
-import { forgetKept, keepAnswers, keptUntil } from './kept';
+import { defineMutation, shown } from './define-mutation';
+import { hasKept, keepAnswers, keptUntil, mayShowAfresh, readsBy, showAfresh } from './kept';
+import { forgetKept } from './kept-places';
 import { queryOf } from './query-of';
 import { availableSessionsQuery, meQuery } from './shared';
 
@@ -129,4 +131,98 @@ test('what may be kept for a while is deleted after it, at whatever page the sit
   keepAnswers(createQueryClient('anna'), 'anna')();
   expect(localStorage).toHaveLength(0);
   expect(await open(Date.now() - 1)).toBeUndefined();
+});
+
+const place = 'kept anna ["sessions","available"]';
+const keptThere = () => JSON.parse(localStorage.getItem(place) ?? '{}').data;
+
+test('answers that were kept by another contract are not shown, and those of the same one are', async () => {
+  readsBy('portal', 'one');
+  await visit('anna');
+  silent();
+  readsBy('portal', 'one');
+  const known = open('anna');
+  expect(known.first.data).toBeDefined();
+  // The app's next release arrives while the page already shows them.
+  readsBy('portal', 'two');
+  expect(known.observer.getCurrentResult().data).toBeUndefined();
+  known.close();
+  const { first, close } = open('anna');
+  expect(first.data).toBeUndefined();
+  close();
+});
+
+describe('the person’s own change', () => {
+  const answer = defineMutation('PUT /api/v1/Attendance/sessions/{sessionId}', {
+    changes: ['sessions'],
+    optimistic: ({ body: { isAttending } }) => [
+      shown(availableSessionsQuery(), (known) => known?.map((session) => ({ ...session, isAttending }))),
+    ],
+  });
+  const sayNo = () => answer({ params: { sessionId: 's1' }, body: { isAttending: false } });
+
+  test('is kept, though no answer has come since', async () => {
+    await visit('anna');
+    const { client, close } = open('anna');
+    await answered();
+    const said = jest.mocked(fetch).getMockImplementation() as typeof fetch;
+    globalThis.fetch = jest.fn((path: string, given?: RequestInit) =>
+      given?.method === 'PUT' ? said(path, given) : new Promise(() => undefined),
+    ) as unknown as typeof fetch;
+    await sayNo();
+    expect(client.isFetching()).toBe(1);
+    close();
+    expect(keptThere()).toEqual([{ id: 's1', isAttending: false }]);
+    expect(open('anna').first.data).toEqual([{ id: 's1', isAttending: false }]);
+  });
+
+  test('is kept for a page that was not opened this time', async () => {
+    await visit('anna');
+    setToken('token', 'anna');
+    createQueryClient('anna');
+    await sayNo();
+    expect(keptThere()).toEqual([{ id: 's1', isAttending: false }]);
+  });
+
+  test('that was refused is not kept', async () => {
+    await visit('anna');
+    const { close } = open('anna');
+    await answered();
+    globalThis.fetch = jest.fn(async () => ({
+      ...{ ok: false, status: 409, headers: new Headers(), text: async () => '{"code":"sessionFull"}' },
+    })) as unknown as typeof fetch;
+    await expect(sayNo()).rejects.toThrow();
+    expect(keptThere()).toEqual([{ id: 's1', isAttending: true }]);
+    close();
+  });
+
+  test('that says nothing of a kept answer makes it one for days without a connection', async () => {
+    await visit('anna');
+    setToken('token', 'anna');
+    createQueryClient('anna');
+    await defineMutation('GET /api/v1/Attendance/confirm', { changes: ['sessions'] })({ query: {} as never });
+    expect(hasKept(availableSessionsQuery())).toBe(false);
+    silent();
+    const online = open('anna');
+    expect(online.first.data).toBeUndefined();
+    online.close();
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { first, close } = open('anna');
+    expect(first.data).toEqual([{ id: 's1', isAttending: true }]);
+    close();
+    offline.mockRestore();
+  });
+});
+
+test('a page that threw may be shown once more without what is kept', async () => {
+  await visit('anna');
+  silent();
+  const { client, observer, close } = open('anna');
+  expect(mayShowAfresh(client)).toBe(true);
+  showAfresh(client);
+  expect(observer.getCurrentResult().data).toBeUndefined();
+  // It was not at fault, then.
+  expect(mayShowAfresh(client)).toBe(false);
+  expect(keptThere()).toBeDefined();
+  close();
 });

@@ -1,6 +1,16 @@
 import { hashKey, type Query, type QueryClient, type QueryKey, useIsFetching } from '@tanstack/react-query';
-import { now } from '../../common/clock';
 import { currentCaller } from '../http/token';
+import { currentClient } from './current-client';
+import {
+  eachKept,
+  forgetKept,
+  isNewContract,
+  type Kept,
+  ownerMark,
+  readKept,
+  writeKept,
+} from './kept-places';
+import type { Shown } from './shown';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,51 +25,44 @@ export const kept = { meta: { keep: true } } as const;
 /** The same for what the device may keep for a while only. @param end the instant when it is deleted, in milliseconds */
 export const keptUntil = <Data>(end: (data: Data) => number) => ({ meta: { keep: end } });
 
-const mark = 'kept ';
-const ownerMark = (person: string | null) => `${mark}${person ?? 'visitor'} `;
+const placeOf = (queryHash: string): string => `${ownerMark(currentCaller().person)}${queryHash}`;
 
-/** What is kept at a place; nothing once its time is over. */
-const readKept = (place: string): { data?: unknown; at?: number } => {
-  const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as {
-    data?: unknown;
-    at?: number;
-    until?: number;
-  };
-  return (kept.until ?? Infinity) > now() ? kept : {};
+/** What a page may begin with: nothing older than the person's own change, unless there is no connection. */
+const shownFirst = (place: string): Kept => {
+  const kept = readKept(place);
+  return kept.isOutdated && navigator.onLine ? {} : kept;
 };
 
-/** Whether the device keeps an answer for whoever is logged in. */
+/** Whether a page of whoever is logged in begins with a kept answer. */
 export const hasKept = ({ queryKey }: { queryKey: QueryKey }): boolean => {
   try {
-    return `${ownerMark(currentCaller().person)}${hashKey(queryKey)}` in localStorage;
+    return shownFirst(placeOf(hashKey(queryKey))).at !== undefined;
   } catch {
     return false;
   }
 };
 
-/** Deletes what is kept, other than one person's, and what has had its time. @param person a visitor's with null; without it, everybody's */
-export const forgetKept = (person?: string | null): void => {
-  try {
-    for (const place of Object.keys(localStorage))
-      if (
-        place.startsWith(mark) &&
-        (person === undefined || !place.startsWith(ownerMark(person)) || !readKept(place).at)
-      )
-        localStorage.removeItem(place);
-  } catch {
-    // Nothing was kept.
-  }
-};
+/** Clients whose pages have shown something kept; false once they go without. */
+const begunWithKept = new WeakMap<QueryClient, boolean>();
 
 /** A kept answer; it shows at once, and is asked for again, however young it is. */
-const restore = (query: Query, place: string): void => {
+const restore = (client: QueryClient, query: Query, place: string): void => {
+  if (begunWithKept.get(client) === false) return;
   try {
-    const { data, at } = readKept(place);
+    const { data, at } = shownFirst(place);
     if (data === undefined || at === undefined) return;
+    begunWithKept.set(client, true);
     query.setState({ data, dataUpdatedAt: at, status: 'success', isInvalidated: true });
   } catch {
     // Unreadable: as if nothing were kept.
   }
+};
+
+/** Writes what a query shows. */
+const keep = ({ meta, state: { data, dataUpdatedAt: at } }: Query, place: string): void => {
+  if (!meta?.keep || data === undefined) return;
+  const until = meta.keep === true ? undefined : meta.keep(data as never);
+  writeKept(place, { data, at, until });
 };
 
 /**
@@ -70,20 +73,46 @@ export const keepAnswers = (client: QueryClient, person: string | null): (() => 
   forgetKept(person);
   return client.getQueryCache().subscribe((event) => {
     const { query } = event;
-    const keep = query.meta?.keep;
-    if (!keep) return;
+    if (!query.meta?.keep) return;
     const place = `${ownerMark(person)}${query.queryHash}`;
-    if (event.type === 'added' && query.state.data === undefined) restore(query, place);
+    if (event.type === 'added' && query.state.data === undefined) restore(client, query, place);
     // Only the server's word: what a page shows before that may be refused.
-    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-    try {
-      const { data, dataUpdatedAt: at } = query.state;
-      const until = keep === true ? undefined : keep(data as never);
-      localStorage.setItem(place, JSON.stringify({ data, at, until }));
-    } catch {
-      // Full, or forbidden: there is nothing to read without a connection.
-    }
+    if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual)
+      keep(query, place);
   });
+};
+
+/** Keeps what the person's own change has made known, where answers are kept that were given before it. */
+export const keepShown = (client: QueryClient, known: readonly Shown[]): void => {
+  for (const { queryKey, data } of known) {
+    const place = placeOf(hashKey(queryKey));
+    const query = client.getQueryCache().find({ queryKey });
+    if (query?.state.data !== undefined) keep(query, place);
+    else
+      eachKept((found, read) => {
+        const before = found === place ? read() : {};
+        if (before.data === undefined) return;
+        const after: unknown = typeof data === 'function' ? data(before.data) : data;
+        if (after !== undefined) writeKept(place, { ...before, data: after });
+      });
+  }
+};
+
+/** Marks what is kept and may have changed, unless an open page is about to ask for it. */
+export const outdateKept = (
+  client: QueryClient,
+  nouns: ReadonlySet<unknown>,
+  known: readonly Shown[],
+): void => {
+  const own = ownerMark(currentCaller().person);
+  const hashes = new Set(known.map(({ queryKey }) => hashKey(queryKey)));
+  eachKept((place, read) => {
+    const hash = place.slice(own.length);
+    const [noun] = JSON.parse(hash) as unknown[];
+    if (!nouns.has(noun) || hashes.has(hash) || client.getQueryCache().get(hash)?.isActive()) return;
+    const before = read();
+    if (before.at) writeKept(place, { ...before, isOutdated: true });
+  }, currentCaller().person);
 };
 
 const isRestored = ({ meta, state }: Query): boolean =>
@@ -91,3 +120,26 @@ const isRestored = ({ meta, state }: Query): boolean =>
 
 /** Whether the page shows a kept answer, and the server's is on its way: nothing that loses something is decided by it. */
 export const useShowsKept = (): boolean => useIsFetching({ predicate: isRestored }) > 0;
+
+const forgetRestored = (client: QueryClient): void => {
+  client.removeQueries({ type: 'inactive' });
+  void client.resetQueries({ predicate: isRestored });
+};
+
+/** Whether what is kept may be why a page throws: it has been shown, and not left out since. */
+export const mayShowAfresh = (client: QueryClient): boolean => begunWithKept.get(client) === true;
+
+/** From now on pages show only what the server answers. */
+export const showAfresh = (client: QueryClient): void => {
+  begunWithKept.set(client, false);
+  forgetRestored(client);
+};
+
+/**
+ * Takes note of the contract by which an app reads answers: those that are kept by another one are not shown to it.
+ * @param app whose code was loaded
+ * @param contract its build's mark of the contract
+ */
+export const readsBy = (app: string, contract: string): void => {
+  if (isNewContract(app, contract)) forgetRestored(currentClient());
+};

@@ -1,26 +1,18 @@
-import { hashKey, MutationCache, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, MutationCache, type QueryClient } from '@tanstack/react-query';
 import { currentClient } from './current-client';
+import { keepShown, outdateKept } from './kept';
 import { alwaysChanged, type Noun } from './noun';
-
-/** A query's data as known without asking. */
-export interface Shown {
-  queryKey: QueryKey;
-  data: unknown;
-}
+import { put, type Shown } from './shown';
 
 /** What the mutation cache does for a change: its mutation's `meta`. */
 export interface ChangeMeta {
   changes: readonly Noun[];
-  /** Pages show its result before the reply. */
-  isShown: boolean;
+  /** What pages show before the reply, if they do. */
+  optimistic?: ((input: unknown) => readonly Shown[]) | undefined;
   answers: (reply: unknown, input: unknown) => readonly Shown[];
 }
 
 const metaOf = (meta: Record<string, unknown> | undefined) => meta?.change as ChangeMeta | undefined;
-
-export const put = (client: QueryClient, known: readonly Shown[]): void => {
-  for (const { queryKey, data } of known) client.setQueryData(queryKey, data);
-};
 
 const running = new Set<Promise<void>>();
 
@@ -88,10 +80,15 @@ export const createMutationCache = (): MutationCache =>
       const waiting = waitingOf(client);
       for (const noun of [...change.changes, ...alwaysChanged]) waiting.nouns.add(noun);
       // The settled one still counts as pending here.
-      const shown = client.isMutating({ predicate: (other) => metaOf(other.options.meta)?.isShown === true });
-      if (shown > Number(change.isShown)) return;
+      const shown = client.isMutating({
+        predicate: (other) => metaOf(other.options.meta)?.optimistic !== undefined,
+      });
+      if (shown > Number(change.optimistic !== undefined)) return;
       const answered = error ? [] : change.answers(reply, input);
       put(client, error ? ((before as readonly Shown[] | undefined) ?? []) : answered);
+      const known = error ? [] : [...(change.optimistic?.(input) ?? []), ...answered];
+      outdateKept(client, waiting.nouns, known);
+      keepShown(client, known);
       if (waiting.series === 0) rereadAll(client, answered);
     },
   });

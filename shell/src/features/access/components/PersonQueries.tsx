@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { createQueryClient, followSessions, keepAnswers, personOf, useAuth } from 'shared-api';
+import { createQueryClient, followSessions, keepAnswers, personOf, readsBy, useAuth } from 'shared-api';
 import { dismissAll } from 'shared-ui';
 import { create } from 'zustand';
 
@@ -14,6 +14,7 @@ interface PersonsQueries {
 const start = (): PersonsQueries => {
   const person = personOf(useAuth.getState());
   const client = createQueryClient(person);
+  readsBy('shell', __CONTRACT__);
   const stops = [keepAnswers(client, person), followSessions(client)];
   const stop = () => {
     for (const end of stops) end();
