@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from 'shared-api';
 import { Text } from '../messages/text';
 import { Message, type MessageProps } from './Message';
+import { useIsOffline } from './use-connection';
 
 export interface ErrorStateProps extends Pick<MessageProps, 'heading'> {
   /** The error: the server's own message is shown when it has one. */
@@ -19,7 +20,8 @@ const reload = (): void => globalThis.location.reload();
 
 /** A failure to load, with retry and reload. */
 export function ErrorState({ error, title, fallback, onRetry, heading }: ErrorStateProps) {
-  const silent = error instanceof ApiError && error.code === 'noResponse';
+  const isOffline = useIsOffline();
+  const silent = isOffline || (error instanceof ApiError && error.code === 'noResponse');
   const message = error instanceof ApiError && error.message !== '' ? error.message : undefined;
   return (
     <Message

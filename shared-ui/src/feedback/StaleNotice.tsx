@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useFormat } from '../format/use-format';
 import { Text } from '../messages/text';
 import { Announcement } from './Announcement';
+import { useIsLate, useIsOffline } from './use-connection';
 
 /** The parts of a query's result that tell how old its data is. */
 interface AgeingQuery {
@@ -11,34 +12,6 @@ interface AgeingQuery {
   isFetching: boolean;
   dataUpdatedAt: number;
 }
-
-/** Milliseconds after which an answer is late enough to say that what is shown is not the newest. */
-const patience = 3000;
-
-const connection = (listener: () => void) => {
-  const heard = new AbortController();
-  for (const event of ['online', 'offline']) addEventListener(event, listener, { signal: heard.signal });
-  return () => heard.abort();
-};
-const useIsOffline = (): boolean =>
-  useSyncExternalStore(
-    connection,
-    () => !navigator.onLine,
-    () => false,
-  );
-
-const useIsLate = (isWaiting: boolean): boolean => {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setLate(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isWaiting]);
-  return isLate;
-};
 
 const minute = 60_000;
 

@@ -8,4 +8,5 @@ export { lazyPart } from './lazy-part';
 export { dismissAll, notify } from './notifications';
 export { StaleNotice } from './StaleNotice';
 export { CardGridSkeleton, CardSkeleton, ListSkeleton, Loading, PageSkeleton } from './skeletons';
+export { useIsLate, useIsOffline } from './use-connection';
 export { visuallyHidden } from './visually-hidden';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Button, FullPageMessage, Page, pageAround, useText } from 'shared-ui';
+import { Button, FullPageMessage, Page, pageAround, useIsOffline, useText } from 'shared-ui';
 import type { FailureCause } from './failure';
 
 interface RemoteProblemProps {
@@ -11,12 +11,14 @@ interface RemoteProblemProps {
 export function RemoteProblem({ cause, onRetry }: RemoteProblemProps) {
   const text = useText();
   const { pathname } = useLocation();
+  const isOffline = useIsOffline();
+  const what = isOffline && cause === 'unreachable' ? 'offline' : cause;
   const part = pageAround(pathname)?.access === 'admin' ? 'remote.adminPages' : 'remote.clubPages';
   return (
-    <Page bare hidden title={text(`remote.${cause}.title`)}>
+    <Page bare hidden title={text(`remote.${what}.title`)}>
       <FullPageMessage
         role="alert"
-        title={text(`remote.${cause}.title`)}
+        title={text(`remote.${what}.title`)}
         actions={
           <>
             <Button variant="contained" onClick={onRetry}>
@@ -28,7 +30,7 @@ export function RemoteProblem({ cause, onRetry }: RemoteProblemProps) {
           </>
         }
       >
-        {text(`remote.${cause}.text`, { part: text(part) })}
+        {text(`remote.${what}.text`, { part: text(part) })}
       </FullPageMessage>
     </Page>
   );

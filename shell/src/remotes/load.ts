@@ -1,4 +1,4 @@
-import type { ReleasePointer } from 'shared-api';
+import { type ReleasePointer, readsBy } from 'shared-api';
 import { incompatibilityOf } from './compatibility';
 import { failureOf, RemoteFailure } from './failure';
 import { hasRun, loadApp } from './federation';
@@ -38,7 +38,8 @@ const loadOverride = async (remote: string, entry: string): Promise<RemoteState>
 
 const failed = (remote: string, release: ReleasePointer | undefined, error: unknown): RemoteState => {
   const failure = failureOf(error);
-  reportFailure(remote, release, failure);
+  // The server hears of it once, however often it is tried.
+  if (stateOf(remote).status !== 'failed') reportFailure(remote, release, failure);
   return { status: 'failed', cause: failure.failure };
 };
 
@@ -59,34 +60,37 @@ const load = async (remote: string): Promise<RemoteState> => {
   return state ?? failed(remote, undefined, new RemoteFailure('unreachable', unknown));
 };
 
-/** Milliseconds after a failure in which navigation does not try the remote again, unless the person does. */
-const memory = 30_000;
-const failedAt = new Map<string, number>();
-
-/** Makes the next navigation to a remote's pages try it again. */
-export const forgetFailure = (remote: string): void => {
-  failedAt.delete(remote);
+/**
+ * Loads a remote, unless it is loaded or being loaded. What is known to have failed stays so until it succeeds.
+ * @returns the resulting state; never throws
+ */
+export const tryRemote = (remote: string): Promise<RemoteState> => {
+  const known = stateOf(remote);
+  if (known.status === 'loaded') return Promise.resolve(known);
+  const attempt =
+    underway.get(remote) ??
+    load(remote).then((state) => {
+      underway.delete(remote);
+      if (state.status === 'loaded' && state.app.answers) readsBy(remote, state.app.answers);
+      setState(remote, state);
+      return state;
+    });
+  underway.set(remote, attempt);
+  return attempt;
 };
 
 /**
- * Prepares a remote. It is loaded once; after a failure it is tried again, but not at every click.
+ * Prepares a remote for a page. It is loaded once; of one that has failed, the page need not wait for the next attempt.
  * @returns the resulting state; never throws
  */
 export const ensureRemote = (remote: string): Promise<RemoteState> => {
   const known = stateOf(remote);
-  // biome-ignore lint/plugin: how long ago, by one clock.
-  const recent = Date.now() - (failedAt.get(remote) ?? 0) < memory;
-  if (known.status === 'loaded' || (known.status === 'failed' && recent)) return Promise.resolve(known);
-  const running = underway.get(remote);
-  if (running) return running;
-  setState(remote, { status: 'pending' });
-  const attempt = load(remote).then((state) => {
-    underway.delete(remote);
-    // biome-ignore lint/plugin: the same.
-    if (state.status === 'failed') failedAt.set(remote, Date.now());
-    setState(remote, state);
-    return state;
-  });
-  underway.set(remote, attempt);
-  return attempt;
+  const attempt = tryRemote(remote);
+  return known.status === 'failed' ? Promise.resolve(known) : attempt;
+};
+
+/** Tries a remote again for somebody who waits for it. */
+export const retryRemote = (remote: string): void => {
+  if (stateOf(remote).status === 'failed') setState(remote, { status: 'pending' });
+  void tryRemote(remote);
 };

@@ -2,8 +2,8 @@ import type { Pointer, ReleasePointer } from 'shared-api';
 import { releasesFor } from './gradual';
 import { parsePointer } from './pointer';
 
-/** Time-out after which the registry counts as unreachable. */
-const pointerLimit = 3000;
+/** Milliseconds after which the last release that worked is used; without one, the page waits longer. */
+const pointerLimits = { known: 3000, unknown: 10_000 };
 
 const fallbackKey = (remote: string): string => `remote:${remote}`;
 
@@ -15,9 +15,9 @@ const parseJson = (text: string | null): unknown => {
   }
 };
 
-const fetchPointer = async (remote: string): Promise<Pointer | undefined> => {
+const fetchPointer = async (remote: string, limit: number): Promise<Pointer | undefined> => {
   try {
-    const reply = await fetch(`/registry/${remote}.json`, { signal: AbortSignal.timeout(pointerLimit) });
+    const reply = await fetch(`/registry/${remote}.json`, { signal: AbortSignal.timeout(limit) });
     return reply.ok ? parsePointer(parseJson(await reply.text())) : undefined;
   } catch {
     return undefined;
@@ -39,7 +39,7 @@ export const rememberFallback = (remote: string, pointer: ReleasePointer): void 
  * browser: old builds are kept, so it still loads.
  */
 export const currentReleases = async (remote: string): Promise<ReleasePointer[]> => {
-  const pointer =
-    (await fetchPointer(remote)) ?? parsePointer(parseJson(localStorage.getItem(fallbackKey(remote))));
+  const known = parsePointer(parseJson(localStorage.getItem(fallbackKey(remote))));
+  const pointer = (await fetchPointer(remote, pointerLimits[known ? 'known' : 'unknown'])) ?? known;
   return pointer ? releasesFor(pointer) : [];
 };

@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { PageSkeleton, pageRoutes } from 'shared-ui';
+import { pageRoutes } from 'shared-ui';
 import { PersonQueries } from '../features/access';
 import { PageError } from '../features/error';
 import { Layout } from '../layout';
@@ -7,6 +7,7 @@ import { ensurePageMessages } from '../messages/catalogue';
 import { pages } from '../pages';
 import { OverrideBanner } from '../remotes/OverrideBanner';
 import { PageFrame } from './PageFrame';
+import { PatientSkeleton } from './PatientSkeleton';
 import { ShellCrash } from './ShellCrash';
 import { UnknownPage } from './UnknownPage';
 
@@ -40,7 +41,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 // While the first page's code is loading, its frame is already shown.
-                hydrateFallbackElement: <PageSkeleton />,
+                hydrateFallbackElement: <PatientSkeleton />,
                 errorElement: <PageError />,
                 children: [...ownRoutes, { path: '*', element: <UnknownPage /> }],
               },
