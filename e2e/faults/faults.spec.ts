@@ -14,6 +14,8 @@ test.use({ serviceWorkers: 'block' });
 
 /** The loader waits for an answer, and tries again, before the page says that there is none. */
 const atLast = expect.configure({ timeout: 15_000 * patience });
+/** An attempt that hangs comes to its end before the next one. */
+const byItself = expect.configure({ timeout: 25_000 * patience });
 
 /** The rest of the product works while a remote is down. */
 async function restWorks(page: Page, remote: string, { cause }: Fault) {
@@ -49,7 +51,7 @@ async function retryRecovers(page: Page, remote: string, { cause }: Fault) {
   await endShortWaits(page);
   await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
   if (cause === 'crashed') await retry(page).click();
-  await atLast(problem(page, cause, 'en')).toBeHidden();
+  await byItself(problem(page, cause, 'en')).toBeHidden();
   await expect(content(page, remote)).toBeVisible();
   expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
   if (cause !== 'crashed') expect(await page.evaluate(() => 'sameTab' in globalThis)).toBe(true);

@@ -14,6 +14,8 @@ export interface Network {
   lose(path: RegExp, moment: Moment): Promise<void>;
   /** Lets nothing through. @returns once the server has finished what it has */
   down(): Promise<void>;
+  /** Answers every request with a page of its own, as a proxy does whose server is down, or a network that wants a login. */
+  answer(status: number, html: string): void;
   /** Lets everything through again. @returns once the server has finished */
   restore(): Promise<void>;
   stop(): Promise<void>;
@@ -31,6 +33,7 @@ export async function startNetwork(product: string): Promise<Network> {
   const sockets = new Set<Socket>();
   let armed: { path: RegExp; moment: Moment; lost: () => void } | undefined;
   let isDown = false;
+  let own: { status: number; html: string } | undefined;
   const running = new Set<Promise<unknown>>();
 
   const ask = (incoming: IncomingMessage, body: Buffer) =>
@@ -52,6 +55,7 @@ export async function startNetwork(product: string): Promise<Network> {
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await read(incoming);
     if (isDown) return incoming.socket.destroy();
+    if (own) return outgoing.writeHead(own.status, { 'content-type': 'text/html' }).end(own.html);
     const isMeant = armed && incoming.method !== 'GET' && armed.path.test(incoming.url ?? '');
     const fault = isMeant ? armed : undefined;
     if (fault) armed = undefined;
@@ -94,8 +98,12 @@ export async function startNetwork(product: string): Promise<Network> {
       cutAll();
       await Promise.allSettled(running);
     },
+    answer: (status, html) => {
+      own = { status, html };
+    },
     restore: async () => {
       isDown = false;
+      own = undefined;
       armed = undefined;
       await Promise.allSettled(running);
     },

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../shared-api/contract/enums';
 import { locales } from '../support/locales';
 import { openAs, people } from '../support/people';
-import { test } from '../support/product';
+import { runningProduct, test } from '../support/product';
+import { startNetwork } from './network';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
@@ -97,6 +98,54 @@ test('a member’s own answer is in the first picture of the schedule', async ({
   await page.reload();
   await expect(cards.first()).toBeVisible();
   expect(await page.evaluate('firstCards')).toEqual(last);
+});
+
+test('a proxy that fails is as no network, and a network’s login takes no page’s place', async ({
+  browser,
+}) => {
+  const network = await startNetwork(runningProduct().url);
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: network.url });
+  const page = await context.newPage();
+  const { t, spots, old } = wordsIn('en');
+  const isKept = async () => {
+    await page.goto('/schedule');
+    await expect(page.getByRole('heading', { level: 1, name: t('schedule.title') })).toBeVisible();
+    await expect(page.getByText(spots).first()).toBeVisible();
+    await expect(page.getByText(old)).toBeVisible();
+  };
+  await visit(page, 'en');
+  network.answer(502, '<h1>Bad gateway</h1>');
+  await isKept();
+  network.answer(200, '<h1>Welcome to our Wi-Fi</h1>');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome to our Wi-Fi' })).toBeVisible();
+  network.answer(503, '<h1>No server</h1>');
+  await isKept();
+  await network.restore();
+  await page.reload();
+  await expect(page.getByText(spots).first()).toBeVisible();
+  await expect(page.getByText(old)).toBeHidden();
+  await context.close();
+  await network.stop();
+});
+
+test('a phone whose clock is months ahead closes no session, with a network or without', async ({ page }) => {
+  await page.addInitScript(() => {
+    const [now, ahead] = [Date.now, 99 * 24 * 3_600_000];
+    Date.now = () => now() + ahead;
+    globalThis.Date = new Proxy(Date, {
+      construct: (real, given) => Reflect.construct(real, given.length > 0 ? given : [Date.now()]),
+    });
+  });
+  const { t, old } = wordsIn('en');
+  const answers = page.getByRole('article').getByRole('button', { name: t('session.answer.no') });
+  await openAs(page, people.member, '/');
+  await visit(page, 'en');
+  await expect(answers.first()).toBeVisible();
+  await networks.cut(page);
+  await page.reload();
+  await expect(page.getByText(old)).toBeVisible();
+  await expect(answers.first()).toBeVisible();
 });
 
 test('what is kept belongs to one person, and goes with their login', async ({ page }) => {
