@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { mayShowAfresh, showAfresh } from 'shared-api';
+import { isLoadError } from './failure';
 
 /**
  * In a boundary: draws a page that threw once more, by itself and with the server's answers only, when it may have failed
@@ -14,8 +15,8 @@ export const useDrawAgain = (): boolean => {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each error.
-  const again = useMemo(() => mayShowAfresh(queries), [queries, error]);
+  // Without its code it has read nothing, and what is kept may be all that there is.
+  const again = useMemo(() => !isLoadError(error) && mayShowAfresh(queries), [queries, error]);
   useEffect(() => {
     if (!again) return;
     showAfresh(queries);
