@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { type FormikValues, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { personOf, useAuth } from 'shared-api';
+import { now, personOf, useAuth } from 'shared-api';
 import { useFormat } from '../format/use-format';
 import { useText } from '../messages/text';
 import { pageAround, recordIdOf } from '../routing/site';
@@ -75,7 +75,7 @@ export function DraftNotice({ when, about }: DraftNoticeProps) {
     setOffered(undefined);
     if (!isUnsaved) dropDraft(place);
   };
-  const age = format.relative(new Date(Math.min(offered.at, Date.now() - minute)));
+  const age = format.relative(new Date(Math.min(offered.at, now() - minute)));
   return (
     <Alert
       severity="info"

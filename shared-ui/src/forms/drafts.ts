@@ -1,4 +1,4 @@
-import { draftsOf, forgetDrafts } from 'shared-api';
+import { draftsOf, forgetDrafts, now } from 'shared-api';
 
 /**
  * What somebody has typed and not yet stored: kept on the device for them, should their login end, the page be reloaded or
@@ -25,7 +25,7 @@ export const draftPlace = (person: string, page: string, form: string): string =
 export const readDraft = (place: string): Draft | undefined => {
   try {
     const draft = JSON.parse(localStorage.getItem(place) ?? 'null') as Draft | null;
-    return draft && draft.at > Date.now() - week ? draft : undefined;
+    return draft && draft.at > now() - week ? draft : undefined;
   } catch {
     return undefined;
   }
@@ -44,7 +44,7 @@ const tidy = (person: string): void => {
 
 /** Keeps a draft, without passwords and codes; one that is too long is not kept. @param place of `draftPlace` */
 export const keepDraft = (place: string, values: Draft['values']): void => {
-  const draft: Draft = { at: Date.now(), values };
+  const draft: Draft = { at: now(), values };
   const text = JSON.stringify(draft, (name, value: unknown) => (isSecret(name) ? undefined : value));
   if (text.length > longest) {
     dropDraft(place);

@@ -1,4 +1,4 @@
-import { type AttendanceRecord, SessionStatus } from 'shared-api';
+import { type AttendanceRecord, now as currentTime, SessionStatus } from 'shared-api';
 import { addDays, clubDate, daysBetween, noonOf } from 'shared-api/calendar';
 import { instantOf } from 'shared-api/instant';
 
@@ -15,7 +15,7 @@ export const historyStatus = ({ isAttending, checkInTime, session }: AttendanceR
 /** The records of sessions that are over: a date ahead is neither presence nor absence. */
 export const pastRecords = (
   records: readonly AttendanceRecord[],
-  now: number = Date.now(),
+  now: number = currentTime(),
 ): AttendanceRecord[] =>
   records.filter(({ session }) => instantOf(session.sessionDate, session.endTime).getTime() <= now);
 
