@@ -25,16 +25,20 @@ const replace = (old: Held, ...by: Held[]) =>
  * Sends a change after some seconds, during which it can be undone, or at once when the page is hidden or the person
  * logs out: on whatever page they are then.
  * @param failed tells them when it fails
+ * @param ended it can no longer be undone: it is sent, or has been undone
+ * @returns a function that undoes it, in time
  */
 export const hold = <N extends Name>(
   change: Change<N>,
   input: CallInput<N>,
   failed: (error: unknown) => void,
-): void => {
+  ended: () => void = () => {},
+): (() => void) => {
   const send = () => {
     clearTimeout(timer);
     const sent = { ...held, isSent: true };
     replace(held, sent);
+    ended();
     const { person } = currentCaller();
     // At once, since the page may be leaving.
     const reply: Promise<CallReply<N>> = call(change.call, { ...input, keepalive: true });
@@ -47,10 +51,12 @@ export const hold = <N extends Name>(
   const takeBack = () => {
     clearTimeout(timer);
     replace(held);
+    ended();
   };
   const timer = setTimeout(send, graceMs);
   const held: Held = { call: change.call, input, isSent: false, send, takeBack };
   useAllHeld.setState(({ all }) => ({ all: [...all, held] }));
+  return takeBack;
 };
 
 /** Sends everything that waits. */

@@ -9,4 +9,5 @@ export { dismissAll, notify } from './notifications';
 export { StaleNotice } from './StaleNotice';
 export { CardGridSkeleton, CardSkeleton, ListSkeleton, Loading, PageSkeleton } from './skeletons';
 export { useIsLate, useIsOffline } from './use-connection';
+export { useFailure } from './use-failure';
 export { visuallyHidden } from './visually-hidden';

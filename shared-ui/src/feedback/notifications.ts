@@ -7,6 +7,8 @@ export interface NotificationAction {
   /** Already translated. */
   label: string;
   run: () => void;
+  /** Whoever offers it takes it back in time: a newer one comes before it, and does not replace it. */
+  ends?: boolean;
 }
 
 export interface Notification {
@@ -28,17 +30,24 @@ export const useNotificationQueue = create<Queue>()(() => ({ waiting: [] }));
  * Shows a notification on any page: one at a time, read out politely by screen readers.
  * @param text already translated
  * @param action such as undo; replaces an earlier notification that has an action
+ * @returns a function that takes it away
  */
-export const notify = (text: string, severity: Severity = 'success', action?: NotificationAction): void => {
+export const notify = (
+  text: string,
+  severity: Severity = 'success',
+  action?: NotificationAction,
+): (() => void) => {
   const notification = { id: next++, severity, text, action };
-  useNotificationQueue.setState(({ waiting }) => ({
-    waiting: [...waiting.filter((earlier) => !action || !earlier.action), notification],
-  }));
+  useNotificationQueue.setState(({ waiting }) => {
+    const others = waiting.filter((earlier) => !action || !earlier.action || earlier.action.ends);
+    return { waiting: action?.ends ? [notification, ...others] : [...others, notification] };
+  });
+  return () => dismiss(notification.id);
 };
 
-/** Display time in milliseconds: longer for long texts, short when another one follows, but for an error. */
-export const durationOf = ({ severity, text }: Notification, isFollowed: boolean): number =>
-  isFollowed && severity !== 'error' ? 2000 : Math.max(6000, text.length * 90);
+/** Display time in milliseconds: longer for long texts, short when another one follows, but for an error or an offer. */
+export const durationOf = ({ severity, text, action }: Notification, isFollowed: boolean): number =>
+  isFollowed && severity !== 'error' && !action?.ends ? 2000 : Math.max(6000, text.length * 90);
 
 export const dismiss = (id: number): void =>
   useNotificationQueue.setState(({ waiting }) => ({ waiting: waiting.filter((entry) => entry.id !== id) }));

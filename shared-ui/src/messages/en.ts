@@ -3,6 +3,8 @@ export const en = {
   'ui.missing': 'N/A',
   'ui.invalidDate': 'Invalid date',
   'ui.invalidTime': 'Invalid time',
+  'ui.about': '{about}: {words}',
+  'ui.onItsWay': '{amount} on its way',
   'ui.timeRange': '{start} to {end}',
 
   'ui.action.back': 'Go back',

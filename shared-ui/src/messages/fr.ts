@@ -4,6 +4,8 @@ export const fr = {
   'ui.missing': 'S. O.',
   'ui.invalidDate': 'Date non valide',
   'ui.invalidTime': 'Heure non valide',
+  'ui.about': '{about}\u00a0: {words}',
+  'ui.onItsWay': '{amount} en route',
   'ui.timeRange': '{start} à {end}',
 
   'ui.action.back': 'Retour',

@@ -1,5 +1,5 @@
-import { messageOf, type Transfer, type TransferDecision } from 'shared-api';
-import { notify } from 'shared-ui';
+import type { Transfer, TransferDecision } from 'shared-api';
+import { notify, useFailure } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { decideTransfer } from './api';
 import { stateLabel, transferName } from './labels';
@@ -8,6 +8,7 @@ import { stateLabel, transferName } from './labels';
 export const useDecide = (): ((transfer: Transfer, decision: TransferDecision) => Promise<void>) => {
   const i18n = useI18n();
   const { text } = i18n;
+  const failed = useFailure();
   const decide = async (transfer: Transfer, decision: TransferDecision): Promise<void> => {
     try {
       const decided = await decideTransfer({
@@ -21,7 +22,7 @@ export const useDecide = (): ((transfer: Transfer, decision: TransferDecision) =
       const undo = { label: text('console.undo'), run: () => void decide(decided, { decision: 'undo' }) };
       notify(message, 'success', decision.decision === 'undo' ? undefined : undo);
     } catch (error) {
-      notify(messageOf(error, text('interac.decideFailed')), 'error');
+      failed(error, 'interac.decideFailed', transferName(transfer, i18n));
     }
   };
   return decide;

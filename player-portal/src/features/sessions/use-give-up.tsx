@@ -16,7 +16,7 @@ export const useGiveUp = (session: Session, onGiveUp: () => void) => {
   const { deadline } = useClosing();
   const showsKept = useShowsKept();
   const waits = useRef(false);
-  const [asked, setAsked] = useState<{ session: Session; loss: Loss }>();
+  const [asked, setAsked] = useState<{ session: Session; loss: Loss; onGiveUp: () => void }>();
   const giveUp = async () => {
     if (waits.current) return;
     waits.current = true;
@@ -26,16 +26,17 @@ export const useGiveUp = (session: Session, onGiveUp: () => void) => {
       : session;
     waits.current = false;
     const loss = lossOf(word, deadline(word), now());
-    if (loss) setAsked({ session: word, loss });
+    if (loss) setAsked({ session: word, loss, onGiveUp });
     else onGiveUp();
   };
   const question = asked && (
     <Suspense>
       <GiveUpDialog
-        {...asked}
+        session={asked.session}
+        loss={asked.loss}
         onConfirm={() => {
           setAsked(undefined);
-          onGiveUp();
+          asked.onGiveUp();
         }}
         onClose={() => setAsked(undefined)}
       />

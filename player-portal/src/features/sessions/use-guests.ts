@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery, messageOf, type Session, useChange } from 'shared-api';
-import { notify, useText } from 'shared-ui';
+import { clubQuery, type Session, useChange } from 'shared-api';
+import { useFailure, useFormat } from 'shared-ui';
 import { bringGuest, dropGuest } from './api';
 
 /** A player's guests for a session: who they are, whether there can be another, and how to add or remove one. */
 export const useGuests = (session: Session) => {
-  const text = useText();
+  const failed = useFailure();
+  const about = useFormat().date(session.sessionDate, 'day');
   const { data: club } = useQuery(clubQuery());
   const { place, registeredPlayersCount, offeredPlacesCount, waitingListCount, maxCapacity } = session;
   const guests = place?.standing === 'in' ? place.guests : [];
   const { id } = session;
-  const onError = (error: unknown) => notify(messageOf(error, text('guest.failed')), 'error');
+  const onError = (error: unknown) => failed(error, 'guest.failed', about);
   const bring = useChange((firstName: string) => bringGuest({ params: { id }, body: { firstName } }), {
     onError,
   });

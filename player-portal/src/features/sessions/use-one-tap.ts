@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ApiError, type AttendanceReceipt, type Guest, type Session, useChange } from 'shared-api';
-import { notify, useFormat, useText } from 'shared-ui';
+import { notify, useFailure, useFormat, useText } from 'shared-ui';
 import { useCreditNote } from '../payments/use-credit-note';
 import { guestNamesOf } from './one-tap';
 import { useAnswer } from './use-answer';
@@ -23,6 +23,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
   const text = useText();
   const format = useFormat();
   const creditNote = useCreditNote();
+  const failed = useFailure();
   const { join } = useWaitingList(session);
   const first = useAnswer(session, false);
   const change = useAnswer(session, true);
@@ -70,13 +71,10 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
       if (tap !== latest.current) return;
       const canJoin =
         error instanceof ApiError && error.code === 'sessionFull' && tap.before.waitingPosition === null;
-      notify(
-        error.message,
-        'error',
-        canJoin
-          ? { label: text('schedule.waiting.join'), run: () => join.mutate(undefined) }
-          : { label: text('ui.action.retry'), run: () => begin(tap) },
-      );
+      const next = canJoin
+        ? { label: text('schedule.waiting.join'), run: () => join.mutate(undefined) }
+        : { label: text('ui.action.retry'), run: () => begin(tap) };
+      failed(error, 'attendance.failed.silent', date, next);
     },
   });
   const begin = (tap: Tap) => {

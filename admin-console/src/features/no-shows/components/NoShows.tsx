@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, rules, useChange } from 'shared-api';
-import { Box, Button, notify, Typography } from 'shared-ui';
+import { rules, useChange } from 'shared-api';
+import { Box, Button, notify, Typography, useFailure } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useI18n } from 'shared-ui/resource';
 import { ReasonInput } from '../../door/components/ReasonInput';
@@ -10,6 +10,7 @@ import { noShowsQuery, waiveNoShows } from '../api';
 /** What somebody has missed, and what follows from it; nothing while the club has no such rule. */
 export function NoShows({ id, name }: { id: string; name: string }) {
   const { text, format } = useI18n();
+  const failed = useFailure();
   const { data } = useQuery(noShowsQuery(id));
   const [isAsked, setAsked] = useState(false);
   const [reason, setReason] = useState('');
@@ -19,7 +20,7 @@ export function NoShows({ id, name }: { id: string; name: string }) {
       setReason('');
       notify(text('noShows.waived', { name }));
     },
-    onError: (error) => notify(messageOf(error, text('noShows.failed')), 'error'),
+    onError: (error) => failed(error, 'noShows.failed', name),
   });
   if (!data || data.limit === 0) return null;
   const { withinDays: within, lastHours: hours } = rules.noShows;

@@ -51,7 +51,7 @@ export function NextSession() {
               </Typography>
             </Box>
           </Stack>
-          <Standings session={next} />
+          <Standings key={next.id} session={next} />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <LinkButton to="adminSession" query={{ id: next.id }} variant="contained">
               <Text id="sessions.details" />

@@ -40,7 +40,7 @@ export function PersonDialog(props: PersonDialogProps) {
               <Typography component="h3" variant="subtitle1" sx={{ mb: 1 }}>
                 {text('ratings.strength')}
               </Typography>
-              <StrengthInput userId={person.id} />
+              <StrengthInput key={person.id} userId={person.id} />
             </div>
           )}
           {(['together', 'apart'] as const).map((kind) => (

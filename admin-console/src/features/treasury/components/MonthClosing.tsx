@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type MonthStatus, messageOf, useChange } from 'shared-api';
-import { Alert, Button, notify } from 'shared-ui';
+import { type MonthStatus, useChange } from 'shared-api';
+import { Alert, Button, notify, useFailure } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useI18n } from 'shared-ui/resource';
 import { setMonthClosed } from '../api';
@@ -8,6 +8,7 @@ import { setMonthClosed } from '../api';
 /** Whether a month is closed, since when and by whom, and the button to close or reopen it. */
 export function MonthClosing({ status: { month, isOver, closedOn, closedBy } }: { status: MonthStatus }) {
   const { text, format } = useI18n();
+  const failed = useFailure();
   const [asking, setAsking] = useState(false);
   const name = format.date(`${month}-01`, 'month');
   const isClosed = closedOn !== null;
@@ -16,7 +17,7 @@ export function MonthClosing({ status: { month, isOver, closedOn, closedBy } }: 
     {
       onSuccess: () =>
         notify(text(isClosed ? 'treasury.months.openedDone' : 'treasury.months.closedDone', { month: name })),
-      onError: (error) => notify(messageOf(error, text('treasury.months.changeFailed')), 'error'),
+      onError: (error) => failed(error, 'treasury.months.changeFailed', name),
       onSettled: () => setAsking(false),
     },
   );

@@ -54,7 +54,7 @@ function Month({ months }: { months: readonly MonthStatus[] }) {
             <Section title={text('treasury.months.balances')} actions={<MonthExport month={month} />}>
               <BalanceTable report={data} />
             </Section>
-            <MonthClosing status={shown} />
+            <MonthClosing key={month} status={shown} />
             <Section title={text('treasury.months.received')}>
               <ReceivedTable received={data.received} />
             </Section>
