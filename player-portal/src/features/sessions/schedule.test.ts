@@ -27,9 +27,6 @@ test('available only leaves out what has no place, whatever its status says', ()
   expect(ids({ availableOnly: true })).toEqual(['nov', 'feb']);
   const taken = session({ registeredPlayersCount: 20 });
   expect(select([taken], { ...all, availableOnly: true })).toEqual([]);
-  const closed = session();
-  expect(select([closed], { ...all, availableOnly: true }, 0, () => true)).toEqual([]);
-  expect(select([closed], all, 0, () => true)).toEqual([closed]);
 });
 
 test('the date filter keeps the days that it names', () => {

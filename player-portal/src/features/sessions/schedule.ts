@@ -16,13 +16,11 @@ export const hasPlace = ({ status, registeredPlayersCount, maxCapacity }: Sessio
 /**
  * The sessions that match the search and the filters (docs/product.md, Schedule); the search understands dates in both
  * languages.
- * @param hasClosed whether answers for a session have closed, so that nobody can take a place
  */
 export const select = (
   sessions: readonly Session[],
   { search, when, availableOnly }: Omit<ScheduleState, 'page'>,
   now: Date | number = currentTime(),
-  hasClosed: (session: Session) => boolean = () => false,
 ): Session[] => {
   const wanted = readDateSearch(search);
   const dates = datesOf(when, now);
@@ -30,7 +28,7 @@ export const select = (
     (session) =>
       fitsDate(session.sessionDate, wanted) &&
       (!dates || (session.sessionDate >= dates.from && session.sessionDate <= dates.to)) &&
-      (!availableOnly || (hasPlace(session) && !hasClosed(session))),
+      (!availableOnly || hasPlace(session)),
   );
 };
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { Fragment, type ReactNode, useDeferredValue } from 'react';
 import { availableSessionsQuery, type Session } from 'shared-api';
 import { Card, CardContent, Loading, Skeleton, Stack, StaleNotice, Text, Typography } from 'shared-ui';
-import { useClosing } from '../../sessions/use-closing';
-import { nextSessionFor } from '../next-session';
+import { UnderWay } from '../../sessions/components/UnderWay';
+import { useAgenda } from '../../sessions/use-agenda';
 
 /** The card's skeleton. */
 function Waiting() {
@@ -23,18 +23,18 @@ interface NextSessionCardProps {
   children: (session: Session) => ReactNode;
 }
 
-/** The frame around the next session: loading, loaded, or none. When it fails to load, the schedule says why. */
+/** The frame around the next session to answer: loading, loaded, or none. When it fails to load, the schedule says why. */
 export function NextSessionCard({ children }: NextSessionCardProps) {
   const query = useQuery(availableSessionsQuery());
   // A transition, so that a phone responds to touch while it renders.
   const sessions = useDeferredValue(query.data);
-  const { hasClosed } = useClosing();
+  const { underWay, next } = useAgenda(sessions ?? []);
   if (query.isError && !sessions) return null;
-  const session = nextSessionFor(sessions ?? [], hasClosed);
   return (
-    <Card component="section" sx={{ width: '100%', minHeight: 300 }}>
+    <Card component="section" sx={{ width: '100%', ...((next || !sessions) && { minHeight: 300 }) }}>
       <CardContent>
         <StaleNotice of={[query]} />
+        <UnderWay of={underWay} />
         <Typography
           component="h2"
           variant="overline"
@@ -42,7 +42,13 @@ export function NextSessionCard({ children }: NextSessionCardProps) {
         >
           <Text id="home.next.title" />
         </Typography>
-        {!sessions ? <Waiting /> : session ? children(session) : <Text id="attendance.none.text" />}
+        {!sessions ? (
+          <Waiting />
+        ) : next ? (
+          <Fragment key={next.id}>{children(next)}</Fragment>
+        ) : (
+          <Text id={underWay.length > 0 ? 'schedule.none.text' : 'attendance.none.text'} />
+        )}
       </CardContent>
     </Card>
   );

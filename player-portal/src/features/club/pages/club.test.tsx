@@ -42,13 +42,20 @@ test('somebody who is logged in is not introduced to the club', async () => {
   expect(screen.queryByText('All levels welcome')).not.toBeInTheDocument();
 });
 
+test('a club without any session leaves no hole where the next one would be', async () => {
+  serve({ [available]: [] });
+  renderPage(<HomePage />, '/');
+  const card = (await screen.findByText(/Nothing is scheduled right now/)).closest('section');
+  expect(card).not.toHaveStyle({ minHeight: '300px' });
+});
+
 const nextCard = () =>
   within(screen.getByRole('heading', { name: 'Next session' }).parentElement as HTMLElement);
 
 test('somebody who is logged in has their next session, their answer and what they owe', async () => {
   logIn();
   serve({
-    [available]: [session({ id: 'declined', isAttending: false }), session({ isAttending: true })],
+    [available]: [session({ isAttending: true })],
     'GET /api/v1/Balances/mine': balance([
       openPayment(),
       openPayment({ paymentId: 'p3', guestName: 'Alice', late: true }),
@@ -62,6 +69,7 @@ test('somebody who is logged in has their next session, their answer and what th
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hi, Léa');
   expect(await nextCard().findByRole('button', { name: /^I’m in/ })).toHaveAttribute('aria-pressed', 'true');
   expect(nextCard().getByText('You’re in · Sat, Nov 28')).toBeVisible();
+  expect(nextCard().getByText('Léa, Karim')).toBeVisible();
   expect(await screen.findByText('You owe $115.00')).toBeVisible();
   // Listed only with all others.
   expect(nextCard().queryByText(/\$10\.00/)).not.toBeInTheDocument();
@@ -69,6 +77,16 @@ test('somebody who is logged in has their next session, their answer and what th
   expect(screen.getByText('Sat, Nov 28 · guest: Alice · cancelled late · $10.00')).toBeVisible();
   expect(screen.getByText('Season Pass · $95.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay $115.00' })).toHaveAttribute('href', '/what-i-owe');
+});
+
+test('what is said to be sent is on its way, on the session too', async () => {
+  logIn();
+  const sent = openPayment({ sentOn: '2026-11-22T15:00:00Z' });
+  serve({ [available]: [session({ isAttending: true })], 'GET /api/v1/Balances/mine': balance([sent]) });
+  renderPage(<HomePage />, '/');
+  const link = await screen.findByRole('link', { name: '$10.00 on its way' });
+  expect(link).toHaveAttribute('href', '/what-i-owe');
+  expect(screen.queryByText(/You owe/)).not.toBeInTheDocument();
 });
 
 test('who owes nothing and has credit finds it, and the way to it', async () => {

@@ -12,10 +12,10 @@ import { WaitingNote } from './WaitingNote';
 // Loaded on demand: most clubs have no such rule.
 const NoShowNote = lazyPart(async () => (await import('../../no-shows/components/NoShowNote')).NoShowNote);
 
-/** A running offer, the waiting list, a released date's credit, or the price of a no. */
+/** The waiting list, a released date's credit, or the price of a no. */
 function OwnPlace({ session }: { session: Session }) {
   const { place, waitingPosition } = session;
-  if (isAsked(session, now())) return <OfferNote session={session} />;
+  if (isAsked(session, now())) return null;
   if (waitingPosition !== null)
     return (
       <>
@@ -33,6 +33,8 @@ export function PlaceNote({ session }: { session: Session }) {
   const { closing } = useClosing();
   return (
     <>
+      {/* It asks what has become of an offer that runs out. */}
+      {session.place?.standing === 'offered' && <OfferNote session={session} />}
       <OwnPlace session={session} />
       {club !== undefined && club.noShowLimit > 0 && (
         <Suspense fallback={null}>

@@ -1,9 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import type { Session } from 'shared-api';
 import { Box, Button, lazyPart, Skeleton, Stack, useText } from 'shared-ui';
-import { useClosing } from '../use-closing';
 import { useSessionName } from '../use-session-name';
-import { ClosingNote } from './ClosingNote';
 import { Guests } from './Guests';
 import { PlaceNote } from './PlaceNote';
 import { YesNoButtons } from './YesNoButtons';
@@ -11,14 +9,12 @@ import { YesNoButtons } from './YesNoButtons';
 // Loaded on demand: most answers need no more than one tap.
 const MoreActions = lazyPart(async () => (await import('./MoreActions')).MoreActions);
 
-/** A player's actions for a session: both answers, and the rest behind “⋯”; once answers have closed, none. */
+/** A player's actions for a session: both answers, and the rest behind “⋯”. */
 export function PlayerActions({ session }: { session: Session }) {
   const text = useText();
   const nameOf = useSessionName();
-  const { hasClosed } = useClosing();
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (hasClosed(session)) return <ClosingNote session={session} />;
   return (
     <Stack sx={{ gap: 1, width: '100%' }}>
       <PlaceNote session={session} />

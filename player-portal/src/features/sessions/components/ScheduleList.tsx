@@ -1,9 +1,10 @@
-import { now, type Session } from 'shared-api';
+import type { Session } from 'shared-api';
 import { Button, CardGrid, EmptyState, useText } from 'shared-ui';
 import { pageOf, type ScheduleState, select } from '../schedule';
-import { useClosing } from '../use-closing';
+import { useAgenda } from '../use-agenda';
 import { Pager } from './Pager';
 import { ScheduleCard } from './ScheduleCard';
+import { UnderWay } from './UnderWay';
 
 export interface ScheduleListProps {
   sessions: readonly Session[];
@@ -16,35 +17,45 @@ const everything = { search: '', when: 'all', availableOnly: false, page: 1 } as
 /** The page of sessions that match the search and the filters. */
 export function ScheduleList({ sessions, state, onChange }: ScheduleListProps) {
   const text = useText();
-  const { hasClosed } = useClosing();
-  const found = select(sessions, state, now(), hasClosed);
-  const page = pageOf(found, state.page);
+  const found = useAgenda(select(sessions, state));
+  const page = pageOf(found.ahead, state.page);
+  // Nothing is available in them, and they are not turned over.
+  const underWay = state.availableOnly || page.page > 1 ? [] : found.underWay;
+  const isFiltered = state.search !== '' || state.when !== 'all' || state.availableOnly;
 
-  if (sessions.length === 0)
-    return <EmptyState title={text('schedule.none.title')}>{text('schedule.none.text')}</EmptyState>;
-  if (found.length === 0)
+  if (page.total > 0)
     return (
-      <EmptyState
-        title={text('schedule.noMatch.title')}
-        actions={
-          <Button variant="outlined" color="secondary" onClick={() => onChange(everything)}>
-            {text('ui.list.clearFilters')}
-          </Button>
-        }
-      >
-        {text('schedule.noMatch.text')}
-      </EmptyState>
+      <>
+        <UnderWay of={underWay} />
+        <CardGrid>
+          {page.rows.map((session) => (
+            <li key={session.id}>
+              <ScheduleCard session={session} />
+            </li>
+          ))}
+        </CardGrid>
+        <Pager page={page} onTurn={(next) => onChange({ page: next })} />
+      </>
     );
-  return (
-    <>
-      <CardGrid>
-        {page.rows.map((session) => (
-          <li key={session.id}>
-            <ScheduleCard session={session} />
-          </li>
-        ))}
-      </CardGrid>
-      <Pager page={page} onTurn={(next) => onChange({ page: next })} />
-    </>
+  if (!isFiltered)
+    return (
+      <>
+        <UnderWay of={underWay} />
+        <EmptyState title={text('schedule.none.title')}>{text('schedule.none.text')}</EmptyState>
+      </>
+    );
+  return underWay.length > 0 ? (
+    <UnderWay of={underWay} />
+  ) : (
+    <EmptyState
+      title={text('schedule.noMatch.title')}
+      actions={
+        <Button variant="outlined" color="secondary" onClick={() => onChange(everything)}>
+          {text('ui.list.clearFilters')}
+        </Button>
+      }
+    >
+      {text('schedule.noMatch.text')}
+    </EmptyState>
   );
 }

@@ -1,16 +1,12 @@
 import { type Session, SessionStatus } from 'shared-api';
 import { LinkButton, useText } from 'shared-ui';
-import { useClosing } from '../use-closing';
 import { pressedOn } from '../use-kept-yes';
 import { useSessionName } from '../use-session-name';
-import { ClosingNote } from './ClosingNote';
 
-/** A visitor's way to a spot or to the waiting list: it is theirs once they have logged in. Or why there is none. */
+/** A visitor's way to a spot or to the waiting list: it is theirs once they have logged in. */
 export function VisitorActions({ session }: { session: Session }) {
   const text = useText();
   const nameOf = useSessionName();
-  const { hasClosed } = useClosing();
-  if (hasClosed(session)) return <ClosingNote session={session} />;
   const full = session.status === SessionStatus.Full;
   const [label, name] = full
     ? (['schedule.waiting.join', 'schedule.waiting.joinOn'] as const)

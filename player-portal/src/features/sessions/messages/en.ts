@@ -33,6 +33,9 @@ export const en = {
 
   'session.closes': 'Answer by {day} at {time}.',
   'session.closed': 'Too late to answer.',
+  'session.phase.running': 'Playing now',
+  'session.phase.closed': 'Too late to answer',
+  'session.phase.cancelled': 'Cancelled',
   'session.title.in': 'You’re in · {date}',
   'session.title.out': 'Not going · {date}',
   'session.title.waiting':

@@ -35,6 +35,9 @@ export const fr = {
 
   'session.closes': 'Répondez avant le {day} à {time}.',
   'session.closed': 'Il est trop tard pour répondre.',
+  'session.phase.running': 'En cours',
+  'session.phase.closed': 'Trop tard pour répondre',
+  'session.phase.cancelled': 'Annulée',
   'session.title.in': 'Place réservée pour le {date}',
   'session.title.out': 'Absence notée pour le {date}',
   'session.title.waiting':

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { logIn, logOut, now, session } from 'shared-ui/testing';
+import { club, logIn, logOut, now, session } from 'shared-ui/testing';
 import { onPhone } from '../../../testing/phone';
 import { cards, openSchedule, openSessions, upcoming } from '../../../testing/schedule';
 
@@ -145,16 +145,42 @@ test('no coming session is said so', async () => {
 });
 
 test.each([
-  ['is open', session()],
-  ['is full', session({ status: SessionStatus.Full, registeredPlayersCount: 20 })],
-  ['one has said yes to', session({ isAttending: true })],
-  ['one waits for', session({ status: SessionStatus.Full, waitingPosition: 1 })],
-])('a session that %s has no buttons once answers have closed, and says why', async (_name, of) => {
-  logIn();
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T15:00:00Z'));
-  await openSessions([of]);
-  const [card] = cards();
-  expect(card).toHaveTextContent('Too late to answer.');
-  expect(within(card as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
-  expect(within(card as HTMLElement).queryByRole('button', { name: /answer|spot|waiting/i })).toBeNull();
+  ['is open', {}, ''],
+  ['is full', { status: SessionStatus.Full, registeredPlayersCount: 20 }, ''],
+  ['one has said yes to', { isAttending: true }, ' · You’re in'],
+  ['one waits for', { status: SessionStatus.Full, waitingPosition: 1 }, ''],
+])(
+  'a running session that %s is a line with its link, and the next one comes first',
+  async (_name, of, own) => {
+    logIn();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T15:30:00Z'));
+    await openSessions([session(of), session({ id: 's2', sessionDate: '2026-12-05' })]);
+    const link = screen.getByRole('link', { name: 'Saturday, November 28, 10:00\u00a0AM' });
+    expect(link).toHaveAttribute('href', '/sessions/s1');
+    expect(link.parentElement).toHaveTextContent(`Sat, Nov 28 · 10:00 AM to 12:00 PM · Playing now${own}`);
+    expect(cards()).toHaveLength(1);
+    expect(cards()[0]).toHaveTextContent('Saturday, December 5');
+  },
+);
+
+test.each([
+  ['a running session', '2026-11-28T15:30:00Z', {}, 'Playing now'],
+  ['one that is cancelled', '2026-11-28T15:30:00Z', { status: SessionStatus.Cancelled }, 'Cancelled'],
+  ['one that no longer takes answers', '2026-11-28T14:30:00Z', {}, 'Too late to answer'],
+])('of %s alone the schedule says so, and that none is to come', async (_name, at, of, state) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at));
+  openSchedule({
+    [upcoming]: [session(of)],
+    'GET /api/v1/Settings/club': { ...club, answersCloseMinutes: 60 },
+  });
+  expect(await screen.findByText(new RegExp(`${state}$`))).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
+  expect(cards()).toEqual([]);
+});
+
+test('nothing is available in a running session', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T15:30:00Z'));
+  await openSessions([session()], '/schedule?available=1');
+  expect(screen.getByRole('heading', { name: 'No matching sessions' })).toBeVisible();
+  expect(screen.queryByText(/Playing now/)).not.toBeInTheDocument();
 });
