@@ -63,7 +63,9 @@ for (const { language, t, money } of journeyLocales('en')) {
     await page.getByRole('combobox', { name: t('payments.field.method') }).click();
     await page.getByRole('option', { name: t('ui.paymentMethod.cash'), exact: true }).click();
     await page.getByRole('button', { name: startingWith(t('payments.received.mark')) }).click();
-    await page.getByRole('button', { name: startingWith(t('console.undo')) }).click();
+    await page
+      .getByRole('button', { name: startingWith(t('payments.received.undoFor', { name: '' })) })
+      .click();
     expect((await payment()).status).toBe(0);
     await page.getByRole('button', { name: startingWith(t('payments.received.mark')) }).click();
     await page.getByRole('link', { name: t('payments.tab.history'), exact: true }).click();

@@ -36,7 +36,7 @@ test('a transfer is marked as received at one press, and written down when nobod
   const { written, hands } = start();
   await hands.click(screen.getByRole('button', { name: 'Mark received: Zoé Roy' }));
   expect(screen.getByText('Completed')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Payment of Zoé Roy marked as received');
+  expect(await screen.findByText('Zoé Roy, $10.00: marked as received')).toBeVisible();
   await pass(5000);
   expect(written()).toEqual([]);
   await pass(2000);
@@ -63,6 +63,32 @@ test('it survives another page of the console: there it can be undone, and is se
   await pass(4000);
   expect(written()).toMatchObject(sent);
   expect(queries.isMutating()).toBe(0);
+});
+
+test('on a page without it, what it was is said with its undo', async () => {
+  const { written, hands, rerenderWith } = start();
+  await hands.click(screen.getByRole('button', { name: 'Mark received: Zoé Roy' }));
+  rerenderWith(<p>Dashboard</p>);
+  expect(await screen.findByText('Zoé Roy, $10.00: marked as received')).toBeVisible();
+  await hands.click(screen.getByRole('button', { name: 'Undo' }));
+  await pass(10_000);
+  expect(written()).toEqual([]);
+  expect(screen.queryByText(/marked as received/)).not.toBeInTheDocument();
+});
+
+test('of two, each is undone by its own name, the last one first', async () => {
+  const { written, hands, rerenderWith } = start();
+  await hands.click(screen.getByRole('button', { name: 'Mark received: Zoé Roy' }));
+  const other = { ...payment, id: 'p2', userName: 'Ali Zed', amount: 95 };
+  rerenderWith(<ReceivedControl payment={other} />);
+  await hands.click(screen.getByRole('button', { name: 'Mark received: Ali Zed' }));
+  rerenderWith(<p>Dashboard</p>);
+  expect(await screen.findByText('Ali Zed, $95.00: marked as received')).toBeVisible();
+  await hands.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Zoé Roy, $10.00: marked as received')).toBeVisible();
+  await pass(7000);
+  expect(screen.queryByText(/marked as received/)).not.toBeInTheDocument();
+  expect(written()).toMatchObject(sent);
 });
 
 test.each(['pagehide', 'visibilitychange'])('a page that hides sends it at once (%s)', async (way) => {
@@ -100,4 +126,5 @@ test('what the server refuses is pending again', async () => {
   await hands.click(screen.getByRole('button', { name: 'Mark received: Zoé Roy' }));
   await pass(7000);
   expect(screen.getByText('Pending')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Zoé Roy, $10.00: Not possible');
 });

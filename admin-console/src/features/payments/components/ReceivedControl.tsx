@@ -1,5 +1,6 @@
-import { hold, messageOf, type Payment, type PaymentMethod, PaymentStatus, useHeld } from 'shared-api';
-import { Box, Button, notify, Stack, StatusChip, useText, visuallyHidden } from 'shared-ui';
+import { hold, type Payment, type PaymentMethod, PaymentStatus, useHeld } from 'shared-api';
+import { openAmount } from 'shared-api/money';
+import { Box, Button, notify, Stack, StatusChip, useFailure, useFormat, useText } from 'shared-ui';
 import { setPaymentStatus } from '../api';
 import { useReceipt } from './ReceiptNotice';
 
@@ -10,23 +11,30 @@ export interface ReceiptDetails {
 }
 
 export interface ReceivedControlProps {
-  payment: Pick<Payment, 'id' | 'status' | 'userName'>;
+  payment: Pick<Payment, 'id' | 'status' | 'userName' | 'amount' | 'paid'>;
   /** When and how the money came; by default today, with the payment's method. */
   how?: ReceiptDetails;
   /** Where everything is pending, the status goes without saying. */
   plain?: boolean;
 }
 
-/** A payment's status; a button marks a pending one as received, which can be undone. */
+/** A payment's status; a button marks a pending one as received, which can be undone here and on whatever page. */
 export function ReceivedControl({ payment, how = {}, plain = false }: ReceivedControlProps) {
   const text = useText();
+  const format = useFormat();
   const held = useHeld(setPaymentStatus, ({ params: { id } }) => id === payment.id);
-  const mark = () =>
-    hold(
+  const failed = useFailure();
+  const mark = () => {
+    const what = { name, amount: format.money(openAmount(payment)) };
+    const takeBack = hold(
       setPaymentStatus,
       { params: { id: payment.id }, body: { ...how, status: PaymentStatus.Completed } },
-      (error) => notify(messageOf(error, text('payments.saveFailed')), 'error'),
+      (error) => failed(error, 'payments.saveFailed', text('payments.received.of', what)),
+      () => close(),
     );
+    const undo = { label: text('console.undo'), run: takeBack, ends: true };
+    const close = notify(text('payments.received.held', what), 'success', undo);
+  };
   const people = useReceipt(payment, held ? PaymentStatus.Completed : undefined);
   const pending = payment.status === PaymentStatus.Pending;
   const name = payment.userName;
@@ -48,14 +56,7 @@ export function ReceivedControl({ payment, how = {}, plain = false }: ReceivedCo
         </Button>
       )}
       <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {pending && held && (
-          <>
-            <Box component="span" sx={visuallyHidden}>
-              {text('payments.received.held', { name })}
-            </Box>
-            {typeof people === 'number' && text('ui.mail.people', { count: people })}
-          </>
-        )}
+        {pending && held && typeof people === 'number' && text('ui.mail.people', { count: people })}
       </Box>
     </Stack>
   );

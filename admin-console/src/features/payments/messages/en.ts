@@ -62,7 +62,8 @@ export const en = {
   'payments.received.mark': 'Mark received',
   'payments.received.markFor': 'Mark received: {name}',
   'payments.received.undoFor': 'Undo: {name}',
-  'payments.received.held': 'Payment of {name} marked as received',
+  'payments.received.held': '{name}, {amount}: marked as received',
+  'payments.received.of': '{name}, {amount}',
   'export.title': 'Export payments',
   'export.what':
     '{count, plural, =0 {No payments match the filters.} one {# payment matches the filters.} other {# payments match the filters.}}',

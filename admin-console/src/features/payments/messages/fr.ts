@@ -66,7 +66,8 @@ export const fr = {
   'payments.received.mark': 'Marquer reçu',
   'payments.received.markFor': 'Marquer reçu : {name}',
   'payments.received.undoFor': 'Annuler : {name}',
-  'payments.received.held': '{name} : paiement marqué comme reçu',
+  'payments.received.held': '{name}, {amount} : paiement marqué comme reçu',
+  'payments.received.of': '{name}, {amount}',
   'export.title': 'Exporter les paiements',
   'export.what':
     '{count, plural, =0 {Aucun paiement ne correspond aux filtres.} one {# paiement correspond aux filtres.} other {# paiements correspondent aux filtres.}}',
