@@ -31,7 +31,7 @@ for (const { language, t, path, money } of journeyLocales('fr')) {
     await page.getByRole('button', { name: t('balance.sent.do') }).click();
     const taken = page.getByRole('button', { name: t('balance.sent.undo') });
     await expect(taken).toBeVisible();
-    await expect(page.getByText(t('balance.allSent'))).toBeVisible();
+    await expect(page.getByText(t('ui.onItsWay', { amount: money(10) })).first()).toBeVisible();
     expect((await balance()).open[0]?.sentOn).not.toBeNull();
 
     const { open, reference } = await balance();

@@ -78,6 +78,7 @@ export const RosterPerson = strict({
   owed: Optional(
     Type.Number({ description: 'For administrators only: how much of it, in Canadian dollars' }),
   ),
+  sent: Optional(Type.Boolean({ description: 'The payer says that all of it is on its way' })),
   firstTime: Type.Boolean({ description: 'Has never come before' }),
   notes: Nullable(Notes),
   walkIn: Type.Boolean({ description: 'Came without an account' }),

@@ -33,6 +33,16 @@ test('who pays later, and in cash after all, has paid', async () => {
   expect(await owed(ana)).toEqual([]);
 });
 
+test('what the payer says to have sent is on its way', async () => {
+  const ana = await club.person();
+  const id = await begun(ana);
+  expect(await seen(id, ana.id)).not.toHaveProperty('sent');
+  const [due] = await owed(ana);
+  const params = { id: due?.id ?? '' };
+  (await club.call('PUT /api/v1/Payments/{id}/sent', { as: ana, params, body: { sent: true } })).ok();
+  expect(await seen(id, ana.id)).toMatchObject({ owes: true, owed: 10, sent: true });
+});
+
 test('cash of a phone that began in 1970 is in the books of the session’s week', async () => {
   const ana = await club.person();
   const id = await begun(ana);

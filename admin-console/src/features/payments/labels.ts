@@ -1,5 +1,5 @@
 import { type OpenPayment, PaymentMethod, Plan } from 'shared-api';
-import type { MessageId } from 'shared-ui';
+import { type MessageId, onItsWayText } from 'shared-ui';
 import type { I18n } from 'shared-ui/resource';
 
 /** Names of the payment methods. */
@@ -35,3 +35,12 @@ export const dueText = ({ due, amount }: OpenPayment, { text, format }: I18n): s
   due === amount
     ? format.money(due)
     : text('treasury.line.part', { due: format.money(due), amount: format.money(amount) });
+
+/** That a payment is on its way, by its payer's word, and since when; '' if they have not said so. */
+export const sentText = (line: OpenPayment, i18n: I18n): string =>
+  line.sentOn
+    ? i18n.text('treasury.line.sent', {
+        sent: onItsWayText([line], i18n),
+        date: i18n.format.date(line.sentOn, 'medium'),
+      })
+    : '';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Balance, balanceQuery, type OpenPayment, type PaymentDue, useAuth } from 'shared-api';
-import { centsOf } from 'shared-api/money';
 import { splitBySent } from './policy';
 
 /** The person's dues and credit; undefined for a visitor, and while loading. */
@@ -15,16 +14,15 @@ export const useBalance = (): Balance | undefined => {
 export type SpotDue = Pick<PaymentDue, 'amount' | 'payTo' | 'reference'> &
   Partial<Pick<OpenPayment, 'guestName'>>;
 
-/** What the person has still to send for a session, including their guests' spots. */
+/** What is open for a session, including the guests' spots. */
+export const useSessionOpen = (sessionId: string): OpenPayment[] =>
+  useBalance()?.open.filter((payment) => payment.sessionId === sessionId) ?? [];
+
+/** What the person has still to send of these payments. */
 export const useSessionPayments = (sessionId: string): SpotDue[] => {
-  const balance = useBalance();
-  const open = balance?.open.filter((payment) => payment.sessionId === sessionId) ?? [];
-  const payTo = balance?.payTo ?? '';
+  const open = useSessionOpen(sessionId);
+  const payTo = useBalance()?.payTo ?? '';
   return splitBySent(open).unsent.payments.map(({ due: amount, reference, guestName }) => ({
     ...{ amount, payTo, reference, guestName },
   }));
 };
-
-/** What the person has still to send for a session in all, guests included, in dollars. */
-export const useSessionDue = (sessionId: string): number =>
-  useSessionPayments(sessionId).reduce((cents, { amount }) => cents + centsOf(amount), 0) / 100;

@@ -40,12 +40,17 @@ export async function readRoster(db: Db, id: string, now: Date, view: RosterView
   };
 }
 
-type Read = Omit<RosterPerson, 'owes' | 'owed' | 'hostId'> & { owedCents: number; hostId?: string | null };
+type Read = Omit<RosterPerson, 'owes' | 'owed' | 'sent' | 'hostId'> & {
+  owedCents: number;
+  sentCents: number;
+  hostId?: string | null;
+};
 
-const withTick = ({ owedCents, hostId, ...person }: Read): RosterPerson => ({
+const withTick = ({ owedCents, sentCents, hostId, ...person }: Read): RosterPerson => ({
   ...person,
   ...(hostId && { hostId }),
   owes: owedCents > 0,
+  ...(owedCents > 0 && sentCents === owedCents && { sent: true }),
 });
 
 const withAmount = (person: Read): RosterPerson => ({ ...withTick(person), owed: person.owedCents / 100 });
@@ -78,10 +83,15 @@ const byFirstName = (one: RosterPerson, other: RosterPerson): number => {
   return (a ?? '') < (b ?? '') ? -1 : 1;
 };
 
-/** What is to be paid for a place, in cents. @param whose condition on `payments` */
-const owedFor = (whose: SQL | undefined) =>
+const openFor = (which: SQL | undefined) =>
   sql<number>`(select coalesce(sum(${payments.openCents}), 0)::int from ${payments}
-    where ${and(eq(payments.sessionId, places.sessionId), whose, isOpenPayment)})`;
+    where ${and(eq(payments.sessionId, places.sessionId), which, isOpenPayment)})`;
+
+/** What is to be paid for a place, in cents, and how much of it is on its way. @param whose condition on `payments` */
+const owedFor = (whose: SQL | undefined) => ({
+  owedCents: openFor(whose),
+  sentCents: openFor(and(whose, isNotNull(payments.sentOn))),
+});
 
 /** Whether somebody has a pass for the session's date; guests play on nobody's. */
 const hasPass = (db: Db, id: string) =>
@@ -114,7 +124,7 @@ async function playersFor(db: Db, id: string): Promise<Read[]> {
       lastName: users.lastName,
       standing: sql<RosterPerson['standing']>`coalesce(${places.standing}, 'none')`,
       pass: hasPass(db, id),
-      owedCents: owedFor(and(eq(payments.userId, users.id), sql`${payments.guestName} is null`)),
+      ...owedFor(and(eq(payments.userId, users.id), sql`${payments.guestName} is null`)),
       firstTime: sql<boolean>`not ${exists(past)}`,
       notes: places.notes,
       walkIn: sql<boolean>`${users.email} is null`,
@@ -136,7 +146,7 @@ function guestsOf(db: Db, id: string): Promise<Read[]> {
       standing: places.standing,
       hostId: places.hostId,
       pass: sql<boolean>`false`,
-      owedCents: owedFor(and(eq(payments.userId, places.hostId), eq(payments.guestName, places.guestName))),
+      ...owedFor(and(eq(payments.userId, places.hostId), eq(payments.guestName, places.guestName))),
       firstTime: sql<boolean>`false`,
       notes: places.notes,
       walkIn: sql<boolean>`false`,

@@ -58,7 +58,7 @@ function Mark({ person: { mark, isUnsent } }: Pick<PersonRowProps, 'person'>) {
 function Badges({ person, isReplaced }: Pick<PersonRowProps, 'person' | 'isReplaced'>) {
   const text = useText();
   const format = useFormat();
-  const { mark, at, firstTime, pass, standing, host, walkIn, owed } = person;
+  const { mark, at, firstTime, pass, standing, host, walkIn, owed, sent } = person;
   const isWaiting = !hasCome(mark) && (standing === 'waiting' || standing === 'offered');
   const chips: [string, 'success' | 'warning' | 'info' | 'default'][] = [
     ...(isWaiting ? [[text('door.waiting'), 'info'] as [string, 'info']] : []),
@@ -67,7 +67,12 @@ function Badges({ person, isReplaced }: Pick<PersonRowProps, 'person' | 'isRepla
     ...(walkIn ? [[text('door.walkIn'), 'default'] as [string, 'default']] : []),
     ...(pass ? [[text('door.pass'), 'success'] as [string, 'success']] : []),
   ];
-  if (owesNow(person))
+  if (owesNow(person) && sent)
+    chips.push([
+      owed ? text('ui.onItsWay', { amount: format.money(owed) }) : text('door.onItsWay'),
+      'default',
+    ]);
+  else if (owesNow(person))
     chips.push([owed ? text('door.owesSum', { amount: format.money(owed) }) : text('door.owes'), 'warning']);
   return (
     <>

@@ -43,6 +43,7 @@ export const en = {
   'door.firstTime': 'First time',
   'door.pass': 'Pass',
   'door.owes': 'To pay',
+  'door.onItsWay': 'Payment on its way',
   'door.owesSum': 'To pay: {amount}',
   'door.waiting': 'Waiting list',
   'door.guestOf': 'Guest of {host}',

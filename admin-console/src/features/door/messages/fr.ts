@@ -45,6 +45,7 @@ export const fr = {
   'door.firstTime': 'Première fois',
   'door.pass': 'Abonnement',
   'door.owes': 'À payer',
+  'door.onItsWay': 'Paiement en route',
   'door.owesSum': 'À payer : {amount}',
   'door.waiting': 'Liste d’attente',
   'door.guestOf': 'Accompagne {host}',

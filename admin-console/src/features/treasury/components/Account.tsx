@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Box, Button, DefinitionList, ListSkeleton, Loaded, purposeText, Typography } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { accountQuery } from '../../payments/api';
-import { dueText } from '../../payments/labels';
+import { dueText, sentText } from '../../payments/labels';
 import { AccountHistory } from './AccountHistory';
 import { CreditDialog } from './CreditDialog';
 
@@ -30,7 +30,9 @@ export function Account({ id }: { id: string }) {
                   {format.money(data.owed)}
                   {data.open.map((line) => (
                     <Typography key={line.paymentId} variant="caption" component="div">
-                      {purposeText(line, i18n)}, {dueText(line, i18n)}, {line.reference}
+                      {[purposeText(line, i18n), dueText(line, i18n), line.reference, sentText(line, i18n)]
+                        .filter(Boolean)
+                        .join(', ')}
                     </Typography>
                   ))}
                 </Box>,

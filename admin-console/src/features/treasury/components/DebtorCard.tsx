@@ -13,7 +13,7 @@ import {
 } from 'shared-ui';
 import { type Selection, SelectRow, useI18n } from 'shared-ui/resource';
 import { type ReceiptDetails, ReceivedControl } from '../../payments/components/ReceivedControl';
-import { dueText } from '../../payments/labels';
+import { dueText, sentText } from '../../payments/labels';
 
 export interface DebtorCardProps {
   debtor: Debtor;
@@ -89,14 +89,13 @@ export function DebtorCard({ debtor, selection, how, onRemind }: DebtorCardProps
                   </Typography>
                   <Typography variant="caption" component="p" sx={{ ...figures, color: 'text.secondary' }}>
                     {line.reference}
-                    {line.sentOn &&
-                      ` · ${text('treasury.line.sent', { date: format.date(line.sentOn, 'medium') })}`}
+                    {line.sentOn && ` · ${sentText(line, i18n)}`}
                   </Typography>
                 </Box>
                 {(how.paymentDate ?? '') <= clubDate() && (
                   <Box>
                     <ReceivedControl
-                      payment={{ id: line.paymentId, status: PaymentStatus.Pending, userName: name }}
+                      payment={{ ...line, id: line.paymentId, status: PaymentStatus.Pending, userName: name }}
                       how={how}
                       plain
                     />

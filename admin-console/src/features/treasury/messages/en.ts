@@ -35,7 +35,7 @@ export const en = {
   'treasury.mail.unconfirmed': 'Email not confirmed: reminders don’t reach them',
   'treasury.credit': 'Credit {amount}',
   'treasury.line.part': '{due} of {amount}',
-  'treasury.line.sent': 'says sent on {date}',
+  'treasury.line.sent': '{sent}, says sent on {date}',
   'treasury.how': 'How the money came',
   'treasury.how.future': 'Choose today or an earlier day',
 

@@ -57,7 +57,7 @@ test('each debtor is shown with what they owe, for what, and what they say', asy
   expect(zoe.getByText('$10.00')).toBeVisible();
   expect(zoe.getByRole('link', { name: 'Zoé Roy' })).toHaveAttribute('href', '/admin/users/u1');
   expect(zoe.getByText(/Sat, Nov 28.* · cancelled late/)).toBeVisible();
-  expect(zoe.getByText(/CS-7K2M-9QXM/)).toHaveTextContent('says sent on Nov 20, 2026');
+  expect(zoe.getByText(/CS-7K2M-9QXM/)).toHaveTextContent('$10.00 on its way, says sent on Nov 20, 2026');
   // What goes without saying is not said.
   expect(zoe.queryByText(/reminded|Pending/)).not.toBeInTheDocument();
   const mia = within(screen.getByRole('article', { name: 'Mia Côté' }));

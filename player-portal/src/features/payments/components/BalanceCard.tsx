@@ -1,16 +1,27 @@
 import type { Balance } from 'shared-api';
-import { Box, Link, Paper, PaymentIcon, Typography, useFormat, usePurpose, useText } from 'shared-ui';
+import {
+  Box,
+  Link,
+  Paper,
+  PaymentIcon,
+  Typography,
+  useFormat,
+  useOnItsWay,
+  usePurpose,
+  useText,
+} from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
 import { splitBySent } from '../policy';
 import { AmountDue } from './AmountDue';
 
-/** What the person has still to send, and for what; or their credit. Nothing if there is neither. */
+/** What the person has still to send, and for what; else what is on its way, or their credit. Nothing if there is none. */
 export function BalanceCard({ balance: { credit, open } }: { balance: Balance }) {
   const text = useText();
   const format = useFormat();
   const purposeOf = usePurpose();
+  const onItsWay = useOnItsWay()(open);
   const { payments, sum } = splitBySent(open).unsent;
-  if (sum === 0 && credit === 0) return null;
+  if (sum === 0 && credit === 0 && !onItsWay) return null;
   return (
     <Paper
       variant="outlined"
@@ -23,10 +34,15 @@ export function BalanceCard({ balance: { credit, open } }: { balance: Balance })
             <AmountDue amount={sum} />
           ) : (
             <Link to="balance" sx={{ fontWeight: 700 }}>
-              {text('pay.credit', { amount: format.money(credit) })}
+              {onItsWay || text('pay.credit', { amount: format.money(credit) })}
             </Link>
           )}
         </Typography>
+        {sum > 0 && onItsWay && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {onItsWay}
+          </Typography>
+        )}
         <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
           {payments.map((payment) => (
             <Typography

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, ListSkeleton, Loaded, Section, Typography, useText } from 'shared-ui';
+import { Button, ListSkeleton, Loaded, Section, Typography, useOnItsWay, useText } from 'shared-ui';
 import { listEntries } from '../api';
+import { useBalance } from '../use-balance';
 import { HistoryEntries } from './HistoryEntries';
 
 const pageSize = 20;
@@ -8,6 +9,7 @@ const pageSize = 20;
 /** The balance's entries, a page at a time. */
 export function BalanceHistory() {
   const text = useText();
+  const onItsWay = useOnItsWay()(useBalance()?.open ?? []);
   const history = useInfiniteQuery({
     queryKey: ['payments', 'entries'],
     queryFn: ({ pageParam: page, signal }) => listEntries({ query: { page, pageSize }, signal }),
@@ -28,6 +30,7 @@ export function BalanceHistory() {
             <Typography sx={{ color: 'text.secondary' }}>{text('balance.history.none')}</Typography>
           ) : (
             <>
+              {onItsWay && <Typography sx={{ fontWeight: 650 }}>{onItsWay}</Typography>}
               <HistoryEntries entries={pages.flatMap(({ rows }) => rows)} />
               {hasNextPage && (
                 <Button

@@ -3,8 +3,7 @@ import { Plan, type Session, useAuth } from 'shared-api';
 import { covers } from 'shared-api/passes';
 import { useFormat, useText } from 'shared-ui';
 import { mySubscriptionsQuery } from '../api';
-import { useSessionDue } from '../use-balance';
-import { AmountDue } from './AmountDue';
+import { SessionDue } from './SessionDue';
 
 /** A session's price for the person: their dues for it, their pass, or the drop-in price; nothing when it is free. */
 export function SessionPrice({ session }: { session: Pick<Session, 'id' | 'sessionDate' | 'dropInPrice'> }) {
@@ -14,8 +13,8 @@ export function SessionPrice({ session }: { session: Pick<Session, 'id' | 'sessi
   const { data: passes, isPending } = useQuery({ ...mySubscriptionsQuery(), enabled: member });
   // Until the passes are loaded, the usual price is shown.
   const included = member && (passes ? passes.some((pass) => covers(pass, session.sessionDate)) : isPending);
-  const due = useSessionDue(session.id);
-  if (due > 0) return <AmountDue amount={due} />;
-  if (included) return text('pay.included');
-  return session.dropInPrice > 0 && format.money(session.dropInPrice);
+  const price = included
+    ? text('pay.included')
+    : session.dropInPrice > 0 && format.money(session.dropInPrice);
+  return <SessionDue sessionId={session.id} otherwise={price} />;
 }

@@ -98,6 +98,7 @@ test('what is said to be sent is not asked for again, until that is taken back',
   expect(await screen.findByText('You owe $95.00')).toBeVisible();
   const pay = await toPay();
   expect(pay.getAllByText(/^CS-/).map(({ textContent }) => textContent)).toEqual(['CS-PASS']);
+  expect(screen.getByText('$10.00 on its way')).toBeVisible();
   const way = within(screen.getByRole('region', { name: 'On its way' }));
   expect(way.getByText('Sent Sun, Nov 22. Not received yet.')).toBeVisible();
   await user.click(way.getByRole('button', { name: 'I haven’t sent it' }));
@@ -106,9 +107,12 @@ test('what is said to be sent is not asked for again, until that is taken back',
 });
 
 test('what was sent today says so', async () => {
-  open({ [mine]: balance([openPayment({ sentOn: new Date().toISOString() })]) });
+  const sentOn = new Date().toISOString();
+  open({ [mine]: balance([openPayment({ sentOn })]), [history]: [entry({})] });
   expect(await screen.findByText('Sent today. Not received yet.')).toBeVisible();
-  expect(screen.getByText('Nothing more to send')).toBeVisible();
+  // Where the sum is, and above the history, which still counts it as owed.
+  expect(await screen.findByText(/^Balance: .\$10\.00$/)).toBeVisible();
+  expect(screen.getAllByText('$10.00 on its way')).toHaveLength(2);
   expect(screen.queryByText(/You owe/)).not.toBeInTheDocument();
 });
 

@@ -1,8 +1,8 @@
 import type { AttendanceRecord } from 'shared-api';
 import { Link, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
-import { AmountDue } from '../../payments/components/AmountDue';
-import { useSessionDue } from '../../payments/use-balance';
+import { SessionDue } from '../../payments/components/SessionDue';
+import { useSessionOpen } from '../../payments/use-balance';
 import { historyStatus, pastRecords } from '../history';
 
 /** A past session that the person said yes to: whether they have played, and have paid for it. */
@@ -10,7 +10,7 @@ export function PastRow({ record }: { record: AttendanceRecord }) {
   const text = useText();
   const format = useFormat();
   const { session, isPaid } = record;
-  const due = useSessionDue(session.id);
+  const isOpen = useSessionOpen(session.id).length > 0;
   const isOver = pastRecords([record]).length > 0;
   return (
     <Stack
@@ -33,8 +33,8 @@ export function PastRow({ record }: { record: AttendanceRecord }) {
       </Typography>
       <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
         {isOver && text(`history.${historyStatus(record)}`)}
-        {isOver && (due > 0 || isPaid) && ' · '}
-        {due > 0 ? <AmountDue amount={due} /> : isPaid && text('mySessions.paid')}
+        {isOver && (isOpen || isPaid) && ' · '}
+        <SessionDue sessionId={session.id} otherwise={isPaid && text('mySessions.paid')} />
       </Typography>
     </Stack>
   );

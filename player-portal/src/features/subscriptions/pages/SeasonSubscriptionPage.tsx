@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { PassOffer } from 'shared-api';
-import { clubDate, EmptyState, LinkButton, Loaded, Page, useText } from 'shared-ui';
+import { clubDate, EmptyState, LinkButton, Loaded, Page, useOnItsWay, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { splitBySent } from '../../payments/policy';
 import { useBalance } from '../../payments/use-balance';
@@ -16,6 +16,7 @@ import { usePasses } from '../use-passes';
 export function Component() {
   const text = useText();
   const [asked, setAsked] = useState<PassOffer>();
+  const onItsWay = useOnItsWay();
   const sent = splitBySent(useBalance()?.open ?? []).sent.payments;
   return (
     <Page hidden title={text('plan.season.name')} description={text('subscription.description')}>
@@ -43,9 +44,9 @@ export function Component() {
                     isOnly={passes.length === 1}
                   />
                   {pass.paymentDue &&
-                    !sent.some(({ paymentId }) => paymentId === pass.paymentDue?.paymentId) && (
+                    (onItsWay(sent.filter(({ paymentId }) => paymentId === pass.paymentDue?.paymentId)) || (
                       <PaymentInstructions dues={[pass.paymentDue]} />
-                    )}
+                    ))}
                 </Fragment>
               ))}
               {shown.map((offer) => (

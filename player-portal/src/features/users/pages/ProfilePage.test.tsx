@@ -50,7 +50,7 @@ test.each([
 test('what is on its way is not asked for again', async () => {
   const sent = openPayment({ sentOn: '2026-11-21T12:00:00Z' });
   await openProfile({ 'GET /api/v1/Balances/mine': balance([sent]) });
-  await waitFor(() => expect(rows().at(-1)).toBe('What I owe$0.00'));
+  await waitFor(() => expect(rows().at(-1)).toBe('What I owe$10.00 on its way'));
   expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
 });
 

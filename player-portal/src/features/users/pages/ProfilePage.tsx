@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Me, meQuery, Plan } from 'shared-api';
-import { Box, ListSkeleton, Loaded, Page, Stack, useFormat, useText } from 'shared-ui';
+import { Box, ListSkeleton, Loaded, Page, Stack, useFormat, useOnItsWay, useText } from 'shared-ui';
 import { PageMessages } from '../../../components/PageMessages';
 import { splitBySent } from '../../payments/policy';
 import { useBalance } from '../../payments/use-balance';
@@ -24,7 +24,9 @@ function Profile({ me }: { me: Me }) {
   const format = useFormat();
   const logins = useQuery(loginsQuery());
   const balance = useBalance();
+  const onItsWay = useOnItsWay()(balance?.open ?? []);
   const due = balance && splitBySent(balance.open).unsent.sum;
+  const sums = due === undefined ? [] : [(due > 0 || !onItsWay) && format.money(due), onItsWay];
   const member = me.paymentPlan === Plan.Membership;
   return (
     <>
@@ -60,7 +62,7 @@ function Profile({ me }: { me: Me }) {
         />
         <LinkRow
           title={text('profile.balance.title')}
-          summary={due !== undefined && format.money(due)}
+          summary={sums.filter(Boolean).join(' · ')}
           to="balance"
           action={text(due ? 'pay.do' : 'profile.balance.open')}
         />

@@ -6,7 +6,6 @@ export const en = {
   'balance.nothing': 'You owe nothing',
   'balance.open': 'To pay',
   'balance.credit.text': 'It pays what you owe next.',
-  'balance.allSent': 'Nothing more to send',
   'balance.copyAll': 'Copy all',
   'balance.sent': 'On its way',
   'balance.sent.today': 'Sent today. Not received yet.',

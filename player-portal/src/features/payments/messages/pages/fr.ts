@@ -8,7 +8,6 @@ export const fr = {
   'balance.nothing': 'Vous ne devez rien',
   'balance.open': 'À payer',
   'balance.credit.text': 'Il paie ce que vous devrez ensuite.',
-  'balance.allSent': 'Plus rien à envoyer',
   'balance.copyAll': 'Tout copier',
   'balance.sent': 'En route',
   'balance.sent.today': 'Envoyé aujourd’hui. Pas encore reçu.',
