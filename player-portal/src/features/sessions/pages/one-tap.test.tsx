@@ -189,7 +189,7 @@ test('a session that has just filled up offers its waiting list at once', async 
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('This session is full.');
   await page.user.click(within(alert).getByRole('button', { name: 'Join the waiting list' }));
-  expect(await screen.findByText(/^You’re 1st on the waiting list/)).toBeVisible();
+  expect(await screen.findByText('Saturday, November 28: You’re 1st on the waiting list.')).toBeVisible();
 });
 
 test('whoever waits can take a spot that nobody answered the call for', async () => {

@@ -50,6 +50,6 @@ test('leaving the waiting list shows at once, and is taken back when it fails', 
   await user.click(await screen.findByRole('button', { name: /^Leave the waiting list/ }));
   expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
   release(errorReply(500, 'internal', 'The server stumbled.'));
-  expect(await screen.findByText('The server stumbled.')).toBeVisible();
+  expect(await screen.findByText('Saturday, November 28: The server stumbled.')).toBeVisible();
   expect(await screen.findByText(/^1st on the waiting list/)).toBeVisible();
 });
