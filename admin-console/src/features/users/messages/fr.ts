@@ -46,7 +46,7 @@ export const fr = {
   'users.field.isAdminHint': 'Peut tout faire dans cette console.',
   'users.field.isDoor': 'Entrée',
   'users.field.isDoorHint':
-    'Peut prendre les présences à l’entrée : voit les noms, les notes et qui a payé, sans les montants.',
+    'Peut prendre les présences à l’entrée\u00a0: voit les noms, les notes et qui a payé, sans les montants.',
   'users.created': '{name} peut maintenant se connecter',
   'users.updated': 'Utilisateur enregistré',
   'users.createFailed': 'Impossible de créer l’utilisateur',

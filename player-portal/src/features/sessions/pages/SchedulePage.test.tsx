@@ -135,7 +135,7 @@ test('registering leads to the confirmation of that very session, in the page’
 test('the French schedule is in French throughout', async () => {
   openSchedule({ [upcoming]: [session()] }, '/horaire');
   const link = await screen.findByRole('link', { name: 'J’y serai, samedi 28 novembre, 10\u00a0h' });
-  expect(link).toHaveAttribute('href', '/confirmation-presence?sessionId=s1');
+  expect(link).toHaveAttribute('href', '/confirmation-presence?sessionId=s1&yes=10');
   expect(screen.getByText('1 à 1 sur 1')).toBeVisible();
 });
 

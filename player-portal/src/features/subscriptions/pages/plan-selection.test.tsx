@@ -181,7 +181,7 @@ test.each([
 test('a pass whose reply was lost is not known to be bought, until the page finds it; then that alone is said', async () => {
   let mine: Subscription[] = [];
   let reading = Promise.resolve();
-  let found = () => undefined as void;
+  let found: () => void = () => undefined;
   const { user } = choose([threeMonths], {
     [`GET ${subscriptions}/mine`]: () => reading.then(() => mine),
     [`POST ${subscriptions}`]: () => {
