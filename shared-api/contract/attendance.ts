@@ -84,7 +84,8 @@ export const AttendanceRecord = strict(
     session: SessionSummary,
     isPaid: Optional(
       Type.Boolean({
-        description: 'To the person themselves: something was asked for it, and all of it is paid',
+        description:
+          'To the person themselves, of a past session: something was asked for it, and all is paid',
       }),
     ),
   },

@@ -113,18 +113,21 @@ test('a note given on the way to the waiting list is in the answer once a spot c
   expect(answers).toMatchObject([{ isAttending: true, notes: 'Late by ten', waitingPosition: null }]);
 });
 
-test('one’s own session says whether all that was asked for it is paid', async () => {
+test('one’s own past session says whether all that was asked for it is paid', async () => {
   const [player, another] = [await club.person(), await club.person()];
   (await answer(await club.session(), player, true)).ok(201);
+  // Nothing is asked for this one.
+  (await answer(await club.session({ dropInPrice: 0 }), another, true)).ok(201);
   const isPaid = async (as: { token: string }) => (await mine(as)).sessions[0]?.isPaid;
+  expect(await isPaid(player)).toBeUndefined();
+  club.clock.set('2026-11-28T20:00:00Z');
   expect(await isPaid(player)).toBe(false);
   await changePayments(club, { status: PaymentStatus.Completed }, player.id);
   expect(await isPaid(player)).toBe(true);
   await changePayments(club, { status: PaymentStatus.Refunded }, player.id);
   expect(await isPaid(player)).toBe(false);
-  // Nothing was asked for it.
-  (await answer(await club.session({ dropInPrice: 0 }), another, true)).ok(201);
   expect(await isPaid(another)).toBe(false);
+  club.clock.set('2026-11-21T23:00:00Z');
 });
 
 test('who declined or waits finds the session among their own, until it is over', async () => {

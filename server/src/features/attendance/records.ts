@@ -13,15 +13,18 @@ import { userName } from './store';
 export async function answersOf(db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> {
   const answers = await records(db, now, eq(places.userId, userId));
   const paid = await paidSessions(db, userId);
-  return answers.map((answer) => ({ ...answer, isPaid: paid.has(answer.sessionId) }));
+  return answers.map((answer) =>
+    isOver(answer, now) ? { ...answer, isPaid: paid.has(answer.sessionId) } : answer,
+  );
 }
+
+const isOver = ({ session }: AttendanceRecord, now: Date): boolean =>
+  instantOf(session.sessionDate, session.endTime) <= now;
 
 /** The sessions that a player said yes to, and the upcoming ones that they declined or wait for, newest first. */
 export async function ownSessions(db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> {
   const answers = await answersOf(db, userId, now);
-  return answers.filter(
-    ({ isAttending, session }) => isAttending || instantOf(session.sessionDate, session.endTime) > now,
-  );
+  return answers.filter((answer) => answer.isAttending || !isOver(answer, now));
 }
 
 /** The sessions for which something was asked of a player, guests' spots included, and all of it is paid. */
@@ -67,7 +70,7 @@ const isAttending = sql<boolean>`${places.standing} = 'in'`;
 
 async function records(db: Db, now: Date, where: SQL | undefined): Promise<AttendanceRecord[]> {
   // People who waited in vain have no answer to keep.
-  const isOver = sql`${sessions.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const hasEnded = sql`${sessions.endsAt} <= ${now.toISOString()}::timestamptz`;
   const rows = await db
     .select({
       id: places.id,
@@ -86,7 +89,7 @@ async function records(db: Db, now: Date, where: SQL | undefined): Promise<Atten
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
     .innerJoin(users, eq(users.id, places.userId))
-    .where(and(where, or(sql`not ${isOver}`, sql`${places.standing} in ('in', 'out')`)))
+    .where(and(where, or(sql`not ${hasEnded}`, sql`${places.standing} in ('in', 'out')`)))
     .orderBy(desc(sessions.startsAt), asc(places.id));
   const placeOf = await readPlaces(
     db,
