@@ -9,7 +9,7 @@ import { demoAdministrator } from './log-in';
 // downloads on top of a player's for each page of the console (where there are demo accounts).
 
 /** In bytes, headers included. A commit that raises one says what for. */
-const budgets = { '/': 223_000, '/fr': 224_700, '/schedule': 225_000, '/login': 232_300 };
+const budgets = { '/': 226_700, '/fr': 228_500, '/schedule': 228_800, '/login': 235_900 };
 const mostRequests = 16;
 const consoleBudget = 190_000;
 const [administrator, player] = [demoAdministrator, { username: 'player', password: 'Player123!' }];
