@@ -1,4 +1,4 @@
-import { type User, UserStatus } from 'shared-api/contract';
+import { Plan, type User, UserStatus } from 'shared-api/contract';
 import { changeAccount } from '../support/accounts';
 import { clubForAll } from '../support/club';
 import { logIn } from '../support/logins';
@@ -133,6 +133,29 @@ describe('an address with a typo', () => {
     (await send(draft(wrong(), { password: strange.password }))).ok(201);
     for (const { password } of [own, strange])
       expect((await send(draft(email, { password, replaces: wrong() }))).error().code).toBe('usernameTaken');
+  });
+
+  test.each([
+    [
+      'money has been received for it',
+      async ({ id: userId }: User) => {
+        const body = { userId, plan: Plan.DropIn, amount: 30, status: 1, paymentDate: '2026-11-20' } as const;
+        (await club.call('POST /api/v1/Payments', { as: await club.admin(), body })).ok(201);
+      },
+    ],
+    [
+      'it has been given the door',
+      async (user: User) =>
+        void (await changeAccount(club, user, { status: UserStatus.Pending, isDoor: true })).ok(),
+    ],
+  ])('is not changed once %s: neither is lost, nor becomes another address’s', async (_, give) => {
+    (await send(draft(wrong()))).ok(201);
+    const as = await club.admin();
+    const [user] = (await club.call('GET /api/v1/Users', { as, query: { search: wrong() } })).ok();
+    await give(user as User);
+    expect((await send(draft(email, { replaces: wrong() }))).error().code).toBe('usernameTaken');
+    const params = { id: user?.id ?? '' };
+    expect((await club.call('GET /api/v1/Users/{id}', { as, params })).ok().email).toBe(wrong());
   });
 
   test('says nothing of the new address: one that has an account is answered alike, and its owner told', async () => {

@@ -1,4 +1,4 @@
-import { and, arrayContained, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContained, arrayContains, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { auditLog } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
@@ -36,6 +36,10 @@ export async function audit(tx: Tx, actor: Said, ...changes: Change[]): Promise<
 
 /** Records a change to the books that follows from somebody's answer or plan and not from an administrator. */
 export const auditSystemChange = (tx: Tx, change: Change): Promise<void> => audit(tx, null, change);
+
+/** Whether the log has changes that concern somebody, besides their own logins. */
+export const hasChangesAbout = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.$count(auditLog, and(arrayContains(auditLog.about, [id]), ne(auditLog.entity, 'security')))) > 0;
 
 /** What tells a device, in the entries of the security log. */
 const device = sql`'{browser,platform,networkAddress}'::text[]`;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Command } from '../../commands/perform';
 import { users } from '../../db/schema';
 import { linkLifetimes } from '../../emails/link-lifetimes';
+import { hasChangesAbout } from '../audit/store';
 import { isUnconfirmedRegistration } from '../users/policy';
 import { findByEmail, findByUsername, lockUser, type UserRow, updateUser } from '../users/store';
 import { freeUsername } from '../users/usernames';
@@ -20,17 +21,24 @@ export async function deleteUnconfirmedRegistration(
   if (found && found.id !== owner) await deleteWaiting(command, found.id, () => true);
 }
 
-/** Deletes a registration with an address that was typed by mistake, unless it has changed since its password matched. */
+/**
+ * Deletes a registration with an address that was typed by mistake, unless it has changed since its password matched, or
+ * administrators have done something about it: money, a pass or a role is with the address that they have seen.
+ */
 export const giveUpRegistration = (command: Command, { id, passwordHash }: UserRow): Promise<void> =>
-  deleteWaiting(command, id, (now) => now.passwordHash === passwordHash);
+  deleteWaiting(
+    command,
+    id,
+    async (now) => now.passwordHash === passwordHash && !(await hasChangesAbout(command.db, id)),
+  );
 
 async function deleteWaiting(
   { db: tx, privacy }: Command,
   id: string,
-  isMeant: (user: UserRow) => boolean,
+  isMeant: (user: UserRow) => boolean | Promise<boolean>,
 ): Promise<void> {
   const user = await lockUser(tx, id);
-  if (!user || !isUnconfirmedRegistration(user) || !isMeant(user)) return;
+  if (!user || !isUnconfirmedRegistration(user) || !(await isMeant(user))) return;
   await privacy.forget(tx, user);
   await tx.delete(users).where(eq(users.id, id));
 }
