@@ -7,6 +7,8 @@ export interface LinkButtonProps extends Omit<ButtonProps<'a'>, 'href' | 'ref'> 
   to: PageName;
   query?: Query;
   replace?: boolean;
+  /** For the history of this tab. */
+  state?: object;
 }
 
 /** A link that looks like a button. */

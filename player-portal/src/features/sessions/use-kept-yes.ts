@@ -13,7 +13,7 @@ type Kept = 'yes' | 'wait' | undefined;
 
 /**
  * What somebody has pressed on this session's card before they had logged in or registered. An address alone answers
- * nothing: the login's page must have led here. If what it meant has changed since, the page asks.
+ * nothing: the login's page must have led here, from the card. If what it meant has changed since, the page asks.
  */
 export const useKeptYes = (session: Session): Kept => {
   const { state } = useLocation();

@@ -5,17 +5,23 @@ import { alternatePath, localeOf, pathFor } from 'shared-ui';
 export interface ReturnState {
   /** The page that the person wanted, with its query. */
   from?: string | undefined;
+  /** Whether they have pressed an answer to a session in this tab: an address alone, which anybody may have written, is none. */
+  pressed?: boolean | undefined;
   /** Fills the login's form, after a confirmed address. */
   username?: string | undefined;
 }
 
 const isPagePath = new RegExp(rules.pagePath.pattern);
 
-const textIn = (state: unknown, key: keyof ReturnState): string | undefined => {
+const textIn = (state: unknown, key: 'from' | 'username'): string | undefined => {
   const value: unknown =
     typeof state === 'object' && state !== null ? (state as ReturnState)[key] : undefined;
   return typeof value === 'string' ? value : undefined;
 };
+
+/** Whether the history state tells of an answer that was pressed in this tab. */
+export const hasPressed = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && (state as ReturnState).pressed === true;
 
 /** The username in the history state. */
 export const usernameIn = (state: unknown): string | undefined => textIn(state, 'username');

@@ -5,8 +5,8 @@ import { destinationOf } from './return-to';
 
 /**
  * Goes on to the page that the person came for.
- * @param entered whether they have just logged in here: then a yes is given there that they pressed before they could
- * (`useKeptYes` of the player portal). A link, which anybody may have written, must not do that.
+ * @param entered whether a yes is given there that they pressed before they could (`useKeptYes` of the player portal). A
+ * link, which anybody may have written, must not do that.
  */
 export const useEnter = (from: string | undefined, { entered = true } = {}): (() => void) => {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { availableSessionsQuery, known, type Session, SessionStatus, sessionQuery } from 'shared-api';
 import { pageAround, useFormat } from 'shared-ui';
-import { type ReturnState, returnPath } from './return-to';
+import { hasPressed, type ReturnState, returnPath } from './return-to';
 
 const isOpen = ({ status }: Session): boolean =>
   status === SessionStatus.Open || status === SessionStatus.Full;
@@ -44,5 +44,10 @@ export const useReturn = (): Return => {
     data && isOpen(data)
       ? { isFull: data.status === SessionStatus.Full, date: format.date(data.sessionDate, 'day') }
       : undefined;
-  return { from, state: { from }, session, isPending: isLoading };
+  return {
+    from,
+    state: { from, ...(hasPressed(state) && { pressed: true }) },
+    session,
+    isPending: isLoading,
+  };
 };

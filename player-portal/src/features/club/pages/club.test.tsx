@@ -23,14 +23,14 @@ afterEach(logOut);
 
 test('the home page leads to the schedule and into the next session, with who plays', async () => {
   serve({ [available]: [session({ id: 'next' })] });
-  renderPage(<HomePage />, '/');
+  const { user, router, whereabouts } = renderPage(<HomePage />, '/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Saturday is for basketball');
   expect(screen.getByRole('link', { name: 'See the schedule' })).toHaveAttribute('href', '/schedule');
   expect(await screen.findByText('Léa, Karim')).toBeVisible();
-  expect(await screen.findByRole('link', { name: /^I’m in for Sat/ })).toHaveAttribute(
-    'href',
-    '/attendance-confirmation?sessionId=next&yes=10',
-  );
+  await user.click(await screen.findByRole('link', { name: /^I’m in for Sat/ }));
+  await waitFor(() => expect(whereabouts()).toBe('/attendance-confirmation?sessionId=next&yes=10'));
+  // What the login asks for: an address alone, which anybody may have written, is no answer.
+  expect(router.state.location.state).toEqual({ pressed: true });
 });
 
 test('somebody who is logged in is not introduced to the club', async () => {

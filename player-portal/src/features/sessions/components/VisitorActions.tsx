@@ -18,6 +18,7 @@ export function VisitorActions({ session }: { session: Session }) {
       color={full ? 'secondary' : 'primary'}
       to="attendanceConfirmation"
       query={{ sessionId: session.id, ...pressedOn(session) }}
+      state={{ pressed: true }}
       aria-label={text(name, { date: nameOf(session) })}
     >
       {text(label)}

@@ -70,6 +70,15 @@ test.each([
   expect(await screen.findByText(seen)).toBeVisible();
 });
 
+test.each([
+  [null, undefined],
+  [{ pressed: true }, true],
+])('the login knows whether an answer was pressed on the way (%j)', async (state, pressed) => {
+  const { router } = renderRoutes(routes, { pathname: '/profile', search: '?yes=10', state });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toEqual({ from: '/profile?yes=10', pressed });
+});
+
 test('whoever may not run the door any more is told what becomes of their notes', async () => {
   useAuth.getState().acceptLogin(player);
   renderRoutes(routes, '/admin/door');

@@ -4,7 +4,7 @@ import { useAuth } from 'shared-api';
 import type { PageAccess } from 'shared-api/pages';
 import { notify, PageSkeleton, usePath, useText } from 'shared-ui';
 import { checkAccess } from '../policy';
-import type { ReturnState } from '../return-to';
+import { hasPressed, type ReturnState } from '../return-to';
 import { useLogoutOrigin } from '../use-logout';
 
 export interface GuardProps {
@@ -17,13 +17,15 @@ export interface GuardProps {
  * Redirects once. The router's own `Navigate` redirects again whenever it renders with a new state object; while the
  * target's code loads, that is an endless loop that blocks the tab.
  * @param from the address to return to after the login
+ * @param pressed whether an answer was pressed on the way to it
  * @param word why, for whoever does not expect it
  */
-function Redirect({ to, from, word }: { to: string; from?: string; word?: string | false }) {
+function Redirect({ to, from, pressed, word }: { to: string; word?: string | false } & ReturnState) {
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate(to, { replace: true, ...(from && { state: { from } satisfies ReturnState }) });
-  }, [navigate, to, from]);
+    const state: ReturnState = { from, ...(pressed && { pressed }) };
+    void navigate(to, { replace: true, ...(from && { state }) });
+  }, [navigate, to, from, pressed]);
   useEffect(() => {
     if (word) notify(word, 'warning');
   }, [word]);
@@ -36,7 +38,7 @@ function Redirect({ to, from, word }: { to: string; from?: string; word?: string
  */
 export function Guard({ access, children }: GuardProps) {
   const user = useAuth(({ token, user }) => (token ? user : null));
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, state } = useLocation();
   const departing = useLogoutOrigin(({ from }) => from === key);
   // A logout ends when its target is reached: access to the former page is then checked as usual.
   useEffect(() => {
@@ -49,7 +51,7 @@ export function Guard({ access, children }: GuardProps) {
   if (verdict === 'allow') return children;
   if (departing) return <PageSkeleton />;
   return verdict === 'login' ? (
-    <Redirect to={path('login')} from={`${pathname}${search}`} />
+    <Redirect to={path('login')} from={`${pathname}${search}`} pressed={hasPressed(state)} />
   ) : (
     // Their notes are on the phone, and nobody could look at them.
     <Redirect to={path('home')} word={verdict === 'noDoor' && text('nav.noDoor')} />

@@ -177,7 +177,8 @@ test('whom another tab has logged in goes on to the page that asked for a login'
 
 const pressed = '/attendance-confirmation?sessionId=7&yes=10';
 test.each<[string, Parameters<typeof renderPage>[1], object | null]>([
-  ['in this tab', { pathname: '/login', state: { from: pressed } }, { entered: true }],
+  ['in this tab', { pathname: '/login', state: { from: pressed, pressed: true } }, { entered: true }],
+  ['nowhere, but in a link to the page', { pathname: '/login', state: { from: pressed } }, null],
   ['nowhere, but in a link', `/login?returnTo=${encodeURIComponent(pressed)}`, null],
 ])('who is logged in already answers by what was pressed %s', async (_, entry, state) => {
   useAuth.getState().acceptLogin(player);
@@ -187,12 +188,15 @@ test.each<[string, Parameters<typeof renderPage>[1], object | null]>([
   expect(router.state.location.state).toEqual(state);
 });
 
-test('a login gives the answer that was pressed before', async () => {
+test.each([
+  ['gives the answer that was pressed before', { from: pressed, pressed: true }, { entered: true }],
+  ['gives none that only an address says', { from: pressed }, null],
+])('a login %s', async (_, state, after) => {
   serve({ [login]: player, 'GET /api/v1/Sessions/7': session({ id: '7' }) });
-  const { enter, router, whereabouts } = open({ pathname: '/login', state: { from: pressed } });
+  const { enter, router, whereabouts } = open({ pathname: '/login', state });
   await enter('pascale', 'Court123!');
   await waitFor(() => expect(whereabouts()).toBe(pressed));
-  expect(router.state.location.state).toEqual({ entered: true });
+  expect(router.state.location.state).toEqual(after);
 });
 
 test('somebody who is logged in is told so', () => {

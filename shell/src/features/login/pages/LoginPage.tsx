@@ -3,7 +3,7 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import { Alert, Link, ListSkeleton, Typography, useText } from 'shared-ui';
 import { Divider } from 'shared-ui/forms/basic';
-import { usernameIn } from '../../access/return-to';
+import { hasPressed, usernameIn } from '../../access/return-to';
 import { useEnter } from '../../access/use-enter';
 import { useReturn } from '../../access/use-return';
 import { IdentityPage } from '../../identity/components/IdentityPage';
@@ -25,14 +25,12 @@ export function Component() {
   const [already] = useState(() => useAuth.getState().user);
   // As it was when the page opened: whoever has logged in here before, or has just confirmed their address.
   const [username] = useState(() => usernameIn(state) ?? useAuth.getState().lastUsername ?? '');
-  const enter = useEnter(from);
-  // The query is a link's, which anybody may have written; the history is this tab's.
-  const goOn = useEnter(from, { entered: state?.from !== undefined });
+  const enter = useEnter(from, { entered: hasPressed(state) });
   // Logged in meanwhile, as by another tab: the page that asked for a login is theirs.
   const goesOn = already !== null && from !== undefined;
   useEffect(() => {
-    if (goesOn) goOn();
-  }, [goesOn, goOn]);
+    if (goesOn) enter();
+  }, [goesOn, enter]);
   const isLeaving = useNavigation().state !== 'idle' || goesOn;
   const isNew = !username && (wanted.isPending || wanted.session !== undefined);
 
