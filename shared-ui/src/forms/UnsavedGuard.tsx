@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { personOf, useAuth } from 'shared-api';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { Text } from '../messages/text';
 import { alternatePath } from '../routing/site';
@@ -21,8 +22,11 @@ export interface UnsavedGuardProps extends ChangedNoticeProps {
 export function UnsavedGuard({ when = true, about = '', differences }: UnsavedGuardProps) {
   const { dirty } = useFormikContext();
   const isUnsaved = when && dirty;
+  const [person] = useState(() => personOf(useAuth.getState()));
   const blocker = useBlocker(({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) => {
-    return isUnsaved && to !== from && to !== alternatePath(from);
+    // Of whoever has just logged out, the page that would ask is about to go.
+    const isTheirs = personOf(useAuth.getState()) === person;
+    return isUnsaved && isTheirs && to !== from && to !== alternatePath(from);
   });
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { ApiError } from 'shared-api';
+import { ApiError, type StoredUser, useAuth } from 'shared-api';
 import { object } from 'yup';
 import { Link } from '../routing/Link';
 import { renderUi } from '../testing/render';
@@ -62,6 +62,15 @@ test('unsaved changes are not lost by a link', async () => {
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   await leave();
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await left();
+});
+
+test('whoever logs out gets away, although the page may be gone before a question is answered', async () => {
+  act(() => useAuth.setState({ token: 'a token', user: { id: 'lea' } as StoredUser }));
+  const { type, router, left } = open();
+  await type('x');
+  act(() => useAuth.setState({ token: null, user: null }));
+  await act(() => router.navigate('/schedule'));
   await left();
 });
 
