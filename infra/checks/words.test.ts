@@ -81,6 +81,10 @@ test('no French text says “de Alexandre”', () => {
   expect(allTexts('fr').filter(([, text]) => elided.test(text))).toEqual([]);
 });
 
+test('no French text calls somebody 1er or 1re', () => {
+  expect(allTexts('fr').filter(([, text]) => /one \{#(?:er|re|ère)\}/u.test(text))).toEqual([]);
+});
+
 /** A number that can be 0 or 1, followed by a plural. */
 const stiff = /\{(?:attending|count|done|left|seconds|sessions|taken|weeks)\}[ \u00a0]\p{L}+s\b/gu;
 

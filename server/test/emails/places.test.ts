@@ -85,7 +85,7 @@ const cases: [MailName, sample: string, ...words: string[]][] = [
     'place-offered',
     'call',
     'A spot opened up on Saturday, November 28: the first yes gets it',
-    'A spot opened up for everyone who waits. First yes wins.',
+    'A spot opened up for everyone on the waiting list. First yes wins.',
   ],
   [
     'place-offered',

@@ -66,7 +66,7 @@ export const texts = {
     'The {returned} that you had paid is your credit now. It pays for what you owe. Credit left: {left}.',
     'Les {returned} que vous aviez payés sont maintenant votre crédit. Il paie ce que vous devez, et il en reste {left}.',
   ],
-  'pay.why': ['The reference tells us that it’s you.', 'Cette référence nous dit que c’est vous.'],
+  'pay.why': ['The reference tells us that it’s you.', 'La référence nous dit que c’est vous.'],
   'pay.titleSent': ['Your payment hasn’t arrived', 'Votre paiement n’est pas arrivé'],
   'pay.textSent': [
     'You told us you’ve sent this. We haven’t received it. Please check your transfer, or write to us.',

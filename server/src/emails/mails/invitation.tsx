@@ -19,7 +19,7 @@ export const invitation = defineMail<Props>()({
     title: ['Come and play', 'Venez jouer'],
     text: [
       '{by} invites you to play with {club}. Choose a password, and say whether you’ll be there next time.',
-      '{by} vous invite à jouer avec {club}. Choisissez un mot de passe, puis dites si vous serez là la prochaine fois.',
+      '{by} vous invite à jouer avec {club}. Choisissez un mot de passe, puis dites si vous y serez la prochaine fois.',
     ],
     button: ['Choose my password', 'Choisir mon mot de passe'],
     once: ['The link works once, for 7 days.', 'Le lien fonctionne une seule fois, pendant 7 jours.'],

@@ -30,7 +30,7 @@ export const placeOffered = defineMail<Props>()({
       'C’est votre tour\u00a0: la place est à vous {today, select, yes {aujourd’hui jusqu’à {time}} other {jusqu’au {day} à {time}}}.',
     ],
     call: [
-      'A spot opened up for everyone who waits. First yes wins.',
+      'A spot opened up for everyone on the waiting list. First yes wins.',
       'Une place s’est libérée pour toutes les personnes qui attendent. Le premier oui l’emporte.',
     ],
     price: [

@@ -7,7 +7,7 @@ export const refundSent = defineMail<{ refund: RefundFacts }>()({
     subject: ['Your refund of {amount} was sent', 'Votre remboursement de {amount} a été envoyé'],
     title: ['Your refund was sent', 'Votre remboursement a été envoyé'],
     text: [
-      'We have sent your money back by Interac e-Transfer, to the email address of your account.',
+      'We have sent your money back by Interac e-transfer, to the email address of your account.',
       'Nous vous avons retourné votre argent par virement Interac, à l’adresse courriel de votre compte.',
     ],
     note: ['Note:', 'Note\u00a0:'],

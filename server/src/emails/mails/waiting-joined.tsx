@@ -6,7 +6,7 @@ export const waitingJoined = defineMail<{ session: SessionFacts; position: numbe
   texts: {
     order: [
       'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list.',
-      'Vous êtes {position, selectordinal, one {#er} other {#e}} sur la liste d’attente.',
+      'Vous êtes {position, selectordinal, one {en tête de} other {#e sur}} la liste d’attente.',
     ],
     turn: ['We’ll email you as soon as it’s your turn.', 'Nous vous écrirons dès que ce sera votre tour.'],
     turnUnmailed: [

@@ -6,7 +6,7 @@ export const en = {
   'remote.unreachable.text':
     '{part} didn’t load. The rest of the site still works. Please try again in a moment.',
   'remote.offline.title': 'You’re offline',
-  'remote.offline.text': 'This page isn’t on this device yet. It opens by itself once you have a connection.',
+  'remote.offline.text': 'This page isn’t on this device yet. It opens as soon as you have a connection.',
   'remote.slow': 'The connection is slow. The page opens as soon as it’s here.',
   'remote.incompatible.title': 'This part of the site is being updated',
   'remote.incompatible.text':

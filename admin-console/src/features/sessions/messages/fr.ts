@@ -103,7 +103,8 @@ export const fr = {
   'sessions.participants.none': 'Personne n’a encore répondu.',
   'sessions.participants.noted': 'Remarque : {notes}',
   'sessions.participants.failed': 'Impossible de charger les présences de la séance',
-  'sessions.participants.position': '{position, selectordinal, one {#er} other {#e}} sur la liste d’attente',
+  'sessions.participants.position':
+    '{position, selectordinal, one {En tête de} other {#e sur}} la liste d’attente',
   'sessions.participants.answered': 'Réponse {when}',
   'sessions.participants.heldByPass': 'Place réservée par abonnement',
   'sessions.participants.passEnded': 'Plus couvert par un abonnement',

@@ -36,7 +36,7 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.mail.unconfirmed': 'Courriel non confirmé\u00a0: les rappels ne lui parviennent pas',
   'treasury.credit': 'Crédit de {amount}',
   'treasury.line.part': '{due} sur {amount}',
-  'treasury.line.sent': '{sent}, dit avoir envoyé le {date}',
+  'treasury.line.sent': '{sent}, envoi annoncé le {date}',
   'treasury.how': 'Comment l’argent est arrivé',
   'treasury.how.future': 'Choisissez aujourd’hui ou un jour passé',
 

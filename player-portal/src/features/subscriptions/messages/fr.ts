@@ -80,7 +80,7 @@ export const fr = {
 
   'passQueue.soldOut': 'Épuisé.{count, plural, =0 {} one { # en attente.} other { # en attente.}}',
   'passQueue.join': 'M’inscrire à la liste d’attente',
-  'passQueue.position': '{position, selectordinal, one {#er} other {#e}} sur la liste d’attente',
+  'passQueue.position': '{position, selectordinal, one {En tête de} other {#e sur}} la liste d’attente',
   'passQueue.next': 'Votre tour venu : 48 heures.',
   'passQueue.offered': 'Un abonnement est à vous jusqu’au {date} à {time}',
   'passQueue.leave': 'Quitter la liste d’attente',
