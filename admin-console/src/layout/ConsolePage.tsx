@@ -23,7 +23,8 @@ export function ConsolePage({ title, name, above, lead, actions, children }: Con
           component="header"
           direction="row"
           sx={{
-            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            // A record's one action stays beside its name.
+            flexWrap: { xs: above ? 'nowrap' : 'wrap', md: 'nowrap' },
             justifyContent: 'space-between',
             alignItems: 'center',
             columnGap: 2,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 
 /** An e-mail or web address, which breaks between its parts rather than inside a word; no browser translates it. */
@@ -8,13 +9,14 @@ export function EmailAddress({ children }: { children: string }) {
     return { part, end: at };
   });
   return (
-    <span translate="no">
+    // Balanced, it breaks before the @ rather than near its end.
+    <Box component="span" translate="no" sx={{ display: 'inline-block', textWrap: 'balance' }}>
       {parts.map(({ part, end }) => (
         <Fragment key={end}>
           {part}
           {end < children.length && <wbr />}
         </Fragment>
       ))}
-    </span>
+    </Box>
   );
 }

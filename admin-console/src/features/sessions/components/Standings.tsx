@@ -19,9 +19,12 @@ function Standing({ value, label, action }: StandingProps) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(5.25rem, auto) minmax(0, 1fr) auto',
+        gridTemplateColumns: {
+          xs: 'minmax(5.25rem, auto) minmax(0, 1fr) auto',
+          md: '7rem minmax(0, 1fr) auto',
+        },
         alignItems: 'center',
-        columnGap: 1.5,
+        columnGap: { xs: 1, md: 1.5 },
         minHeight: 48,
       }}
     >

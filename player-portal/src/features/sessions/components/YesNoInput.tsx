@@ -39,7 +39,8 @@ export function YesNoInput({ session, legend, value, waits, saysYes, onChoose }:
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { xs: waits ? '1fr' : '1fr 1fr', sm: '1fr 1fr' },
+        // Each as wide as its words: the French no is twice as long as the yes.
+        gridTemplateColumns: { xs: waits ? '1fr' : 'auto auto', sm: '1fr 1fr' },
       }}
     >
       {(['yes', 'no'] as const).map((choice) => {
@@ -62,7 +63,7 @@ export function YesNoInput({ session, legend, value, waits, saysYes, onChoose }:
               if (choice === 'yes') send('yes');
               else giveUp();
             }}
-            sx={{ minHeight: 60 }}
+            sx={{ minHeight: 60, px: { xs: 1.5, sm: 3 } }}
           >
             <Text id={waits && choice === 'yes' ? 'attendance.yes.waits' : `attendance.${choice}`} />
           </Button>
