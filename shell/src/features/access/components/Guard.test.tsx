@@ -126,7 +126,8 @@ test('so it does where the button is pressed before the home page is drawn', asy
     });
     screen.getByRole('button', { name: 'leave' }).click();
     await home;
-    // As the browser reports its back button.
+    // As the browser reports its back button: at the entry of another page.
+    history.replaceState({ key: 'former' }, '');
     window.dispatchEvent(new PopStateEvent('popstate'));
     await router.navigate(-1);
   });
