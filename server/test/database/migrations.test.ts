@@ -6,6 +6,7 @@ import { dirname, join, relative } from 'node:path';
 
 const server = join(__dirname, '../..');
 const folder = join(server, 'migrations');
+const kit = join(dirname(require.resolve('drizzle-kit')), 'bin.cjs');
 
 test('the first migration is what clubs have already run', () => {
   const text = readFileSync(join(folder, '0000_initial.sql'));
@@ -20,7 +21,7 @@ test('the migrations make the tables of the schema', () => {
   const options = ['--dialect=postgresql', '--casing=snake_case', '--schema=./src/db/schema/!(columns).ts'];
   // It knows no absolute folder, and does not fail by its exit code.
   const out = `--out=${relative(server, scratch)}`;
-  const said = execFileSync('npx', ['drizzle-kit', 'generate', ...options, out], {
+  const said = execFileSync(process.execPath, [kit, 'generate', ...options, out], {
     cwd: server,
     encoding: 'utf8',
   });

@@ -17,6 +17,8 @@ const ask = () => call('GET /api/v1/Settings/club', {});
 const ahead = () => now() - Date.now();
 
 beforeEach(() => {
+  // Two readings a millisecond apart would differ.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T15:00:00Z'));
   localStorage.clear();
   setClockOffset(0);
 });
