@@ -3,10 +3,9 @@ import { addDays } from 'shared-api/calendar';
 import type { AuditEntry, Calls, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, readPage } from '../../db/listing';
-import { auditLog, sessions } from '../../db/schema';
+import { auditLog, sessions, users } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
-import { findUsers } from '../users/store';
 
 type Filters = Shape<Calls['GET /api/v1/Audit']>['query'];
 
@@ -37,9 +36,8 @@ const present = <Value>(value: Value | undefined): value is Value => value !== u
 
 /** Entries with the names and days that the log itself does not keep: what is said of somebody leaves with them. */
 async function toEntries(db: Db, rows: readonly Row[]): Promise<AuditEntry[]> {
-  const people = await findUsers(db, rows.map(concerned).filter(present));
+  const names = await findNames(db, rows.map(concerned).filter(present));
   const days = await findDays(db, rows.map(sessionOf).filter(present));
-  const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   return rows.map((entry) => {
     const { about: _, at, ...row } = entry;
     const [aboutName, sessionDate] = [names.get(concerned(entry) ?? ''), days.get(sessionOf(entry) ?? '')];
@@ -50,6 +48,17 @@ async function toEntries(db: Db, rows: readonly Row[]): Promise<AuditEntry[]> {
       ...(sessionDate && { sessionDate }),
     };
   });
+}
+
+/** People's names, by id. */
+async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, firstName, lastName } = users;
+  const rows = await db
+    .select({ id, firstName, lastName })
+    .from(users)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
 }
 
 /** Sessions' days, by id. */
