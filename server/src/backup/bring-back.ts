@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { isSecret } from '../config/secret';
 import { openDatabase } from '../db/open';
@@ -47,11 +48,26 @@ function expectRows(backup: string, found: Count, { rows }: Facts): void {
   if (wrong.length > 0) throw new Error(`${backup} is damaged: restored, it has ${wrong.join(', ')}`);
 }
 
+/** What PostgreSQL needs, and leaves empty: copies that know only files, as object stores do, have lost these folders. */
+const emptyFolders = [
+  ...[
+    'pg_commit_ts',
+    'pg_dynshmem',
+    'pg_logical/mappings',
+    'pg_logical/snapshots',
+    'pg_notify',
+    'pg_replslot',
+  ],
+  ...['pg_serial', 'pg_snapshots', 'pg_stat', 'pg_stat_tmp', 'pg_tblspc', 'pg_twophase'],
+  ...['pg_wal/archive_status', 'pg_wal/summaries'],
+];
+
 /** Puts a copy of the embedded database into a folder. @throws unless it opens, is whole, and is what this version needs */
 async function proveEmbedded(backup: string, facts: Facts, folder: string): Promise<void> {
   const copy = embeddedIn(folder);
   await cp(partsOf(backup).embedded, copy, { recursive: true });
   expectChecksum(partsOf(backup).embedded, await checksumOfFolder(copy), facts);
+  for (const name of emptyFolders) await mkdir(join(copy, name), { recursive: true });
   const found = await onFolder(copy, countRows).catch((error: unknown) => {
     throw isOfDisk(error) ? error : new Error(`${backup} is damaged: ${causesOf(error).at(-1)?.message}`);
   });

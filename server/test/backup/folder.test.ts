@@ -93,3 +93,17 @@ test.each(damages)(
     expect(readFileSync(place.secretFile, 'utf8')).toBe(secret);
   },
 );
+
+test('a backup that has lost its empty folders, on its way through a store of files, comes back', async () => {
+  const backup = join(folder, 'from-a-store');
+  const files = (from: string, to: string) => {
+    for (const entry of readdirSync(from, { withFileTypes: true })) {
+      const [source, target] = [join(from, entry.name), join(to, entry.name)];
+      if (entry.isDirectory()) files(source, target);
+      else cpSync(source, target);
+    }
+  };
+  files(join(folder, 'backups', 'courtside-2026-11-22T090000Z'), backup);
+  expect(await bringBack(place, backup)).toEqual(night);
+  expect(await nameIn(database.folder)).toBe('Saturday');
+});
