@@ -37,6 +37,8 @@ for (const { language, t, money } of Object.values(locales)) {
     await makeDue('go-or-no-go');
     const mail = await mailSaying(request, silent.email, short[language]);
     await page.goto(linkIn(mail, /attending=true/));
+    // The price becomes due.
+    await page.getByRole('button', { name: t('session.answer.yes'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('link.yes.title') })).toBeVisible();
     expect(await silent.call('get', played)).toMatchObject({ isAttending: true });
     expect(

@@ -67,3 +67,12 @@ test('a mailing goes to a group or to addresses, now or on the club’s clock', 
   });
   expect(new Date(`${blank.date}T12:00:00Z`).getUTCDay()).toBe(5);
 });
+
+test.each([
+  ['2026-11-27T22:59:00Z', '2026-11-27'],
+  ['2026-11-27T23:00:00Z', '2026-12-04'],
+  ['2026-11-28T04:30:00Z', '2026-12-04'],
+])('a mailing for later is proposed for a Friday evening that is to come (%s)', (moment, date) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
+  expect(blankMailing()).toMatchObject({ date, time: '18:00' });
+});

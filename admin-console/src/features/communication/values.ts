@@ -5,7 +5,9 @@ import {
   type MailGroup,
   type Mailing,
   type MailingDraft,
+  now,
 } from 'shared-api';
+import { clubTime } from 'shared-api/calendar';
 import { addDays, clubDate } from 'shared-ui';
 import { type Audience, preselectedAddresses, type Recipient } from './recipients';
 
@@ -32,6 +34,8 @@ export interface MailingValues {
 const oneOf = <Value extends string>(given: string | null, ...values: readonly Value[]): Value | '' =>
   values.find((value) => value === given) ?? '';
 
+const evening = '18:00';
+
 /** The next Friday, or today if it is one. */
 const nextFriday = (today: string): string =>
   addDays(today, (12 - new Date(`${today}T12:00:00Z`).getUTCDay()) % 7);
@@ -56,8 +60,9 @@ export const blankMailing = (link = new URLSearchParams(), state: unknown = null
     language: Language.Bilingual,
     ...{ customSubject: '', customSubjectFr: '', customMessage: '', customMessageFr: '' },
     when: 'now',
-    date: nextFriday(clubDate()),
-    time: '18:00',
+    // This Friday's evening may have begun.
+    date: nextFriday(clubTime(now()) < evening ? clubDate() : addDays(clubDate(), 1)),
+    time: evening,
   };
 };
 
