@@ -40,7 +40,7 @@ for (const { language, t, money } of Object.values(locales)) {
     // The price becomes due.
     await page.getByRole('button', { name: t('session.answer.yes'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('link.yes.title') })).toBeVisible();
-    expect(await silent.call('get', played)).toMatchObject({ isAttending: true });
+    await expect.poll(() => silent.call('get', played)).toMatchObject({ isAttending: true });
     expect(
       (await mailsTo(request, comes.email)).filter(({ text }) => text.includes(short[language])),
     ).toEqual([]);
