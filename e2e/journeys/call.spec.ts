@@ -9,7 +9,7 @@ const called = { en: 'First yes wins.', fr: 'Le premier oui l’emporte.' };
 const missed = { en: 'Someone else was quicker', fr: 'Quelqu’un a été plus rapide' };
 
 // A club of its own: no other session may lie between its two, which begin at the hour at which it is run.
-test.use({ environment: { DEMO_STATES: 'false' } });
+test.use({ environment: { DEMO_DATA: 'true' } });
 
 for (const { language, t, path, date } of journeyLocales('fr')) {
   test(`who missed out is a step further; a call goes to all who wait, and the first yes wins (${language})`, async ({

@@ -2,7 +2,7 @@ import { type App, buildApp } from './app';
 import type { Config } from './config/config';
 import type { Database } from './db/types';
 import { refuseKnownPasswords } from './demo/known-passwords';
-import { startDemo } from './demo/seed';
+import { seedDemo } from './demo/seed';
 import { createSmtpMailer } from './emails/mailer';
 import { inviteFirstAdministrator } from './features/invitations/administrator';
 import { systemClock } from './time/clock';
@@ -13,7 +13,7 @@ export async function run(config: Config, database: Database, stops: (() => unkn
   stops.push(() => mailer.close());
   const app = await buildApp({ config, db: database, mailer, clock: systemClock });
   stops.push(() => app.close());
-  if (config.demoData) await startDemo(app.services);
+  if (config.demoData) await seedDemo(app.services);
   await refuseKnownPasswords(database.db, config);
   const first = await inviteFirstAdministrator(app.services);
   if (first === 'nobody') app.log.warn('nobody can log in: set ADMIN_EMAIL to whom shall run the club');

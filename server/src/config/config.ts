@@ -27,8 +27,6 @@ export interface Config {
   /** How long a login lasts: without activity, and at most. */
   login: { idleMs: number; maxMs: number };
   demoData: boolean;
-  /** Whether the demo keeps showing short-lived states: an offer, a call, a session short of players. */
-  demoStates: boolean;
   /** Lets other machines reach accounts with known passwords and a mailbox without a login. */
   allowPublicDemo: boolean;
   /** Addresses for transfers and questions until others are saved in the settings. */

@@ -87,7 +87,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     keys: deriveKeys(secret),
     login: { idleMs: values.LOGIN_IDLE_DAYS * dayMs, maxMs: values.LOGIN_MAX_DAYS * dayMs },
     demoData,
-    demoStates: demoData && values.DEMO_STATES,
     allowPublicDemo: values.ALLOW_PUBLIC_DEMO,
     paymentEmail: values.PAYMENT_EMAIL ?? (demoData ? 'payments@courtside.example' : ''),
     contactEmail: values.CONTACT_EMAIL ?? (demoData ? 'hello@courtside.example' : ''),

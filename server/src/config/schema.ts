@@ -51,7 +51,6 @@ export const Environment = Type.Object({
   LOGIN_IDLE_DAYS: Days(30),
   LOGIN_MAX_DAYS: Days(90),
   DEMO_DATA: Type.Optional(Flag()),
-  DEMO_STATES: Flag(false),
   ALLOW_PUBLIC_DEMO: Flag(false),
   PAYMENT_EMAIL: Email(),
   CONTACT_EMAIL: Email(),

@@ -5,7 +5,6 @@ import { ConfigError } from '../config/read';
 import { users } from '../db/schema';
 import type { Db } from '../db/types';
 import { passwordMatches } from '../security/passwords';
-import { galleryAccount } from './gallery/people';
 import { accounts } from './members';
 
 /**
@@ -17,7 +16,8 @@ export async function refuseKnownPasswords(
   { host, allowPublicDemo }: Pick<Config, 'host' | 'allowPublicDemo'>,
 ): Promise<void> {
   if (isLoopback(host) || allowPublicDemo) return;
-  const demo = { ...accounts, states: galleryAccount };
+  // Earlier versions could add `states`.
+  const demo = { ...accounts, states: { password: 'States123!' } };
   const rows = await db
     .select({ username: users.username, passwordHash: users.passwordHash })
     .from(users)

@@ -41,7 +41,7 @@ export async function addPeople(db: Db, lastSaturday: string, now: Date) {
 const lettersOf = (name: string) => plain(name).replace(/[^a-z]/g, '');
 
 /** Adds an account with a well-known password. */
-export async function addAccount(
+async function addAccount(
   db: Db,
   username: string,
   { password, ...name }: { password: string; firstName: string; lastName: string },
@@ -59,7 +59,7 @@ export async function addAccount(
 }
 
 /** Adds somebody whom no password logs in. Every second one gets e-mails in French. */
-export const addPerson = (
+const addPerson = (
   db: Db,
   [firstName, lastName]: readonly [string, string],
   index: number,

@@ -32,7 +32,7 @@ function calendarAt(now: Date) {
  * The demo club: twenty-four people who play on Saturdays, and a season whose first Saturday was the last one, with
  * twelve more to play. Everything happens through the product's own services, with all rules at their defaults.
  */
-export async function tellStory(services: Command, now: Date) {
+export async function tellStory(services: Command, now: Date): Promise<void> {
   const { db } = services;
   await db.insert(settings).values({ ...initial, ...place });
   const { next, last, evening } = calendarAt(now);
@@ -113,7 +113,6 @@ export async function tellStory(services: Command, now: Date) {
   });
   const lastMonth = addMonths(`${clubDate(now).slice(0, 7)}-01`, -1).slice(0, 7);
   await happen(services, now, (then) => changeMonth(then, lastMonth, true, boss));
-  return { admin, seasonEnd: season.endDate, nextSaturday: next };
 }
 
 const place = {

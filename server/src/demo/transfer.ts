@@ -1,31 +1,25 @@
-import type { TransferSource } from 'shared-api/contract';
 import { clubCurrency } from 'shared-api/money';
 import { type ReadTransfer, transferKey } from '../features/interac/reading';
 import type { Member } from './members';
 
-/** A transfer as in a bank's statement, unless `other` overrides it. @param dollars the amount received */
+/** A transfer as in a bank's statement. @param dollars the amount received */
 export function transfer(
-  sender: Pick<Member, 'firstName' | 'lastName'> | undefined,
+  { firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>,
   date: string,
   message: string,
   dollars: number,
-  other: Partial<ReadTransfer> = {},
 ): ReadTransfer {
-  const name = `${sender?.firstName ?? ''} ${sender?.lastName ?? ''}`.trim().toUpperCase();
-  const source: TransferSource = 'csv';
-  const key = transferKey('demo', name, date, message, dollars, other.source ?? source, other.doubt ?? '');
-  const cents = dollars * 100;
+  const sender = `${firstName} ${lastName}`.toUpperCase();
   return {
-    key,
-    source,
+    key: transferKey('demo', sender, date, message, dollars, 'csv', ''),
+    source: 'csv',
     date,
-    cents,
+    cents: dollars * 100,
     currency: clubCurrency,
     message,
-    sender: name,
+    sender,
     isInterac: true,
     dkim: null,
     doubt: null,
-    ...other,
   };
 }

@@ -20,7 +20,6 @@ export const testConfig: Config = {
   keys: deriveKeys(testSecret),
   login: { idleMs: 30 * 86_400_000, maxMs: 90 * 86_400_000 },
   demoData: false,
-  demoStates: false,
   allowPublicDemo: false,
   paymentEmail: 'payments@club.test',
   contactEmail: 'hello@club.test',
