@@ -19,7 +19,8 @@ const pageOf = (remote: string) => {
     pages.find(([name, { nav }]) => nav?.bar && name !== 'home') ?? pages.find(([, { nav }]) => nav?.account);
   if (!found?.[1].nav) throw new Error(`The navigation leads to no page of ${remote}`);
   const [name, { path, nav }] = found;
-  return { path, inBar: !!nav.bar, label: nav.label.en, title: titles[name] ?? nav.label.en };
+  const label = (nav.bar && nav.short?.en) || nav.label.en;
+  return { path, inBar: !!nav.bar, label, title: titles[name] ?? nav.label.en };
 };
 
 export const pathOf = (remote: string, language: Language): string => pageOf(remote).path[language];
