@@ -3,7 +3,6 @@ import { arrangeCaller } from '../support/club';
 import { asAdmin, openConsole } from '../support/console';
 import { journeyLocales } from '../support/locales';
 import { mailTo } from '../support/mailbox';
-import { openAs } from '../support/people';
 import { expect, test } from '../support/test';
 
 /** The next season, a new one per test, since passes outlive it. */
@@ -27,34 +26,13 @@ test.afterEach(async ({ request }) => {
 
 const waiting = { en: /you’re on the waiting list/, fr: /vous êtes sur la liste d’attente/ };
 
-for (const { language, t, path } of journeyLocales('fr')) {
+for (const { language, t } of journeyLocales('fr')) {
   type Request = Parameters<typeof arrangeCaller>[0];
   const arrange = async (request: Request, name: string) => {
     const { player, email, call } = await arrangeCaller(request, name, 'Camille', language);
     const place = (session: string) => call<object>('get', `/api/v1/Sessions/${session}`);
     return { player, email, place, buy: () => call('post', `/api/v1/Seasons/${seasonId}/register`) };
   };
-
-  test(`a season that is sold out has a waiting list, beside the season that runs (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const [first, second, late] = [
-      await arrange(request, 'premier'),
-      await arrange(request, 'second'),
-      await arrange(request, 'file'),
-    ];
-    await first.buy();
-    await second.buy();
-    await openAs(page, late.player, path('seasonSubscription'));
-    const heading = page.getByRole('heading', { name: seasonName() });
-    const card = page.getByRole('article').filter({ has: heading });
-    await expect(card).toContainText(t('passQueue.soldOut', { count: 0 }));
-    await card.getByRole('button', { name: t('passQueue.join') }).click();
-    await expect(card.getByRole('status')).toContainText(t('passQueue.position', { position: 1 }));
-    await card.getByRole('button', { name: t('passQueue.leave') }).click();
-    await expect(card.getByRole('button', { name: t('passQueue.join') })).toBeVisible();
-  });
 
   test(`a session smaller than its passes takes who bought first, and its maker is warned (${language})`, async ({
     page,

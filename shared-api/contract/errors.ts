@@ -60,7 +60,6 @@ export const errorStatus = {
   attendanceMissing: 409,
   alreadySubscribed: 409,
   subscriptionEnded: 409,
-  passesLeft: 409,
   passesSoldOut: 409,
   priceChanged: 409,
   seasonNotActive: 409,

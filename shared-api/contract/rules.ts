@@ -52,8 +52,6 @@ export const rules = {
     /** Percent; claimed only of passes that save this much. */
     savesOver: 40,
   },
-  /** How long a freed pass is reserved for the first in the queue. */
-  passOfferHours: 48,
   /** The minimum time between two payment reminders. */
   paymentReminderHours: 12,
   /** Events that a phone sends at a time, marks with which a morning is closed, and hours that a link works after the session. */

@@ -63,17 +63,7 @@ export const SubscriptionDraft = strict({
 });
 export type SubscriptionDraft = Static<typeof SubscriptionDraft>;
 
-/** Somebody's place in the queue for the passes of a season. */
-export const PassQueuePlace = strict({
-  position: Type.Integer({ minimum: 1, description: '1: the next pass that becomes free is theirs' }),
-  offeredUntil: Nullable(Instant),
-});
-export type PassQueuePlace = Static<typeof PassQueuePlace>;
-
-/**
- * A pass on sale; when sold out, `soldOutSeason` is the first sold-out season that its dates reach, and queue and
- * queueLength are that season’s.
- */
+/** A pass on sale. It is sold out with any season that its dates reach. */
 export const PassOffer = strict({
   kind: Type.Union([Type.Literal('season'), Type.Literal('threeMonths'), Type.Literal('nextSeason')]),
   season: Nullable(Season),
@@ -98,19 +88,10 @@ export const PassOffer = strict({
     }),
   ),
   isSoldOut: Type.Boolean(),
-  soldOutSeason: Nullable(Season),
   placesLeft: Nullable(Count),
   sessionsFull: Type.Integer({ minimum: 0, description: 'Of those left, the ones without a free spot now' }),
   everySpotHeld: Type.Boolean({
     description: 'Others’ passes cover every coming session of its dates up to the capacity',
-  }),
-  queueLength: Count,
-  queue: Nullable(PassQueuePlace),
-  leavesQueues: Type.Array(Type.String(), {
-    description: 'Names of the other seasons whose queues its buyer leaves',
-  }),
-  keepsQueues: Type.Array(Type.String(), {
-    description: 'Names of the seasons whose queues its buyer stays in',
   }),
 });
 export type PassOffer = Static<typeof PassOffer>;
@@ -132,25 +113,8 @@ export const subscriptionCalls = defineCalls({
     replies: { 204: Nothing },
     errors: ['seasonNotFound', 'subscriptionNotFound'],
   },
-  'POST /api/v1/Seasons/{id}/queue': {
-    summary:
-      'Puts the caller into the queue for a season whose passes are sold out; again: their place in it.',
-    access: 'player',
-    repeatable: true,
-    params: ById,
-    replies: { 201: PassQueuePlace },
-    errors: ['seasonNotFound', 'seasonNotActive', 'alreadySubscribed', 'passesLeft'],
-  },
-  'DELETE /api/v1/Seasons/{id}/queue': {
-    summary: 'Takes the caller out of the queue, giving up the pass that is kept for them, if any.',
-    access: 'player',
-    repeatable: true,
-    params: ById,
-    replies: { 204: Nothing },
-    errors: ['seasonNotFound'],
-  },
   'GET /api/v1/SeasonSubscriptions/offers': {
-    summary: 'The passes on sale now, compared with drop-in, and the caller’s place in the queue for each.',
+    summary: 'The passes on sale now, compared with drop-in.',
     access: 'anyone',
     replies: { 200: Type.Array(PassOffer) },
   },

@@ -14,7 +14,7 @@ export const threeMonths = passOffer({
   paysFrom: 10,
 });
 export const soldOut = { isSoldOut: true, placesLeft: 0 };
-export const winter = season({
+const winter = season({
   id: 'w1',
   name: 'Winter 2027',
   startDate: '2027-01-09',

@@ -14,7 +14,6 @@ import { invitationRoutes } from './invitations/routes';
 import { ledger } from './ledger/feature';
 import { logins } from './logins/feature';
 import { noShowRoutes } from './no-shows/routes';
-import { passQueue } from './pass-queue/feature';
 import { payments } from './payments/feature';
 import { places } from './places/feature';
 import { ratingRoutes } from './ratings/routes';
@@ -40,7 +39,6 @@ export const features: readonly Feature[] = [
   doorLinks,
   { routes: noShowRoutes },
   door,
-  passQueue,
   subscriptions,
   ledger,
   payments,

@@ -118,11 +118,7 @@ export const en = {
     attendanceMissing: ['Not answered yet', 'You haven’t answered for this session yet'],
     alreadySubscribed: ['Already subscribed', 'You already have a season pass for these dates'],
     subscriptionEnded: ['Subscription ended', 'This subscription has already ended'],
-    passesLeft: ['Passes left', 'There are still passes left: you can get yours'],
-    passesSoldOut: [
-      'Sold out',
-      'All the passes of a season that these dates touch are sold. You can join the waiting list.',
-    ],
+    passesSoldOut: ['Sold out', 'All the passes of a season that these dates touch are sold'],
     priceChanged: ['Price changed', 'The price has changed. Please reload the page and try again.'],
     seasonNotActive: ['Season not active', 'This season isn’t open for registration'],
     creditSpent: [

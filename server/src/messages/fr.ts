@@ -135,11 +135,7 @@ export const fr: typeof en = {
     attendanceMissing: ['Aucune réponse', 'Vous n’avez pas encore répondu pour cette séance'],
     alreadySubscribed: ['Abonnement déjà actif', 'Vous avez déjà un abonnement de saison pour ces dates'],
     subscriptionEnded: ['Abonnement terminé', 'Cet abonnement est déjà terminé'],
-    passesLeft: ['Abonnements disponibles', 'Il reste des abonnements : vous pouvez prendre le vôtre'],
-    passesSoldOut: [
-      'Tout est vendu',
-      'Tous les abonnements d’une saison que ces dates touchent sont vendus. Vous pouvez vous inscrire à la liste d’attente.',
-    ],
+    passesSoldOut: ['Tout est vendu', 'Tous les abonnements d’une saison que ces dates touchent sont vendus'],
     priceChanged: ['Prix modifié', 'Le prix a changé. Veuillez recharger la page et réessayer.'],
     seasonNotActive: ['Saison inactive', 'Cette saison n’est pas ouverte aux inscriptions'],
     creditSpent: [

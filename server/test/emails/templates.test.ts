@@ -96,16 +96,12 @@ test('a bilingual mail has English above French, each marked, and both in its su
   expect(html.slice(french)).toContain('https://club.example/presence/confirmer?');
 });
 
-test('a season’s name is said in the reader’s language, alone and in a list', async () => {
-  const french = await rendered('pass-offered', 'usual', Language.French);
-  const english = await rendered('pass-offered', 'usual', Language.English);
-  expect([french.subject, english.subject]).toEqual([
-    'Un abonnement de saison vous attend\u00a0: Hiver 2027',
-    'A season pass is waiting for you: Winter 2027',
-  ]);
+test('a season’s name is said in the reader’s language', async () => {
+  const french = await rendered('season-registration-reminder', 'usual', Language.French);
+  const english = await rendered('season-registration-reminder', 'usual', Language.English);
+  expect(french.subject).toContain('Hiver 2027');
+  expect(english.subject).toContain('Winter 2027');
   expect(english.text).toContain('Season: Winter 2027');
-  const bought = await rendered('season-registration-confirmation', 'usual', Language.French);
-  expect(bought.text).toMatch(/Hiver 2027[\s\S]*Printemps 2027/);
 });
 
 test('a pass that was given has no price, and nothing to be refunded', async () => {

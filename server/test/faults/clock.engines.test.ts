@@ -11,7 +11,7 @@ const { show, say } = placesIn(() => club);
 const hour = 3_600_000;
 
 /** Every timer that decides something about sessions. */
-const timers = ['places', 'reminders', 'past-sessions', 'go-or-no-go', 'pass-queue', 'ended-logins'];
+const timers = ['places', 'reminders', 'past-sessions', 'go-or-no-go', 'ended-logins'];
 
 test.each([
   ['2027-03-14', '2027-03-14T14:00:00.000Z', '2027-03-13T15:00:00.000Z'],

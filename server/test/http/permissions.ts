@@ -328,10 +328,6 @@ export const matrix: Record<keyof Calls, Row> = {
   'POST /api/v1/Seasons/{id}/register': { answers: players(201), send: ofSeason },
   'DELETE /api/v1/Seasons/{id}/register': { answers: players(404), send: ofSeason },
 
-  // Passes are available, and all of them have one from the call above.
-  'POST /api/v1/Seasons/{id}/queue': { answers: players(409), send: ofSeason },
-  'DELETE /api/v1/Seasons/{id}/queue': { answers: players(204), send: ofSeason },
-
   'GET /api/v1/SeasonSubscriptions': { answers: admins() },
   'GET /api/v1/SeasonSubscriptions/offers': { answers: everybody() },
   'GET /api/v1/SeasonSubscriptions/my-subscription': { answers: players() },

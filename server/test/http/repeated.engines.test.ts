@@ -36,11 +36,6 @@ const quietDay = (): string => {
   return addDays('2027-06-01', days);
 };
 
-const soldOut = () => {
-  const startDate = quietDay();
-  return { startDate, endDate: addDays(startDate, 10), price: 95, maxPasses: 1 };
-};
-
 /** A session to which somebody has said yes. */
 async function going(as: Person) {
   const params = { id: await club.session() };
@@ -88,12 +83,6 @@ const arranged: Partial<Record<Name, (as: Person) => Promise<Sent>>> = {
   'POST /api/v1/Users/me/pending-email': async (as) => {
     await changeProfile(club, as, { email: `newer-${as.username}@club.test` });
     return {};
-  },
-  'POST /api/v1/Seasons/{id}/queue': async () => {
-    const params = { id: (await addSeason(club, soldOut())).id };
-    const as = await club.person();
-    (await club.call('POST /api/v1/Seasons/{id}/register', { as, params })).ok();
-    return { params };
   },
 };
 

@@ -71,7 +71,6 @@ const ends: [MailName, string, string | null][] = [
   ['attendance-reminder', 'usual', start],
   ['attendance-reminder', 'no session', null],
   ['place-offered', 'usual', '2026-11-21T17:00:00.000Z'],
-  ['pass-offered', 'usual', '2026-11-23T15:04:00.000Z'],
   ['schedule-change', 'moved', '2026-11-28T18:30:00.000Z'],
   ['schedule-change', 'usual', null],
   ['payment-confirmation', 'usual', null],

@@ -11,7 +11,6 @@ import {
   subscriptions,
   users,
 } from '../../src/db/schema';
-import { moveQueues } from '../../src/features/pass-queue/service';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { lockSettings } from '../../src/features/settings/store';
 import { changeAccount } from '../support/accounts';
@@ -53,7 +52,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: of('leave') },
   { weight: 3, arbitrary: of('bring', 'drop', 'yesWithGuests') },
   { weight: 3, arbitrary: of('buy', 'gift', 'giftOfDecember', 'endPass') },
-  { weight: 4, arbitrary: of('buySeason', 'buySeason', 'leaveSeason', 'queue', 'queue', 'unqueue') },
+  { weight: 4, arbitrary: of('buySeason', 'buySeason', 'leaveSeason') },
   {
     weight: 1,
     arbitrary: fc.record({ type: fc.constant('number'), to: fc.integer({ min: 1, max: 4 }), ...person }),
@@ -169,10 +168,6 @@ async function play(scene: Scene, step: Step): Promise<{ status: number } | unde
       return club.call('POST /api/v1/Seasons/{id}/register', ofSeason);
     case 'leaveSeason':
       return club.call('DELETE /api/v1/Seasons/{id}/register', ofSeason);
-    case 'queue':
-      return club.call('POST /api/v1/Seasons/{id}/queue', ofSeason);
-    case 'unqueue':
-      return club.call('DELETE /api/v1/Seasons/{id}/queue', ofSeason);
     case 'number': {
       const body = { ...(terms[step.at] as (typeof terms)[number]), maxPasses: step.to };
       return club.call('PUT /api/v1/Seasons/{id}', { ...ofSeason, as: admin, body });
@@ -257,10 +252,7 @@ async function violationsDuring(steps: readonly Step[], unpaidHoldHours: number 
   for (const [index, step] of steps.entries()) {
     const carryOut = async () => {
       const reply = await play(scene, step);
-      if (byClock.includes(step.type)) {
-        await sweepPlaces(club.app.services);
-        await moveQueues(club.app.services);
-      }
+      if (byClock.includes(step.type)) await sweepPlaces(club.app.services);
       return reply;
     };
     const reply = await carryOut();

@@ -15,10 +15,6 @@ export const meQuery = () => queryOf(['users', 'me'], 'GET /api/v1/Users/me', {}
 /** The caller's dues and credit. */
 export const balanceQuery = () => queryOf(['payments', 'mine'], 'GET /api/v1/Balances/mine', {}, kept);
 
-/** The passes on sale, with the caller's place in the queue for each. */
-export const passOffersQuery = () =>
-  queryOf(['subscriptions', 'offers'], 'GET /api/v1/SeasonSubscriptions/offers', {});
-
 /** Coming sessions that are open or full, soonest first. */
 export const availableSessionsQuery = () =>
   queryOf(['sessions', 'available'], 'GET /api/v1/Sessions/available', {}, { ...liveQueryOptions, ...kept });

@@ -203,14 +203,9 @@ export const passOffer = (other: Partial<PassOffer> = {}): PassOffer => ({
   paysFrom: null,
   savesOver: null,
   isSoldOut: false,
-  soldOutSeason: null,
   placesLeft: null,
   sessionsFull: 0,
   everySpotHeld: false,
-  queueLength: 0,
-  queue: null,
-  leavesQueues: [],
-  keepsQueues: [],
   ...other,
 });
 

@@ -1,11 +1,12 @@
-import { defineMutation, meQuery, read, useAuth } from 'shared-api';
+import { defineMutation, meQuery, queryOf, read, useAuth } from 'shared-api';
+
+/** The passes on sale. */
+export const passOffersQuery = () =>
+  queryOf(['subscriptions', 'offers'], 'GET /api/v1/SeasonSubscriptions/offers', {});
 
 /** What a plan changes: the account, the passes on sale, the places that they give, and what is owed. */
 const changes = ['users', 'subscriptions', 'seasons', 'sessions', 'attendance', 'payments'] as const;
 
-/** Adds the caller to the queue for a season's passes. */
-export const joinPassQueue = defineMutation('POST /api/v1/Seasons/{id}/queue', { changes });
-export const leavePassQueue = defineMutation('DELETE /api/v1/Seasons/{id}/queue', { changes });
 export const subscribe = defineMutation('POST /api/v1/SeasonSubscriptions', { changes });
 export const cancelSubscription = defineMutation('POST /api/v1/SeasonSubscriptions/{id}/cancel', { changes });
 export const changePlan = defineMutation('PATCH /api/v1/Users/me/payment-plan', { changes });

@@ -39,11 +39,6 @@ export function seasonOffers(
   const end = passes.at(-1)?.endDate ?? current?.endDate;
   const isNextShown =
     end === undefined || daysBetween(today, end) <= soon || offers.some(({ isSoldOut }) => isSoldOut);
-  const leadsToQueue = ({ soldOutSeason }: PassOffer) =>
-    soldOutSeason !== null && !offers.some((one) => seasonOf(one)?.id === soldOutSeason.id);
-  const isShown = (offer: PassOffer): boolean => {
-    if (offer.kind === 'threeMonths') return leadsToQueue(offer);
-    return offer.kind === 'season' || isNextShown || offer.queue !== null;
-  };
+  const isShown = ({ kind }: PassOffer) => kind === 'season' || (kind === 'nextSeason' && isNextShown);
   return offers.filter((offer) => isShown(offer) && !passes.some((pass) => overlap(pass, offer)));
 }

@@ -13,14 +13,7 @@ import {
 } from 'shared-api';
 import { dismissAll, notify, usePath, useText } from 'shared-ui';
 import { mySubscriptionsQuery } from '../payments/api';
-import {
-  cancelSubscription,
-  changePlan,
-  joinPassQueue,
-  leavePassQueue,
-  rememberPlan,
-  subscribe,
-} from './api';
+import { cancelSubscription, changePlan, rememberPlan, subscribe } from './api';
 
 /** Whether it may have been done, or was not sent. */
 const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.outcome !== undefined;
@@ -30,7 +23,7 @@ const hasPass = ({ startDate }: PassOffer): boolean =>
     (pass) => pass.status === SeasonStatus.Active && pass.startDate === startDate,
   ) ?? false;
 
-/** Buys a pass, joins its queue, and gives up either. */
+/** Buys a pass, and ends one. */
 export const usePassChanges = () => {
   const text = useText();
   const path = usePath();
@@ -75,7 +68,5 @@ export const usePassChanges = () => {
       void navigate(path('schedule'));
     },
   });
-  const join = useChange((id: string) => joinPassQueue({ params: { id } }), failing('subscription.failed'));
-  const leave = useChange((id: string) => leavePassQueue({ params: { id } }), failing('subscription.failed'));
-  return { buy, cancel, chooseDropIn, join, leave };
+  return { buy, cancel, chooseDropIn };
 };

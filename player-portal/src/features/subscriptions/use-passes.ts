@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PassOffer, passOffersQuery, SeasonStatus, type Subscription } from 'shared-api';
+import { type PassOffer, SeasonStatus, type Subscription } from 'shared-api';
 import type { LoadedQuery } from 'shared-ui';
 import { mySubscriptionsQuery } from '../payments/api';
+import { passOffersQuery } from './api';
 
 /** The person's passes that are not over, and the passes on sale. */
 export interface Passes {

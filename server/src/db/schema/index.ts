@@ -11,7 +11,7 @@ export { accountMail, OutboxState, outbox } from './outbox';
 export { payments } from './payments';
 export { ratings } from './ratings';
 export { replies } from './replies';
-export { passQueue, seasons, subscriptions } from './seasons';
+export { seasons, subscriptions } from './seasons';
 export { places, sessions } from './sessions';
 export { timers } from './timers';
 export { noticeMailbox, statementMappings, transfers } from './transfers';

@@ -1,7 +1,7 @@
-import { date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { SeasonStatus } from 'shared-api/contract';
 import { createdOn, id, instant, money, version } from './columns';
-import { ofUser, users } from './users';
+import { users } from './users';
 
 /** Periods of about three months that a pass covers. */
 export const seasons = pgTable(
@@ -41,24 +41,5 @@ export const subscriptions = pgTable(
     index('subscriptions_season_idx').on(t.seasonId),
     index('subscriptions_end_idx').on(t.status, t.endDate),
     index('subscriptions_created_on_idx').on(t.createdOn, t.id),
-  ],
-);
-
-/** The queue for passes of a sold-out season, oldest first. */
-export const passQueue = pgTable(
-  'pass_queue',
-  {
-    id: id(),
-    seasonId: uuid()
-      .notNull()
-      .references(() => seasons.id, { onDelete: 'cascade' }),
-    userId: ofUser(),
-    /** Until when a pass is reserved for them; null while they wait. */
-    offeredUntil: instant(),
-    createdOn: createdOn(),
-  },
-  (t) => [
-    uniqueIndex('pass_queue_season_user_key').on(t.seasonId, t.userId),
-    index('pass_queue_user_idx').on(t.userId),
   ],
 );

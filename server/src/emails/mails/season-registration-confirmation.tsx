@@ -17,9 +17,6 @@ interface Props extends WithMessage {
   /** Dates at which the pass holds a spot, and those at which its holder waits for one. */
   held?: string[];
   waiting?: string[];
-  /** Names of the seasons whose queues the holder left by buying it, and of those whose queues they are still in. */
-  leftQueues?: string[];
-  keptQueues?: string[];
 }
 
 /** Confirms a season pass, with its pending payment. */
@@ -37,14 +34,6 @@ export const seasonRegistrationConfirmation = defineMail<Props>()({
       'Can’t come? Tell us {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}}. {missed, select, free {} credited {A date that you free by then is credited to you if your pass is paid; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
       'Empêchement? Prévenez-nous {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}}. {missed, select, free {} credited {Une date ainsi libérée vous est créditée si l’abonnement est payé; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
     ],
-    leftQueues: [
-      'You’re no longer on the waiting list for: {seasons}',
-      'Vous n’êtes plus sur la liste d’attente pour\u00a0: {seasons}',
-    ],
-    keptQueues: [
-      'You stay on the waiting list for: {seasons}',
-      'Vous restez sur la liste d’attente pour\u00a0: {seasons}',
-    ],
     none: [
       'You don’t have a season pass right now. Our site shows whether any are left.',
       'Vous n’avez pas d’abonnement pour le moment. Notre site indique s’il en reste.',
@@ -60,7 +49,7 @@ export const seasonRegistrationConfirmation = defineMail<Props>()({
   },
   category: 'passes',
   samples: ({ passDue, pass, message }) => ({
-    usual: { pass, due: passDue, leftQueues: ['Winter 2027'], keptQueues: ['Spring 2027'] },
+    usual: { pass, due: passDue },
     'with dates': { pass, due: null, held: ['2026-12-05', '2026-12-12'], waiting: [] },
     'some are full': { pass, due: passDue, held: ['2026-12-05'], waiting: ['2026-12-12'] },
     'a gift': { pass: { ...pass, price: 0 }, due: null },
@@ -68,10 +57,7 @@ export const seasonRegistrationConfirmation = defineMail<Props>()({
   }),
   subject: ({ pass }, { t }) => t(pass ? 'subject' : 'subjectNone'),
   title: ({ pass }, { t }) => t(pass ? 'title' : 'titleNone'),
-  Body: (
-    { pass, due, held = [], waiting = [], leftQueues = [], keptQueues = [], message },
-    { t, link, club, season },
-  ) => (
+  Body: ({ pass, due, held = [], waiting = [], message }, { t, link, club }) => (
     <>
       <Paragraph>{t(!pass ? 'none' : waiting.length > 0 ? 'textWaiting' : 'text')}</Paragraph>
       {pass && <SeasonBox {...pass} price={pass.price || undefined} />}
@@ -79,12 +65,6 @@ export const seasonRegistrationConfirmation = defineMail<Props>()({
       {pass && due && <PaymentBox intro={t('due')} due={[due]} />}
       <DateBox title={t('pass.held')} dates={held} />
       <DateBox title={t('pass.waiting')} dates={waiting} />
-      {leftQueues.length > 0 && (
-        <Paragraph>{t('leftQueues', { seasons: leftQueues.map(season).join(', ') })}</Paragraph>
-      )}
-      {keptQueues.length > 0 && (
-        <Paragraph>{t('keptQueues', { seasons: keptQueues.map(season).join(', ') })}</Paragraph>
-      )}
       {pass && (
         <Note>
           {t('cancel', {

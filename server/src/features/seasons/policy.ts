@@ -1,7 +1,7 @@
 import { addDays, clubDate } from 'shared-api/calendar';
 import { rules, type Season } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import type { PassTariff } from 'shared-api/passes';
+import { type PassTariff, saturdayFrom } from 'shared-api/passes';
 
 /** The seasons that passes are sold for: the one that includes today, and the next one, which is on early sale. */
 export interface OnSale {
@@ -21,6 +21,9 @@ export function firstPlayableDay(now: Date): string {
   const today = clubDate(now);
   return now < instantOf(today, rules.session.startTime) ? today : addDays(today, 1);
 }
+
+/** The next Saturday that can be played; a season that ends before it is no longer sold. */
+export const nextGame = (now: Date): string => saturdayFrom(firstPlayableDay(now));
 
 /** The terms at a moment. */
 export const tariffAt = (now: Date, { proRatePasses }: { proRatePasses: boolean }): Tariff => ({

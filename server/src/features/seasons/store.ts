@@ -45,18 +45,14 @@ export const seasonsFrom = (db: Db, day: string, period?: PassPeriod): Promise<S
     .orderBy(asc(seasons.startDate), asc(seasons.id))
     .then((rows) => rows.map(toSeason));
 
-/**
- * Locks the seasons that a period reaches into (`seasonsFrom`), always in the same order, as `lockSeason` does.
- * @returns their ids
- */
-export async function lockSeasonsFrom(tx: Tx, day: string, period: PassPeriod): Promise<string[]> {
-  const rows = await tx
+/** Locks the seasons that a period reaches into (`seasonsFrom`), always in the same order, as `lockSeason` does. */
+export async function lockSeasonsFrom(tx: Tx, day: string, period: PassPeriod): Promise<void> {
+  await tx
     .select({ id: seasons.id })
     .from(seasons)
     .where(isReached(day, period))
     .orderBy(asc(seasons.id))
     .for('no key update');
-  return rows.map(({ id }) => id);
 }
 
 const isReached = (day: string, period?: PassPeriod): SQL | undefined =>

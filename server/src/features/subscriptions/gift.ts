@@ -5,11 +5,10 @@ import type { Tx } from '../../db/types';
 import { refuseField } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import { audit } from '../audit/store';
-import { holdsPass } from '../pass-queue/store';
 import { seasonsOnSale } from '../seasons/store';
 import { giftTerms, givenTerms } from './policy';
 import { auditablePass, sellPass } from './service';
-import { activePasses } from './store';
+import { activePasses, holdsPass } from './store';
 
 /**
  * Gives a player a pass, in addition to any for other dates; the same one again changes nothing.

@@ -108,6 +108,16 @@ export const giftTerms = (today: string, current: Season | undefined): PassTerms
   price: 0,
 });
 
+/** How many are left of a pass that counts in some seasons. Null: no limit. Administrators may give more than are sold. */
+export function passesLeft(
+  reached: readonly Pick<Season, 'maxPasses' | 'registeredUsersCount'>[],
+): number | null {
+  const left = reached.flatMap(({ maxPasses, registeredUsersCount }) =>
+    maxPasses === null ? [] : Math.max(0, maxPasses - registeredUsersCount),
+  );
+  return left.length > 0 ? Math.min(...left) : null;
+}
+
 /** A session's capacity. */
 type Capacity = Pick<AnnouncedSession, 'date' | 'maxCapacity'>;
 

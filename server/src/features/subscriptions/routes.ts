@@ -24,7 +24,7 @@ export function subscriptionRoutes(route: Route, services: Services): void {
     answerPage(reply, listSubscriptions(db, query, today(), locale)),
   );
 
-  route('GET /api/v1/SeasonSubscriptions/offers', ({ caller }) => listOffers(services, caller?.id));
+  route('GET /api/v1/SeasonSubscriptions/offers', () => listOffers(services));
 
   route('GET /api/v1/SeasonSubscriptions/my-subscription', async ({ caller, locale }) => {
     const pass = await findActive(db, caller.id, today());

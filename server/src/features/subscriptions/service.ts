@@ -18,21 +18,18 @@ import { isAdmin } from '../../security/access';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { splitQueues } from '../pass-queue/policy';
-import { assertPassLeft, lockReached } from '../pass-queue/service';
-import { holdsPass, queuesOf, removeFromQueues } from '../pass-queue/store';
 import { charge, dueFor, wasPaid, withdraw } from '../payments/dues';
 import { lockPlayer } from '../places/lock-order';
 import { holdPlaces, ownYeses, playedUnder, releasePlaces } from '../places/passes';
 import type { Pass } from '../places/policy';
 import { passesOf } from '../places/store';
-import { tariffAt } from '../seasons/policy';
-import { currentSeason, findSeason } from '../seasons/store';
+import { nextGame, tariffAt } from '../seasons/policy';
+import { currentSeason, findSeason, lockSeasonsFrom, seasonsFrom } from '../seasons/store';
 import { readSettings } from '../settings/store';
 import { findUser, updateUser } from '../users/store';
 import { quotedPasses } from './offers';
-import { type PassTerms, seasonPass, termsOf, threeMonths } from './policy';
-import { activePasses, findActive, findSubscription, type SubscriptionRow } from './store';
+import { type PassTerms, passesLeft, seasonPass, termsOf, threeMonths } from './policy';
+import { activePasses, findActive, findSubscription, holdsPass, type SubscriptionRow } from './store';
 
 /** Sells a pass for the draft's period. @throws AppError `alreadySubscribed`, `passesSoldOut`, `priceChanged`, `validation` */
 export async function subscribe(
@@ -73,21 +70,22 @@ export async function ensurePass(services: Command, tx: Tx, userId: PlayerId): P
 }
 
 /**
- * Locks the seasons before the player: of two who buy the last pass at once, the second waits here.
- * @returns the seasons in which the pass will count
+ * Locks the seasons in which the pass will count, before the player: of two who buy the last one at once, the second
+ * waits here.
  */
-async function lockBuyer(services: Command, tx: Tx, terms: PassTerms, userId: string): Promise<string[]> {
-  const seasonIds = await lockReached(services, tx, terms);
-  await lockPlayer(tx, userId, services.clock.now());
-  return seasonIds;
+async function lockBuyer({ clock }: Command, tx: Tx, terms: PassTerms, userId: string): Promise<void> {
+  const now = clock.now();
+  await lockSeasonsFrom(tx, nextGame(now), terms);
+  await lockPlayer(tx, userId, now);
 }
 
 /** Sells a pass if one is left. @throws AppError `alreadySubscribed`, `passesSoldOut` */
 async function sellOne(services: Command, tx: Tx, userId: PlayerId, terms: PassTerms): Promise<Subscription> {
-  const seasonIds = await lockBuyer(services, tx, terms, userId);
+  const now = services.clock.now();
+  await lockBuyer(services, tx, terms, userId);
   // Somebody who clicked twice learns that they have one, even if it was the last.
-  if (await holdsPass(tx, userId, terms, clubDate(services.clock.now()))) return refuse('alreadySubscribed');
-  await assertPassLeft(services, tx, seasonIds, userId);
+  if (await holdsPass(tx, userId, terms, clubDate(now))) return refuse('alreadySubscribed');
+  if (passesLeft(await seasonsFrom(tx, nextGame(now), terms)) === 0) return refuse('passesSoldOut');
   return sellPass(services, tx, userId, terms);
 }
 
@@ -113,9 +111,6 @@ export async function sellPass(
     await charge(services, tx, { account: userId, subject: { subscriptionId: id }, cents: centsOf(price) });
   }
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
-  const queues = splitQueues(await queuesOf(tx, userId), terms);
-  const leftIds = queues.left.map(({ id }) => id);
-  await removeFromQueues(tx, leftIds, [userId]);
   const { held, waiting, included } = await holdPlaces(services, tx, userId);
   // Read after the places: what was paid for dates that the pass covers pays a part of it.
   const due = await dueFor(tx, id, config);
@@ -125,8 +120,6 @@ export async function sellPass(
     due: due && { amount: due.amount, reference: due.reference, plan: Plan.Membership, date: startDate },
     held: [...held.map(({ sessionDate }) => sessionDate), ...included].sort(),
     waiting: waiting.map(({ sessionDate }) => sessionDate),
-    leftQueues: queues.left.filter(({ id }) => id !== seasonId).map(({ name }) => name),
-    keptQueues: queues.kept.map(({ name }) => name),
   });
   return showSubscription(services, tx, id, userId, 'en');
 }

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, like, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  lt,
+  lte,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import {
   type Calls,
   Plan,
@@ -7,7 +21,7 @@ import {
   type Shape,
   type Subscription,
 } from 'shared-api/contract';
-import type { PassDates } from 'shared-api/passes';
+import type { PassDates, PassPeriod } from 'shared-api/passes';
 import { type Listed, readPage } from '../../db/listing';
 import { sessions, subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
@@ -95,6 +109,17 @@ export const activePasses = (
 export const findActive = async (
   ...which: Parameters<typeof activePasses>
 ): Promise<SubscriptionRow | undefined> => (await activePasses(...which))[0];
+
+/** Whether somebody has a pass that is not over, for some date of a period. */
+export async function holdsPass(db: Db, userId: string, period: PassPeriod, today: string): Promise<boolean> {
+  const since = period.startDate > today ? period.startDate : today;
+  const held = and(
+    eq(subscriptions.userId, userId),
+    isActiveOn(since),
+    lte(subscriptions.startDate, period.endDate),
+  );
+  return (await db.$count(subscriptions, held)) > 0;
+}
 
 /** The passes that are not over, with their holders. */
 export const heldPasses = (db: Db, today: string): Promise<(PassDates & { userId: string })[]> => {

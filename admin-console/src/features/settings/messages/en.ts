@@ -47,7 +47,7 @@ export const en = {
   'settings.spotEmails': 'Offered and saved spots',
   'settings.spotEmailsHint': 'When off, people must open the site to see an offer.',
   'settings.passEmails': 'Season passes',
-  'settings.passEmailsHint': 'When off, people must open the site to see an offered pass.',
+  'settings.passEmailsHint': 'When a pass is bought or ended.',
   'settings.rules': 'House rules',
   'settings.rulesOn': '{on} of {all} on',
   'settings.rule.off': 'Off',

@@ -50,7 +50,7 @@ export const fr = {
   'settings.spotEmails': 'Places offertes et réservées',
   'settings.spotEmailsHint': 'Sans ce courriel, il faut ouvrir le site pour voir une offre.',
   'settings.passEmails': 'Abonnements de saison',
-  'settings.passEmailsHint': 'Sans ce courriel, il faut ouvrir le site pour voir un abonnement offert.',
+  'settings.passEmailsHint': 'À l’achat et à la fin d’un abonnement.',
   'settings.rules': 'Règles du club',
   'settings.rulesOn': '{on} sur {all} en vigueur',
   'settings.rule.off': 'Non',

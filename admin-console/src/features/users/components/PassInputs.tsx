@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clubQuery, passOffersQuery, rules, SeasonStatus } from 'shared-api';
+import { clubQuery, rules, SeasonStatus } from 'shared-api';
 import { overlap, type PassPeriod } from 'shared-api/passes';
 import { Alert, addDays, addMonths, Box, clubDate, Text, Typography } from 'shared-ui';
 import { DateInput, MoneyInput, useField } from 'shared-ui/forms';
@@ -34,18 +34,15 @@ const useUsualPass = (held: readonly PassPeriod[]): PassValues | undefined => {
   return { startDate: usual.startDate, endDate: usual.endDate, price: String(usual.price), held };
 };
 
-/** The seasons in which the pass would be one too many: all are sold or reserved. */
+/** The seasons in which the pass would be one too many. */
 const useExceeded = (pass: PassValues | null) => {
   const seasons = useQuery(activeSeasons());
-  const offers = useQuery(passOffersQuery());
   return (seasons.data?.rows ?? []).flatMap(
     ({ id, name, maxPasses: max, registeredUsersCount: count, ...dates }) => {
-      const own = offers.data?.find(({ kind, season }) => kind !== 'threeMonths' && season?.id === id);
-      const queue = own?.queueLength ?? 0;
-      const isTaken = max !== null && (count >= max || queue > 0);
+      const isTaken = max !== null && count >= max;
       const isCounted = pass?.held.some((one) => overlap(one, dates));
       return pass && isTaken && !isCounted && overlap(pass, dates)
-        ? [{ id, values: { season: name, count, max, queue } }]
+        ? [{ id, values: { season: name, count, max } }]
         : [];
     },
   );

@@ -34,7 +34,7 @@ export const en = {
   'users.passHeld': 'This person already has a season pass for some of these dates',
   'users.passHint': 'The player owes this price until it is received; enter 0 for a gift.',
   'users.passExceeds':
-    '{season}: {count, plural, one {# of {max} passes is taken} other {# of {max} passes are taken}}{queue, plural, =0 {} one {, and # person is waiting} other {, and # people are waiting}}. This pass counts there, too, and is one more.',
+    '{season}: {count, plural, one {# of {max} passes is taken} other {# of {max} passes are taken}}. This pass counts there, too, and is one more.',
   'users.passEnds':
     '{count, plural, one {Saving ends the season pass today. What is still owed for it is withdrawn} other {Saving ends the # season passes today. What is still owed for them is withdrawn}}, and a part that was paid becomes credit; a pass paid in full stays paid. Sessions played with an unpaid pass, and coming ones that the player said yes to, are then owed.',
   'users.field.language': 'Language of emails',

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { Plan } from 'shared-api';
-import { Answer, passOffer, serve, subscription } from 'shared-ui/testing';
+import { Answer, serve, subscription } from 'shared-ui/testing';
 import { openForm } from '../../../testing/actions';
 import { renderPage } from '../../../testing/render';
 import { season, user as zoe } from '../../../testing/rows';
@@ -62,14 +62,6 @@ test('whoever gives a pass more than the season sells is told beforehand', async
   await user.type(dialog.getByLabelText(/End date/), '2027-01-31');
   expect(await dialog.findByText(/^Winter: 12 of 12 passes are taken/)).toBeVisible();
   expect(dialog.queryByText(/^Spring/)).not.toBeInTheDocument();
-});
-
-test('whoever gives a pass past those who queue for the season is told beforehand', async () => {
-  const limited = { ...season, maxPasses: 12, registeredUsersCount: 11 };
-  const offer = { ...passOffer({ season: limited, queueLength: 2 }) };
-  const { user, dialog } = await start(Plan.DropIn, limited, [], { offers: [offer] });
-  await user.click(dialog.getByRole('radio', { name: /Membership|Season/ }));
-  expect(await dialog.findByText(/11 of 12 passes are taken, and 2 people are waiting/)).toBeVisible();
 });
 
 test('back on drop-in, no pass is given', async () => {

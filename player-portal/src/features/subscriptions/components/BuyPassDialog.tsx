@@ -27,7 +27,7 @@ export function BuyPassDialog({ offer, onClose, onBought }: BuyPassDialogProps) 
   if (offer && offer !== shown) setShown(offer);
   const refunds = useRefundRules(shown?.price);
   if (!shown) return null;
-  const { startDate, endDate, price, sessionsFull, everySpotHeld, leavesQueues, keepsQueues } = shown;
+  const { startDate, endDate, price, sessionsFull, everySpotHeld } = shown;
   const confirm = () => {
     if (isSent) return;
     setSent(true);
@@ -49,10 +49,6 @@ export function BuyPassDialog({ offer, onClose, onBought }: BuyPassDialogProps) 
     lines.push(text('planSelection.confirm.credit', { credit: format.money(Math.min(credit, price)) }));
   if (everySpotHeld || sessionsFull > 0)
     lines.push(text('planSelection.confirm.full', { all: everySpotHeld ? 'yes' : 'no' }));
-  if (leavesQueues.length > 0)
-    lines.push(text('planSelection.confirm.leavesQueues', { left: leavesQueues.join(', ') }));
-  if (keepsQueues.length > 0)
-    lines.push(text('planSelection.confirm.keepsQueues', { kept: keepsQueues.join(', ') }));
   lines.push(text('planSelection.confirm.missed', refunds));
   return (
     <ConfirmDialog

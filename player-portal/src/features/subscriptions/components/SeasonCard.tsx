@@ -1,10 +1,19 @@
 import type { PassOffer } from 'shared-api';
-import { Chip, clubDate, DefinitionList, LinkButton, SeasonName, useFormat, useText } from 'shared-ui';
+import {
+  Button,
+  Chip,
+  clubDate,
+  DefinitionList,
+  LinkButton,
+  SeasonName,
+  useFormat,
+  useText,
+} from 'shared-ui';
 import { weeksLeft } from '../period';
-import { isForSale, seasonOf } from '../plans';
+import { isForSale } from '../plans';
 import { isPartOf } from '../use-offer-line';
-import { PassAction } from './PassAction';
 import { PlanCard } from './PlanCard';
+import { WriteToClub } from './WriteToClub';
 
 /** At this number or fewer, the remaining passes are shown. */
 const fewPasses = 5;
@@ -20,14 +29,12 @@ export interface SeasonCardProps {
 export function SeasonCard({ offer, offers, onBuy }: SeasonCardProps) {
   const text = useText();
   const format = useFormat();
-  const { placesLeft, isSoldOut, sessionsLeft, sessionsUnannounced } = offer;
-  const own = seasonOf(offer);
-  // Three months are here only for the waiting list of the season that is in their way.
-  const season = own ?? offer.soldOutSeason;
-  const { startDate, endDate, price } = own ? offer : (season ?? offer);
+  const { season, startDate, endDate, price, placesLeft, isSoldOut, sessionsLeft, sessionsUnannounced } =
+    offer;
   const isFew = !isSoldOut && placesLeft !== null && placesLeft <= fewPasses;
   const months = offers.find(({ kind }) => kind === 'threeMonths');
-  const isInsteadOfMonths = isSoldOut || offer.queue || isForSale(offer, offers);
+  const name = season ? format.season(season.name) : text('plan.season.name');
+  const subscribe = text('subscription.subscribe');
   return (
     <PlanCard
       isHighlighted={!isSoldOut}
@@ -36,7 +43,15 @@ export function SeasonCard({ offer, offers, onBuy }: SeasonCardProps) {
       price={format.money(price)}
       per={text(isPartOf(offer) ? 'plan.season.perPart' : 'plan.season.per')}
       mark={
-        isFew && <Chip size="small" color="warning" label={text('plan.season.left', { count: placesLeft })} />
+        (isSoldOut || isFew) && (
+          <Chip
+            size="small"
+            color="warning"
+            label={
+              isSoldOut ? text('plan.season.soldOut') : text('plan.season.left', { count: placesLeft ?? 0 })
+            }
+          />
+        )
       }
       details={
         <DefinitionList
@@ -54,8 +69,18 @@ export function SeasonCard({ offer, offers, onBuy }: SeasonCardProps) {
         />
       }
     >
-      {isInsteadOfMonths ? (
-        <PassAction offer={offer} onBuy={onBuy} />
+      {isSoldOut ? (
+        <WriteToClub />
+      ) : isForSale(offer, offers) ? (
+        <Button
+          fullWidth
+          size="large"
+          variant="contained"
+          aria-label={`${subscribe}: ${name}`}
+          onClick={onBuy}
+        >
+          {subscribe}
+        </Button>
       ) : (
         months && (
           <LinkButton to="planSelection" fullWidth size="large" variant="outlined" color="secondary">

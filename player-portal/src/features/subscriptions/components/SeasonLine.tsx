@@ -1,23 +1,13 @@
 import type { PassOffer } from 'shared-api';
-import { Alert, clubDate, Link, Typography, useFormat, useText } from 'shared-ui';
+import { clubDate, Link, Typography, useFormat, useText } from 'shared-ui';
 import { seasonOf, seasonOffers } from '../plans';
 
-/** Names the season that runs, or else the next, and leads to it; above all, a pass that the person is offered. */
+/** Names the season that runs, or else the next, and leads to it. */
 export function SeasonLine({ offers }: { offers: readonly PassOffer[] }) {
   const text = useText();
   const format = useFormat();
-  const kept = offers.find(({ queue }) => queue?.offeredUntil);
-  const until = kept?.queue?.offeredUntil;
-  if (until)
-    return (
-      <Alert severity="info" sx={{ mt: 3 }}>
-        <Link to="seasonSubscription">
-          {text('passQueue.offered', { date: format.date(until), time: format.time(until) })}
-        </Link>
-      </Alert>
-    );
   const [shown] = seasonOffers(offers, [], clubDate());
-  const season = shown && (seasonOf(shown) ?? shown.soldOutSeason);
+  const season = shown && seasonOf(shown);
   if (!season) return null;
   const isComing = season.startDate > clubDate();
   return (

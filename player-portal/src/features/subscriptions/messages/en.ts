@@ -14,6 +14,7 @@ export const en = {
   'plan.season.saves': '{certain, select, yes {saves} other {saves about}} {amount}',
   'plan.season.savesOver': 'saves over {percent}',
   'plan.season.soldOut': 'Sold out',
+  'plan.season.write': 'Write to {address}',
   'plan.season.left': '{count, plural, one {# pass left} other {# passes left}}',
   'plan.season.running': '{season}, until {date}',
   'plan.season.coming': '{season}, from {date}',
@@ -37,8 +38,6 @@ export const en = {
     '{all, select, yes {Saturdays are full} other {On full Saturdays}}: you’re first on the waiting list.',
   'planSelection.confirm.missed':
     '{credited, select, yes {Saturdays freed {hours, plural, =0 {before they start} one {# hour ahead} other {# hours ahead}} are credited.} other {Missed Saturdays aren’t refunded.}}',
-  'planSelection.confirm.leavesQueues': 'You leave the waiting list for {left}.',
-  'planSelection.confirm.keepsQueues': 'You stay on the waiting list for {kept}.',
   'planSelection.done.season': 'You’re on the season pass.',
   'planSelection.done.dropIn': 'You’re on the drop-in plan.',
   'planSelection.failed': 'Failed to update plan',
@@ -72,13 +71,4 @@ export const en = {
   'subscription.loadFailed': 'We couldn’t load the season passes',
   'subscription.none': 'No season right now',
   'subscription.none.plans': 'See the plans',
-
-  'passQueue.soldOut': 'Sold out.{count, plural, =0 {} one { # waiting.} other { # waiting.}}',
-  'passQueue.join': 'Join the waiting list',
-  'passQueue.position':
-    '{position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list',
-  'passQueue.next': 'Your turn? You get 48 hours.',
-  'passQueue.offered': 'A pass is yours until {date} at {time}',
-  'passQueue.leave': 'Leave the waiting list',
-  'passQueue.decline': 'No, thanks',
 } as const;

@@ -16,6 +16,7 @@ export const fr = {
   'plan.season.saves': '{certain, select, yes {} other {environ }}{amount} de moins',
   'plan.season.savesOver': 'plus de {percent} d’économie',
   'plan.season.soldOut': 'Épuisé',
+  'plan.season.write': 'Écrire à {address}',
   'plan.season.left': '{count, plural, one {# abonnement restant} other {# abonnements restants}}',
   'plan.season.running': '{season}, jusqu’au {date}',
   'plan.season.coming': '{season}, à partir du {date}',
@@ -41,8 +42,6 @@ export const fr = {
     '{all, select, yes {Les samedis sont complets} other {Samedis complets}} : vous passez devant sur la liste d’attente.',
   'planSelection.confirm.missed':
     '{credited, select, yes {Les samedis libérés {hours, plural, =0 {avant la séance} one {# heure à l’avance} other {# heures à l’avance}} sont crédités.} other {Les samedis manqués ne sont pas remboursés.}}',
-  'planSelection.confirm.leavesQueues': 'Vous quittez la liste d’attente pour {left}.',
-  'planSelection.confirm.keepsQueues': 'Vous restez sur la liste d’attente pour {kept}.',
   'planSelection.done.season': 'Vous avez maintenant l’abonnement de saison.',
   'planSelection.done.dropIn': 'Vous avez maintenant le forfait à la séance.',
   'planSelection.failed': 'Le forfait n’a pas pu être modifié',
@@ -77,12 +76,4 @@ export const fr = {
   'subscription.loadFailed': 'Les abonnements n’ont pas pu être chargés',
   'subscription.none': 'Aucune saison en ce moment',
   'subscription.none.plans': 'Voir les forfaits',
-
-  'passQueue.soldOut': 'Épuisé.{count, plural, =0 {} one { # en attente.} other { # en attente.}}',
-  'passQueue.join': 'M’inscrire à la liste d’attente',
-  'passQueue.position': '{position, selectordinal, one {En tête de} other {#e sur}} la liste d’attente',
-  'passQueue.next': 'Votre tour venu : 48 heures.',
-  'passQueue.offered': 'Un abonnement est à vous jusqu’au {date} à {time}',
-  'passQueue.leave': 'Quitter la liste d’attente',
-  'passQueue.decline': 'Non, merci',
 } as const satisfies Record<keyof typeof en, string>;

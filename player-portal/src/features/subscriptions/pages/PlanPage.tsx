@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { passOffersQuery } from 'shared-api';
 import { LinkButton, Page, Typography, usePath, useText } from 'shared-ui';
+import { passOffersQuery } from '../api';
 import { DropInCard } from '../components/DropInCard';
 import { PlanGrid } from '../components/PlanGrid';
 import { SeasonLine } from '../components/SeasonLine';
 import { SeasonPlanCard } from '../components/SeasonPlanCard';
+import { WriteToClub } from '../components/WriteToClub';
 import { planOffer } from '../plans';
 
 function LoginButton({ isMain = false }: { isMain?: boolean }) {
@@ -29,11 +30,12 @@ function LoginButton({ isMain = false }: { isMain?: boolean }) {
 export function Component() {
   const text = useText();
   const { data: offers = [] } = useQuery(passOffersQuery());
+  const offer = planOffer(offers);
   return (
     <Page title={text('plan.title')} description={text('plan.description')}>
       <PlanGrid>
-        <SeasonPlanCard offer={planOffer(offers)}>
-          <LoginButton isMain />
+        <SeasonPlanCard offer={offer}>
+          {offer?.isSoldOut ? <WriteToClub /> : <LoginButton isMain />}
         </SeasonPlanCard>
         <DropInCard>
           <LoginButton />

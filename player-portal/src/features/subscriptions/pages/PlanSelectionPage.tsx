@@ -23,6 +23,7 @@ import { PlanGrid } from '../components/PlanGrid';
 import { PlanSkeleton } from '../components/PlanSkeleton';
 import { SeasonLine } from '../components/SeasonLine';
 import { SeasonPlanCard } from '../components/SeasonPlanCard';
+import { WriteToClub } from '../components/WriteToClub';
 import { planOffer } from '../plans';
 import { usePasses } from '../use-passes';
 
@@ -82,11 +83,7 @@ export function Component() {
                 ) : (
                   <SeasonPlanCard offer={offer}>
                     {offer?.isSoldOut ? (
-                      <LinkButton to="seasonSubscription" fullWidth size="large" variant="outlined">
-                        {offer.queue
-                          ? text('passQueue.position', { position: offer.queue.position })
-                          : text('passQueue.join')}
-                      </LinkButton>
+                      <WriteToClub />
                     ) : (
                       <Button fullWidth size="large" variant="contained" onClick={() => setAsked(offer)}>
                         {text('planSelection.season')}

@@ -25,7 +25,6 @@ import {
   soldOut,
   subscriptions,
   threeMonths,
-  winter,
 } from '../../../testing/plans';
 import { renderPage } from '../../../testing/render';
 import { Component as PlanPage } from './PlanPage';
@@ -89,21 +88,21 @@ test('a season that begins today is the season plan, and there is no other', asy
   expect(card('Season pass').getByRole('button', { name: get })).toBeVisible();
 });
 
-test('where three months are sold out, the season that can be had takes their place; or one waits', async () => {
-  const months = { ...threeMonths, ...soldOut, soldOutSeason: winter };
+test('where three months are sold out, the season that can be had takes their place, or one writes to the club', async () => {
+  const months = { ...threeMonths, ...soldOut };
   const { unmount } = choose([passOffer({ sessionsLeft: 4, price: 27, saves: 13 }), months]);
   expect(await screen.findByText('$27.00')).toBeVisible();
   expect(screen.getByText('for what’s left of the season')).toBeVisible();
   unmount();
   choose([
     { ...months, season: null },
-    { ...early, ...soldOut, soldOutSeason: winter },
+    { ...early, ...soldOut },
   ]);
   expect(await screen.findByText('Sold out')).toBeVisible();
   expect(screen.queryByRole('button', { name: get })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Join the waiting list' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Write to bonjour@club.test' })).toHaveAttribute(
     'href',
-    '/season-subscription',
+    'mailto:bonjour@club.test',
   );
 });
 
@@ -137,12 +136,6 @@ test.each([
   ['full Saturdays', { sessionsFull: 2 }, {}, 'On full Saturdays: you’re first on the waiting list.'],
   ['only full ones', { everySpotHeld: true }, {}, 'Saturdays are full: you’re first on the waiting list.'],
   ['credit', {}, { 'GET /api/v1/Balances/mine': balance([], 20) }, 'Your credit pays $20.00 of it.'],
-  [
-    'queues',
-    { leavesQueues: ['Winter 2027'], keepsQueues: ['Spring 2027', 'Summer 2027'] },
-    {},
-    'You leave the waiting list for Winter 2027.You stay on the waiting list for Spring 2027, Summer 2027.',
-  ],
   [
     'dates that are credited',
     {},

@@ -24,9 +24,7 @@ import {
   soldOut,
   subscriptions,
   threeMonths,
-  winter,
 } from '../../../testing/plans';
-import { Component as PlanSelectionPage } from './PlanSelectionPage';
 import { Component as SeasonSubscriptionPage } from './SeasonSubscriptionPage';
 
 onPlansDay();
@@ -76,50 +74,26 @@ test('few passes left are counted', async () => {
   expect(screen.queryByText(/pass(es)? left/)).not.toBeInTheDocument();
 });
 
-test('sold out, one joins the waiting list, has a place on it, and leaves it', async () => {
-  let offer: PassOffer = { ...longOffer, ...soldOut, soldOutSeason: long, queueLength: 2 };
-  const { sent, user } = see([], {
-    [`GET ${subscriptions}/offers`]: () => [offer],
-    'POST /api/v1/Seasons/f1/queue': () => {
-      offer = { ...offer, queueLength: 3, queue: { position: 3, offeredUntil: null } };
-      return new Answer(201, offer.queue);
-    },
-    'DELETE /api/v1/Seasons/f1/queue': () => {
-      offer = { ...offer, queueLength: 2, queue: null };
-      return new Answer(204);
-    },
-  });
-  expect(await screen.findByText('Sold out. 2 waiting.')).toBeVisible();
+test.each([
+  ['and whom to write to', club, ['Write to bonjour@club.test']],
+  ['where the club has no address', { ...club, contactEmail: '' }, []],
+])('a season that is sold out says so, %s', async (_, facts, links) => {
+  see([{ ...longOffer, ...soldOut }], { 'GET /api/v1/Settings/club': facts });
+  expect(await screen.findByText('Sold out')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Subscribe/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Join the waiting list: Fall 2026' }));
-  expect(await screen.findByText('3rd on the waiting list')).toBeVisible();
-  expect(screen.getByText('Your turn? You get 48 hours.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
-  expect(await screen.findByRole('button', { name: 'Join the waiting list: Fall 2026' })).toBeVisible();
-  expect(sent.to('DELETE /api/v1/Seasons/f1/queue')).toHaveLength(1);
+  await waitFor(() =>
+    expect(
+      card('Fall 2026')
+        .queryAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(links),
+  );
 });
 
-test('an offered pass is announced beside the plans, and can be had or declined until its hour', async () => {
-  const queue = { position: 1, offeredUntil: '2026-11-23T20:04:00Z' };
-  const offered = { ...early, placesLeft: 1, queue };
-  const words = /^A pass is yours until November 23, 2026 at 3:04\sPM$/;
-  const { unmount } = open(PlanSelectionPage, [longOffer, threeMonths, offered]);
-  expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/season-subscription');
-  unmount();
-  see([longOffer, threeMonths, offered]);
-  expect(await screen.findByText(words)).toBeVisible();
+test('the next season is shown beside one that is sold out', async () => {
+  see([{ ...longOffer, ...soldOut }, threeMonths, early]);
+  expect(await cards()).toHaveLength(2);
   expect(card('Winter 2027').getByRole('button', { name: 'Subscribe: Winter 2027' })).toBeVisible();
-  expect(card('Winter 2027').getByRole('button', { name: 'No, thanks' })).toBeVisible();
-});
-
-test('three months that reach into a later season that is sold out lead to its waiting list', async () => {
-  const months = { ...threeMonths, ...soldOut, season: null, soldOutSeason: winter, queueLength: 1 };
-  const { sent, user } = see([months], {
-    'POST /api/v1/Seasons/w1/queue': new Answer(201, { position: 2, offeredUntil: null }),
-  });
-  expect(await screen.findByText('January 9, 2027 to March 27, 2027')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Join the waiting list: Winter 2027' }));
-  await waitFor(() => expect(sent.to('POST /api/v1/Seasons/w1/queue')).toHaveLength(1));
 });
 
 test('of a pass that is paid in part, the rest is said', async () => {
