@@ -109,6 +109,25 @@ test('the offer of a player who is suspended goes on at once, and comes back to 
   expect(await standingOf(id, first.id)).toBe('offered');
 });
 
+test('nobody waits for somebody who is suspended', async () => {
+  const [first, second] = await club.people(2);
+  const { id } = await full(first, second);
+  const position = async () => (await show(id, second)).place?.position;
+  expect(await position()).toBe(2);
+  (await changeAccount(club, first, { status: UserStatus.Suspended })).ok();
+  expect(await position()).toBe(1);
+  (await wait(await club.person(), id)).ok();
+  const turns = (
+    await club.call('GET /api/v1/Sessions/{id}/registrations', { as: await club.admin(), params: { id } })
+  )
+    .ok()
+    .map(({ waitingPosition }) => waitingPosition);
+  // Their own turn stays.
+  expect(turns).toEqual([null, 1, 1, 2]);
+  (await changeAccount(club, first, { status: UserStatus.Active })).ok();
+  expect(await position()).toBe(2);
+});
+
 test('whoever wants to be asked is asked long before, too', async () => {
   const first = await club.person();
   expect((await changeProfile(club, first, { asksFirst: true })).ok().asksFirst).toBe(true);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type SessionChange, SessionStatus } from 'shared-api/contract';
+import { type SessionChange, SessionStatus, UserStatus } from 'shared-api/contract';
 import { places } from '../../src/db/schema';
+import { changeAccount, changeProfile } from '../support/accounts';
 import { type Club, openClub, type Person, password } from '../support/club';
 import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';
@@ -78,6 +79,14 @@ const changes: [string, (scene: Scene) => Promise<unknown>][] = [
   [
     'a player who deletes their account',
     ({ coming: as }) => club.call('DELETE /api/v1/Users/me', { as, body: { password } }),
+  ],
+  [
+    'a player with another first name',
+    async ({ coming }) => (await changeProfile(club, coming, { firstName: 'Renée' })).ok(),
+  ],
+  [
+    'a suspended person who waits',
+    async ({ first }) => (await changeAccount(club, first, { status: UserStatus.Suspended })).ok(),
   ],
   [
     'a place that moves from one to another while all counts stay',

@@ -1,15 +1,15 @@
 import { and, asc, eq, getTableColumns, inArray, or, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Place, SeasonStatus, SessionStatus } from 'shared-api/contract';
+import { type Place, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import { covers } from 'shared-api/passes';
-import { payments, places, sessions, subscriptions } from '../../db/schema';
+import { payments, places, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { isStanding } from '../ledger/settle';
 import type { PaymentRow } from '../ledger/store';
 import { readSettings } from '../settings/store';
 import { dueOf } from './change';
-import { isOnWaitingList, type PlaceRow, toPlace } from './known';
+import { isOnWaitingList, keyOf, type PlaceRow, toPlace } from './known';
 import { byTurn, Priority, type Terms } from './model/facts';
 import { costsFrom } from './model/policy';
 
@@ -17,6 +17,8 @@ import { costsFrom } from './model/policy';
 export interface Seen {
   /** All who wait or are asked, and the viewed players and their guests, in the order of the answers. */
   rows: readonly PlaceRow[];
+  /** Who of them may not play now: they keep their turn, and nobody waits for them. */
+  away: ReadonlySet<string>;
   terms: Terms;
   /** The viewed players' payments for these places, due or paid. */
   dues: readonly Pick<PaymentRow, 'userId' | 'guestName' | 'amount'>[];
@@ -29,7 +31,11 @@ export function placeOf(seen: Seen, userId: string): Place | null {
   const own = seen.rows.find((row) => row.userId === userId);
   if (!own) return null;
   const guests = seen.rows.filter(({ hostId, standing }) => hostId === userId && standing === 'in');
-  const line = seen.rows.filter(isOnWaitingList).map(toPlace).sort(byTurn);
+  const line = seen.rows
+    .filter(isOnWaitingList)
+    .map(toPlace)
+    .filter(({ key }) => key === userId || !seen.away.has(key))
+    .sort(byTurn);
   return {
     standing: own.standing,
     source: own.source as Place['source'],
@@ -77,9 +83,14 @@ function placesFor(db: Db, sessionIds: Ids, userIds: Ids | undefined) {
     );
   const { sessionDate, startsAt, status, dropInPrice } = sessions;
   return db
-    .select({ place: getTableColumns(places), session: { sessionDate, startsAt, status, dropInPrice } })
+    .select({
+      place: getTableColumns(places),
+      session: { sessionDate, startsAt, status, dropInPrice },
+      userStatus: users.status,
+    })
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .leftJoin(users, eq(users.id, places.userId))
     .where(and(isAmong(places.sessionId, sessionIds), isNeeded))
     .orderBy(asc(places.since), asc(places.id));
 }
@@ -104,6 +115,8 @@ type Found = Awaited<ReturnType<typeof placesFor>>;
 
 async function viewsOf(db: Db, found: Found): Promise<Views> {
   const costs = await readCosts(db, found.map(({ place }) => place).filter(mayCost));
+  const isAway = ({ userStatus }: Found[number]) => userStatus !== null && userStatus !== UserStatus.Active;
+  const away = new Set(found.filter(isAway).map(({ place }) => keyOf(place)));
   return (id, userId) => {
     const theirs = found.filter(({ place }) => place.sessionId === id);
     const [first] = theirs;
@@ -117,7 +130,7 @@ async function viewsOf(db: Db, found: Found): Promise<Views> {
     };
     const rows = theirs.map(({ place }) => place);
     const dues = costs.dues.filter(({ sessionId }) => sessionId === id);
-    return placeOf({ rows, terms, dues, price: session.dropInPrice }, userId);
+    return placeOf({ rows, away, terms, dues, price: session.dropInPrice }, userId);
   };
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { places, sessions } from '../../db/schema';
+import { places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Clock } from '../../time/clock';
 
@@ -10,13 +10,14 @@ const maxAge = 1000;
  * The visible version of each row, as one number: `xmin` is the transaction that wrote it. Writers maintain
  * nothing, and a change counts from the moment it can be read (docs/decisions/0013).
  */
-const digestOf = (table: typeof sessions | typeof places, where: SQL): SQL =>
+const digestOf = (table: typeof sessions | typeof places | typeof users, where: SQL): SQL =>
   sql`(select coalesce(sum(hashtextextended(concat(id, ' ', xmin), 0)), 0) from ${table} where ${where})`;
 
 async function readRevision(db: Db, now: Date): Promise<string> {
   const coming = sql`session_id in (select id from ${sessions} where ends_at > ${now.toISOString()}::timestamptz)`;
   const { rows } = await db.execute<{ revision: string }>(sql`
-    select md5(concat_ws(' ', ${digestOf(sessions, sql`true`)}, ${digestOf(places, coming)})) as revision`);
+    select md5(concat_ws(' ', ${digestOf(sessions, sql`true`)}, ${digestOf(places, coming)},
+      ${digestOf(users, sql`id in (select user_id from ${places} where ${coming})`)})) as revision`);
   return rows[0]?.revision ?? '';
 }
 
