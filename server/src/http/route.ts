@@ -115,6 +115,8 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
     ) as Steps;
     app.route({
       method,
+      // Some calls that read also act, or are logged: whoever only looks, such as a mail scanner, asks for no call.
+      exposeHeadRoute: false,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: largeBodies[name] ?? 64 * 1024,
       ...(repeated.includes(name) && { logLevel: 'warn' as const }),

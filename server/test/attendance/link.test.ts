@@ -38,6 +38,13 @@ test('a link copied from a mail’s source, with the bracket behind it, answers 
   expect(reply.json()).toMatchObject({ attending: true });
 });
 
+test('who only looks whether a link is there, by HEAD, says nothing', async () => {
+  const [sessionId, { id: userId }] = [await club.session(), await club.person()];
+  const { search } = new URL(await linkFor(sessionId, userId));
+  await club.app.inject({ method: 'HEAD', url: `/api/v1/Attendance/confirm${search}` });
+  expect(await standingOf(sessionId, userId)).toBeUndefined();
+});
+
 test('a link for somebody else, for another session, or without a signature is refused', async () => {
   const [sessionId, other] = [await club.session(), await club.session()];
   const [player, victim] = [await club.person(), await club.person()];

@@ -1,3 +1,4 @@
+import { calls } from 'shared-api/contract';
 import { clubForAll } from '../support/club';
 
 const club = clubForAll();
@@ -34,6 +35,15 @@ test.each([
   });
   expect(reply.statusCode).toBe(status);
 });
+
+test.each(Object.keys(calls).filter((name) => name.startsWith('GET ')))(
+  'HEAD is not answered by %s',
+  async (name) => {
+    const url = name.slice('GET '.length).replace(/\{\w+\}/g, 'x');
+    const { statusCode, headers } = await club.app.inject({ method: 'HEAD', url });
+    expect([statusCode, String(headers.allow).split(', ')]).toEqual([405, expect.arrayContaining(['GET'])]);
+  },
+);
 
 test('the language is the one that is asked for, English in doubt', async () => {
   const said = async (language: string) => {
