@@ -25,7 +25,7 @@ import { moveWaitingListsOf } from '../places/passes';
 import { givePass } from '../subscriptions/gift';
 import { leavePlan } from '../subscriptions/service';
 import { assertOtherAdministrator, trimNames } from '../users/policy';
-import { insertUser, type UserRow, updateUser } from '../users/store';
+import { findUser, insertUser, type UserRow, updateUser } from '../users/store';
 import { toUser } from '../users/view';
 import { lockPeople, removeUser } from './removal';
 
@@ -80,7 +80,7 @@ export async function changeUser(
   if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
   const loses = (before.isAdmin && !isAdmin) || (status !== before.status && status !== UserStatus.Active);
   if (!isSameAddress(before.email, email)) await replaceAddress(services, tx, before, email, actor);
-  const row = await updateUser(tx, id, valuesFor(users, trimNames(values)));
+  await updateUser(tx, id, valuesFor(users, trimNames(values)));
   if (loses) await endLogins(tx, id);
   if (paymentPlan !== before.paymentPlan || (pass && paymentPlan === Plan.Membership)) {
     // An administrator may give passes away; somebody put on drop-in no longer holds any, nor owes for any.
@@ -98,7 +98,8 @@ export async function changeUser(
   if (!isSameAddress(before.email, email)) {
     await logSecurityEvent(services, tx, { event: 'address-changed', userId: id, actor, client });
   }
-  const after = toUser(row);
+  // Their pass has changed the row, too.
+  const after = toUser((await findUser(tx, id)) ?? refuse('userNotFound'));
   await audit(tx, actor, {
     action: 'user.update',
     entityId: id,
