@@ -103,12 +103,27 @@ const fingerprintOf = ({ type, payload }: Call): string =>
     .update(JSON.stringify([type, payload]))
     .digest('base64url');
 
-/** Forgets replies that nobody can ask for again. */
+/**
+ * How many replies are kept for one person: more than their calls of five minutes, for which pressing again does nothing
+ * twice (`security/limits.ts`).
+ */
+const keptReplies = 3000;
+
+/** Forgets replies that nobody can ask for again, and the oldest of whoever has too many. */
 export async function removeOldReplies(tx: Tx, now: Date): Promise<void> {
   await tx.delete(replies).where(lt(replies.createdOn, new Date(now.getTime() - keptDays * 86_400_000)));
+  await tx.execute(sql`
+    delete from ${replies} r using (
+      select user_id, key, row_number() over (partition by user_id order by created_on desc) as age from ${replies}
+    ) kept
+    where kept.age > ${keptReplies} and r.user_id = kept.user_id and r.key = kept.key`);
 }
 
-/** Forgets what all stored replies say, in which somebody who leaves may be named; that they were given stays. */
-export async function forgetReplies(tx: Tx): Promise<void> {
-  await tx.update(replies).set({ body: null });
+/**
+ * Forgets what stored replies say of somebody who leaves; that they were given stays. Their own go with them.
+ * @param said what a reply about them contains, such as an id
+ */
+export async function forgetReplies(tx: Tx, said: readonly string[]): Promise<void> {
+  const isSaid = sql`exists (select from unnest(${sql.param(said)}::text[]) said where strpos(body, said) > 0)`;
+  await tx.update(replies).set({ body: null }).where(isSaid);
 }

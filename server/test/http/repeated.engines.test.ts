@@ -171,12 +171,41 @@ test('of two at once, one is done, and the other has its reply or is told to wai
   expect((await club.call('POST /api/v1/Payments', sent)).body).toEqual(replies[0]?.body);
 });
 
-test('once somebody has been deleted, replies say only that the call was done', async () => {
-  const sent = await requestFor('POST /api/v1/Payments');
-  (await club.call('POST /api/v1/Payments', sent)).ok();
-  const params = { id: (await club.person()).id };
-  (await club.call('DELETE /api/v1/Users/{id}', { as: admin, params })).ok();
-  expect((await club.call('POST /api/v1/Payments', sent)).error().code).toBe('alreadyDone');
+test('once somebody has been deleted, replies that name them say only that the call was done; others stay', async () => {
+  const leaves = await club.person();
+  const key = () => ({ headers: { 'idempotency-key': newId() } });
+  const pay = 'POST /api/v1/Payments';
+  const owes = (of: Person | undefined) => ({
+    ...{ as: admin, body: { userId: of?.id, plan: 1, amount: 10 } },
+    ...key(),
+  });
+  const [theirs, others] = [owes(leaves), owes(player)];
+  (await club.call(pay, theirs)).ok();
+  const first = (await club.call(pay, others)).ok();
+  const goes = { as: player, params: { id: await club.session() }, ...key() };
+  (await club.call(register, { as: leaves, params: goes.params })).ok();
+  (await club.call(register, goes)).ok();
+  const bring = 'POST /api/v1/Sessions/{id}/guests';
+  const together = { ...goes, body: { firstName: 'Noé' }, ...key() };
+  (await club.call(bring, together)).ok();
+  (await club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: leaves.id } })).ok();
+  expect((await club.call(pay, theirs)).error().code).toBe('alreadyDone');
+  expect((await club.call(bring, together)).error().code).toBe('alreadyDone');
+  (await club.call(register, goes)).ok(201);
+  expect((await club.call(pay, others)).body).toEqual(first);
+});
+
+test('of whoever makes too many calls, the newest replies are kept', async () => {
+  const { id: userId } = await club.person();
+  const { db } = club.database;
+  await db.execute(sql`
+    insert into replies (user_id, key, fingerprint, status, body, created_on)
+    select ${userId}, 'key ' || n, '', 200, '{}', now() - n * interval '1 second' from generate_series(1, 3010) n`);
+  await perform(club.app.services, ({ db: tx }) => removeOldReplies(tx, new Date()));
+  const { rows: kept } = await db.execute<{ key: string }>(
+    sql`select key from replies where user_id = ${userId} order by created_on`,
+  );
+  expect([kept.length, kept[0]?.key]).toEqual([3000, 'key 3000']);
 });
 
 test('a reply is kept for seven days', async () => {

@@ -11,7 +11,7 @@ export const replies = pgTable(
     /** A hash of the call and its input. */
     fingerprint: text().notNull(),
     status: smallint().notNull(),
-    /** As JSON; null once somebody has been deleted, since it may name them. */
+    /** As JSON; null once somebody whom it names has been deleted. */
     body: text(),
     createdOn: createdOn(),
   },

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, between, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import { plain, type StatementMapping } from 'shared-api/contract';
+import { forgetReplies } from '../../commands/perform';
 import { firstOf } from '../../db/rows';
 import { accounts, auditLog, newId, payments, statementMappings, transfers, users } from '../../db/schema';
 import { isOneOf, plainSql } from '../../db/search';
@@ -205,6 +206,7 @@ export async function forgetSender(tx: Tx, { id, firstName, lastName, email }: U
   if (forgotten.length === 0) return;
   const ids = forgotten.map((transfer) => transfer.id);
   await withoutWords(tx, and(eq(auditLog.entity, 'transfer'), isOneOf(auditLog.entityId, ids)));
+  await forgetReplies(tx, ids);
 }
 
 /** The transfers suggested for a user's payments or balance, but those that turned out to be somebody else's. */
