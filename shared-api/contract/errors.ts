@@ -55,7 +55,6 @@ export const errorStatus = {
   notWaiting: 409,
   notIn: 409,
   guestLimit: 409,
-  guestExists: 409,
   attendanceExists: 409,
   attendanceMissing: 409,
   alreadySubscribed: 409,

@@ -385,7 +385,6 @@ export const sessionCalls = defineCalls({
       'sessionNotFound',
       'sessionFull',
       'guestLimit',
-      'guestExists',
       'notIn',
       'sessionCancelled',
       'sessionCompleted',

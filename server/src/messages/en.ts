@@ -112,7 +112,6 @@ export const en = {
     notWaiting: ['Not on the list', 'This player isn’t on the waiting list any more'],
     notIn: ['You’re not in', 'Say yes first: guests come with someone who plays'],
     guestLimit: ['No more guests', 'You’ve brought as many guests as the club allows'],
-    guestExists: ['Already on the list', 'You’re bringing a guest by this name already'],
     guestUnknown: ['Guest not found', 'This guest isn’t on the list any more'],
     attendanceExists: ['Already answered', 'You’ve already answered for this session'],
     attendanceMissing: ['Not answered yet', 'You haven’t answered for this session yet'],

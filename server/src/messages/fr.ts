@@ -129,7 +129,6 @@ export const fr: typeof en = {
     notWaiting: ['Pas sur la liste', 'Cette personne n’est plus sur la liste d’attente'],
     notIn: ['Vous ne jouez pas', 'Dites d’abord oui : une personne invitée accompagne quelqu’un qui joue'],
     guestLimit: ['Nombre maximal atteint', 'Vous amenez déjà autant de personnes que le club le permet'],
-    guestExists: ['Déjà sur la liste', 'Vous amenez déjà une personne de ce nom'],
     guestUnknown: ['Personne introuvable', 'Cette personne invitée n’est plus sur la liste'],
     attendanceExists: ['Réponse déjà donnée', 'Vous avez déjà répondu pour cette séance'],
     attendanceMissing: ['Aucune réponse', 'Vous n’avez pas encore répondu pour cette séance'],

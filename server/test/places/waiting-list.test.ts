@@ -5,6 +5,7 @@ import { changeAccount, changeProfile } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { placesIn } from '../support/places';
+import { changeSettings } from '../support/settings';
 
 /** How places reach the line, and what guests, passes and administrators do: the model in the running product. */
 const club = clubForAll();
@@ -158,7 +159,6 @@ test('a guest takes a place that their host pays for, and goes alone or with the
   const { place, participants } = (await bring(host, id, ' Camille ')).ok(201);
   expect(place?.guests).toMatchObject([{ firstName: 'Camille' }]);
   expect(participants).toEqual([{ firstName: host.firstName, guests: 1 }]);
-  expect((await bring(host, id, 'Camille')).error().code).toBe('guestExists');
   expect((await bring(host, id, 'Alex')).error().code).toBe('guestLimit');
   expect(await owed(host)).toMatchObject([{ guestName: null }, { guestName: 'Camille' }]);
   expect((await say(other, id, true)).error().code).toBe('sessionFull');
@@ -183,6 +183,36 @@ test('a guest takes a place that their host pays for, and goes alone or with the
     'guest-added',
     'place-declined',
   ]);
+});
+
+test('guests with one first name are told apart, and keep their names when they come back', async () => {
+  await changeSettings(club, { guestsPerPlayer: 3 });
+  const [host, other] = await club.people(2);
+  const id = await club.session({ maxCapacity: 8 });
+  const names = async () => (await show(id, host)).place?.guests.map(({ firstName }) => firstName);
+  (await say(host, id, true)).ok();
+  for (const name of ['Élise', 'elise', 'Élise ']) (await bring(host, id, name)).ok(201);
+  expect(await names()).toEqual(['Élise', 'elise 2', 'Élise 3']);
+  expect(await owed(host)).toHaveLength(4);
+  const references = async () => (await owed(host)).map(({ reference }) => reference).sort();
+  const asked = await references();
+  (await say(host, id, false)).ok();
+  const change = { isAttending: true, guests: ['Élise', 'elise 2', 'Élise 3'] };
+  const sent = { as: host, params: { sessionId: id }, body: change };
+  for (let press = 0; press < 2; press++)
+    (await club.call('PUT /api/v1/Attendance/sessions/{sessionId}', sent)).ok();
+  expect(await names()).toEqual(['Élise', 'elise 2', 'Élise 3']);
+  expect(await references()).toEqual(asked);
+  // Another host's guest is another person, and so are two who come with one yes.
+  (await say(other, id, true)).ok();
+  const both = {
+    as: other,
+    params: { sessionId: id },
+    body: { isAttending: true, guests: ['Élise', 'Élise'] },
+  };
+  const { attendance } = (await club.call('PUT /api/v1/Attendance/sessions/{sessionId}', both)).ok();
+  expect(attendance.place.guests.map(({ firstName }) => firstName)).toEqual(['Élise', 'Élise 2']);
+  await changeSettings(club, { guestsPerPlayer: 1 });
 });
 
 describe('a no that is undone', () => {

@@ -8,6 +8,7 @@ import { type Changed, type Circumstances, changeOpenPlaces } from '../places/ch
 import type { Known, PlaceRow } from '../places/known';
 import type { PlaceEvent } from '../places/model/events';
 import { sendNotices } from '../places/notices';
+import { namedApart } from '../places/policy';
 import { findSession } from '../sessions/store';
 import { receiptOf } from './receipt';
 
@@ -28,7 +29,8 @@ export function answer(
   userId: PlayerId,
   { expect, isAttending, guests: names = [], ...texts }: GivenAnswer,
 ): Promise<{ isNew: boolean; receipt: AttendanceReceipt }> {
-  const guests = new Map([...new Set(names.map((name) => name.trim()))].map((name) => [newId(), name]));
+  const guests = new Map<string, string>();
+  for (const name of names) guests.set(newId(), namedApart(name.trim(), [...guests.values()]));
   const event: PlaceEvent = isAttending
     ? { type: 'yes', key: userId, guests: [...guests.keys()] }
     : { type: 'no', key: userId };
@@ -81,9 +83,8 @@ export async function leaveWaitingList(
 }
 
 /**
- * Adds a guest, for whom the caller pays.
- * @throws AppError `sessionNotFound`, `sessionFull`, `notIn`, `guestLimit`, `guestExists`, and for a session that takes
- * no answers
+ * Adds a guest, for whom the caller pays; a namesake of another one is told apart by a number.
+ * @throws AppError `sessionNotFound`, `sessionFull`, `notIn`, `guestLimit`, and for a session that takes no answers
  */
 export function bringGuest(
   services: Command,
@@ -91,21 +92,9 @@ export function bringGuest(
   host: PlayerId,
   firstName: string,
 ): Promise<Session> {
-  const [id, name] = [newId(), firstName.trim()];
-  const isHere = ({ hostId, guestName, standing }: PlaceRow) =>
-    hostId === host && guestName === name && standing === 'in';
-  return act(
-    services,
-    sessionId,
-    host,
-    { type: 'bring', host, guest: id },
-    {
-      guests: new Map([[id, name]]),
-      assertExpected: ({ places }) => {
-        if (places.some(isHere)) refuse('guestExists');
-      },
-    },
-  );
+  const guest = newId();
+  const guests = new Map([[guest, firstName.trim()]]);
+  return act(services, sessionId, host, { type: 'bring', host, guest }, { guests });
 }
 
 /** Gives up a guest's place. @throws AppError `sessionNotFound`, `guestUnknown`, and for a session that takes no answers */

@@ -9,12 +9,21 @@ import { refuse } from '../../errors/app-error';
 import { type Obligation, settle } from '../ledger/settle';
 import { creditOf, type PaymentRow } from '../ledger/store';
 import { mailReceipts } from '../payments/receipts';
-import { factsOf, type Known, keyOf, type PlaceRow, payersIn, readCovered, readKnown } from './known';
+import {
+  factsOf,
+  guestsOf,
+  type Known,
+  keyOf,
+  type PlaceRow,
+  payersIn,
+  readCovered,
+  readKnown,
+} from './known';
 import { type Consequences, consequencesOf } from './model/consequences';
 import { decide } from './model/decide';
 import type { PlaceEvent } from './model/events';
 import { type Facts, heldOf, mayTake, type Place, Priority } from './model/facts';
-import { assertOpenForAnswers, hasClosed } from './policy';
+import { assertOpenForAnswers, hasClosed, namedApart } from './policy';
 import { lockSession, type SessionRow } from './store';
 import { writePlaces } from './write';
 
@@ -90,13 +99,20 @@ export async function changePlaces(
   tx: Tx,
   session: SessionRow,
   events: readonly PlaceEvent[],
-  { before = session, assertExpected, texts, guests = new Map(), keepsStatus = false }: Circumstances = {},
+  {
+    before = session,
+    assertExpected,
+    texts,
+    guests: asked = new Map(),
+    keepsStatus = false,
+  }: Circumstances = {},
 ): Promise<Changed> {
   const now = services.clock.now();
   const players = playersIn(events);
   const joins = events.some(({ type }) => type === 'join');
   const known = await readKnown(tx, session, players, now, joins);
   assertExpected?.(known);
+  const guests = withBroughtApart(events, known, asked);
   const { maxCapacity, status } = before;
   const isAtDoor = events.some(({ type }) => type === 'door');
   const factsBefore = factsOf({ ...session, maxCapacity, status }, isAtDoor ? withoutCredited(known) : known);
@@ -253,6 +269,19 @@ const newcomer: Place = {
 function stillApplies(event: PlaceEvent, { covered }: Facts, { people }: Known): boolean {
   if (event.type === 'cover') return covered.has(event.key);
   return event.type !== 'uncover' || (people.has(event.key) && !covered.has(event.key));
+}
+
+/** Names a guest who is brought apart from the host's other guests. */
+function withBroughtApart(
+  events: readonly PlaceEvent[],
+  { places }: Known,
+  guests: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const named = new Map(guests);
+  for (const event of events)
+    if (event.type === 'bring')
+      named.set(event.guest, namedApart(guests.get(event.guest) ?? '', guestsOf(places, event.host)));
+  return named;
 }
 
 /** Gives a guest who is in already, or was dropped too late and is brought again, the key they had. */

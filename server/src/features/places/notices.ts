@@ -182,7 +182,10 @@ async function sendNotice(
 
 /** A player's own view of their place after a change. */
 const viewOf = ({ rows, facts, dues, session }: Changed, userId: string) =>
-  placeOf({ rows: [...rows.values()], away: facts.away, terms: facts, dues, price: session.dropInPrice }, userId);
+  placeOf(
+    { rows: [...rows.values()], away: facts.away, terms: facts, dues, price: session.dropInPrice },
+    userId,
+  );
 
 /** Why an offer has ended for somebody who may still wait. */
 function passedOf({ facts, known }: Changed, row: PlaceRow | undefined) {

@@ -1,4 +1,4 @@
-import { SeasonStatus, SessionStatus } from 'shared-api/contract';
+import { plain, rules, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { closesAt } from 'shared-api/instant';
 import { holdsDate, type PassDates } from 'shared-api/passes';
 import { refuse } from '../../errors/app-error';
@@ -17,6 +17,14 @@ export function assertOpenForAnswers(session: SessionRow, now: Date, event: { ty
   if (status === SessionStatus.Cancelled && event.type !== 'leave') refuse('sessionCancelled');
   if (status === SessionStatus.Completed || endsAt <= now) refuse('sessionCompleted');
   if (hasClosed(session, now)) refuse('answersClosed', { values: { minutes: settings.answersCloseMinutes } });
+}
+
+/** A guest's first name, told apart from those of the host's other guests: “Alex 2” beside “Alex”. */
+export function namedApart(name: string, others: readonly string[]): string {
+  const isTaken = (wanted: string) => others.some((other) => plain(other) === plain(wanted));
+  let apart = name;
+  for (let count = 2; isTaken(apart); count++) apart = `${name.slice(0, rules.name.max - 2)} ${count}`;
+  return apart;
 }
 
 /** The parts of a season pass that decide what its holder's places cost. */
