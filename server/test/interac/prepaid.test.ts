@@ -130,6 +130,14 @@ test('a transfer goes to the balance of whoever is found, and to somebody elseâ€
   expect([(await balanceOf(one)).owed, (await balanceOf(other)).credit]).toEqual([25, 0]);
 });
 
+test('what somebody puts to a balance pays what is owed, oldest first; the rest is credit', async () => {
+  const person = await club.person();
+  await recordPayment(club, { userId: person.id, amount: 10 });
+  const transfer = await asked('2026-11-20,INTERAC e-Transfer From AN UNCLE,25.00');
+  (await decide(transfer.id, { decision: 'credit', userId: person.id })).ok();
+  expect(await balanceOf(person)).toMatchObject({ credit: 15, owed: 0 });
+});
+
 test('credit that has paid for something is not taken back before that is undone', async () => {
   const person = await club.person();
   const { reference } = await balanceOf(person);

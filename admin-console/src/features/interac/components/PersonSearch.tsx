@@ -23,7 +23,7 @@ export function PersonSearch({ onChoose }: { onChoose: (userId: string) => void 
         return (
           <Stack key={id} direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
             <Button size="small" onClick={() => onChoose(id)}>
-              {text('interac.credit', { name })}
+              {text('interac.addTo', { name })}
             </Button>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               <EmailAddress>{email}</EmailAddress>

@@ -68,7 +68,7 @@ export function PreviewTable({ preview }: { preview: StatementPreview }) {
                             reference: payment.reference,
                           })
                         : person
-                          ? text('interac.person', { name: person.name })
+                          ? text('interac.person.pays', { name: person.name })
                           : text(`interac.reason.${reason}`, { name: '' })}
                     </Typography>
                   </TableCell>

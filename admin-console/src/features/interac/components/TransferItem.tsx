@@ -40,6 +40,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
   const isOurMoney = currency === clubCurrency;
   const isPayable = isOurMoney && payment?.status === PaymentStatus.Pending && reason !== 'withdrawn';
   const owner = isOurMoney ? ownerOf(transfer, isPayable) : null;
+  const who = decidedOn ? person : owner;
   const close = () => {
     setIsOpen(false);
     setUnconfirmed(null);
@@ -124,7 +125,11 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
           {payment?.userId && state === 'over' && (
             <Typography variant="body2">{text('interac.over', { name: payment.userName })}</Typography>
           )}
-          {person && <Typography variant="body2">{text('interac.person', { name: person.name })}</Typography>}
+          {who && (
+            <Typography variant="body2">
+              {text(decidedOn ? 'interac.person' : 'interac.person.pays', { name: who.name })}
+            </Typography>
+          )}
           {dkim && (
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
               {signatureText(dkim, i18n)}
@@ -147,10 +152,10 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
                 <Button
                   size="small"
                   variant="contained"
-                  aria-label={text('interac.credit', { name: owner.name })}
+                  aria-label={text('interac.addTo', { name: owner.name })}
                   onClick={() => credit(owner.id)}
                 >
-                  {text('interac.toCredit')}
+                  {text('interac.toBalance')}
                 </Button>
               )}
               {isOurMoney && (

@@ -236,7 +236,16 @@ test('what names a withdrawn payment goes to that person’s balance by one pres
   const row = within(await screen.findByRole('article'));
   expect(row.getByText(/^This payment is no longer owed/)).toBeVisible();
   expect(row.queryByRole('button', { name: 'Settle' })).not.toBeInTheDocument();
-  await user.click(row.getByRole('button', { name: 'Add to credit: Zoé Roy' }));
+  await user.click(row.getByRole('button', { name: 'Add to balance: Zoé Roy' }));
+  await waitFor(() => expect(decisions()[0]).toEqual({ decision: 'credit', userId: 'u1', version: 1 }));
+});
+
+test('a pasted transfer with somebody’s own reference says that it pays what they owe first', async () => {
+  const person = { id: 'u1', name: 'Zoé Roy' };
+  const { user, decisions } = start([transfer({ reason: 'pasted', doubt: 'pasted', person })]);
+  const row = within(await screen.findByRole('article'));
+  expect(row.getByText('Pays what Zoé Roy owes, oldest first; the rest becomes credit.')).toBeVisible();
+  await user.click(row.getByRole('button', { name: 'Add to balance: Zoé Roy' }));
   await waitFor(() => expect(decisions()[0]).toEqual({ decision: 'credit', userId: 'u1', version: 1 }));
 });
 
@@ -244,8 +253,8 @@ test('a transfer without anything goes to the balance of whoever is found', asyn
   const { user, decisions } = start([transfer({})]);
   const row = within(await screen.findByRole('article'));
   await user.click(row.getByRole('button', { name: 'Find the payment' }));
-  await user.type(row.getByRole('searchbox', { name: 'Or find a person to credit' }), 'zoé');
-  await user.click(await row.findByRole('button', { name: 'Add to credit: Zoé Roy' }));
+  await user.type(row.getByRole('searchbox', { name: 'Or find whose balance it’s for' }), 'zoé');
+  await user.click(await row.findByRole('button', { name: 'Add to balance: Zoé Roy' }));
   await waitFor(() => expect(decisions()[0]).toEqual({ decision: 'credit', userId: 'u1', version: 1 }));
 });
 
