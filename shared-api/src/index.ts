@@ -36,7 +36,7 @@ export {
   mayShowAfresh,
   readsBy,
   showAfresh,
-  useShowsKept,
+  showsKept,
 } from './queries/kept';
 export type { Noun } from './queries/noun';
 export { listQueryOf, type Query, queryOf } from './queries/query-of';

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { setToken } from '../http/token';
 import { createQueryClient } from './client';
 import { defineMutation, shown } from './define-mutation';
-import { hasKept, keepAnswers, keptUntil, mayShowAfresh, readsBy, showAfresh } from './kept';
+import { hasKept, keepAnswers, keptUntil, mayShowAfresh, readsBy, showAfresh, showsKept } from './kept';
 import { forgetKept } from './kept-places';
 import { queryOf } from './query-of';
 import { availableSessionsQuery, meQuery } from './shared';
@@ -58,6 +58,24 @@ test('a member’s next visit begins with their own last answer, with its age, a
   expect(observer.getCurrentResult().isFetching).toBe(true);
   expect(fetch).toHaveBeenCalledTimes(1);
   close();
+});
+
+test('a kept answer is known as one before the server is asked, and until it has answered', async () => {
+  await visit('anna');
+  answers(true);
+  const { client, observer, close } = open('anna');
+  expect(observer.getCurrentResult().data).toBeDefined();
+  expect(showsKept()).toBe(true);
+  await answered();
+  expect(showsKept()).toBe(false);
+  close();
+
+  // As a page that is drawn before it asks.
+  const stop = keepAnswers(client, 'anna');
+  client.getQueryCache().build(client, client.defaultQueryOptions(availableSessionsQuery()));
+  expect([client.isFetching(), showsKept()]).toEqual([0, true]);
+  stop();
+  client.clear();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { hashKey, type Query, type QueryClient, type QueryKey, useIsFetching } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { currentCaller } from '../http/token';
 import { currentClient } from './current-client';
 import {
@@ -118,8 +118,9 @@ export const outdateKept = (
 const isRestored = ({ meta, state }: Query): boolean =>
   meta?.keep !== undefined && state.data !== undefined && state.dataUpdateCount === 0;
 
-/** Whether the page shows a kept answer, and the server's is on its way: nothing that loses something is decided by it. */
-export const useShowsKept = (): boolean => useIsFetching({ predicate: isRestored }) > 0;
+/** Whether the page shows a kept answer, asked for again or about to be: nothing that loses something is decided by it. */
+export const showsKept = (): boolean =>
+  currentClient().getQueryCache().findAll({ predicate: isRestored }).length > 0;
 
 const forgetRestored = (client: QueryClient): void => {
   client.removeQueries({ type: 'inactive' });

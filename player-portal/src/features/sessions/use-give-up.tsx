@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { now, read, type Session, sessionQuery, useShowsKept } from 'shared-api';
+import { now, read, type Session, sessionQuery, showsKept } from 'shared-api';
 import { lazyPart } from 'shared-ui';
 import { type Loss, lossOf } from './one-tap';
 import { useClosing } from './use-closing';
@@ -10,21 +10,22 @@ const GiveUpDialog = lazyPart(async () => (await import('./components/GiveUpDial
 /**
  * Asks before a no that would lose something, by the server's word: a no on a page of kept answers waits for it.
  * @param onGiveUp sends the no
- * @returns a function that asks, or sends at once; and the question to render
+ * @returns a function that asks, or sends at once; one that takes that back; and the question to render
  */
 export const useGiveUp = (session: Session, onGiveUp: () => void) => {
   const { deadline } = useClosing();
-  const showsKept = useShowsKept();
-  const waits = useRef(false);
+  const waiting = useRef<object>(undefined);
   const [asked, setAsked] = useState<{ session: Session; loss: Loss; onGiveUp: () => void }>();
   const giveUp = async () => {
-    if (waits.current) return;
-    waits.current = true;
+    if (waiting.current) return;
+    const press = {};
+    waiting.current = press;
     // Without the server's word, the answer is not going to reach it either.
-    const word = showsKept
+    const word = showsKept()
       ? await read({ ...sessionQuery(session.id), retry: false }).catch(() => session)
       : session;
-    waits.current = false;
+    if (waiting.current !== press) return;
+    waiting.current = undefined;
     const loss = lossOf(word, deadline(word), now());
     if (loss) setAsked({ session: word, loss, onGiveUp });
     else onGiveUp();
@@ -42,5 +43,12 @@ export const useGiveUp = (session: Session, onGiveUp: () => void) => {
       />
     </Suspense>
   );
-  return { giveUp: () => void giveUp(), question };
+  return {
+    giveUp: () => void giveUp(),
+    /** Takes back a no that still waits for the server's word. */
+    keep: () => {
+      waiting.current = undefined;
+    },
+    question,
+  };
 };

@@ -26,8 +26,8 @@ interface NextSessionCardProps {
 /** The frame around the next session to answer: loading, loaded, or none. When it fails to load, the schedule says why. */
 export function NextSessionCard({ children }: NextSessionCardProps) {
   const query = useQuery(availableSessionsQuery());
-  // A transition, so that a phone responds to touch while it renders.
-  const sessions = useDeferredValue(query.data);
+  // At first a transition, so that a phone responds to touch while it renders; later a tap must mean what is known.
+  const sessions = useDeferredValue(query.data) && query.data;
   const { underWay, next } = useAgenda(sessions ?? []);
   if (query.isError && !sessions) return null;
   return (

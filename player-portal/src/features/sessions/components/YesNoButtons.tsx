@@ -23,13 +23,14 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
   const focus = (isAttending: boolean) =>
     group.current?.querySelectorAll('button')[isAttending ? 0 : 1]?.focus();
   const { answer, error } = useOneTap(session, focus);
-  const { giveUp, question } = useGiveUp(session, () => answer(false));
+  const { giveUp, keep, question } = useGiveUp(session, () => answer(false));
   const { isAttending, status, waitingPosition } = session;
   // After an unanswered call, a session is open to newcomers and to those who wait.
   const waits = status === SessionStatus.Full && !isAttending && !isAsked(session, now());
   const hasNo = !waits || (isAttending === null && waitingPosition === null);
 
   const choose = (next: boolean) => {
+    if (next) keep();
     if (next === isAttending) return;
     if (next) answer(true);
     else giveUp();

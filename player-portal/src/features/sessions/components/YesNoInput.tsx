@@ -31,7 +31,7 @@ export function YesNoInput({ session, legend, value, waits, saysYes, onChoose }:
     if (begins.current) send('yes');
     begins.current = false;
   });
-  const { giveUp, question } = useGiveUp(session, () => send('no'));
+  const { giveUp, keep, question } = useGiveUp(session, () => send('no'));
   return (
     <Box
       role="group"
@@ -60,8 +60,9 @@ export function YesNoInput({ session, legend, value, waits, saysYes, onChoose }:
             }
             onClick={() => {
               if (isSubmitting) return;
-              if (choice === 'yes') send('yes');
-              else giveUp();
+              if (choice === 'no') return giveUp();
+              keep();
+              send('yes');
             }}
             sx={{ minHeight: 60, px: { xs: 1.5, sm: 3 } }}
           >

@@ -11,8 +11,8 @@ export function Component() {
   const text = useText();
   const [state, change] = useScheduleState();
   const sessions = useQuery(upcomingSessionsQuery());
-  // A transition, so that a phone responds to touch while it renders.
-  const data = useDeferredValue(sessions.data);
+  // At first a transition, so that a phone responds to touch while it renders; later a tap must mean what is known.
+  const data = useDeferredValue(sessions.data) && sessions.data;
 
   return (
     <Page title={text('schedule.title')} description={text('schedule.meta.description')}>

@@ -40,6 +40,7 @@ const sayNo = async () => {
   expect(sent.to(answer)).toEqual([]);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   return {
+    user,
     sent,
     comes: (of: Partial<Session>) =>
       act(async () => {
@@ -62,6 +63,14 @@ test('or lets it go at once, when it loses nothing', async () => {
   await comes({});
   await waitFor(() => expect(sent.to(answer)).toHaveLength(1));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a yes meanwhile takes the no back', async () => {
+  const { user, sent, comes } = await sayNo();
+  await user.click(screen.getByRole('button', { name: /^I’m in,/ }));
+  await comes({});
+  expect(await screen.findByRole('button', { name: /^I’m in,/, pressed: true })).toBeVisible();
+  expect(sent.to(answer)).toEqual([]);
 });
 
 test('when the server is silent, the no is sent as the page knows the session', async () => {
