@@ -33,14 +33,13 @@ const follow = (page: Page, now: (path: string) => Promise<unknown>) => {
   const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
   const isFigure = (request: Request) =>
     /\/api\//.test(request.url()) && !isOthers(new URL(request.url()).pathname);
-  page.on('request', (request) => {
-    const place = new URL(page.url()).pathname;
-    if (isWalking && isFigure(request) && request.method() === 'GET')
-      asked.set(place, (asked.get(place) ?? new Set()).add(pathOf(request.url())));
-  });
   page.on('response', async (response) => {
     const request = response.request();
     if (!isFigure(request) || !response.ok()) return;
+    // By now Playwright knows the page's address, which it may hear of later than of the request.
+    const place = new URL(page.url()).pathname;
+    if (isWalking && request.method() === 'GET')
+      asked.set(place, (asked.get(place) ?? new Set()).add(pathOf(request.url())));
     // Nobody waits for what a page asked that was left meanwhile.
     const body: unknown = await response.json().catch(() => undefined);
     // The reply to a change may be shown instead of another answer.
