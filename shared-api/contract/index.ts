@@ -90,6 +90,7 @@ export * from './plain';
 export * from './ratings';
 export * from './refunds';
 export * from './rules';
+export * from './search';
 export * from './seasons';
 export * from './sessions';
 export * from './settings';

@@ -7,6 +7,7 @@ export * from '../contract/networks';
 export { uncountedSign } from '../contract/password';
 export { plain } from '../contract/plain';
 export * from '../contract/rules';
+export { findsName } from '../contract/search';
 export { draftsOf, forgetDrafts } from './auth/drafts';
 export type { StoredUser } from './auth/storage';
 export { personOf, useAuth } from './auth/store';

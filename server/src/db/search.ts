@@ -1,6 +1,6 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { plain, plainLetters } from 'shared-api/contract';
+import { betweenWords, plain, plainLetters, readSearch, withinWords } from 'shared-api/contract';
 
 /** In both cases, since not every database's `lower` knows them; ẞ is a capital that small letters do not have. */
 const bothCases: (readonly [from: string, to: string])[] = [
@@ -32,11 +32,39 @@ export function plainSql(text: SQL): SQL {
   return sql`lower(${spelled})`;
 }
 
+/** A text as searches see it; the indexes are on exactly this expression. `searchedText` of the contract does the same. */
+export const searchedSql = (text: SQL): SQL => {
+  const bare = plainSql(text);
+  const words = sql`regexp_replace(${bare}, ${quoted(betweenWords)}, ' ', 'g')`;
+  const joined = sql`regexp_replace(${bare}, ${quoted(withinWords)}, '', 'g')`;
+  return sql`(' ' || ${words} || ' ' || ${joined} || ' |')`;
+};
+
+/**
+ * Whether a text of `searchedSql` has every word of a search.
+ * @returns undefined for a search without words
+ */
+export const finds = (text: SQL | PgColumn, search = ''): SQL | undefined =>
+  and(
+    ...readSearch(search).map(({ parts, address }) =>
+      or(
+        and(...parts.map((part) => like(text, `%${part}%|%`))),
+        address === undefined ? undefined : like(text, `%|%${address.replace(/[\\%_]/g, '\\$&')}%`),
+      ),
+    ),
+  );
+
 /** A payment's reference for searching: banks drop the dashes. The index is on exactly this expression. */
 export const bareReference = (reference: SQLWrapper): SQL => sql`lower(replace(${reference}, '-', ''))`;
 
-/** A pattern that matches `text` anywhere, with its wildcards escaped. */
-export const containing = (text: string): string => `%${plain(text.trim()).replace(/[\\%_]/g, '\\$&')}%`;
+/** Fewer letters match references by chance, or because all of them begin alike. */
+const referenceLetters = 4;
+
+/** Whether a reference has a search in it; undefined for one that is too short. */
+export const findsReference = (reference: SQLWrapper, search = ''): SQL | undefined => {
+  const bare = plain(search).replace(/[^a-z\d]/g, '');
+  return bare.length < referenceLetters ? undefined : like(bareReference(reference), `%${bare}%`);
+};
 
 /**
  * Whether a column has one of many values. They are sent as one parameter: building a statement with one each takes

@@ -26,6 +26,11 @@ test('a payment that is given back is on the list until it is sent, and its paye
   const player = await club.person();
   const { reference } = await refunded(player, 10);
   const [refund] = await listRefunds({ state: 'due' });
+  const searched = (search: string) => listRefunds({ search });
+  expect(await searched(`${player.lastName}, ${player.firstName}`)).toHaveLength(1);
+  expect(await searched(reference.slice(3))).toHaveLength(1);
+  // Every reference begins with “CS”.
+  expect(await searched('cs')).toHaveLength(0);
   expect(refund).toMatchObject({
     amount: 10,
     reference,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { plain } from 'shared-api/contract';
-import { plainSql } from '../../src/db/search';
+import { findsName, plain, searchedText } from 'shared-api/contract';
+import { finds, plainSql, searchedSql } from '../../src/db/search';
 import { clubForAll } from '../support/club';
 import { sequences } from '../support/engines';
 import { addSeason } from '../support/seasons';
@@ -36,9 +36,26 @@ test.each([
   ['STRAUẞ', 'Đào'],
   ['Thora', 'Þóra'],
   ["o'dea-los", 'Þóra'],
+  ['odea los', 'Þóra'],
+  ['lecuyer', 'Chloé'],
+  ['nandu chloe', 'Chloé'],
+  ['Lefèvre, Émilie', 'Émilie'],
+  ['  emilie   le ', 'Émilie'],
+  ['de th', 'Þóra'],
+  ['da', 'Đào'],
+  ['EL@club.TEST', 'Émilie'],
+  ['Émilie <el@c', 'Émilie'],
   ['o‘dea–łos', 'Þóra'],
 ])('a search for "%s" finds %s', async (search, firstName) => {
   expect(await users({ search, pageSize: 5 })).toEqual([firstName]);
+});
+
+test('an address is found by how its domain begins, and by no two letters in it', async () => {
+  expect(await users({ search: 'lefevre club' })).toEqual(['Émilie']);
+  for (const part of ['@club.test lefevre', 'club.t emi'])
+    expect(await users({ search: part })).toEqual(['Émilie']);
+  for (const part of ['te lefevre', 'lub emilie', 'est emilie'])
+    expect(await users({ search: part })).toEqual([]);
 });
 
 test('payments and passes find their people in the same way', async () => {
@@ -52,6 +69,13 @@ test('payments and passes find their people in the same way', async () => {
   expect(summary.paymentsCount).toBe(1);
   const passes = await club.call('GET /api/v1/SeasonSubscriptions', { as, query: { search: 'lefevre' } });
   expect(passes.ok()).toEqual([]);
+  const debtors = async (search: string) =>
+    (await club.call('GET /api/v1/Balances', { as, query: { search } })).ok().map(({ name }) => name);
+  for (const search of ['le em', 'Lefèvre, Émilie', paid[0]?.reference.slice(0, 7) ?? '']) {
+    expect(await debtors(search)).toEqual(['Émilie Lefèvre']);
+  }
+  // Every reference begins with “CS”.
+  for (const search of ['s', 'cs', 'CS-']) expect(await debtors(search)).toEqual([]);
 });
 
 test('sessions are found by a French month without its accent, seasons and the log by theirs', async () => {
@@ -59,13 +83,16 @@ test('sessions are found by a French month without its accent, seasons and the l
   await club.session({ sessionDate: '2027-02-06', location: 'Gymnase Élan' });
   const sessions = async (search: string) =>
     (await club.call('GET /api/v1/Sessions/all', { query: { search } })).ok().map((one) => one.sessionDate);
-  for (const search of ['fevrier', 'FÉVRIER', 'elan', 'samedi 6']) {
+  for (const search of ['fevrier', 'FÉVRIER', 'elan gymnase', 'samedi 6']) {
     expect(await sessions(search)).toEqual(['2027-02-06']);
   }
   const season = { name: 'Été 2027', startDate: '2027-06-01', endDate: '2027-08-31', price: 95 };
   await addSeason(club, season);
-  expect((await club.call('GET /api/v1/Seasons', { query: { search: 'ete' } })).ok()).toHaveLength(1);
-  const log = await club.call('GET /api/v1/Audit', { as, query: { search: 'ADA', entity: 'season' } });
+  expect((await club.call('GET /api/v1/Seasons', { query: { search: '2027 ete' } })).ok()).toHaveLength(1);
+  const log = await club.call('GET /api/v1/Audit', {
+    as,
+    query: { search: 'boss, ADA', entity: 'season' },
+  });
   expect(log.ok()).toHaveLength(1);
 });
 
@@ -77,17 +104,31 @@ test('names with accents are sorted among their letters, and both ways', async (
   expect(await names('-name')).toEqual(['Cœur', 'Émilie', 'Chloé', 'Aïda']);
 });
 
+const latin =
+  "aZ9 -_%'’@.ÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÔÖÕÚÛÜÝàâäãåçéèêëíîïñóôöõúûüýÿŸœŒæÆøØłŁšŠžŽċğ½ﬁđĐðÐıİßẞþÞħŋŧəƏɛșțơưΣς–—‑’‘´`אבֶּ\u0301\u0323\n\\|,«»\u00a0";
+const texts = fc.array(fc.constantFrom(...latin), { maxLength: 30 }).map((letters) => letters.join(''));
+
 test('the database and the program make the same of every Latin text', async () => {
-  const letter = fc.constantFrom(
-    ..."aZ9 -_%'’@.ÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÔÖÕÚÛÜÝàâäãåçéèêëíîïñóôöõúûüýÿŸœŒæÆøØłŁšŠžŽċğ½ﬁđĐðÐıİßẞþÞħŋŧəƏɛșțơưΣς–—‑’‘´`אבֶּ\u0301\u0323",
-  );
   await fc.assert(
-    fc.asyncProperty(fc.array(letter, { maxLength: 30 }), async (letters) => {
-      const text = letters.join('');
-      const { rows } = await club.database.db.execute<{ made: string }>(
-        sql`select ${plainSql(sql`${text}::text`)} as made`,
+    fc.asyncProperty(texts, async (text) => {
+      const { rows } = await club.database.db.execute<{ made: string; searched: string }>(
+        sql`select ${plainSql(sql`${text}::text`)} as made, ${searchedSql(sql`${text}::text`)} as searched`,
       );
-      expect(rows[0]?.made).toBe(plain(text));
+      expect(rows[0]).toEqual({ made: plain(text), searched: searchedText(text) });
+    }),
+    sequences(200),
+  );
+});
+
+test('the database and the program find the same', async () => {
+  const few = fc
+    .array(fc.constantFrom(..."ab-'., éÉ%|"), { maxLength: 12 })
+    .map((letters) => letters.join(''));
+  await fc.assert(
+    fc.asyncProperty(few, few, async (text, search) => {
+      const isFound = finds(searchedSql(sql`${text}::text`), search) ?? sql`true`;
+      const { rows } = await club.database.db.execute(sql`select ${isFound} as found`);
+      expect(rows[0]).toEqual({ found: findsName(text, search) });
     }),
     sequences(200),
   );

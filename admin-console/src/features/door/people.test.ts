@@ -74,6 +74,8 @@ test.each([
   ['cote', ['Léa-Maude Côté']],
   ['roy', ['Ana Roy', 'Zoé Roy']],
   ['oy', []],
+  ['Côté, Léa', ['Léa-Maude Côté']],
+  ['leamaude', ['Léa-Maude Côté']],
 ])('the search for %s finds %j', (search, found) => {
   expect(names(peopleFound(search, morningOf(roster, [], 0)))).toEqual(found);
 });

@@ -1,4 +1,4 @@
-import { plain, type Roster, type RosterPerson, rules, SessionStatus } from 'shared-api';
+import { findsName, plain, type Roster, type RosterPerson, rules, SessionStatus } from 'shared-api';
 import {
   type DoorEvent,
   type DoorMark,
@@ -147,15 +147,12 @@ export const peopleUnder = (filter: DoorFilter, morning: Morning): DoorPerson[] 
 /** From so many letters on, everybody is searched, not only the list. */
 const lettersForAll = 3;
 
-/** Whose names begin with what is typed, word by word: everybody's from three letters on. */
+/** Who is found by what is typed, as in every list: everybody from three letters on. */
 export const peopleFound = (search: string, morning: Morning): DoorPerson[] => {
   const typed = plain(search.trim());
-  const terms = typed.split(/\s+/);
   return morning.people.filter((person) => {
-    const words = plain(person.name).split(/[\s-]+/);
-    const isFound = terms.every((term) => words.some((word) => word.startsWith(term)));
     const isEnough = typed.length >= lettersForAll || plain(person.firstName) === typed;
-    return isFound && (isEnough || isListed(person, morning));
+    return findsName(person.name, search) && (isEnough || isListed(person, morning));
   });
 };
 

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { rules, type SocialLinks } from 'shared-api/contract';
-import { plainSql } from '../search';
+import { searchedSql } from '../search';
 import { bytes, createdOn, id, instant, money, version } from './columns';
 
 /** The club's settings: exactly one row. */
@@ -95,6 +95,6 @@ export const auditLog = pgTable(
     index('audit_log_at_idx').on(t.at, t.id),
     index('audit_log_entity_idx').on(t.entity, t.entityId, t.at),
     index('audit_log_action_idx').on(t.action, t.at),
-    index('audit_log_actor_idx').using('gin', sql`${plainSql(sql`${t.actorName}`)} gin_trgm_ops`),
+    index('audit_log_actor_idx').using('gin', sql`${searchedSql(sql`${t.actorName}`)} gin_trgm_ops`),
   ],
 );

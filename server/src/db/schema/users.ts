@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Language, Plan, UserStatus } from 'shared-api/contract';
-import { plainSql } from '../search';
+import { plainSql, searchedSql } from '../search';
 import { createdOn, id, instant, version } from './columns';
 
 /** The people of the club: players, administrators, and walk-ins, who have no account: no username, address or password. */
@@ -56,13 +56,12 @@ export const users = pgTable(
     mergedInto: uuid().references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
     createdOn: createdOn(),
     version: version(),
-    /** What people searches match. */
-    searchText: text().generatedAlwaysAs(
-      (): SQL =>
-        plainSql(
-          sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || coalesce(${users.email}, ${users.pendingEmail}, '') || ' ' || coalesce(${users.username}, '')`,
-        ),
-    ),
+    /** What searches for people look into: names, and behind them the address. */
+    searchText: text().generatedAlwaysAs((): SQL => {
+      const address = sql`coalesce(${users.email}, ${users.pendingEmail}, '')`;
+      const names = sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || coalesce(${users.username}, '') || ' ' || split_part(${address}, '@', 1)`;
+      return sql`${searchedSql(names)} || ${plainSql(address)}`;
+    }),
   },
   (t) => [
     uniqueIndex('users_username_key').on(sql`lower(${t.username})`),

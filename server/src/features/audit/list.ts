@@ -4,7 +4,7 @@ import type { AuditEntry, Calls, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, readPage } from '../../db/listing';
 import { auditLog, sessions, users } from '../../db/schema';
-import { containing, plainSql } from '../../db/search';
+import { finds, searchedSql } from '../../db/search';
 import type { Db } from '../../db/types';
 
 type Filters = Shape<Calls['GET /api/v1/Audit']>['query'];
@@ -15,7 +15,7 @@ const matching = ({ search, from, to, entity, action }: Filters): SQL | undefine
     action ? eq(auditLog.action, action) : undefined,
     from ? gte(auditLog.at, instantOf(from, '00:00')) : undefined,
     to ? lt(auditLog.at, instantOf(addDays(to, 1), '00:00')) : undefined,
-    search?.trim() ? sql`${plainSql(sql`${auditLog.actorName}`)} like ${containing(search)}` : undefined,
+    finds(searchedSql(sql`${auditLog.actorName}`), search),
   );
 
 type Row = typeof auditLog.$inferSelect;

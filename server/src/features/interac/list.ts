@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Calls, Purpose, Shape, Transfer } from 'shared-api/contract';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
 import { payments, sessions, subscriptions, transfers, users } from '../../db/schema';
-import { containing, plainSql } from '../../db/search';
+import { finds, searchedSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
 import type { PaymentRow } from '../ledger/store';
@@ -81,7 +81,7 @@ const matching = ({ search, from, to, state }: Omit<TransferFilters, 'sort' | ke
     to ? lte(transfers.date, to) : undefined,
     search?.trim()
       ? or(
-          like(plainSql(sql`${transfers.sender} || ' ' || ${transfers.message}`), containing(search)),
+          finds(searchedSql(sql`${transfers.sender} || ' ' || ${transfers.message}`), search),
           eq(transfers.key, `interac:${search.trim()}`),
         )
       : undefined,

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import type { TransferSuggestion } from 'shared-api/contract';
 import { payments, sessions, subscriptions, users } from '../../db/schema';
-import { containing } from '../../db/search';
+import { finds } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
 import { isDue, owedSince } from '../ledger/store';
@@ -27,7 +27,7 @@ export async function suggestPayments(
     .filter((word) => word.length > 2)
     .slice(0, 12);
   const ofAmount = eq(payments.openCents, transfer.amountCents);
-  const named = words.map((word) => like(users.searchText, containing(word)));
+  const named = words.map((word) => finds(users.searchText, word));
   const ofPeople = inArray(
     payments.userId,
     db

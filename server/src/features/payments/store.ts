@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { addDays } from 'shared-api/calendar';
 import type { Calls, Payment, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
 import { payments, sessions, subscriptions, users } from '../../db/schema';
-import { bareReference, containing, plainSql } from '../../db/search';
+import { finds, findsReference, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
 import { referencesIn } from '../ledger/references';
@@ -74,9 +74,6 @@ export const matching = (
     search?.trim() ? inArray(payments.id, found(db, search)) : undefined,
   );
 
-/** Shorter texts match references by chance. */
-const referenceLetters = 4;
-
 const isReference = (search = ''): boolean => referencesIn(search).length > 0;
 
 /** Payments with matching people or references: two queries, so that each uses its index. */
@@ -85,14 +82,11 @@ function found(db: Db, search: string) {
     .select({ id: payments.id })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.userId))
-    .where(like(users.searchText, containing(search)));
-  const reference = search.replace(/[\s-]/g, '');
-  if (reference.length < referenceLetters) return ofPeople;
-  const withReference = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(like(bareReference(payments.reference), containing(reference)));
-  return unionAll(ofPeople, withReference);
+    .where(finds(users.searchText, search));
+  const hasReference = findsReference(payments.reference, search);
+  return hasReference
+    ? unionAll(ofPeople, db.select({ id: payments.id }).from(payments).where(hasReference))
+    : ofPeople;
 }
 
 const sortable: Record<string, SQL> = {

@@ -4,7 +4,7 @@ import type { PassPeriod } from 'shared-api/passes';
 import { type Listed, orderOf, readPage } from '../../db/listing';
 import { firstOf } from '../../db/rows';
 import { seasons, subscriptions, users } from '../../db/schema';
-import { containing, plainSql } from '../../db/search';
+import { finds, plainSql, searchedSql } from '../../db/search';
 import type { Db, Tx } from '../../db/types';
 import { shownEmail } from '../users/store';
 import type { OnSale } from './policy';
@@ -73,9 +73,7 @@ const sortable: Record<string, SQL> = {
 const matching = ({ status, search }: SeasonFilters): SQL | undefined =>
   and(
     status === undefined ? undefined : eq(seasons.status, status),
-    search?.trim()
-      ? sql`${plainSql(sql`${seasons.name} || ' ' || coalesce(${seasons.notes}, '')`)} like ${containing(search)}`
-      : undefined,
+    finds(searchedSql(sql`${seasons.name} || ' ' || coalesce(${seasons.notes}, '')`), search),
   );
 
 /** The filtered seasons, newest first unless sorted otherwise. */

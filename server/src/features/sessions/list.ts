@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type DateWord, readDateSearch, type Session, type Shape } from 'shared-api/contract';
 import { type Listed, orderOf } from '../../db/listing';
 import { sessions } from '../../db/schema';
-import { containing, plainSql } from '../../db/search';
+import { finds, plainSql, searchedSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { readSessions } from './store';
 import { statusNow } from './view';
@@ -24,10 +24,10 @@ const fitting = ({ weekdays, months, day, year, iso }: DateWord): SQL =>
   ) ?? sql`false`;
 
 /** The location contains the search; a number does not match within another, such as 26 in 1260. */
-const inLocation = (search: string): SQL =>
+const inLocation = (search: string): SQL | undefined =>
   /^\d+$/.test(search)
     ? sql`${location} ~ ${`\\m${search}\\M`}`
-    : sql`${location} like ${containing(search)}`;
+    : finds(searchedSql(sql`${sessions.location}`), search);
 
 /** Every word matches the date in either language, or the location contains all of them. */
 const found = (search: string): SQL | undefined =>

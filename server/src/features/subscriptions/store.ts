@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  like,
-  lt,
-  lte,
-  notExists,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import {
   type Calls,
   Plan,
@@ -24,7 +10,7 @@ import {
 import type { PassDates, PassPeriod } from 'shared-api/passes';
 import { type Listed, readPage } from '../../db/listing';
 import { sessions, subscriptions, users } from '../../db/schema';
-import { containing } from '../../db/search';
+import { finds } from '../../db/search';
 import type { Db, Tx } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
 import type { AnnouncedSession } from './comparison';
@@ -147,7 +133,7 @@ const matching = ({ status, userId, search }: SubscriptionFilters, today: string
   and(
     status === undefined ? undefined : eq(statusOn(today), status),
     userId === undefined ? undefined : eq(subscriptions.userId, userId),
-    search?.trim() ? like(users.searchText, containing(search)) : undefined,
+    finds(users.searchText, search),
   );
 
 /** The passes that the filters select, newest first. */

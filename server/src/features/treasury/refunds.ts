@@ -1,11 +1,11 @@
-import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubDate } from 'shared-api/calendar';
 import type { Calls, Refund, RefundDecision, Shape } from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
 import { entries, payments, refunds, sessions, subscriptions, users } from '../../db/schema';
-import { bareReference, containing } from '../../db/search';
+import { finds, findsReference } from '../../db/search';
 import type { Db } from '../../db/types';
 import { refuse, refuseField } from '../../errors/app-error';
 import { type Locale, messagesIn } from '../../messages';
@@ -65,12 +65,7 @@ const toRefund = ({ refund, entry, payment, purpose, person, decider }: Selected
 const matching = ({ search, state }: Omit<RefundFilters, 'sort' | keyof Page>): SQL | undefined =>
   and(
     state && eq(refunds.state, state),
-    search?.trim()
-      ? or(
-          like(users.searchText, containing(search)),
-          like(bareReference(payments.reference), containing(search.replace(/[\s-]/g, ''))),
-        )
-      : undefined,
+    or(finds(users.searchText, search), findsReference(payments.reference, search)),
   );
 
 const sortable = { date: sql`${entries.date}`, amount: sql`-${entries.amountCents}` };

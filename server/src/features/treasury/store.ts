@@ -1,8 +1,8 @@
-import { and, eq, exists, inArray, isNotNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type Debtor, type Shape, UserStatus } from 'shared-api/contract';
 import { type Listed, orderOf, readPage } from '../../db/listing';
 import { accounts, OutboxState, outbox, payments, users } from '../../db/schema';
-import { bareReference, containing, plainSql } from '../../db/search';
+import { finds, findsReference, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { openPayments } from '../balances/store';
 import { isDue, owedSince } from '../ledger/store';
@@ -70,26 +70,16 @@ const debtsIn = (db: Db) =>
 /** The people with dues who match the filters, oldest dues first. */
 export async function listDebtors(db: Db, filters: DebtorFilters): Promise<Listed<Debtor>> {
   const debts = debtsIn(db);
-  const { search = '', sent, reminded } = filters;
-  const reference = search.replace(/[\s-]/g, '');
-  const isNamed = (db: Db) =>
-    or(
-      like(users.searchText, containing(search)),
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(payments)
-          .where(
-            and(
-              isOpenPayment,
-              eq(payments.userId, users.id),
-              like(bareReference(payments.reference), containing(reference)),
-            ),
-          ),
-      ),
-    );
+  const { search, sent, reminded } = filters;
+  const hasReference = findsReference(payments.reference, search);
+  const ofReference =
+    hasReference &&
+    db
+      .select({ one: sql`1` })
+      .from(payments)
+      .where(and(isOpenPayment, eq(payments.userId, users.id), hasReference));
   const matching = and(
-    search.trim() ? isNamed(db) : undefined,
+    or(finds(users.searchText, search), ofReference && exists(ofReference)),
     sent && eq(debts.isSent, sent === 'yes'),
     reminded && sql`${remindedOn} is ${sql.raw(reminded === 'yes' ? 'not null' : 'null')}`,
   );

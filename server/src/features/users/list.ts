@@ -1,8 +1,8 @@
-import { and, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Calls, Shape, User } from 'shared-api/contract';
 import { type Listed, orderOf, readPage } from '../../db/listing';
 import { users } from '../../db/schema';
-import { containing, plainSql } from '../../db/search';
+import { finds, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { toUser } from './view';
 
@@ -21,7 +21,7 @@ const matching = ({ search, role, plan, status }: UserFilters): SQL | undefined 
     role === 'door' ? eq(users.isDoor, true) : role && eq(users.isAdmin, role === 'admin'),
     plan === undefined ? undefined : eq(users.paymentPlan, plan),
     status === undefined ? undefined : eq(users.status, status),
-    search?.trim() ? like(users.searchText, containing(search)) : undefined,
+    finds(users.searchText, search),
   );
 
 function order(sort: UserFilters['sort']): SQL {
