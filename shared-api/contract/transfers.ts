@@ -101,7 +101,7 @@ export const LikelyMapping = strict({
 });
 export type LikelyMapping = Static<typeof LikelyMapping>;
 
-/** What nothing in a statement proves; `remembered`: what was chosen for such files before does not fit this one. */
+/** What a statement's names do not tell; `remembered`: what was chosen for such files before does not fit this one. */
 export const statementDoubts = ['date', 'dateOrder', 'text', 'amounts', 'remembered'] as const;
 export type StatementDoubt = (typeof statementDoubts)[number];
 
@@ -181,7 +181,7 @@ export const StatementPreview = strict({
   asked: Nullable(
     strict(
       { likely: LikelyMapping, doubts: Type.Array(Type.Enum([...statementDoubts])) },
-      'When somebody has to choose the columns: what is likely, and what nothing in the file proves',
+      'When somebody has to choose the columns: what is likely, and what the file does not tell',
     ),
   ),
   sample: Type.Array(Type.Array(Type.String()), { description: 'The first rows as they are in the file' }),

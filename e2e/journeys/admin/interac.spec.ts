@@ -176,7 +176,7 @@ for (const { language, t, money } of journeyLocales('fr')) {
     expect(await statusOf(one)).not.toBe(completed);
   });
 
-  test(`columns that nothing proves are asked about once, on a phone too (${language})`, async ({ page }) => {
+  test(`columns that no name tells are asked about once, on a phone too (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const name = uniqueName('colonnes');
     const file = (rows: string) => ({

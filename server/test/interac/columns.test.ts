@@ -1,7 +1,7 @@
 import { statementMappings } from '../../src/db/schema';
 import { clubForAll, type Person } from '../support/club';
 
-/** Which column of a statement holds what: proved, asked about, or remembered. */
+/** Which column of a statement holds what: named, asked about, or remembered. */
 const club = clubForAll();
 let admin: Person;
 beforeAll(async () => {
@@ -55,21 +55,38 @@ const desjardins = (
       .join('\n'),
   );
 
-test('a week of deposits is read as such, and spoils nothing that is read later', async () => {
-  const before = await club.database.db.$count(statementMappings);
+test('a bank’s files without names are asked about once; a week of deposits spoils nothing that is read later', async () => {
   const week = desjardins(
     ['2026/10/17', 'Virement Interac de /Ana Week/', '""', '10.00', '4560.42'],
     ['2026/10/24', 'Virement Interac de /Ben Week/', '""', '10.00', '4570.42'],
   );
-  expect((await importOf(week)).counts).toMatchObject({ unmatched: 2, notOurs: 0 });
+  const likely = {
+    firstRow: 0,
+    date: 3,
+    dateOrder: 'ymd',
+    descriptions: [0, 2, 5],
+    debit: 7,
+    credit: 8,
+  } as const;
+  expect(await previewOf(week)).toMatchObject({ mapping: null, asked: { likely, doubts: ['amounts'] } });
+  const mapping = { ...likely, descriptions: [5] };
+  const chosen = await club.call('POST /api/v1/Transfers/import', {
+    ...{ as: admin, body: { content: week, mapping } },
+  });
+  expect(chosen.ok().counts).toMatchObject({ unmatched: 2, notOurs: 0 });
   const month = desjardins(
     ['2026/11/02', 'LOCATION GYMNASE', '450.00', '""', '4120.42'],
     ['2026/11/14', 'Virement Interac de /Ana Month/', '""', '10.00', '4130.42'],
   );
   const preview = await previewOf(month);
-  expect(preview).toMatchObject({ isRemembered: false, asked: null, counts: { unmatched: 1, notOurs: 1 } });
+  expect(preview).toMatchObject({ isRemembered: true, asked: null, counts: { unmatched: 1, notOurs: 1 } });
   expect(preview.transfers.map(({ amount }) => amount)).toEqual([-450, 10]);
-  // What the file itself proves is not remembered.
+});
+
+test('what names tell is not remembered', async () => {
+  const before = await club.database.db.$count(statementMappings);
+  const named = base64('Date,Description,Debit,Credit\n2026-11-03,INTERAC de ANA NAMED,,10.00');
+  expect((await importOf(named)).counts).toMatchObject({ unmatched: 1 });
   expect(await club.database.db.$count(statementMappings)).toBe(before);
 });
 
@@ -140,7 +157,7 @@ test.each([
   expect(await club.database.db.$count(statementMappings)).toBe(before);
 });
 
-test('what somebody chose is asked about again when a file proves it wrong', async () => {
+test('what somebody chose is asked about again when a file’s balance says the opposite', async () => {
   const file = (...balances: string[]) =>
     base64(
       balances.map((balance, index) => `2026-10-${14 + index}|T|GYM ${index}|1.00||${balance}`).join('\n'),
@@ -158,7 +175,7 @@ test('what somebody chose is asked about again when a file proves it wrong', asy
   });
   expect(await previewOf(file('98.00', '97.00', '96.00'))).toMatchObject({
     mapping: null,
-    asked: { likely: { debit: 3, credit: 4 }, doubts: ['remembered'] },
+    asked: { likely: { debit: 3, credit: 4 }, doubts: ['amounts', 'remembered'] },
   });
 });
 

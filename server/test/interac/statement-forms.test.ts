@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StatementMapping } from 'shared-api/contract';
+import type { ReadFile } from '../../src/features/interac/read-file';
 import { readBrought as read } from '../support/brought';
 
 const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
 
+/** Of a form without names, what the likely columns read, and whether the same form is asked about again. */
+interface Likely {
+  likely: number[];
+  again: 'read' | 'asked each time';
+}
 /** A bank's statement, and what is read: its amounts in cents, or what is asked about. */
-type Form = [bank: string, columns: string, lines: string[], read: number[] | string];
+type Form = [bank: string, columns: string, lines: string[], read: number[] | string | Likely];
+
+const remembered = (likely: number[]): Likely => ({ likely, again: 'read' });
 
 const both = [1000, -45_000, 9500];
 const deposits = [1000, 9500];
+const centsOf = (file: ReadFile | null) => file?.transfers.map(({ cents }) => cents);
 const account = '"Caisse du Plateau","123456","EOP"';
 
 /** Forms of banks, with names of columns and without; the last column of the README's table says the same. */
@@ -21,7 +31,7 @@ const forms: Form[] = [
       `${account},"2026/11/16",00002,"LOCATION GYMNASE","",450.00,"","","","","",60.00`,
       `${account},"2026/11/20",00003,"Virement Interac de /Ben Cyr/","","",95.00,"","","","",155.00`,
     ],
-    both,
+    remembered(both),
   ],
   [
     'Desjardins, deposits only',
@@ -30,7 +40,7 @@ const forms: Form[] = [
       `${account},"2026/11/14",00001,"Virement Interac de /Ana Roy/","","",10.00,"","","","",4560.42`,
       `${account},"2026/11/20",00002,"Virement Interac de /Ben Cyr/","","",95.00,"","","","",4655.42`,
     ],
-    deposits,
+    remembered(deposits),
   ],
   [
     'Desjardins, withdrawals only',
@@ -39,13 +49,13 @@ const forms: Form[] = [
       `${account},"2026/11/14",00001,"LOCATION GYMNASE","",450.00,"","","","","",4560.42`,
       `${account},"2026/11/20",00002,"FRAIS MENSUELS","",4.00,"","","","","",4556.42`,
     ],
-    [-45_000, -400],
+    remembered([-45_000, -400]),
   ],
   [
     'Desjardins, one row',
     'no names: account, date, number, text, withdrawal, deposit, balance',
     [`${account},"2026/11/14",00001,"Virement Interac de /Ana Roy/","","",10.00,"","","","",4560.42`],
-    'amounts',
+    remembered([1000]),
   ],
   [
     'TD',
@@ -55,7 +65,7 @@ const forms: Form[] = [
       '11/16/2026,GYM RENT,450.00,,60.00',
       '11/20/2026,E-TRANSFER ***eF5,,95.00,155.00',
     ],
-    both,
+    remembered(both),
   ],
   [
     'TD, newest first',
@@ -65,25 +75,25 @@ const forms: Form[] = [
       '11/16/2026,GYM RENT,450.00,,60.00',
       '11/14/2026,E-TRANSFER ***aB3,,10.00,510.00',
     ],
-    [...both].reverse(),
+    remembered([...both].reverse()),
   ],
   [
     'TD, deposits only',
     'no names: date, text, withdrawal, deposit, balance',
     ['11/14/2026,E-TRANSFER ***aB3,,10.00,4560.42', '11/20/2026,E-TRANSFER ***eF5,,95.00,4655.42'],
-    deposits,
+    remembered(deposits),
   ],
   [
     'TD, with zeros',
     'no names: date, text, withdrawal, deposit, balance',
     ['11/14/2026,E-TRANSFER ***aB3,0.00,10.00,4560.42', '11/20/2026,E-TRANSFER ***eF5,0.00,95.00,4655.42'],
-    deposits,
+    remembered(deposits),
   ],
   [
     'TD, no day after the 12th',
     'no names: date, text, withdrawal, deposit, balance',
     ['11/04/2026,E-TRANSFER ***aB3,,10.00,4560.42', '11/05/2026,E-TRANSFER ***eF5,,95.00,4655.42'],
-    'dateOrder',
+    'dateOrder, amounts',
   ],
   [
     'CIBC',
@@ -93,7 +103,7 @@ const forms: Form[] = [
       '2026-11-16,Branch Transaction GYM RENT,450.00,',
       '2026-11-20,Internet Banking E-TRANSFER 105300000002 BEN CYR,,95.00',
     ],
-    'amounts',
+    { likely: both, again: 'asked each time' },
   ],
   [
     'CIBC, deposits only',
@@ -102,7 +112,7 @@ const forms: Form[] = [
       '2026-11-14,Internet Banking E-TRANSFER 105300000001 ANA ROY,,10.00',
       '2026-11-16,Internet Banking E-TRANSFER 105300000002 BEN CYR,,10.00',
     ],
-    'amounts',
+    { likely: [1000, 1000], again: 'asked each time' },
   ],
   [
     'RBC',
@@ -178,7 +188,7 @@ const forms: Form[] = [
       '11/16/2026,-450.00,-,"Debit","GYM RENT"',
       '11/20/2026,95.00,-,"Credit","MB-EMAIL MONEY TRF"',
     ],
-    both,
+    { likely: both, again: 'asked each time' },
   ],
   [
     'National Bank',
@@ -296,7 +306,7 @@ const forms: Form[] = [
       '"0000123456","16-Nov-2026","GYM RENT",,450.00,,60.00',
       '"0000123456","20-Nov-2026","Email Trfs BEN CYR",,,95.00,155.00',
     ],
-    both,
+    remembered(both),
   ],
   [
     'Vancity, Coast Capital, years of two digits',
@@ -305,7 +315,7 @@ const forms: Form[] = [
       '"0000123456","14-nov-26","Email Trfs ANA ROY",,,10.00,510.00',
       '"0000123456","16-nov-26","GYM RENT",,450.00,,60.00',
     ],
-    'dateOrder',
+    'dateOrder, amounts',
   ],
   [
     'a spreadsheet',
@@ -336,11 +346,34 @@ const forms: Form[] = [
 ];
 
 test.each(forms)('%s (%s)', async (bank, columns, lines, expected) => {
-  const file = await read(lines.join('\n'));
-  const asked = file?.table?.asked?.doubts.join(', ');
-  const cents = file?.transfers.map((transfer) => transfer.cents);
-  expect(asked ?? cents).toEqual(expected);
-  expect(file?.unreadableRows).toEqual([]);
-  const outcome = typeof expected === 'string' ? `asked: ${expected}` : 'read';
+  const statement = lines.join('\n');
+  const file = await read(statement);
+  const { asked, form = '' } = file?.table ?? {};
+  const doubts = asked?.doubts.join(', ');
+  const outcome =
+    typeof expected === 'string'
+      ? `asked: ${expected}`
+      : 'again' in expected
+        ? `asked: amounts; then ${expected.again}`
+        : 'read';
   expect(readme).toContain(`| ${bank} | ${columns} | ${outcome} |`);
+  expect(file?.unreadableRows).toEqual([]);
+  if (typeof expected === 'string') return expect(doubts).toBe(expected);
+  if (!('again' in expected)) return expect(doubts ?? centsOf(file)).toEqual(expected);
+  expect(doubts).toBe('amounts');
+  const mapping = asked?.likely as StatementMapping;
+  expect(centsOf(await read(statement, { mapping }))).toEqual(expected.likely);
+  const again = await read(statement, { remembered: new Map([[form, mapping]]) });
+  expect(centsOf(again)).toEqual(expected.again === 'read' ? expected.likely : []);
+});
+
+test('columns without names that somebody chose the wrong way round are asked about again by the balance', async () => {
+  const before = await read('11/14/2026,E-TRANSFER ***aB3,10.00,,510.00');
+  const swapped = { ...before?.table?.asked?.likely, debit: 3, credit: 2 } as StatementMapping;
+  const file = '11/14/2026,E-TRANSFER ***aB3,,10.00,510.00\n11/20/2026,E-TRANSFER ***eF5,,95.00,605.00';
+  const again = await read(file, { remembered: new Map([[before?.table?.form ?? '', swapped]]) });
+  expect(again?.table?.asked).toMatchObject({
+    likely: { debit: 2, credit: 3 },
+    doubts: ['amounts', 'remembered'],
+  });
 });

@@ -24,7 +24,11 @@ const month = [
 const files = readdirSync(folder);
 
 test.each(files)('%s', async (name) => {
-  const file = await read(readFileSync(join(folder, name)));
+  const bytes = readFileSync(join(folder, name));
+  const first = await read(bytes);
+  // Of files without names, the likely columns are right.
+  const likely = first?.table?.asked?.likely as StatementMapping | undefined;
+  const file = likely ? await read(bytes, likely) : first;
   const transfers = (file?.transfers ?? []).toSorted((a, b) => a.date.localeCompare(b.date));
   expect(
     transfers.map(({ date, cents, isInterac, message }) => ({
@@ -142,12 +146,12 @@ test.each([
   ['03/11/2026,E-TRANSFER A,,10.00,11.00', '04/11/2026,E-TRANSFER B,,10.00,21.00'],
   ['11/14/26,E-TRANSFER A,,10.00,11.00', '11/15/26,E-TRANSFER B,,10.00,21.00'],
   ['14-nov-26,E-TRANSFER A,,10.00,11.00', '15-nov-26,E-TRANSFER B,,10.00,21.00'],
-])('what is day, month and year is asked about where nothing proves it: %s', async (...rows) => {
-  expect(await asked(rows.join('\n'))).toMatchObject({ mapping: null, doubts: ['dateOrder'] });
+])('what is day, month and year is asked about where it may be either: %s', async (...rows) => {
+  expect(await asked(rows.join('\n'))).toMatchObject({ mapping: null, doubts: ['dateOrder', 'amounts'] });
 });
 
 test('a day after the twelfth proves the order', async () => {
-  const rows = ['03/11/2026,E-TRANSFER A,,10.00,11.00', '14/11/2026,E-TRANSFER B,,10.00,21.00'];
+  const rows = ['Date,Description,Amount', '03/11/2026,E-TRANSFER A,10.00', '14/11/2026,E-TRANSFER B,10.00'];
   const file = await read(rows.join('\n'));
   expect(file?.transfers.map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-14']);
 });

@@ -6,8 +6,8 @@ import type { ReadTransfer } from './reading';
 import { looksLikeStatement } from './statements/columns';
 import { decode, readTable, type Table } from './statements/csv';
 import { isOfx, readOfx } from './statements/ofx';
-import { type Understanding, understand } from './statements/proof';
 import { type Reading, readStatementRows } from './statements/rows';
+import { type Understanding, understand } from './statements/understand';
 
 /** The parsed file. */
 export interface ReadFile extends Reading {
@@ -56,7 +56,7 @@ const shownRows = 20;
 async function readStatement(text: string, means: Means): Promise<ReadFile | null> {
   const table = await readTable(text);
   if (!table) return null;
-  const known = await understand(table);
+  const known = understand(table);
   const chosen = means.mapping && isPossible(means.mapping, table) ? means.mapping : null;
   const choice = means.mapping
     ? {
@@ -91,28 +91,29 @@ function isPossible(
 }
 
 type Choice = Pick<NonNullable<ReadFile['table']>, 'mapping' | 'isRemembered' | 'asked'>;
+type Doubts = Understanding['doubts'];
 
 /**
- * What somebody chose for this form if it fits, or else what is proved; otherwise somebody is asked. A form that another
- * bank's files may have, too, is asked about each time, with the last choice filled in.
+ * What somebody chose for this form if it fits, or else what names tell; otherwise somebody is asked. A form that another
+ * bank's files may have, too, is asked about each time, with the last choice filled in, unless the balance bears it out.
  */
 function choose(
-  { likely, doubts, isOwnForm, admits }: Understanding,
+  { likely, doubts, isOwnForm, admits, isBorneOut }: Understanding,
   remembered: StatementMapping | undefined,
 ): Choice {
-  if (remembered && admits(remembered)) {
-    // More or fewer lines may precede the transactions this time.
-    const mapping = { ...remembered, firstRow: likely.firstRow };
-    return isOwnForm || doubts.length === 0
-      ? { mapping, isRemembered: true, asked: null }
-      : { mapping: null, isRemembered: false, asked: { likely: mapping, doubts } };
-  }
-  if (remembered) {
-    return { mapping: null, isRemembered: false, asked: { likely, doubts: [...doubts, 'remembered'] } };
-  }
-  return isWhole(likely) && doubts.length === 0
-    ? { mapping: likely, isRemembered: false, asked: null }
-    : { mapping: null, isRemembered: false, asked: { likely, doubts } };
+  const ask = (likely: LikelyMapping, doubts: Doubts): Choice => ({
+    ...{ mapping: null, isRemembered: false, asked: { likely, doubts } },
+  });
+  if (!remembered)
+    return isWhole(likely) && doubts.length === 0
+      ? { mapping: likely, isRemembered: false, asked: null }
+      : ask(likely, doubts);
+  if (!admits(remembered)) return ask(likely, [...doubts, 'remembered']);
+  // More or fewer lines may precede the transactions this time.
+  const mapping = { ...remembered, firstRow: likely.firstRow };
+  return isOwnForm || doubts.every((doubt) => doubt === 'amounts' && isBorneOut(mapping))
+    ? { mapping, isRemembered: true, asked: null }
+    : ask(mapping, doubts);
 }
 
 const isWhole = (likely: LikelyMapping): likely is StatementMapping =>

@@ -1,7 +1,7 @@
 import type { StatementPreview } from 'shared-api';
 import { Alert, Box, useText } from 'shared-ui';
 
-/** What nothing in a statement proves, so that somebody has to look. */
+/** What a statement does not tell, so that somebody has to look. */
 export function Doubts({ doubts }: Pick<NonNullable<StatementPreview['asked']>, 'doubts'>) {
   const text = useText();
   return (

@@ -1,8 +1,9 @@
-import type { Heading } from './columns';
-import type { Amounts } from './rows';
+import { anyCentsIn } from '../amounts';
+import { type Heading, isMoney, isText } from './columns';
+import { type Amounts, addedCents, directionIn } from './rows';
 
 /** What is known of a column from its cells. */
-export interface Column {
+interface Column {
   /** Cells that are not empty. */
   filled: number;
   /** Each of them is an amount. */
@@ -10,8 +11,6 @@ export interface Column {
   /** One of them has cents, unlike numbers of accounts and cheques. */
   hasMoney: boolean;
   hasText: boolean;
-  /** One of its cells looks like a number, but is not clearly an amount. */
-  isUnclear: boolean;
   /** Cells with a word for money that came or went. */
   directed: number;
 }
@@ -29,14 +28,34 @@ export interface Facts {
   cents(cell: string): number | null;
 }
 
-/** The amounts of all rows in cents, as some columns tell them. */
-export type Read = (amounts: Amounts) => (number | null)[];
+/** What is known of each column. */
+export function describe(rows: readonly string[][], { kinds }: Heading): Column[] {
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  return Array.from({ length: width }, (_, index): Column => {
+    const cells = rows.flatMap((row) => row[index] || []);
+    const isNumeric = cells.every((cell) => anyCentsIn(cell) !== null);
+    // A single letter may be anything where no name says that it is this.
+    const isWord = (cell: string) => cell.length < 15 && (cell.length > 1 || kinds[index] === 'direction');
+    return {
+      filled: cells.length,
+      isNumeric,
+      hasMoney: isNumeric && cells.some(isMoney),
+      hasText: cells.some(isText),
+      directed: cells.filter((cell) => isWord(cell) && directionIn(cell)).length,
+    };
+  });
+}
 
 /** The columns that may hold money. */
 export const moneyOf = ({ columns, date }: Facts): number[] =>
-  columns.flatMap(({ isNumeric, hasMoney }, index) =>
-    isNumeric && hasMoney && index !== date ? [index] : [],
-  );
+  columns.flatMap(({ hasMoney }, index) => (hasMoney && index !== date ? [index] : []));
 
-export const isPositive = (cents: readonly (number | null)[]): boolean =>
-  cents.every((value) => (value ?? 0) >= 0);
+/** The amounts of all rows in cents, as some columns tell them; null where they tell none. */
+export const centsBy = ({ rows, cents }: Facts, amounts: Amounts): (number | null)[] =>
+  rows.map((row) => addedCents(row, amounts, cents));
+
+/** The signs that a column's amounts have. */
+export const signsOf = ({ rows, cents }: Facts, column: number | undefined): Set<number> =>
+  new Set(
+    rows.flatMap((row) => Math.sign(cents(column === undefined ? '' : (row[column] ?? '')) ?? 0) || []),
+  );

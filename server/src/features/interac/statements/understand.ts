@@ -1,19 +1,17 @@
 import type { LikelyMapping, StatementDoubt, StatementMapping } from 'shared-api/contract';
 import { anyCentsIn } from '../amounts';
 import { type DateOrder, dateIn, dateOrders, hasShortYear } from '../dates';
-import { inPortions } from '../portions';
 import { transferKey } from '../reading';
-import { proveAmounts } from './amounts-proof';
-import { type Heading, headingOf, isDate, isMoney, isNumberLike, isText } from './columns';
+import { admits, amountColumns, isBorneOut } from './amount-columns';
+import { type Heading, headingOf, isDate, isMoney } from './columns';
 import type { Table } from './csv';
-import type { Column, Facts } from './facts';
-import { directionIn } from './rows';
+import { centsBy, describe, type Facts } from './facts';
 
-/** What a statement's columns hold, as far as the file itself proves it. */
+/** What a statement's columns hold, as far as their names tell. */
 export interface Understanding {
-  /** What is proved, and what is likely of the rest. */
+  /** What is sure, and what is likely of the rest. */
   likely: LikelyMapping;
-  /** What nothing proves; empty when the likely mapping is proved. */
+  /** What somebody has to say; empty when the likely mapping is sure. */
   doubts: StatementDoubt[];
   /** Tells files of this form from those of other banks. */
   form: string;
@@ -21,38 +19,33 @@ export interface Understanding {
   isOwnForm: boolean;
   /** Whether a mapping that somebody chose for this form fits every row here, and contradicts nothing. */
   admits(chosen: StatementMapping): boolean;
+  /** Whether a running balance says that its amounts are right, too. */
+  isBorneOut(chosen: StatementMapping): boolean;
 }
 
-/**
- * Reads from a table which column holds what. Roles are proved by known names, by a running balance, or by signs and
- * words that can mean only one thing over all rows; what is not proved is named as a doubt, for somebody to decide.
- */
-export async function understand(table: Table): Promise<Understanding> {
+/** Reads from a table which column holds what: by names that are known. Anything else is a doubt, for somebody to decide. */
+export function understand(table: Table): Understanding {
   const heading = headingOf(table);
   const rows = table.rows.slice(heading.firstRow).filter((row) => row.some(Boolean));
-  const { date, isSure } = await dateColumn(rows, heading);
+  const { date, isSure } = dateColumn(rows, heading);
   const lastDated = date === undefined ? -1 : rows.findLastIndex((row) => isDate(row[date] ?? ''));
   const transactions = rows.slice(0, lastDated + 1);
-  const read = memo(anyCentsIn);
-  const columns = await describe(transactions, heading, read);
+  const columns = describe(transactions, heading);
   const cells = date === undefined ? [] : transactions.map((row) => row[date] ?? '');
   const { order, isSure: isOrderSure } = orderOf(cells);
+  const cents = memo(anyCentsIn);
   const factsBy = (by: DateOrder): Facts => ({
-    rows: transactions,
-    heading,
-    columns,
-    date,
-    cents: read,
+    ...{ rows: transactions, heading, columns, date, cents },
     dates: cells.map((cell) => dateIn(cell, by)),
   });
   const facts = factsBy(order);
   const { descriptions, isSure: isTextSure } = textColumns(facts);
-  const amounts = proveAmounts(facts);
+  const amounts = amountColumns(facts);
   const doubts: StatementDoubt[] = [
     ...(isSure ? [] : (['date'] as const)),
     ...(isOrderSure || date === undefined ? [] : (['dateOrder'] as const)),
     ...(isTextSure ? [] : (['text'] as const)),
-    ...(amounts.isProved ? [] : (['amounts'] as const)),
+    ...(amounts.isSure ? [] : (['amounts'] as const)),
   ];
   return {
     likely: {
@@ -68,15 +61,14 @@ export async function understand(table: Table): Promise<Understanding> {
       transactions.every((row) => dateIn(row[chosen.date] ?? '', chosen.dateOrder) !== null) &&
       (!isSure || chosen.date === date) &&
       (!isOrderSure || cells.every((cell) => dateIn(cell, order) === dateIn(cell, chosen.dateOrder))) &&
-      (chosen.dateOrder === order ? amounts : proveAmounts(factsBy(chosen.dateOrder))).admits(chosen),
+      (!amounts.isSure || String(centsBy(facts, chosen)) === String(centsBy(facts, amounts.likely))) &&
+      admits(factsBy(chosen.dateOrder), chosen),
+    isBorneOut: (chosen) => isBorneOut(factsBy(chosen.dateOrder), chosen),
   };
 }
 
 /** The column with the dates: the first that is named so, or the only one that has a date on every row. */
-async function dateColumn(
-  rows: readonly string[][],
-  { kinds }: Heading,
-): Promise<{ date?: number; isSure: boolean }> {
+function dateColumn(rows: readonly string[][], { kinds }: Heading): { date?: number; isSure: boolean } {
   const width = Math.max(0, ...rows.slice(0, 200).map(({ length }) => length));
   const dated = Array.from({ length: width }, (_, column) => column).filter((column) =>
     rows.slice(0, 50).some((row) => isDate(row[column] ?? '')),
@@ -110,41 +102,6 @@ function orderOf(cells: readonly string[]): { order: DateOrder; isSure: boolean 
     !dated.some(hasShortYear) &&
     readings.every(({ dates }) => String(dates) === String(likeliest.dates));
   return { order: likeliest?.order ?? 'ymd', isSure };
-}
-
-/** What is known of each column. */
-async function describe(
-  rows: readonly string[][],
-  { kinds }: Heading,
-  cents: (cell: string) => number | null,
-): Promise<Column[]> {
-  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
-  const columns: Column[] = Array.from({ length: width }, () => ({
-    filled: 0,
-    isNumeric: true,
-    hasMoney: false,
-    hasText: false,
-    isUnclear: false,
-    directed: 0,
-  }));
-  await inPortions(rows, 500, (portion) => {
-    for (const row of portion) {
-      for (const [index, cell] of row.entries()) {
-        const column = columns[index];
-        if (!cell || !column) continue;
-        column.filled++;
-        column.isNumeric &&= cents(cell) !== null;
-        column.isUnclear ||= cents(cell) === null && isNumberLike(cell);
-        column.hasMoney ||= column.isNumeric && isMoney(cell);
-        column.hasText ||= isText(cell);
-        // A single letter may be anything where no name says that it is this.
-        const isWord = cell.length < 15 && (cell.length > 1 || kinds[index] === 'direction');
-        if (isWord && directionIn(cell)) column.directed++;
-      }
-    }
-    return [];
-  });
-  return columns;
 }
 
 /**
