@@ -141,7 +141,7 @@ const LogoFile = Type.String({
   pattern: '^[A-Za-z0-9+/]+={0,2}$',
 });
 
-/** The logo, and pictures of it: many mail programs and phones show no SVG. */
+/** The logo, and pictures of it in the sizes of mails and phones. */
 export const LogoChange = strict({
   file: LogoFile,
   picture: Optional(LogoFile),
@@ -225,7 +225,7 @@ export const settingsCalls = defineCalls({
     errors: ['changedMeanwhile', 'passkeyNeeded'],
   },
   'PUT /api/v1/Settings/logo': {
-    summary: 'Replaces the club’s logo, an SVG or PNG file, of which only the drawing is kept.',
+    summary: 'Replaces the club’s logo, a PNG file, of which only the picture is kept.',
     access: 'admin',
     body: LogoChange,
     replies: { 200: Settings },

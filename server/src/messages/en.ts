@@ -58,7 +58,7 @@ export const en = {
     ],
     tooManyPeople: ['Too many people', 'You can invite at most {limit} people at a time'],
     takesTooLong: ['Too long to read', 'This takes too long to read. Send a part of it, or a simpler file.'],
-    unreadableLogo: ['Unreadable logo', 'Choose an SVG or PNG picture of at most 100 kB'],
+    unreadableLogo: ['Unreadable logo', 'Choose a PNG picture of at most 100 kB'],
     mailboxPasswordNeeded: [
       'Password needed',
       'Enter the mailbox’s password: the saved one is for another server or user',

@@ -72,7 +72,7 @@ export const fr: typeof en = {
       'Trop long à lire',
       'La lecture prend trop de temps. Envoyez-en une partie, ou un fichier plus simple.',
     ],
-    unreadableLogo: ['Logo illisible', 'Choisissez une image SVG ou PNG d’au plus 100 ko'],
+    unreadableLogo: ['Logo illisible', 'Choisissez une image PNG d’au plus 100 ko'],
     mailboxPasswordNeeded: [
       'Mot de passe requis',
       'Entrez le mot de passe de la boîte : il est conservé pour le serveur et l’utilisateur pour lesquels il a été entré',

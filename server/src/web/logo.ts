@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** Reads a file of the club's logo; undefined when there is none of that name. */
 export type LogoSource = (file: string) => Promise<Uint8Array | undefined>;
 
+/** A drawing was once a logo, too; what is stored was written anew from what is harmless. */
 const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png' };
 
 /**

@@ -3,7 +3,7 @@ import { rules } from 'shared-api/contract';
 import { regionOf } from 'shared-api/format';
 import type { PagePaths } from '../config/page-paths';
 
-/** Without a logo, the product's mark; of one that came without an icon, only a drawing fits any size. */
+/** Without a logo, the product's mark; of one that came without an icon, only a drawing, as earlier versions kept it, fits any size. */
 function iconsOf(logo: string | null, icon: string | null): object[] {
   const size = { sizes: `${rules.logo.icon}x${rules.logo.icon}`, type: 'image/png' };
   if (icon) return ['any', 'maskable'].map((purpose) => ({ src: icon, ...size, purpose }));

@@ -49,7 +49,7 @@ export function LogoField() {
           type="file"
           hidden
           aria-label={text('settings.logo')}
-          accept=".svg,.png,image/svg+xml,image/png"
+          accept=".png,image/png"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) change.mutate(file);

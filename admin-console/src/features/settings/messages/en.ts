@@ -9,7 +9,7 @@ export const en = {
   'settings.logo.add': 'Add a logo',
   'settings.logo.replace': 'Replace the logo',
   'settings.logo.remove': 'Remove',
-  'settings.logo.hint': 'SVG or PNG, up to 100 kB',
+  'settings.logo.hint': 'PNG, up to 100 kB',
   'settings.address': 'Address',
   'settings.position': 'Position on the map',
   'settings.pin.adjust': 'Adjust the pin on the map',

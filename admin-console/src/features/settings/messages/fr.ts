@@ -11,7 +11,7 @@ export const fr = {
   'settings.logo.add': 'Ajouter un logo',
   'settings.logo.replace': 'Remplacer le logo',
   'settings.logo.remove': 'Retirer',
-  'settings.logo.hint': 'SVG ou PNG, 100\u00a0ko au plus',
+  'settings.logo.hint': 'PNG, 100\u00a0ko au plus',
   'settings.address': 'Adresse',
   'settings.position': 'Position sur la carte',
   'settings.pin.adjust': 'Ajuster le repère sur la carte',

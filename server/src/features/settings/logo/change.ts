@@ -8,7 +8,6 @@ import type { Admin } from '../../../security/caller';
 import { audit } from '../../audit/store';
 import { lockSettings, logoPath } from '../store';
 import { cleanPng } from './png';
-import { cleanSvg } from './svg';
 
 /** A cleaned file under the name by which it is served: a hash of its content. */
 interface Cleaned {
@@ -16,31 +15,19 @@ interface Cleaned {
   content: Buffer;
 }
 
-const named = (content: Buffer, type: 'svg' | 'png'): Cleaned => ({
-  file: `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.${type}`,
-  content,
-});
-
 const pngOf = (base64: string, side?: number): Cleaned => {
   const picture = cleanPng(Buffer.from(base64, 'base64')) ?? refuse('unreadableLogo');
   if (side !== undefined && (picture.width !== side || picture.height !== side)) refuse('unreadableLogo');
-  return named(picture.bytes, 'png');
+  const content = picture.bytes;
+  return { file: `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.png`, content };
 };
 
-const logoOf = (base64: string): Cleaned => {
-  const bytes = Buffer.from(base64, 'base64');
-  const png = cleanPng(bytes);
-  if (png) return named(png.bytes, 'png');
-  return named(Buffer.from(cleanSvg(bytes.toString('utf8')) ?? refuse('unreadableLogo')), 'svg');
-};
-
-/** Replaces the logo. @throws AppError `unreadableLogo` for what is neither SVG nor PNG */
+/** Replaces the logo. @throws AppError `unreadableLogo` for what is no PNG */
 export function changeLogo(tx: Tx, { file, picture, icon }: LogoChange, actor: Admin): Promise<void> {
-  const logo = logoOf(file);
-  const isPng = logo.file.endsWith('.png');
+  const logo = pngOf(file);
   return save(tx, actor, {
     logo,
-    logoPicture: picture === undefined ? (isPng ? logo : null) : pngOf(picture),
+    logoPicture: picture === undefined ? logo : pngOf(picture),
     logoIcon: icon === undefined ? null : pngOf(icon, rules.logo.icon),
   });
 }
