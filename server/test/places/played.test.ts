@@ -35,6 +35,7 @@ const place = (
     id: sessionDate,
     sessionDate,
     startsAt: instantOf(sessionDate, '10:00'),
+    closedOn: null,
     settings: { ...initial, id: 1 },
     status: SessionStatus.Open,
     dropInPrice: 10,
@@ -87,6 +88,20 @@ const unpaid: [what: string, place: PlayedPlace, ended: Pass, others: Pass[], is
     since('2026-11-14T14:59:59.999Z'),
     [],
     true,
+  ],
+  [
+    'one that was moved into the past under it is',
+    place(played, 'never asked for', { closedOn: new Date('2026-11-20T15:00:00Z') }),
+    since('2026-11-18T15:00:00Z'),
+    [],
+    true,
+  ],
+  [
+    'one that was moved there before it was bought is not',
+    place(played, 'never asked for', { closedOn: new Date('2026-11-17T15:00:00Z') }),
+    since('2026-11-18T15:00:00Z'),
+    [],
+    false,
   ],
   ['one that another pass covers is not', place(played, 'never asked for'), ended, [season], false],
   [

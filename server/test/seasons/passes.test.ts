@@ -2,6 +2,7 @@ import { Plan, SeasonStatus } from 'shared-api/contract';
 import { clubForEach, type Person } from '../support/club';
 import { askedPayments } from '../support/payments';
 import { addSeason } from '../support/seasons';
+import { changeSession } from '../support/sessions';
 import { round } from '../support/timers';
 
 const club = clubForEach();
@@ -58,6 +59,29 @@ test('what ending a pass would cost is known before: unpaid, what was played; an
     { sessionId: said, amount: 12 },
     { amount: 95, status: 1 },
   ]);
+});
+
+test('a session that is moved into the past under an unpaid pass is due when the pass ends', async () => {
+  const player = await club.person();
+  // Said yes to before the pass was bought, and held by it.
+  const moved = await club.session({ sessionDate: '2026-12-05' });
+  (await club.call('POST /api/v1/Sessions/{id}/register', { as: player, params: { id: moved } })).ok();
+  const held = await club.session({ sessionDate: '2026-12-12', dropInPrice: 12 });
+  const { id } = (await club.call('POST /api/v1/SeasonSubscriptions', { as: player, body: pass })).ok(201);
+  club.clock.set('2026-11-21T23:30:00Z');
+  for (const [sessionId, startTime] of [
+    [moved, '10:00'],
+    [held, '13:00'],
+  ] as const)
+    (await changeSession(club, sessionId, { sessionDate: '2026-11-21', startTime, endTime: '15:00' })).ok();
+  (await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: player, params: { id } })).ok();
+  const due = await askedPayments(club);
+  expect(due.map(({ sessionId, amount }) => [sessionId, amount]).sort()).toEqual(
+    [
+      [moved, 10],
+      [held, 12],
+    ].sort(),
+  );
 });
 
 test.each([

@@ -49,6 +49,8 @@ export const sessions = pgTable(
     goDecidedOn: instant(),
     /** When its morning at the door was closed: who had a spot and no mark was absent. */
     doorClosedOn: instant(),
+    /** When it was moved into the past, which closed its answers; null: they close at its own time. */
+    closedOn: instant(),
     /** Why it is cancelled, for players. */
     cancelReason: jsonb().$type<Message>(),
     createdOn: createdOn(),

@@ -34,7 +34,10 @@ export interface Pass extends PassDates {
 
 /** Somebody's place in a session whose answers have closed. */
 export interface PlayedPlace {
-  session: Pick<SessionRow, 'id' | 'sessionDate' | 'startsAt' | 'settings' | 'status' | 'dropInPrice'>;
+  session: Pick<
+    SessionRow,
+    'id' | 'sessionDate' | 'startsAt' | 'closedOn' | 'settings' | 'status' | 'dropInPrice'
+  >;
   /** Whether its price was ever due. */
   wasCharged: boolean;
 }
@@ -64,4 +67,5 @@ export function duesForPlayed(
 
 /** Whether answers closed after the pass was bought, so that the place was free of charge. */
 const isPlayedUnder = (pass: Pass, session: PlayedPlace['session']): boolean =>
-  pass.createdOn < closesAt(session.startsAt, session.settings) && holdsDate(pass, session.sessionDate);
+  pass.createdOn < (session.closedOn ?? closesAt(session.startsAt, session.settings)) &&
+  holdsDate(pass, session.sessionDate);

@@ -22,6 +22,7 @@ import type { Admin } from '../../security/caller';
 import { audit } from '../audit/store';
 import { reprice, withdraw } from '../payments/dues';
 import { mailCredited } from '../payments/receipts';
+import { hasClosed } from '../places/policy';
 import { followChange, type HeldInSession, openPlaces } from '../places/sessions';
 import { lockSession } from '../places/store';
 import { insertSeason } from '../seasons/service';
@@ -140,18 +141,21 @@ export async function changeSession(
   const { db: tx, clock } = services;
   const { version: known, pendingDues, paid, ...draft } = change;
   const { dropInPrice } = draft;
+  const now = clock.now();
   const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
   if (known !== undefined && known !== locked.version) return refuse('changedMeanwhile');
-  const before = await requireSession(tx, id, clock.now());
+  const before = await requireSession(tx, id, now);
   const values = valuesOf(draft);
-  const status = statusAfterEdit(values, locked.endsAt, clock.now());
+  const status = statusAfterEdit(values, locked.endsAt, now);
   // The decision to play was for the former date.
   const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;
+  const isOver = hasClosed({ startsAt: values.startsAt, settings: locked.settings }, now);
+  const closedOn = !isOver ? null : hasClosed(locked, now) ? locked.closedOn : now;
   const cancelReason = status === SessionStatus.Cancelled ? newest(reason, locked.cancelReason) : null;
   const version = sql`${sessions.version} + 1`;
   const [row] = await tx
     .update(sessions)
-    .set(valuesFor(sessions, { ...values, status, goDecidedOn, cancelReason, version }))
+    .set(valuesFor(sessions, { ...values, status, goDecidedOn, closedOn, cancelReason, version }))
     .where(eq(sessions.id, id))
     .returning();
   const changed = { ...locked, ...row };
@@ -162,7 +166,7 @@ export async function changeSession(
     if (pendingDues === 'change' && dropInPrice !== before.dropInPrice)
       await reprice(services, tx, { sessionId: id, cents: centsOf(dropInPrice) });
   }
-  const after = await requireSession(tx, id, clock.now());
+  const after = await requireSession(tx, id, now);
   await announceChange(services, tx, { before, after, reason });
   await audit(tx, actor, {
     action: 'session.update',

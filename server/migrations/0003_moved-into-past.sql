@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "closed_on" timestamp (3) with time zone;
