@@ -10,11 +10,16 @@ import { reloadOnce } from './reload-once';
 import { reportFailure } from './report';
 import { stateOf } from './state';
 import { useDrawAgain } from './use-draw-again';
-import { useOnline } from './use-online';
+import { useFileRecovery } from './use-recovery';
+
+const buildOf = (remote: string): string => {
+  const state = stateOf(remote);
+  return state.status === 'loaded' ? state.build : 'unknown';
+};
 
 /**
  * A remote's error boundary. If a release has removed the page's file, only a reload helps, since the router
- * remembers the failed import; the first one is automatic, and so is one when the connection is back. What a page may
+ * remembers the failed import; the first one is automatic, and so is one when the file is served again. What a page may
  * have thrown on is left out once by itself. Any other retry renders the page again with the loaded code, or reloads if
  * another release is live by then.
  */
@@ -32,7 +37,7 @@ export function RemoteCrash({ remote }: { remote: string }) {
     const state = stateOf(remote);
     const release = state.status === 'loaded' ? state : undefined;
     reportFailure(remote, release, failure);
-    setReloading(failure.failure === 'unreachable' && reloadOnce(remote, release?.build ?? 'unknown'));
+    setReloading(failure.failure === 'unreachable' && reloadOnce(remote, buildOf(remote)));
   }, [remote, failure]);
   const retry = async () => {
     const state = stateOf(remote);
@@ -46,7 +51,7 @@ export function RemoteCrash({ remote }: { remote: string }) {
     if (failure.failure === 'unreachable' || replaced) location.reload();
     else await navigate(`${pathname}${search}`, { replace: true, state: kept });
   };
-  useOnline(() => void retry(), failure.failure === 'unreachable');
+  useFileRecovery(error, buildOf(remote));
   if (reloading || again) return null;
   // The next page is not the one that failed.
   if (navigation.state !== 'idle') return <PageSkeleton />;

@@ -17,6 +17,12 @@ export class RemoteFailure extends Error {
 export const isLoadError = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(error.message));
 
+/** The address of the file that failed to load. */
+export const lostFile = (error: unknown): string | undefined => {
+  const { request } = error as { request?: unknown };
+  return isLoadError(error) && typeof request === 'string' ? request : undefined;
+};
+
 /** Classifies any error of a remote. */
 export const failureOf = (error: unknown): RemoteFailure => {
   if (error instanceof RemoteFailure) return error;

@@ -1,17 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
-import { isLoadError } from './failure';
+import { lostFile } from './failure';
 import { renew } from './renew';
 import { scriptLimits } from './script';
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-// After one of the shell's shared chunks failed, the runtime pretends that the next attempt succeeded: only a full
-// reload helps there. A remote's own chunk can be requested again.
-const lostFile = (error: unknown): string | undefined => {
-  const request = isLoadError(error) ? String((error as { request?: string }).request) : '';
-  return /\/r\//.test(request) ? request : undefined;
-};
 
 /** Retries when a chunk of a release failed to load. @throws the last attempt's error */
 export const withRetries = async <Result>(load: () => Promise<Result>): Promise<Result> => {
@@ -20,7 +13,9 @@ export const withRetries = async <Result>(load: () => Promise<Result>): Promise<
       return await load();
     } catch (error) {
       const file = lostFile(error);
-      if (!file) throw error;
+      // After one of the shell's shared chunks failed, the runtime pretends that the next attempt succeeded: only a full
+      // reload helps there. A remote's own chunk can be requested again.
+      if (!file || !/\/r\//.test(file)) throw error;
       await Promise.all([pause(wait), renew(file)]);
     }
   }

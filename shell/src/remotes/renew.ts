@@ -1,5 +1,5 @@
 /** The time-out in milliseconds: the next attempt follows in any case. */
-const limit = 2000;
+export const limit = 2000;
 
 /**
  * Requests a file bypassing the browser's cache. A damaged file fails its integrity check, and browsers keep using the

@@ -6,22 +6,13 @@ import { retryRemote, tryRemote } from '../remotes/load';
 import { RemoteProblem } from '../remotes/RemoteProblem';
 import { remoteFor } from '../remotes/site';
 import { useRemoteState } from '../remotes/state';
-import { useOnline } from '../remotes/use-online';
+import { useRecovery } from '../remotes/use-recovery';
 import { PatientSkeleton } from './PatientSkeleton';
-
-/** Milliseconds between two attempts that nobody asked for. */
-const pause = 10_000;
 
 /** A remote that failed; it is tried again by itself, at once when the connection is back. */
 function FailedRemote({ remote, cause }: { remote: string; cause: FailureCause }) {
   // What has crashed would do so again.
-  const goesOn = cause !== 'crashed';
-  useOnline(() => void tryRemote(remote), goesOn);
-  useEffect(() => {
-    if (!goesOn) return;
-    const timer = setInterval(() => void tryRemote(remote), pause);
-    return () => clearInterval(timer);
-  }, [goesOn, remote]);
+  useRecovery(() => void tryRemote(remote), cause !== 'crashed');
   return <RemoteProblem cause={cause} onRetry={() => retryRemote(remote)} />;
 }
 

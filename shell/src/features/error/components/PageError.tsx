@@ -6,7 +6,7 @@ import { isLoadError } from '../../../remotes/failure';
 import { reloadOnce } from '../../../remotes/reload-once';
 import { reportShellFailure } from '../../../remotes/report';
 import { useDrawAgain } from '../../../remotes/use-draw-again';
-import { useOnline } from '../../../remotes/use-online';
+import { useFileRecovery } from '../../../remotes/use-recovery';
 
 /** An error of one of the shell's own pages, in its place, with retry and reload. */
 export function PageError() {
@@ -24,7 +24,7 @@ export function PageError() {
   // The router remembers the failed import; navigating to the same address would only render the error again.
   const retry = () =>
     isLoadError(error) ? location.reload() : void navigate(`${pathname}${search}`, { replace: true, state });
-  useOnline(retry, isLoadError(error));
+  useFileRecovery(error, shellVersion);
   if (again) return null;
   // The next page is not the one that failed.
   if (navigation.state !== 'idle') return <PageSkeleton />;
