@@ -192,7 +192,7 @@ export const en = {
   confirmations: {
     registered: 'Please check your email to confirm your address.',
     confirmed: 'Your email address is confirmed.',
-    alreadyConfirmed: 'Your email address is already confirmed. You can log in.',
+    alreadyConfirmed: 'Your email address is already confirmed.',
     newAddressMailed: 'The email is on its way to your new address.',
     restored: 'Your address is back and your password is changed.',
     resetSent: 'If an account exists for this address, a link has been sent.',

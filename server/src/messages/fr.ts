@@ -212,7 +212,7 @@ export const fr: typeof en = {
   confirmations: {
     registered: 'Veuillez consulter vos courriels pour confirmer votre adresse.',
     confirmed: 'Votre adresse courriel est confirmée.',
-    alreadyConfirmed: 'Votre adresse courriel est déjà confirmée. Vous pouvez vous connecter.',
+    alreadyConfirmed: 'Votre adresse courriel est déjà confirmée.',
     newAddressMailed: 'Le courriel est en route vers votre nouvelle adresse.',
     restored: 'Votre adresse est rétablie et votre mot de passe est modifié.',
     resetSent: 'Si un compte existe pour cette adresse, un lien a été envoyé.',

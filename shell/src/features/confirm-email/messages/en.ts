@@ -15,5 +15,6 @@ export const en = {
   'confirm.invalid': 'Invalid confirmation link',
   'confirm.resendHint': 'The link may have expired. We can send a new one.',
   'confirm.choose.title': 'Choose your password',
+  'confirm.choose.pending': 'Opening your account…',
   'confirm.choose.submit': 'Save my password',
 } as const;

@@ -17,5 +17,6 @@ export const fr = {
   'confirm.invalid': 'Lien de confirmation non valide',
   'confirm.resendHint': 'Le lien est peut-être expiré. Nous pouvons en envoyer un autre.',
   'confirm.choose.title': 'Choisissez votre mot de passe',
+  'confirm.choose.pending': 'Ouverture de votre compte…',
   'confirm.choose.submit': 'Enregistrer mon mot de passe',
 } as const satisfies Record<keyof typeof en, string>;

@@ -73,8 +73,8 @@ export function Component() {
   const done = chosen ?? data;
   if (isFetching || isLeaving || done?.login) {
     return (
-      <IdentityPage {...page} heading={text('confirm.title')}>
-        <Waiting text={text('confirm.pending')} />
+      <IdentityPage {...page} heading={text(chosen ? 'confirm.choose.title' : 'confirm.title')}>
+        <Waiting text={text(chosen ? 'confirm.choose.pending' : 'confirm.pending')} />
       </IdentityPage>
     );
   }
