@@ -33,13 +33,16 @@ const follow = (page: Page, now: (path: string) => Promise<unknown>) => {
   const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
   const isFigure = (request: Request) =>
     /\/api\//.test(request.url()) && !isOthers(new URL(request.url()).pathname);
+  const place = () => new URL(page.url()).pathname;
+  const asking = new Map<Request, string>();
+  page.on('request', (request) => asking.set(request, place()));
   page.on('response', async (response) => {
     const request = response.request();
     if (!isFigure(request) || !response.ok()) return;
-    // By now Playwright knows the page's address, which it may hear of later than of the request.
-    const place = new URL(page.url()).pathname;
-    if (isWalking && request.method() === 'GET')
-      asked.set(place, (asked.get(place) ?? new Set()).add(pathOf(request.url())));
+    // What is asked, or answered, on the way to the next page is not the next page's.
+    const from = place();
+    if (isWalking && request.method() === 'GET' && asking.get(request) === from)
+      asked.set(from, (asked.get(from) ?? new Set()).add(pathOf(request.url())));
     // Nobody waits for what a page asked that was left meanwhile.
     const body: unknown = await response.json().catch(() => undefined);
     // The reply to a change may be shown instead of another answer.
@@ -51,13 +54,12 @@ const follow = (page: Page, now: (path: string) => Promise<unknown>) => {
       isWalking = is;
     },
     agree: async () => {
-      const place = new URL(page.url()).pathname;
-      for (const path of asked.get(place) ?? [])
+      for (const path of asked.get(place()) ?? [])
         await expect(async () => {
           const said = await now(path);
           const known = shown.get(path) ?? [];
           if (!known.some((body) => isDeepStrictEqual(body, said)))
-            expect(known[0], `${place} shows an old answer of ${path}`).toEqual(said);
+            expect(known[0], `${place()} shows an old answer of ${path}`).toEqual(said);
         }).toPass({ timeout: 5000 * patience });
     },
   };
