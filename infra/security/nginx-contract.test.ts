@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { largeBodies } from 'server/routes';
+import { largeBodies, ordinaryBody } from 'server/routes';
 import { calls } from 'shared-api/contract';
 import { temporaryFolder } from '../bootstrap/own-product';
 import { type Part, startNginx } from '../topology/parts';
@@ -32,15 +32,13 @@ const api = createServer(async (request, response) => {
     api.close();
   });
 
-  const ordinary = 64 * 1024;
-
   test.each(Object.entries(calls))(
     'nginx passes %s on, with as large a body as the API takes',
     async (name, call) => {
       const [method = '', pattern = ''] = name.split(' ');
       const path = pattern.replace(/\{\w+\}/g, 'b3f0c1d2');
       const bytes =
-        'body' in call && call.body ? (largeBodies[name as keyof typeof largeBodies] ?? ordinary) : 0;
+        'body' in call && call.body ? (largeBodies[name as keyof typeof largeBodies] ?? ordinaryBody) : 0;
       const sent = { method, headers: { 'content-length': String(bytes) }, body: 'x'.repeat(bytes) };
       const answer = await ask(`http://127.0.0.1:${nginx.plain}`, path, sent);
       expect(answer.status).toBe(200);

@@ -21,6 +21,7 @@ import { registerHealth } from './http/health';
 import { tolerateEmptyJson } from './http/input';
 import { type LogTarget, logging } from './http/logging';
 import { registerMetrics } from './http/metrics';
+import { ordinaryBody } from './http/route';
 import { registerSecurityHeaders } from './http/security-headers';
 import { serializerCompiler } from './http/serialization';
 import { validatorCompiler } from './http/validation';
@@ -65,7 +66,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     // Cuts off slow headers and bodies; Node's default allows five minutes.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    bodyLimit: 64 * 1024,
+    bodyLimit: ordinaryBody,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1500 },
     rewriteUrl: ({ url = '/' }) => (url.includes('?') ? mendedAddress(url) : url),

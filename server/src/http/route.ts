@@ -69,10 +69,16 @@ export type Route = <N extends keyof Calls & CallName, Given = undefined>(
   handling: Handling<N, Calls[N], Given>,
 ) => void;
 
-/** Calls with legitimate bodies over 64 KiB: a list of up to 25,000 addresses, or of people, a bank statement. */
+/** Bytes of a body. */
+export const ordinaryBody = 64 * 1024;
+
+/** Calls whose bodies may be larger: a list of up to 25,000 addresses, or of people, a bank statement, a phone's morning. */
 export const largeBodies: Partial<Record<CallName, number>> = {
+  'POST /api/v1/Balances/remind': 128 * 1024,
   'POST /api/v1/Communication/{emailType}': 4 * 1024 * 1024,
-  'POST /api/v1/Users/invitations': 256 * 1024,
+  'POST /api/v1/Sessions/{id}/close': 2 * 1024 * 1024,
+  'POST /api/v1/Sessions/{id}/door-events': 512 * 1024,
+  'POST /api/v1/Users/invitations': 1024 * 1024,
   'POST /api/v1/Users/invitations/preview': 2 * 1024 * 1024,
   'PUT /api/v1/Settings/logo': 512 * 1024,
   'POST /api/v1/Transfers/preview': 4 * 1024 * 1024,
@@ -118,7 +124,7 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
       // Some calls that read also act, or are logged: whoever only looks, such as a mail scanner, asks for no call.
       exposeHeadRoute: false,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: largeBodies[name] ?? 64 * 1024,
+      bodyLimit: largeBodies[name] ?? ordinaryBody,
       ...(repeated.includes(name) && { logLevel: 'warn' as const }),
       schema: {
         ...(call.params && { params: call.params }),

@@ -1,4 +1,4 @@
-import { ApiError, type DoorEventResult } from 'shared-api';
+import { ApiError, type DoorEventResult, rules } from 'shared-api';
 import type { DoorEvent } from 'shared-api/door';
 import type { EventStore, KeptEvent } from './event-store';
 
@@ -17,7 +17,7 @@ export interface UploadParts {
 }
 
 /** One body's events: a whole morning fits into a few. */
-const most = 50;
+const most: number = rules.door.events;
 const firstPause = 2000;
 const longestPause = 60_000;
 
