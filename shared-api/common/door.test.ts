@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type DoorEvent, type DoorEventKind, doorState, happenedOn } from './door';
+import { type DoorEvent, type DoorEventKind, type DoorRemark, doorState, happenedOn } from './door';
 
-type Happened = DoorEvent & { happenedOn: string };
+type Happened = DoorEvent & { happenedOn: string; remark?: DoorRemark | null };
 
 const [ana, ben, cleo] = ['ana', 'ben', 'cleo'];
 const start = new Date('2026-11-28T15:00:00Z');
@@ -168,14 +168,78 @@ test('nothing happens in the future, even if a clock was set back before sending
 });
 
 test.each([
-  ['after the morning', '2026-12-02T15:00:00.000Z', '2026-11-27T15:00:00.000Z'],
-  ['before it', '2026-11-25T15:00:00.000Z', '2026-11-24T15:00:00.000Z'],
-])(
-  'what a phone with an empty clock says %s is at most a day older than the session',
-  (_, sentAt, earliest) => {
-    expect(happenedOn('1970-01-01T00:10:00.000Z', sentAt, new Date(sentAt), start)).toBe(earliest);
-  },
-);
+  ['after the morning, happened at its start', '2026-12-02T15:00:00.000Z', '2026-11-28T15:00:00.000Z'],
+  ['before it, happened then', '2026-11-25T15:00:00.000Z', '2026-11-25T15:00:00.000Z'],
+])('what a phone with an empty clock says %s', (_, sentAt, at) => {
+  expect(happenedOn('1970-01-01T00:10:00.000Z', sentAt, new Date(sentAt), start)).toBe(at);
+});
+
+describe('what comes before the session’s day', () => {
+  const early = (kind: DoorEventKind, person: string, more: Partial<Happened> = {}) =>
+    says(kind, person, { happenedOn: '2026-11-28T04:59:59.999Z', ...more });
+  const on = (events: readonly Happened[], sessionDate = '2026-11-28') => {
+    const { marks, paid, walkIns, replaced, remarks } = doorState(events, {}, sessionDate);
+    return {
+      here: [...marks.keys()],
+      known: paid.size + walkIns.length + replaced.size,
+      remarks: [...remarks.values()],
+    };
+  };
+
+  test.each<[DoorEventKind, Partial<Happened>]>([
+    ['here', {}],
+    ['late', {}],
+    ['excused', { reason: 'Flu' }],
+    ['paid', { method: 'cash' }],
+    ['walk-in', { walkIn: { firstName: 'Cleo' } }],
+    ['replaced', { replaces: ben }],
+  ])('changes nothing, and is remarked: %s', (kind, more) => {
+    const one = early(kind, cleo, more);
+    expect(on([one])).toEqual({ here: [], known: 0, remarks: ['early'] });
+    expect(on([{ ...one, happenedOn: '2026-11-28T05:00:00.000Z' }])).not.toMatchObject({
+      remarks: ['early'],
+    });
+  });
+
+  test('counts after all, if the session is moved to that day', () => {
+    const one = early('here', ana, { remark: 'early' });
+    expect(on([one])).toMatchObject({ here: [], remarks: ['early'] });
+    expect(on([one], '2026-11-27')).toMatchObject({ here: [ana], remarks: [] });
+  });
+
+  test('goes on counting where it was the session’s day, before that was moved', () => {
+    expect(on([early('here', ana, { remark: null })])).toMatchObject({ here: [ana], remarks: [] });
+  });
+
+  test('is not what a phone says whose clock has gone back meanwhile', () => {
+    const [first, second] = [says('here', ana), early('here', ben)];
+    expect(on([first, second])).toMatchObject({ here: [ana, ben], remarks: [] });
+  });
+});
+
+describe('two for one spot', () => {
+  const contested = (...events: Happened[]) => Object.fromEntries(doorState(events).contested);
+  const takes = (person: string) => says('replaced', person, { replaces: ben });
+
+  test.each<[string, () => Happened[], string[]]>([
+    ['who was replaced comes after all', () => [takes(cleo), says('late', ben)], ['event-1', 'event-2']],
+    ['who was here all the time is replaced', () => [says('here', ben), takes(cleo)], ['event-1', 'event-2']],
+    ['two take one', () => [takes(cleo), takes(ana)], ['event-1', 'event-2']],
+  ])('%s', (_, events, claims) => {
+    expect(contested(...events())).toEqual({ ben: claims });
+  });
+
+  test.each<[string, () => Happened[]]>([
+    ['one of them has left again', () => [takes(cleo), says('late', ben), says('undo', cleo)]],
+    ['one person has taken it twice', () => [takes(cleo), says('undo', cleo), takes(cleo)]],
+    [
+      'a free spot is nobody’s',
+      () => ['cleo', 'ana'].map((one) => says('replaced', one, { replaces: null })),
+    ],
+  ])('not when %s', (_, events) => {
+    expect(contested(...events())).toEqual({});
+  });
+});
 
 const person = fc.constantFrom('ana', 'ben', 'cleo', 'dan');
 const kind = fc.constantFrom<DoorEventKind>(

@@ -8,6 +8,9 @@ export type { DoorEventKind, DoorMark, DoorMethod, DoorRemark };
  * that follows from them. The phones and the server derive it with this one function.
  */
 
+/** How the log calls whoever holds a link, who is nobody. */
+export const linkHolder = { firstName: 'Door', lastName: 'link' };
+
 /** What a phone says of one thing that happened. */
 export interface DoorEvent {
   /** UUID made by the phone: the same one again is the same event. */
@@ -40,7 +43,7 @@ export interface StoredDoorEvent extends DoorEvent {
 }
 
 interface Said {
-  /** When it happened. */
+  /** When it happened, never before what its phone noted earlier. */
   at: string;
   /** The event that says so. */
   event: string;
@@ -53,13 +56,19 @@ export interface DoorState {
   walkIns: (Said & { person: string; firstName: string; lastName?: string; email?: string })[];
   /** By person who has not come: who is here in their place. */
   replaced: Map<string, string>;
+  /** By spot that several people who are here count on: the events by which they do, as they happened. */
+  contested: Map<string, string[]>;
   /** Of the session's day or later: one that is moved to a later day is open again. */
   closedOn: string | null;
   /** By event. */
   remarks: Map<string, DoorRemark>;
 }
 
-type Happened = DoorEvent & { happenedOn: string };
+/** Without a remark, it is judged for the first time. */
+type Happened = DoorEvent & { happenedOn: string; remark?: DoorRemark | null };
+
+/** No phone keeps what it has noted for longer: its clock had no date. */
+const longestWait = 30 * 24 * 3_600_000;
 
 /**
  * When something happened by the server's clock, whatever a phone's clock says.
@@ -67,14 +76,14 @@ type Happened = DoorEvent & { happenedOn: string };
  * @param sentAt when it was sent, by the same clock
  * @param receivedOn when it arrived
  * @param startsAt when the session begins
- * @returns an ISO instant, never after it arrived, nor more than a day before the session: a phone whose battery was
- * empty begins in 1970
+ * @returns an ISO instant, never after it arrived. A phone whose battery was empty begins in 1970: what it says happened
+ * at the start
  */
 export const happenedOn = (deviceTime: string, sentAt: string, receivedOn: Date, startsAt: Date): string => {
   const received = receivedOn.getTime();
   const ago = Math.max(0, Date.parse(sentAt) - Date.parse(deviceTime));
-  const earliest = Math.min(startsAt.getTime(), received) - 24 * 3_600_000;
-  return new Date(Math.max(received - ago, earliest)).toISOString();
+  const at = ago > longestWait ? Math.min(startsAt.getTime(), received) : received - ago;
+  return new Date(at).toISOString();
 };
 
 /**
@@ -91,7 +100,7 @@ function inOrder(events: readonly Happened[]): Happened[] {
       return { event, at };
     })
     .sort((one, other) => one.at - other.at || compare(one.event.device, other.event.device))
-    .map(({ event }) => event);
+    .map(({ event, at }) => ({ ...event, happenedOn: new Date(at).toISOString() }));
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
@@ -99,10 +108,14 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 /** Whether a mark says that somebody came. */
 export const hasCome = (mark: DoorMark | null | undefined): boolean => mark === 'here' || mark === 'late';
 
+/** Whether something came before the session's day. What has once counted goes on counting when the session is moved. */
+const isEarly = ({ remark, happenedOn }: Happened, sessionDate: string): boolean =>
+  (remark === undefined || remark === 'early') && clubDate(Date.parse(happenedOn)) < sessionDate;
+
 /**
  * The state of a morning, whatever the order in which its events arrived, and however often.
  * @param aliases other ids of people: temporary or merged ones
- * @param sessionDate the day of the session
+ * @param sessionDate the day of the session: what comes before it changes nothing
  */
 export function doorState(
   events: readonly Happened[],
@@ -115,11 +128,17 @@ export function doorState(
     paid: new Map(),
     walkIns: [],
     replaced: new Map(),
+    contested: new Map(),
     closedOn: null,
     remarks: new Map(),
   };
-  const taken: { by: string; place: string }[] = [];
-  for (const event of inOrder(events)) {
+  const happened = inOrder(events);
+  const taken: { by: string; place: string; event: string }[] = [];
+  for (const event of happened) {
+    if (isEarly(event, sessionDate)) {
+      state.remarks.set(event.id, 'early');
+      continue;
+    }
     if (event.kind === 'closed') {
       if (clubDate(Date.parse(event.happenedOn)) >= sessionDate) state.closedOn ??= event.happenedOn;
     } else if (state.closedOn !== null && event.reason === undefined)
@@ -128,12 +147,23 @@ export function doorState(
     const person = idOf(event.person);
     apply(state, event, person);
     if (event.kind !== 'replaced' || !event.replaces) continue;
-    taken.push({ by: person, place: idOf(event.replaces) });
+    taken.push({ by: person, place: idOf(event.replaces), event: event.id });
   }
   const isHere = (person: string) => hasCome(state.marks.get(person)?.mark);
-  for (const { by, place } of taken)
-    if (by !== place && isHere(by) && !isHere(place) && !state.replaced.has(place))
-      state.replaced.set(place, by);
+  const claims = taken.filter(({ by, place }) => by !== place && isHere(by));
+  for (const { by, place } of claims)
+    if (!isHere(place) && !state.replaced.has(place)) state.replaced.set(place, by);
+  const order = happened.map(({ id }) => id);
+  for (const spot of new Set(claims.map(({ place }) => place))) {
+    const by = new Map(claims.filter(({ place }) => place === spot).map((claim) => [claim.by, claim.event]));
+    const owner = isHere(spot) && state.marks.get(spot);
+    if (owner) by.set(spot, owner.event);
+    if (by.size > 1)
+      state.contested.set(
+        spot,
+        [...by.values()].sort((one, other) => order.indexOf(one) - order.indexOf(other)),
+      );
+  }
   return state;
 }
 

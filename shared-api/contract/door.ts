@@ -39,11 +39,30 @@ const event = {
   reason: Optional(Notes),
 };
 
+type Kind = (typeof doorEventKinds)[number];
+
+/** What an event of some kinds cannot be without. */
+const having = (kinds: readonly Kind[], fields: object) => ({
+  if: { properties: { kind: { enum: kinds } } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: fields,
+});
+
 /** Something that happened at the door, as a phone says it (shared-api/door). */
-export const DoorEventSent = strict(
-  event,
-  'person: a user, a guest’s place, or the temporary id that a walk-in introduces',
-);
+export const DoorEventSent = Type.Object(event, {
+  additionalProperties: false,
+  description: 'person: a user, a guest’s place, or the temporary id that a walk-in introduces',
+  allOf: [
+    having(['closed'], { properties: { person: { type: 'null' } } }),
+    having(
+      doorEventKinds.filter((kind) => kind !== 'closed'),
+      { properties: { person: { type: 'string' } } },
+    ),
+    having(['paid'], { required: ['method'] }),
+    having(['walk-in'], { required: ['walkIn'] }),
+    having(['replaced'], { required: ['replaces'] }),
+  ],
+});
 
 const Remark = Type.Enum([...doorRemarks], {
   description: 'For the desk to look at; what happened counts nevertheless',
@@ -101,7 +120,8 @@ export const Roster = strict({
   readOn: Instant,
   closedOn: Nullable(Instant),
   people: Type.Array(RosterPerson, {
-    description: 'Everyone with a spot, in line or out, and all other active people; by first name',
+    description:
+      'Everyone with a spot, in line or out, and all other active people; by first name. Fewer by a link',
   }),
   events: Type.Array(DoorEventKept),
   aliases: Type.Record(Type.String(), Type.String(), {
@@ -112,15 +132,24 @@ export type Roster = Static<typeof Roster>;
 
 export const doorCalls = defineCalls({
   'GET /api/v1/Sessions/{id}/roster': {
-    summary: 'Everybody whom the door may meet, and what has happened there.',
+    summary:
+      'Everybody whom the door may meet, and what has happened there. By a link, who comes, waits or has been there, by first name and initial; others by a search.',
     access: 'door',
     params: ById,
+    query: strict({
+      search: Optional(
+        Type.String({
+          maxLength: 100,
+          description: `Only people with such a name; by a link, others than those from ${rules.door.searchLetters} letters on`,
+        }),
+      ),
+    }),
     replies: { 200: Roster },
     errors: ['sessionNotFound'],
   },
   'POST /api/v1/Sessions/{id}/door-events': {
     summary:
-      'Says what happened at the door, in any order and as often as one likes: one result for each event. Nothing that happened is refused; closing and correcting follow the rules of `close`.',
+      'Says what happened at the door, in any order and as often as one likes: one result for each event. Nothing that happened is refused; what came before the session’s day changes nothing; closing and correcting follow the rules of `close`.',
     access: 'door',
     params: ById,
     body: strict({

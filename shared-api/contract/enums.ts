@@ -111,18 +111,24 @@ export type DoorMark = (typeof doorMarks)[number];
 export const doorMethods = ['cash', 'interac', 'account'] as const;
 export type DoorMethod = (typeof doorMethods)[number];
 
-/** Why the desk should look at an event. What happened counts nevertheless. */
+/** Why the desk should look at an event. What happened counts nevertheless, unless it came before the session's day. */
 export const doorRemarks = [
+  /** Came before the session's day: it is kept, and changes nothing. */
+  'early',
   /** The session is cancelled: nobody owes for it. */
   'cancelled',
   /** More people than spots. */
   'overCapacity',
+  /** Several people who are here count on one spot: who was replaced has come after all, or two took it. */
+  'twoForOne',
   /** The same mark again, or an undo of nothing: the first one counts. */
   'alreadyMarked',
   /** Paid again: the first one counts. */
   'alreadyPaid',
-  /** Nothing is owed for this session: no money is entered. */
+  /** Nothing is owed for this session, and no cash came: nothing is entered. */
   'nothingOwed',
+  /** Nothing is owed for this session: the cash is credit. */
+  'becameCredit',
   /** Cash is taken back that pays nothing here any more: it is credit, or was given back. */
   'moneyStays',
   /** The person, or the guest's spot, does not exist any more. */

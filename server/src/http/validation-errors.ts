@@ -45,6 +45,8 @@ export function validationErrorsOf(errors: readonly ErrorObject[]): FieldError[]
   for (const error of errors) {
     // The union's own error covers those of its branches.
     if (error.schemaPath.includes('/anyOf/') && error.keyword !== 'anyOf') continue;
+    // What it demands has errors of its own.
+    if (error.keyword === 'if') continue;
     const found = validationErrorOf(error);
     if (!byField.has(found.field)) byField.set(found.field, found);
   }

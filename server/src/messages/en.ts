@@ -204,7 +204,7 @@ export const en = {
   },
 
   /** Reasons of ledger entries without a text of their own. */
-  reasons: { released: 'Freed date: {day}' },
+  reasons: { released: 'Freed date: {day}', door: 'At the door', doorLink: 'At the door, by a link' },
 
   /** Default names in data. */
   names: { formerMember: 'Former member', season: '{from} to {to} {year}', device: 'Device' },

@@ -224,7 +224,11 @@ export const fr: typeof en = {
       'Vous ne recevrez plus de nouvelles par courriel; vous recevrez toujours les messages sur votre compte.',
   },
 
-  reasons: { released: 'Date libérée\u00a0: {day}' },
+  reasons: {
+    released: 'Date libérée\u00a0: {day}',
+    door: 'À l’entrée',
+    doorLink: 'À l’entrée, par un lien',
+  },
 
   names: { formerMember: 'Ex-membre', season: '{from} à {to} {year}', device: 'Appareil' },
 };

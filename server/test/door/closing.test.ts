@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
-import { doorEvents, places } from '../../src/db/schema';
+import { doorEvents, places, sessions } from '../../src/db/schema';
 import { clubForEach, type Person } from '../support/club';
 import { doorIn } from '../support/door';
 import { placesIn } from '../support/places';
@@ -79,6 +79,40 @@ test('a session that is moved to a later day after its closing is open again', a
   club.clock.set('2026-11-29T15:05:00Z');
   expect(await phone(id).say('late', ben.id)).toMatchObject({ result: 'applied' });
   expect((await close(id, { marks: [] })).ok()).toMatchObject({ closedOn: '2026-11-29T15:05:00.001Z' });
+});
+
+test('a session that is moved and moved back is closed as it was, and can be corrected', async () => {
+  const [ana, ben] = await club.people(2);
+  const id = await begun(ana, ben);
+  await phone(id).say('here', ana.id);
+  const { closedOn } = (await close(id, { marks: [] })).ok();
+  for (const sessionDate of ['2026-11-29', '2026-11-28'])
+    (await changeSession(club, id, { sessionDate })).ok();
+  expect((await roster(id)).closedOn).toBe(closedOn);
+  expect([await markOf(id, ana), await markOf(id, ben)]).toEqual(['here', 'absent']);
+  const marks = [{ person: ben.id, mark: 'late' as const }];
+  expect((await close(id, { marks, reason: 'By the back door' })).ok()).toMatchObject({ closedOn });
+  expect(await markOf(id, ben)).toBe('late');
+});
+
+test('one that was moved back before that was so is closed by the call', async () => {
+  const ana = await club.person();
+  const id = await begun(ana);
+  const { closedOn } = (await close(id, { marks: [] })).ok();
+  await club.database.db.update(sessions).set({ doorClosedOn: null }).where(eq(sessions.id, id));
+  expect((await close(id, { marks: [] })).ok()).toMatchObject({ closedOn });
+});
+
+test('whatever numbers a device has used, the call closes: it is a device of its own', async () => {
+  const ana = await club.person();
+  const id = await begun(ana);
+  const admin = await club.admin();
+  await phone(id).say('here', ana.id, { device: admin.id, sequence: 2_147_483_647 });
+  (await close(id, { marks: [] })).ok();
+  (await close(id, { marks: [{ person: ana.id, mark: 'late' }], reason: 'The clock' })).ok();
+  expect(await markOf(id, ana)).toBe('late');
+  const { events } = await roster(id);
+  expect(new Set(events.map(({ device }) => device)).size).toBe(3);
 });
 
 test('who is found on the next day to have come was there at the start', async () => {

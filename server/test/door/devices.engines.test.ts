@@ -178,7 +178,7 @@ describe('a phone that was offline', () => {
     (await changeSession(club, id, { status: SessionStatus.Cancelled })).ok();
     expect(await itself.send()).toMatchObject([
       { result: 'remark', remark: 'cancelled' },
-      { result: 'remark', remark: 'nothingOwed' },
+      { result: 'remark', remark: 'becameCredit' },
     ]);
     expect(await markOf(id, keys[0] ?? '')).toBe('here');
   });

@@ -42,7 +42,7 @@ describe('while a phone was offline', () => {
     expect(await seen(id, cam.id)).toMatchObject({ standing: 'in', mark: 'here', owed: 10 });
   });
 
-  test('the session was moved: who came counts, and only the closing waits for its day', async () => {
+  test('the session was moved to a later day: what it noted changes nothing, and the desk is told', async () => {
     const [ana, ben] = await club.people(2);
     const id = await begun(ana, ben);
     const [notes, closing] = [phone(id), phone(id)];
@@ -50,10 +50,10 @@ describe('while a phone was offline', () => {
     notes.note('paid', ana.id, cash);
     closing.note('closed', null);
     (await changeSession(club, id, { sessionDate: '2026-11-29' })).ok();
-    expect(await notes.send()).toMatchObject([{ result: 'applied' }, { result: 'applied' }]);
+    expect(await notes.send()).toMatchObject([{ remark: 'early' }, { remark: 'early' }]);
     await expect(closing.send()).rejects.toThrow(/409/);
     expect(await roster(id)).toMatchObject({ closedOn: null });
-    expect(await seen(id, ana.id)).toMatchObject({ mark: 'here', owes: false });
+    expect(await seen(id, ana.id)).toMatchObject({ mark: null, owes: true });
     expect(await seen(id, ben.id)).toMatchObject({ standing: 'in', mark: null });
   });
 });
@@ -130,13 +130,13 @@ describe('cash at the door, and a transfer for the same charge', () => {
     expect(open).toMatchObject([{ amount: 10 }]);
   });
 
-  test('the transfer came first: the cash is not entered, and the desk is told', async () => {
+  test('the transfer came first: the cash is credit, and the desk is told', async () => {
     const ana = await club.person();
     const id = await begun(ana);
     const { note, send } = phone(id);
     note('paid', ana.id, cash);
     await (await transferFor(ana))();
-    expect(await send()).toMatchObject([{ result: 'remark', remark: 'nothingOwed' }]);
-    expect(await accountOf(ana)).toMatchObject({ owed: 0, credit: 0 });
+    expect(await send()).toMatchObject([{ result: 'remark', remark: 'becameCredit' }]);
+    expect(await accountOf(ana)).toMatchObject({ owed: 0, credit: 10 });
   });
 });

@@ -188,6 +188,29 @@ describe('what happened is never refused, and the desk is told', () => {
       'overCapacity',
     ],
     [
+      'somebody who was replaced comes after all',
+      async () => {
+        const [ana, ben, cam] = await club.people(3);
+        const id = await begun(ana, ben);
+        await phone(id).say('replaced', cam.id, { replaces: ben.id });
+        return phone(id).say('late', ben.id);
+      },
+      'twoForOne',
+    ],
+    [
+      'somebody is replaced who came before, as another phone knows',
+      async () => {
+        const [ana, ben, cam] = await club.people(3);
+        const id = await begun(ana, ben);
+        const other = phone(id);
+        other.note('here', ben.id);
+        club.clock.set('2026-11-28T15:15:00Z');
+        await phone(id).say('replaced', cam.id, { replaces: ben.id });
+        return (await other.send())[0];
+      },
+      'twoForOne',
+    ],
+    [
       'somebody is here twice',
       async () => {
         const ana = await club.person();
@@ -214,7 +237,7 @@ describe('what happened is never refused, and the desk is told', () => {
         const id = await begun();
         return phone(id).say('paid', holder.id, cash);
       },
-      'nothingOwed',
+      'becameCredit',
     ],
     [
       'somebody who is deleted',

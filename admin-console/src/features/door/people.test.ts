@@ -228,7 +228,11 @@ test.each([
 ])('a session that was %s after its closing has no other marks than were made', (_, change, marks) => {
   const events = [kept('here', 'zoe'), kept('absent', 'ana', { reason: 'Left' }), kept('closed', null)];
   const session = { ...roster.session, ...change };
-  const { people, state } = morningOf({ ...roster, session }, events, 0);
+  // As the server has kept it before.
+  const told = events.map(({ event }): StoredDoorEvent => {
+    return { ...event, happenedOn: event.deviceTime, receivedOn: event.deviceTime, remark: null };
+  });
+  const { people, state } = morningOf({ ...roster, session, events: told }, [], 0);
   expect(people.flatMap(({ id, mark }) => (mark ? `${id} ${mark}` : [])).reverse()).toEqual(marks);
   expect(state.closedOn === null).toBe('sessionDate' in change);
 });

@@ -1,5 +1,6 @@
 import { and, arrayContained, arrayContains, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { linkHolder } from 'shared-api/door';
 import { auditLog } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
 import type { Said } from '../../security/caller';
@@ -15,11 +16,14 @@ export interface Change {
   after?: object | null;
 }
 
+/** Whoever holds a link to the door. The name is for searching; pages show their own text. */
+export const doorLink = { id: null, ...linkHolder };
+
 /** This name is for searching; pages show their own text for the system. */
 const systemActor = { actorId: null, actorName: 'System' };
 
 /** Records changes in the transaction that makes them. @param actor null for the system itself, see `auditSystemChange` */
-export async function audit(tx: Tx, actor: Said, ...changes: Change[]): Promise<void> {
+export async function audit(tx: Tx, actor: Said | typeof doorLink, ...changes: Change[]): Promise<void> {
   if (changes.length === 0) return;
   await tx.insert(auditLog).values(
     changes.map(({ action, entityId, about, before, after }) => ({

@@ -1,5 +1,12 @@
 import { SessionStatus } from 'shared-api/contract';
-import { type DoorEvent, type DoorRemark, type DoorState, doorState, hasCome } from 'shared-api/door';
+import {
+  type DoorEvent,
+  type DoorRemark,
+  type DoorState,
+  doorState,
+  hasCome,
+  type StoredDoorEvent,
+} from 'shared-api/door';
 import type { Command } from '../../commands/perform';
 import type { Tx } from '../../db/types';
 import type { Said } from '../../security/caller';
@@ -9,42 +16,45 @@ import { keyOf, type PlaceRow } from '../places/known';
 import type { SessionRow } from '../places/store';
 import { findByEmail, holdUsers } from '../users/store';
 import { createWalkIn } from '../users/walk-ins';
-import { enter, takeBack } from './money';
+import { type EnteredOtherwise, enter, takeBack } from './money';
 import { attendanceOf, paidBy, wantsOf } from './policy';
-import { keysAmong, noteClosed, peopleAmong, placesOf, writeAttendance } from './store';
+import { keysAmong, namedIn, noteClosed, peopleAmong, placesOf, writeAttendance } from './store';
 
-type Happened = DoorEvent & { happenedOn: string };
+export type Happened = DoorEvent & { happenedOn: string };
+
+/** A session's events, and other ids of the people whom they name. */
+export interface Morning<Event = Happened> {
+  /** What is stored. */
+  kept: readonly StoredDoorEvent[];
+  /** What has just arrived. */
+  happened: readonly Event[];
+  aliases: Record<string, string>;
+}
 
 /**
  * Brings a locked session to what has happened at its door: walk-ins, places, what they cost, money, who came. Only what
  * differs changes.
- * @param events all of the session
- * @param fresh those of them that have just arrived
- * @param aliases other ids of people
  * @param said whose login says so; null for a link
- * @returns what the desk should look at, by fresh event
+ * @returns what the desk should look at, by event that has just arrived
  */
 export async function carryOut(
   services: Command,
   session: SessionRow,
-  {
-    events,
-    fresh,
-    aliases,
-  }: Record<'events' | 'fresh', readonly Happened[]> & { aliases: Record<string, string> },
+  { kept, happened, aliases }: Morning,
   said: Said,
 ): Promise<Map<string, DoorRemark>> {
   const { db: tx } = services;
-  const state = doorState(events, aliases, session.sessionDate);
-  const addressesKnown = await welcome(tx, fresh, aliases);
+  const state = doorState([...kept, ...happened], aliases, session.sessionDate);
+  const counting = happened.filter(({ id }) => state.remarks.get(id) !== 'early');
+  const addressesKnown = await welcome(tx, counting, aliases);
   const before = await placesOf(tx, session.id);
-  const known = await knownOf(tx, state, before);
+  const known = await knownOf(tx, { kept, happened, aliases }, before);
   await holdUsers(tx, [...known]);
   const stays = await takeBack(services, session.id, state, before, said);
   const wants = wantsOf(state, before, known);
   if (wants.size > 0) await changePlaces(services, tx, session, [{ type: 'door', wants }]);
   const places = wants.size > 0 ? await placesOf(tx, session.id) : before;
-  const later = await enter(services, session.id, state, places, said);
+  const otherwise = await enter(services, session, state, places, said);
   const attendance = attendanceIn(state, session, places);
   await writeAttendance(tx, attendance);
   const missing = new Set(attendance.flatMap(({ id, mark }) => (mark === 'absent' ? id : [])));
@@ -56,8 +66,9 @@ export async function carryOut(
   if ((session.doorClosedOn?.toISOString() ?? null) !== state.closedOn)
     await noteClosed(tx, session.id, state.closedOn === null ? null : new Date(state.closedOn));
   const entered = await placesOf(tx, session.id);
-  return remarksFor(fresh, {
-    ...{ state, session, known, stays, later, addressesKnown, aliases, places: entered },
+  return remarksFor(happened, {
+    ...{ state, session, known, stays, addressesKnown, aliases, places: entered },
+    ...otherwise,
   });
 }
 
@@ -90,10 +101,9 @@ async function welcome(
 }
 
 /** The people and guests of whom something is said, as far as they exist. */
-async function knownOf(tx: Tx, { marks, paid, replaced }: DoorState, places: readonly PlaceRow[]) {
-  const named = [...marks.keys(), ...paid.keys(), ...replaced.keys()];
-  const people = await peopleAmong(tx, named);
-  return new Set([...people, ...places.map(keyOf)]);
+async function knownOf(tx: Tx, { kept, happened, aliases }: Morning, places: readonly PlaceRow[]) {
+  const named = namedIn([...kept, ...happened]).map((id) => aliases[id] ?? id);
+  return new Set([...(await peopleAmong(tx, named)), ...places.map(keyOf)]);
 }
 
 function attendanceIn(state: DoorState, session: SessionRow, places: readonly PlaceRow[]) {
@@ -104,27 +114,32 @@ function attendanceIn(state: DoorState, session: SessionRow, places: readonly Pl
   });
 }
 
-interface Outcome {
+interface Outcome extends EnteredOtherwise {
   state: DoorState;
   session: SessionRow;
   places: readonly PlaceRow[];
   known: ReadonlySet<string>;
   /** People whose cash is credit by now, or was given back. */
   stays: ReadonlySet<string>;
-  /** People whose money is entered on a later day. */
-  later: ReadonlySet<string>;
   addressesKnown: ReadonlySet<string>;
   aliases: Record<string, string>;
 }
 
+/** Whether it makes a second claim to somebody's spot; of several that arrive together, the first makes none. */
+const isSecondClaim = (id: string, { contested }: DoorState, fresh: ReadonlySet<string>): boolean =>
+  [...contested.values()].some(
+    (claims) => claims.includes(id) && (claims[0] !== id || claims.some((other) => !fresh.has(other))),
+  );
+
 const arrivals: readonly DoorEvent['kind'][] = ['here', 'late', 'walk-in', 'replaced'];
 
 function remarksFor(fresh: readonly Happened[], outcome: Outcome): Map<string, DoorRemark> {
+  const ids = new Set(fresh.map(({ id }) => id));
   const byKey = new Map(outcome.places.map((row) => [keyOf(row), row]));
   return new Map(
     fresh.flatMap((event) => {
       const key = event.person && (outcome.aliases[event.person] ?? event.person);
-      const remark = remarkOn(event, key, key ? byKey.get(key) : undefined, outcome);
+      const remark = remarkOn(event, key, key ? byKey.get(key) : undefined, outcome, ids);
       return remark ? [[event.id, remark]] : [];
     }),
   );
@@ -134,17 +149,21 @@ function remarkOn(
   { id, kind, method }: Happened,
   key: string | null,
   place: PlaceRow | undefined,
-  { state, session, places, known, stays, later, addressesKnown }: Outcome,
+  { state, session, places, known, stays, later, credited, addressesKnown }: Outcome,
+  fresh: ReadonlySet<string>,
 ): DoorRemark | undefined {
-  if (key !== null && !known.has(key)) return 'personGone';
   const own = state.remarks.get(id);
+  // Nobody is added by a walk-in before the day.
+  if (key !== null && !known.has(key) && !(own === 'early' && kind === 'walk-in')) return 'personGone';
   if (own || key === null) return own;
   if (kind === 'undo-paid' && stays.has(key)) return 'moneyStays';
   const isArrival = arrivals.includes(kind) && hasCome(state.marks.get(key)?.mark);
   if (isArrival && session.status === SessionStatus.Cancelled) return 'cancelled';
   const isEntered = kind === 'paid' && method !== 'account' && state.paid.get(key)?.event === id;
   if (isEntered && place?.paidAtDoor !== paidBy(state, key)) return 'nothingOwed';
+  if (isEntered && credited.has(key)) return 'becameCredit';
   if (isEntered && later.has(key)) return 'monthClosed';
+  if (isSecondClaim(id, state, fresh)) return 'twoForOne';
   const inside = places.filter(({ standing }) => standing === 'in').length;
   if (isArrival && place?.door && inside > session.maxCapacity) return 'overCapacity';
   return addressesKnown.has(id) ? 'emailKnown' : undefined;

@@ -1,26 +1,36 @@
 import { clubDate } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus } from 'shared-api/contract';
 import type { DoorState } from 'shared-api/door';
+import { centsOf } from 'shared-api/money';
 import type { Command } from '../../commands/perform';
 import type { Tx } from '../../db/types';
 import type { Said } from '../../security/caller';
-import { audit } from '../audit/store';
+import { audit, doorLink } from '../audit/store';
 import { closedUntil, entryDate } from '../ledger/closing';
 import { correct } from '../ledger/correct';
+import { type Gift, give } from '../ledger/give';
+import { doorReason } from '../ledger/reasons';
 import { declareSent } from '../ledger/sent';
-import { auditable, lockPayment, type PaymentRow } from '../ledger/store';
+import { auditable, creditFor, creditOf, lockAccounts, lockPayment, type PaymentRow } from '../ledger/store';
 import { mailReceipts } from '../payments/receipts';
 import { dueOf } from '../places/change';
 import { keyOf, type PlaceRow, readDues } from '../places/known';
+import type { SessionRow } from '../places/store';
 import { paidBy } from './policy';
 import { notePaid } from './store';
 
 const { Pending, Completed } = PaymentStatus;
 
 /*
- * What is paid at the door. Cash is received on its day; an Interac transfer is the payer's word, which the transfer
- * itself settles (docs/money.md); on account, nothing moves.
+ * What is paid at the door. Cash is received on its day, and is credit where nothing is owed; an Interac transfer is the
+ * payer's word, which the transfer itself settles (docs/money.md); on account, nothing moves.
  */
+
+/** The reasons of cash that became credit, for a place. */
+const reasonsFor = ({ id }: PlaceRow): string[] =>
+  [false, true].flatMap((byLink) => doorReason(byLink, id) ?? []);
+
+const payerOf = ({ userId, hostId }: PlaceRow): string => userId ?? hostId ?? '';
 
 /**
  * Takes back what was entered and is not so any more. Before the places change: then the charge still stands.
@@ -41,6 +51,15 @@ export async function takeBack(
   if (wrong.length === 0) return stays;
   const dues = await readDues(tx, sessionId);
   for (const row of wrong) {
+    const credited = row.paidAtDoor === 'cash' ? await creditFor(tx, payerOf(row), reasonsFor(row)) : 0;
+    if (credited > 0) {
+      await lockAccounts(tx, [payerOf(row)]);
+      const has = (await creditOf(tx, [payerOf(row)])).get(payerOf(row)) ?? 0;
+      if (has < credited) stays.add(keyOf(row));
+      else await credit(services, row, { kind: 'correction', cents: -credited }, said);
+      await notePaid(tx, row.id, null);
+      continue;
+    }
     const [due] = dueOf(row, dues);
     const was = due && (await lockPayment(tx, due.id));
     if (row.paidAtDoor === 'cash' && was?.status === Completed && was.method === PaymentMethod.Cash) {
@@ -56,36 +75,70 @@ export async function takeBack(
   return stays;
 }
 
-/**
- * Enters what was paid and is not entered yet, as far as something is owed.
- * @returns keys of people whose money is entered on a later day, since the books of theirs are closed
- */
+/** What became of money that does not simply pay what it was for, by the keys of those who paid. */
+export interface EnteredOtherwise {
+  /** Entered on a later day, since the books of its day are closed. */
+  later: Set<string>;
+  /** Nothing was owed. */
+  credited: Set<string>;
+}
+
+/** Enters what was paid and is not entered yet: cash as far as it is owed, or as credit; other money only if it is owed. */
 export async function enter(
   services: Command,
-  sessionId: string,
+  session: Pick<SessionRow, 'id' | 'dropInPrice'>,
   state: DoorState,
   places: readonly PlaceRow[],
   said: Said,
-): Promise<Set<string>> {
+): Promise<EnteredOtherwise> {
   const { db: tx } = services;
-  const later = new Set<string>();
+  const [later, credited] = [new Set<string>(), new Set<string>()];
   const paid = places.filter((row) => row.paidAtDoor === null && paidBy(state, keyOf(row)) !== null);
-  if (paid.length === 0) return later;
-  const dues = await readDues(tx, sessionId);
+  if (paid.length === 0) return { later, credited };
+  const dues = await readDues(tx, session.id);
+  const closed = await closedUntil(tx);
   for (const row of paid) {
+    const key = keyOf(row);
+    const payment = state.paid.get(key);
     const due = dueOf(row, dues).find(({ openCents }) => openCents > 0);
     const was = due && (await lockPayment(tx, due.id));
-    const payment = state.paid.get(keyOf(row));
-    if (!was || was.openCents <= 0 || !payment) continue;
+    const isOwed = was !== undefined && was.openCents > 0;
+    const cents = centsOf(session.dropInPrice);
+    if (!payment || (!isOwed && (payment.method !== 'cash' || cents === 0))) continue;
     if (payment.method === 'cash') {
-      const date = clubDate(new Date(payment.at));
-      const paymentDate = entryDate(date, await closedUntil(tx));
-      if (paymentDate !== date) later.add(keyOf(row));
-      await decide(services, was, { status: Completed, method: PaymentMethod.Cash, paymentDate }, said);
-    } else await declareSent(services, tx, was, true);
-    await notePaid(tx, row.id, paidBy(state, keyOf(row)));
+      const on = clubDate(new Date(payment.at));
+      const date = entryDate(on, closed);
+      if (date !== on) later.add(key);
+      if (isOwed) {
+        const received = { status: Completed, method: PaymentMethod.Cash, paymentDate: date };
+        await decide(services, was, received, said);
+      } else {
+        credited.add(key);
+        // It is there, if an undo came too late for it.
+        if ((await creditFor(tx, payerOf(row), reasonsFor(row))) === 0)
+          await credit(services, row, { kind: 'received', cents, date }, said);
+      }
+    } else if (was) await declareSent(services, tx, was, true);
+    await notePaid(tx, row.id, paidBy(state, key));
   }
-  return later;
+  return { later, credited };
+}
+
+/** Adds cash for a place to its payer's credit, or takes it back. */
+async function credit(
+  services: Command,
+  row: PlaceRow,
+  { kind, cents, ...on }: Pick<Gift, 'kind' | 'cents' | 'date'>,
+  said: Said,
+): Promise<void> {
+  const { db: tx } = services;
+  const accountId = payerOf(row);
+  const reason = doorReason(said === null, row.id) ?? '';
+  const gift = { accountId, kind, cents, reason, method: PaymentMethod.Cash, ...on };
+  await mailReceipts(services, tx, await give(services, tx, [gift], said?.id ?? null));
+  const action = cents > 0 ? 'account.credit' : 'account.correction';
+  const change = { action, entityId: accountId, about: [accountId] };
+  await audit(tx, said ?? doorLink, { ...change, after: { amount: cents / 100 } });
 }
 
 async function decide(
@@ -95,8 +148,15 @@ async function decide(
   said: Said,
 ): Promise<void> {
   const tx: Tx = services.db;
-  const { row, completed } = await correct(services, tx, was, values, said?.id ?? null);
+  const { row, completed } = await correct(
+    services,
+    tx,
+    was,
+    values,
+    said?.id ?? null,
+    doorReason(said === null),
+  );
   await mailReceipts(services, tx, completed);
   const change = { action: 'payment.status', entityId: was.id, about: [was.userId] };
-  await audit(tx, said, { ...change, before: auditable(was), after: auditable(row) });
+  await audit(tx, said ?? doorLink, { ...change, before: auditable(was), after: auditable(row) });
 }

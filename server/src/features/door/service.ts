@@ -14,7 +14,7 @@ import { refuse, refuseField } from '../../errors/app-error';
 import type { Said } from '../../security/caller';
 import { audit } from '../audit/store';
 import { lockSession, type SessionRow } from '../places/store';
-import { carryOut } from './carry-out';
+import { carryOut, type Happened, type Morning } from './carry-out';
 import { addEvents, holdNamed, readEvents, storedIds } from './store';
 
 type Sent = Shape<Calls['POST /api/v1/Sessions/{id}/door-events']>['body'];
@@ -69,7 +69,8 @@ export async function receiveEvents(
 }
 
 /**
- * Closes a session's morning: who has a spot and no mark was absent. Afterwards, corrects who came.
+ * Closes a session's morning: who has a spot and no mark was absent. Afterwards, corrects who came. It adds the events
+ * that a phone would send, as a device of its own.
  * @throws AppError `sessionNotFound`, `sessionAhead` before its day, `validation` without the reason of a correction, or
  * of an excuse
  */
@@ -85,31 +86,24 @@ export async function closeMorning(
   const aliases = await holdNamed(tx, [...kept, ...marks]);
   const before = doorState(kept, aliases, session.sessionDate);
   const isFirst = before.closedOn === null;
-  const now = clock.now();
-  // After all that it speaks of, even at the same moment.
-  const at = new Date(Math.max(now.getTime(), ...kept.map((event) => Date.parse(event.happenedOn) + 1)));
-  let sequence = Math.max(
-    -1,
-    ...kept.filter(({ device }) => device === caller.id).map((event) => event.sequence),
-  );
-  const says = (event: Pick<DoorEvent, 'kind' | 'person' | 'reason'>) => {
-    sequence++;
-    const when = at.toISOString();
-    return { id: newId(), device: caller.id, sequence, deviceTime: when, happenedOn: when, ...event };
-  };
-  const changes = marks.flatMap(({ person, mark, reason: own }) => {
+  const changes = marks.flatMap(({ person, mark: kind, reason: own }) => {
     const was = before.marks.get(aliases[person] ?? person)?.mark ?? 'absent';
-    if (was === mark) return [];
+    if (was === kind) return [];
     const why = own ?? reason;
     if (!why?.trim() && !isFirst) return refuseField('reason', 'required');
-    return says({ kind: mark, person, ...(why && { reason: why }) });
+    return { kind, person, ...(why && { reason: why }) };
   });
-  const happened = [...changes, ...(isFirst ? [says({ kind: 'closed', person: null })] : [])];
+  const acts = [...changes, ...(isFirst ? [{ kind: 'closed' as const, person: null }] : [])];
+  // After all that it speaks of, even at the same moment.
+  const after = Math.max(clock.now().getTime(), ...kept.map((event) => Date.parse(event.happenedOn) + 1));
+  const deviceTime = new Date(after).toISOString();
+  const device = newId();
+  const happened = acts.map((act, sequence): Happened => {
+    return { ...act, id: newId(), device, sequence, deviceTime, happenedOn: deviceTime };
+  });
   assertDecided(happened, session, caller);
   await keep(services, session, { kept, happened, aliases }, caller);
 }
-
-type Happened = DoorEvent & { happenedOn: string };
 
 /** Whether an event closes a morning, or corrects it: it is decided, and answered for. */
 const isDecision = ({ kind, reason }: DoorEvent): boolean =>
@@ -127,13 +121,6 @@ function assertDecided(events: readonly Happened[], { sessionDate }: SessionRow,
     refuseField('reason', 'required');
 }
 
-interface Morning<Event = Happened> {
-  /** What is stored. */
-  kept: readonly Happened[];
-  happened: readonly Event[];
-  aliases: Record<string, string>;
-}
-
 /** Stores what has happened, carries it out, and logs what was decided. @returns what the desk should look at */
 async function keep(
   services: Command,
@@ -141,10 +128,8 @@ async function keep(
   { kept, happened, aliases }: Morning,
   said: Said,
 ): Promise<Map<string, DoorRemark>> {
-  if (happened.length === 0) return new Map();
   const { db: tx, clock } = services;
-  const events = [...kept, ...happened];
-  const remarks = await carryOut(services, session, { events, fresh: happened, aliases }, said);
+  const remarks = await carryOut(services, session, { kept, happened, aliases }, said);
   const now = clock.now();
   const stored = happened.map((event) => asStored(event, now, remarks.get(event.id)));
   await addEvents(tx, session.id, stored, said?.id ?? null);
@@ -160,7 +145,8 @@ async function logDecisions(
 ): Promise<void> {
   const before = doorState(kept, aliases, sessionDate);
   const isClosed = before.closedOn === null && happened.some(({ kind }) => kind === 'closed');
-  const marked = happened.filter((event) => isDecision(event) && event.remark !== 'personGone');
+  const changesNothing: readonly (DoorRemark | null)[] = ['personGone', 'early'];
+  const marked = happened.filter((event) => isDecision(event) && !changesNothing.includes(event.remark));
   await audit(
     tx,
     said,

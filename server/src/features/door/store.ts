@@ -40,7 +40,8 @@ export async function storedIds(tx: Tx, ids: readonly string[]): Promise<Set<str
 
 type Naming = Pick<StoredDoorEvent, 'person'> & Partial<Pick<StoredDoorEvent, 'replaces'>>;
 
-const namedIn = (events: readonly Naming[]): string[] => [
+/** The ids of people and guests that events name. */
+export const namedIn = (events: readonly Naming[]): string[] => [
   ...new Set(events.flatMap(({ person, replaces }) => [person ?? [], replaces ?? []].flat())),
 ];
 

@@ -50,6 +50,7 @@ export async function record(
  * it no longer holds is credit, goes back, or never came.
  * @param was locked (`lockPayment`)
  * @param madeBy who decides; null for a link to the door, which names nobody
+ * @param reason of the entries, if the kind alone does not tell
  * @throws AppError `alreadyRefunded`, `monthClosed`, `validation`
  */
 export async function correct(
@@ -58,6 +59,7 @@ export async function correct(
   was: PaymentRow,
   { paymentDate, ...values }: Omit<Partial<PaymentChange>, 'version'>,
   madeBy: string | null,
+  reason?: string,
 ): Promise<Corrected> {
   const now = clock.now();
   const { Pending, Completed, Refunded } = PaymentStatus;
@@ -72,7 +74,11 @@ export async function correct(
     // An administrator's decision about its money overrides a withdrawal.
     ...(values.status !== Pending && { withdrawnOn: null }),
   });
-  const { rows, completed } = await save(tx, [{ was, values: changed }], { now, madeBy });
+  const { rows, completed } = await save(tx, [{ was, values: changed }], {
+    now,
+    madeBy,
+    ...(reason && { reason }),
+  });
   return { row: rows[0] as PaymentRow, completed };
 }
 

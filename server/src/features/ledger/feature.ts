@@ -37,7 +37,7 @@ async function forgetAccount(tx: Tx, { id }: { id: string }): Promise<void> {
   const theirs = eq(entries.accountId, id);
   const ids = tx.select({ id: entries.id }).from(entries).where(theirs);
   await tx.update(refunds).set({ note: '' }).where(inArray(refunds.id, ids));
-  // The ledger's own reasons name only dates.
+  // The ledger's own reasons name nobody.
   await tx
     .update(entries)
     .set({ reason: null })

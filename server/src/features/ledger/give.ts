@@ -6,12 +6,19 @@ import { payFromCredit } from './credit';
 import { post } from './post';
 import { creditOf, lockAccounts, type PaymentRow } from './store';
 
-/** An entry for somebody's credit: given or, if negative, taken back; a correction, or credit that is paid out. */
+/**
+ * An entry for somebody's credit: given or, if negative, taken back; a correction, credit that is paid out, or money that
+ * came.
+ */
 export interface Gift {
   accountId: string;
-  kind: 'credit' | 'correction' | 'refund';
+  kind: 'credit' | 'correction' | 'refund' | 'received';
   cents: number;
   reason: string;
+  /** The calendar date on which it came; today by default. */
+  date?: string;
+  /** Interac by default. */
+  method?: PaymentMethod;
 }
 
 /**
@@ -36,13 +43,12 @@ export async function give(
   }
   await post(
     tx,
-    gifts.map(({ accountId, kind, cents, reason }) => ({
-      accountId,
+    gifts.map(({ kind, cents, method = PaymentMethod.Interac, ...gift }) => ({
+      ...gift,
       paymentId: null,
       now,
       madeBy,
-      reason,
-      method: PaymentMethod.Interac,
+      method,
       movements: [{ side: 'credit', kind, cents }],
     })),
   );

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once';
 import { firstOf } from '../../db/rows';
 import { accounts, entries, payments } from '../../db/schema';
@@ -114,3 +114,15 @@ export async function readEntries(
 /** Ledger balances by payment; payments without entries are left out. */
 export const readTotals = async (db: Db, paymentIds: readonly string[]): Promise<Map<string, LedgerTotals>> =>
   new Map([...(await readEntries(db, paymentIds))].map(([id, made]) => [id, totalsIn(made)]));
+
+/** What some entries of somebody's credit, which have one of these reasons, add up to, in cents. */
+export async function creditFor(tx: Tx, accountId: string, reasons: readonly string[]): Promise<number> {
+  const sum = sql<number>`coalesce(sum(${entries.amountCents}), 0)::int`;
+  const [row] = await tx
+    .select({ sum })
+    .from(entries)
+    .where(
+      and(eq(entries.accountId, accountId), isNull(entries.paymentId), inArray(entries.reason, [...reasons])),
+    );
+  return row?.sum ?? 0;
+}

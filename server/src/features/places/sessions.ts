@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
-import { clubDate } from 'shared-api/calendar';
+import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 import type { Command } from '../../commands/perform';
-import { places, sessions } from '../../db/schema';
+import { firstOf } from '../../db/rows';
+import { doorEvents, places, sessions } from '../../db/schema';
 import type { Tx } from '../../db/types';
 import { hasMoved, type Message, type SessionFacts } from '../../emails/facts';
 import { holdUsers } from '../users/store';
@@ -47,7 +48,7 @@ export async function followChange(
   change: { before: SessionRow; session: SessionRow; reason: Message },
 ): Promise<void> {
   const { before, session, reason } = change;
-  await reopenMorning(tx, change);
+  await followClosing(tx, change);
   const isOpen = !hasClosed(session, services.clock.now());
   const isCancelled = session.status === SessionStatus.Cancelled;
   const wasCancelled = before.status === SessionStatus.Cancelled;
@@ -74,18 +75,43 @@ export async function followChange(
   await sendDuesChanged(services, tx, changed);
 }
 
-/** A session that is moved to a later day after its morning was closed is open again: nobody was absent from it. */
-async function reopenMorning(
+/**
+ * A session that is moved to a later day after its morning was closed is open again: nobody was absent from it. Moved
+ * back, it is closed as it was.
+ */
+async function followClosing(
   tx: Tx,
   { before, session }: Record<'before' | 'session', SessionRow>,
 ): Promise<void> {
-  const closedOn = before.doorClosedOn;
-  if (!closedOn || clubDate(closedOn) >= session.sessionDate) return;
-  await tx.update(sessions).set({ doorClosedOn: null }).where(eq(sessions.id, session.id));
-  await tx
-    .update(places)
-    .set({ mark: null, markedOn: null })
-    .where(and(eq(places.sessionId, session.id), eq(places.mark, 'absent'), eq(places.markedOn, closedOn)));
+  if (before.sessionDate === session.sessionDate) return;
+  const first = await firstOf(
+    tx
+      .select({ on: doorEvents.happenedOn })
+      .from(doorEvents)
+      .where(
+        and(
+          eq(doorEvents.sessionId, session.id),
+          eq(doorEvents.kind, 'closed'),
+          gte(doorEvents.happenedOn, instantOf(session.sessionDate, '00:00')),
+        ),
+      )
+      .orderBy(asc(doorEvents.happenedOn))
+      .limit(1),
+  );
+  const [was, is] = [before.doorClosedOn, first?.on ?? null];
+  if (was?.getTime() === is?.getTime()) return;
+  await tx.update(sessions).set({ doorClosedOn: is }).where(eq(sessions.id, session.id));
+  const theirs = eq(places.sessionId, session.id);
+  if (was)
+    await tx
+      .update(places)
+      .set({ mark: null, markedOn: null })
+      .where(and(theirs, eq(places.mark, 'absent'), eq(places.markedOn, was)));
+  if (is && session.status !== SessionStatus.Cancelled)
+    await tx
+      .update(places)
+      .set({ mark: 'absent', markedOn: is })
+      .where(and(theirs, eq(places.standing, 'in'), isNull(places.mark)));
 }
 
 /** All players with a place in a session, those who said no included. */

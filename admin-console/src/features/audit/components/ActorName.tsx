@@ -1,5 +1,8 @@
 import type { AuditEntry } from 'shared-api';
+import { linkHolder } from 'shared-api/door';
 import { Text } from 'shared-ui';
+
+const byLink = `${linkHolder.firstName} ${linkHolder.lastName}`;
 
 /**
  * The author of a change; nobody if it followed from somebody's answer or plan, for a failed login, whose
@@ -10,6 +13,7 @@ export function ActorName({
   actorName,
   entity,
 }: Pick<AuditEntry, 'actorId' | 'actorName' | 'entity'>) {
+  if (actorId === null && actorName === byLink) return <Text id="audit.doorLink" />;
   if (actorId === null && entity !== 'security') return <Text id="audit.automatic" />;
   return actorName || <Text id="audit.nobody" />;
 }

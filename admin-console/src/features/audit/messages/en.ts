@@ -102,5 +102,6 @@ export const en = {
   'audit.payment.completed': '{amount} of {name} marked received',
   'audit.payment.failed': '{amount} of {name} marked failed',
   'audit.payment.refunded': '{amount} of {name} marked refunded',
+  'audit.doorLink': 'Door link',
   'audit.automatic': 'Automatic',
 } as const;

@@ -104,5 +104,6 @@ export const fr = {
   'audit.payment.completed': '{name} : paiement de {amount} marqué reçu',
   'audit.payment.failed': '{name} : paiement de {amount} marqué échoué',
   'audit.payment.refunded': '{name} : paiement de {amount} marqué remboursé',
+  'audit.doorLink': 'Lien de l’entrée',
   'audit.automatic': 'Automatique',
 } as const satisfies Record<keyof typeof en, string>;

@@ -29,6 +29,9 @@ const vibrations = { tap: 30, look: [30, 60, 30] };
 const isToLook = (person: DoorPerson): boolean =>
   person.firstTime || owesNow(person) || Boolean(person.notes) || person.standing !== 'in';
 
+/** Before its day, nothing is noted: it would change nothing. */
+const isAhead = ({ roster }: Morning): boolean => roster.session.sessionDate > clubDate();
+
 /** The row of somebody, by their key. */
 const rowOf = (key: string): string => `li[data-key="${key}"] button`;
 
@@ -43,6 +46,7 @@ function Notices({ morning, door, onDetails }: MorningListProps & { onDetails: (
   const format = useFormat();
   const { problem, refused, isLink, query } = door;
   const { closedOn } = morning.state;
+  const { sessionDate } = morning.roster.session;
   return (
     <Stack sx={{ gap: 1, p: 2, '&:empty': { display: 'none' } }}>
       {(problem === 'noAccess' || problem === 'noStore') && (
@@ -63,6 +67,9 @@ function Notices({ morning, door, onDetails }: MorningListProps & { onDetails: (
           {text('door.refused', { count: refused.length })}
         </Alert>
       )}
+      {isAhead(morning) && (
+        <Alert severity="info">{text('door.ahead', { date: format.date(sessionDate, 'day') })}</Alert>
+      )}
       {closedOn && (
         <Alert severity="info" tabIndex={-1} data-closed>
           {text(isLink ? 'door.closedByOthers' : 'door.closed', { time: format.time(closedOn) })}
@@ -77,17 +84,15 @@ export function MorningList({ morning, door }: MorningListProps) {
   const text = useText();
   const format = useFormat();
   const ready = useReady(door.readAt);
-  const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<DoorFilter>('all');
   const [open, setOpen] = useState<OpenSheet>();
   const { roster, state, expected } = morning;
-  const { act, unsent, device, isLink } = door;
+  const { act, unsent, device, isLink, search, setSearch, found } = door;
   const isClosed = state.closedOn !== null;
   /** By a link, what comes late is noted like before: an account looks at it. */
   const corrects = isClosed && !isLink;
-  const mayClose = !isLink && roster.session.sessionDate <= clubDate();
   const isSearching = search.trim() !== '';
-  const shown = isSearching ? peopleFound(search, morning) : peopleUnder(filter, morning);
+  const shown = isSearching ? peopleFound(search, morning, found) : peopleUnder(filter, morning);
   const notYet = peopleUnder('notYet', morning);
   const newName = walkInName(search);
   const taps = lastTaps(morning, device, 5);
@@ -165,27 +170,29 @@ export function MorningList({ morning, door }: MorningListProps) {
         onDetails={() => setOpen({ what: 'details' })}
       />
       <Notices {...{ morning, door }} onDetails={() => setOpen({ what: 'details' })} />
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map((person, index) => (
-          <PersonRow
-            key={person.key}
-            person={person}
-            isReplaced={state.replaced.has(person.id)}
-            onTap={() => tap(person, index)}
-            onMore={() => setOpen({ what: 'person', id: person.id })}
-            onPay={(method) => pay(person, method)}
-          />
-        ))}
+      <Box component="fieldset" disabled={isAhead(morning)} sx={{ m: 0, p: 0, minInlineSize: 0, border: 0 }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {shown.map((person, index) => (
+            <PersonRow
+              key={person.key}
+              person={person}
+              isReplaced={state.replaced.has(person.id)}
+              onTap={() => tap(person, index)}
+              onMore={() => setOpen({ what: 'person', id: person.id })}
+              onPay={(method) => pay(person, method)}
+            />
+          ))}
+        </Box>
       </Box>
       {shown.length === 0 && (
         <Typography role="status" sx={{ px: 2, pt: 3, textAlign: 'center' }}>
           <Text id={isSearching ? 'door.found.none' : 'door.under.none'} />
         </Typography>
       )}
-      {isSearching && newName && !corrects && (
+      {isSearching && newName && !corrects && !isAhead(morning) && (
         <WalkIn name={newName} isFound={shown.length > 0} onAdd={(email) => addWalkIn(newName, email)} />
       )}
-      {!isSearching && !isClosed && (
+      {!isSearching && !isClosed && !isAhead(morning) && (
         <Stack sx={{ gap: 1, p: 2, '& > *': { minHeight: 56 } }}>
           {notYet.length > 0 && (
             <Button
@@ -202,7 +209,7 @@ export function MorningList({ morning, door }: MorningListProps) {
               {text('door.everyone', { count: notYet.length })}
             </Button>
           )}
-          {mayClose && (
+          {!isLink && (
             <Button data-close variant="contained" size="large" onClick={() => setOpen({ what: 'close' })}>
               {text('door.close')}
             </Button>

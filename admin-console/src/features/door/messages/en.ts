@@ -8,7 +8,7 @@ export const en = {
   'door.none.text': 'Add one, and its door opens here.',
   'door.links': 'Link for a shared phone',
   'door.link.about':
-    'Whoever opens this link runs this session’s morning without a login, and cannot close it. They see names, notes and who has paid: no addresses, no amounts.',
+    'Whoever opens this link runs this session’s morning without a login, and cannot close it. They see who is expected, by first name and initial, notes and who has paid: no addresses, no amounts.',
   'door.link.make': 'Make a link',
   'door.link.qr': 'QR code of the link',
   'door.link.copy': 'Copy the link',
@@ -20,6 +20,7 @@ export const en = {
   'door.link.noneText': 'Open it again as you got it, or ask the organizer for another one.',
   'door.failed': 'We couldn’t load the list',
   'door.cancelled': 'This session is cancelled.',
+  'door.ahead': 'This session is on {date}: nothing can be noted before that day.',
 
   'door.numbers':
     '{here, plural, one {# here} other {# here}} · {expected, plural, one {# expected} other {# expected}} · {spots, plural, one {# spot} other {# spots}}',
@@ -117,11 +118,14 @@ export const en = {
   'door.event.closed': 'morning closed',
   'door.event.walk-in': 'walk-in',
 
+  'door.remark.early': 'Noted before the session’s day: it changes nothing.',
   'door.remark.cancelled': 'The session is cancelled: nothing is owed.',
   'door.remark.overCapacity': 'More people than spots.',
+  'door.remark.twoForOne': 'Two people for one spot: who was replaced came after all, or two took it.',
   'door.remark.alreadyMarked': 'Noted twice: the first one counts.',
   'door.remark.alreadyPaid': 'Paid twice: the first one counts.',
   'door.remark.nothingOwed': 'Nothing was owed: no money was entered.',
+  'door.remark.becameCredit': 'Nothing was owed: this cash is credit.',
   'door.remark.moneyStays': 'This cash is credit by now, or was given back: look at their balance.',
   'door.remark.personGone': 'This person is no longer on the club’s list.',
   'door.remark.monthClosed': 'That month is closed: the money is in the next one.',

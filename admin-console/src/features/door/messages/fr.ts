@@ -10,7 +10,7 @@ export const fr = {
   'door.none.text': 'Ajoutez-en une, et les présences se prendront ici.',
   'door.links': 'Lien pour un téléphone partagé',
   'door.link.about':
-    'Ce lien permet de prendre les présences de cette séance sans se connecter, mais pas de les terminer. On y voit les noms, les notes et qui a payé, sans les adresses ni les montants.',
+    'Ce lien permet de prendre les présences de cette séance sans se connecter, mais pas de les terminer. On y voit les personnes attendues (prénom et initiale), les notes et qui a payé, sans les adresses ni les montants.',
   'door.link.make': 'Créer un lien',
   'door.link.qr': 'Code QR du lien',
   'door.link.copy': 'Copier le lien',
@@ -22,6 +22,7 @@ export const fr = {
   'door.link.noneText': 'Ouvrez-le tel que vous l’avez reçu, ou demandez-en un autre au club.',
   'door.failed': 'Impossible de charger la liste',
   'door.cancelled': 'Cette séance est annulée.',
+  'door.ahead': 'Cette séance a lieu le {date} : rien ne peut être noté avant ce jour.',
 
   'door.numbers':
     '{here, plural, one {# personne ici} other {# personnes ici}} · {expected, plural, one {# attendue} other {# attendues}} · {spots, plural, one {# place} other {# places}}',
@@ -121,11 +122,15 @@ export const fr = {
   'door.event.closed': 'présences terminées',
   'door.event.walk-in': 'sans compte',
 
+  'door.remark.early': 'Noté avant le jour de la séance : cela ne change rien.',
   'door.remark.cancelled': 'La séance est annulée : rien n’est à payer.',
   'door.remark.overCapacity': 'Plus de monde que de places.',
+  'door.remark.twoForOne':
+    'Deux personnes pour une place : la personne remplacée est venue, ou deux l’ont prise.',
   'door.remark.alreadyMarked': 'Noté deux fois : la première compte.',
   'door.remark.alreadyPaid': 'Payé deux fois : la première compte.',
   'door.remark.nothingOwed': 'Rien n’était à payer : aucune somme n’a été inscrite.',
+  'door.remark.becameCredit': 'Rien n’était à payer : cet argent est un crédit.',
   'door.remark.moneyStays':
     'Cet argent est devenu un crédit ou a été rendu : voyez le solde de cette personne.',
   'door.remark.personGone': 'Cette personne n’est plus sur la liste du club.',

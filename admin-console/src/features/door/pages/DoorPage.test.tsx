@@ -303,7 +303,7 @@ test('a day with two sessions asks which; a cancelled one is said to be', async 
   expect(await screen.findByText('0 here · 2 expected · 20 spots')).toBeVisible();
 });
 
-test('the next session’s door is open, and is not closed before its day; yesterday’s can still be corrected', async () => {
+test('the next session’s list is shown, and nothing is noted before its day; yesterday’s can still be corrected', async () => {
   const [tomorrow, yesterday] = [addDays(clubDate(), 1), addDays(clubDate(), -1)];
   const roster = rosterOf(people());
   const club = openClub({ ...roster, session: { ...roster.session, sessionDate: tomorrow } });
@@ -312,8 +312,12 @@ test('the next session’s door is open, and is not closed before its day; yeste
     session({ id: 's1', sessionDate: tomorrow }),
   ];
   const { user, whereabouts } = renderPage(<DoorPage />, '/admin/door');
-  expect(await screen.findByRole('button', { name: 'Everyone is here (2)' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Close the morning' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/nothing can be noted before that day/)).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'Zoé');
+  for (const name of [/^Zoé Roy/, 'More for Zoé Roy'])
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  for (const name of [/^Everyone/, /^Add/, 'Close the morning'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   expect(club.sent.to('GET /api/v1/Sessions/all')[0]?.url.searchParams.get('from')).toBe(yesterday);
   await user.click(screen.getByRole('button', { name: 'Another session' }));
   const choices = () => screen.getAllByRole('button', { name: /AM|a\.m\./i });
