@@ -28,6 +28,8 @@ export const rosterOf = (people: RosterPerson[], other: Partial<Roster> = {}): R
 export const openClub = (roster: Roster) => {
   const club = {
     roster,
+    /** Whom a search finds besides. */
+    others: [] as RosterPerson[],
     sessions: [session({ id: 's1', sessionDate: clubDate() })],
     /** Whether the server answers at all. */
     isReached: true,
@@ -59,6 +61,7 @@ export const openClub = (roster: Roster) => {
     if (!club.isReached) return silence;
     if (request.url.pathname.endsWith('/all')) return new Answer(200, club.sessions, club.sessions.length);
     if (request.url.pathname.endsWith('/roster') && club.isDeleted) return errorReply(404, 'sessionNotFound');
+    if (request.url.searchParams.has('search')) return { ...club.roster, people: club.others };
     if (request.url.pathname.endsWith('/roster')) return { ...club.roster, readOn: new Date().toISOString() };
     if (request.call === 'GET /api/v1/Ratings') return [];
     if (request.url.pathname.endsWith('/door-events')) return receive(request);

@@ -1,5 +1,5 @@
 import { calls } from 'shared-api/contract';
-import { doorLinks } from '../../src/db/schema';
+import { doorLinks, newId } from '../../src/db/schema';
 import { runTimer } from '../../src/feature';
 import { doorLinks as feature } from '../../src/features/door-links/feature';
 import { createWalkIn } from '../../src/features/users/walk-ins';
@@ -8,7 +8,7 @@ import { doorEvents } from '../support/door';
 import { placesIn } from '../support/places';
 
 const club = clubForEach();
-const { move } = placesIn(() => club);
+const { move, say, wait } = placesIn(() => club);
 
 let as: Person;
 let id: string;
@@ -82,6 +82,7 @@ test('a link opens the door for a player without the role, and takes nothing fro
   expect(seen.people.some(({ owed }) => owed !== undefined)).toBe(false);
   const all = (await open('ended', { as: await club.again(as) })).ok();
   expect(all.people.some(({ owed }) => owed !== undefined)).toBe(true);
+  club.clock.set('2026-11-28T15:10:00Z');
   const said = await club.call('POST /api/v1/Sessions/{id}/door-events', {
     params: { id },
     headers: { 'door-link': secret },
@@ -142,6 +143,47 @@ test('a curious neighbour sees names, notes and ticks of that session, and nothi
     body: doorEvents('walk-in', '0199c0de-0000-7000-8000-000000000002', { walkIn }),
   });
   expect(JSON.stringify(probed.ok())).not.toContain('emailKnown');
+});
+
+test('by a link, others than who is expected are found by three letters, and nobody’s last name is told', async () => {
+  id = await club.session({ maxCapacity: 1 });
+  const named = (firstName: string, lastName: string) => club.person({ firstName, lastName });
+  const ana = await named('Ana', 'Roy');
+  const wim = await named('Wim', 'Otto');
+  const lea = await named('Léa', 'Bélanger');
+  const zoe = await named('Zoé', 'Royer');
+  const out = await named('Uma', 'Brel');
+  (await move(as, id, ana.id, { move: 'in' })).ok();
+  (await wait(wim, id)).ok();
+  (await say(out, id, false)).ok();
+  const { secret } = await make();
+  const keeper = await club.person({ isDoor: true });
+  const seen = async (search?: string, more: object = {}) => {
+    const { people } = (
+      await open(secret, { ...(search !== undefined && { query: { search } }), ...more })
+    ).ok();
+    return people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  };
+  const expected = ['Ana R.', 'Wim O.'];
+  expect(await seen()).toEqual(expected);
+  for (const search of ['', ' ', 'zo', 'l é', '___', "'-.%"])
+    expect(expected).toEqual(expect.arrayContaining(await seen(search)));
+  expect(await seen('belan')).toEqual(['Léa B.']);
+  expect(await seen('roy')).toEqual(['Ana R.', 'Zoé R.']);
+  expect(await seen('Uma')).toEqual(['Uma B.']);
+  // Who has been at the door is known there.
+  club.clock.set('2026-11-28T15:10:00Z');
+  const headers = { 'door-link': secret };
+  const walkIn = { firstName: 'Nadia', lastName: 'Nouvelle' };
+  for (const body of [doorEvents('here', zoe.id), doorEvents('walk-in', newId(), { walkIn })])
+    (await club.call('POST /api/v1/Sessions/{id}/door-events', { params: { id }, headers, body })).ok();
+  expect(await seen()).toEqual(['Ana R.', 'Nadia N.', 'Wim O.', 'Zoé R.']);
+  const text = JSON.stringify((await open(secret)).ok());
+  for (const hidden of ['Nouvelle', 'Royer', 'Otto', lea.id, out.id]) expect(text).not.toContain(hidden);
+  // An account sees who they are.
+  expect(await seen(undefined, { as: await club.again(keeper) })).toEqual(
+    expect.arrayContaining(['Léa Bélanger', 'Nadia Nouvelle', 'Uma Brel', 'Zoé Royer']),
+  );
 });
 
 test('the door’s calls are these, and no other', () => {

@@ -28,6 +28,14 @@ export const rosterQuery = (id: string) =>
     keptUntil(endOf),
   );
 
+/** Of everybody, who has such a name: by a link, the list has only who is expected. */
+export const rosterSearchQuery = (id: string, search: string) =>
+  queryOf(['sessions', id, 'roster', search], 'GET /api/v1/Sessions/{id}/roster', {
+    params: { id },
+    query: { search },
+    ...linkTo(id),
+  });
+
 /** Tells the server what happened; the same event twice is one. */
 export const sendEvents = defineMutation('POST /api/v1/Sessions/{id}/door-events', {
   changes: ['sessions', 'attendance', 'payments', 'users'],

@@ -145,14 +145,23 @@ export const peopleUnder = (filter: DoorFilter, morning: Morning): DoorPerson[] 
   morning.people.filter((person) => isListed(person, morning) && fits[filter](person, morning.state));
 
 /** From so many letters on, everybody is searched, not only the list. */
-const lettersForAll = 3;
+export const isForAll = (search: string): boolean => plain(search.trim()).length >= rules.door.searchLetters;
 
-/** Who is found by what is typed, as in every list: everybody from three letters on. */
-export const peopleFound = (search: string, morning: Morning): DoorPerson[] => {
+/**
+ * Whose names begin with what is typed, word by word: everybody's from three letters on.
+ * @param found whom the server has found by it
+ */
+export const peopleFound = (
+  search: string,
+  morning: Morning,
+  found: ReadonlySet<string> = new Set(),
+): DoorPerson[] => {
   const typed = plain(search.trim());
   return morning.people.filter((person) => {
-    const isEnough = typed.length >= lettersForAll || plain(person.firstName) === typed;
-    return findsName(person.name, search) && (isEnough || isListed(person, morning));
+    const isEnough = isForAll(search) || plain(person.firstName) === typed;
+    return (
+      found.has(person.id) || (findsName(person.name, search) && (isEnough || isListed(person, morning)))
+    );
   });
 };
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { personOf, useAuth } from 'shared-api';
+import { useEffect, useMemo, useState } from 'react';
+import { personOf, type RosterPerson, useAuth } from 'shared-api';
 import { notify, useText } from 'shared-ui';
-import { rosterQuery } from './api';
+import { useDebounced } from 'shared-ui/resource';
+import { rosterQuery, rosterSearchQuery } from './api';
 import { byLink, type Desk, deskOf, useDesk } from './desk';
 import type { DoorAct, KeptEvent } from './event-store';
-import { type Morning, morningOf } from './people';
+import { isForAll, type Morning, morningOf } from './people';
 
 /** The list is asked for again, in milliseconds, however the sending goes. */
 const period = 15_000;
@@ -21,9 +22,33 @@ export interface DoorMorning extends Pick<ReturnType<Desk['state']>, 'others' | 
   desk: Desk;
   /** Notes what happens, and decides nothing: closing and correcting are for accounts. */
   isLink: boolean;
+  search: string;
+  /** The ids of people who fit the search by the server's word: it knows whole names. */
+  found: ReadonlySet<string>;
+  /** By a link, the server is asked, too. */
+  setSearch(search: string): void;
   /** Keeps what has just happened. @returns when this phone has it */
   act(...acts: DoorAct[]): Promise<unknown>;
 }
+
+const nobody: readonly RosterPerson[] = [];
+
+/** By a link: people whom the server has found by a search, and the ids of those who fit the one that is typed. */
+const useFound = (id: string, search: string, isLink: boolean) => {
+  const [known, setKnown] = useState<ReadonlyMap<string, RosterPerson>>(new Map());
+  const typed = useDebounced(search);
+  const { data } = useQuery({
+    ...rosterSearchQuery(id, typed),
+    enabled: isLink && typed === search && isForAll(typed),
+  });
+  const people = data?.people ?? nobody;
+  useEffect(() => {
+    if (people.length > 0)
+      setKnown((before) => new Map([...before, ...people.map((one) => [one.id, one] as const)]));
+  }, [people]);
+  const ids = useMemo(() => new Set(people.map((one) => one.id)), [people]);
+  return { known, ids };
+};
 
 /**
  * What the server and this phone know of a session's morning, and how to add to it.
@@ -38,6 +63,8 @@ export const useMorning = (id: string, isLink = false): DoorMorning => {
     ...rosterQuery(id),
     ...{ staleTime: 0, refetchInterval: period },
   });
+  const [search, setSearch] = useState('');
+  const found = useFound(id, search, isLink);
   desk.onLeave = (count) => notify(text('door.leave', { count }), 'warning');
   useEffect(() => {
     if (data) void desk.told(new Set(data.events.map(({ id }) => id))).catch(() => undefined);
@@ -49,14 +76,17 @@ export const useMorning = (id: string, isLink = false): DoorMorning => {
   const morning = useMemo(() => {
     if (!data || !kept) return undefined;
     const skew = Date.parse(data.readOn) - dataUpdatedAt;
+    const listed = new Set(data.people.map((one) => one.id));
+    const others = [...found.known.values()].filter((one) => !listed.has(one.id));
     return morningOf(
-      data,
+      { ...data, people: [...data.people, ...others] },
       kept.filter(({ session }) => session === id),
       skew,
     );
-  }, [data, dataUpdatedAt, kept, id]);
+  }, [data, dataUpdatedAt, kept, id, found.known]);
   return {
-    ...{ others, problem, device, desk, isLink },
+    ...{ others, problem, device, desk, isLink, search, setSearch },
+    found: found.ids,
     query: { data: morning, isError, error, refetch },
     readAt: dataUpdatedAt,
     unsent: kept?.filter(({ state }) => state === 'waiting') ?? [],

@@ -1,5 +1,13 @@
 import { and, asc, eq, exists, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { plain, type Roster, type RosterPerson, SessionStatus, UserStatus } from 'shared-api/contract';
+import {
+  findsName,
+  plain,
+  type Roster,
+  type RosterPerson,
+  rules,
+  SessionStatus,
+  UserStatus,
+} from 'shared-api/contract';
 import { hasCome } from 'shared-api/door';
 import { payments, places, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -7,17 +15,24 @@ import { refuse } from '../../errors/app-error';
 import { isCovering } from '../places/store';
 import { summaryFields } from '../sessions/view';
 import { isOpenPayment } from '../treasury/store';
-import { aliasesOf, readEvents } from './store';
+import { aliasesOf, namedIn, readEvents } from './store';
 
-/** Names, notes and ticks, which all at the door see; why somebody is excused, too; addresses and amounts, too. */
+/** Notes and ticks, and names as far as they are needed; all names, and why somebody is excused; addresses and amounts, too. */
 export type RosterView = 'ticks' | 'reasons' | 'everything';
 
 /**
  * What the door needs of a session.
  * @param view of an administrator, of the door role, or of a link
+ * @param search only people with such a name
  * @throws AppError `sessionNotFound`
  */
-export async function readRoster(db: Db, id: string, now: Date, view: RosterView): Promise<Roster> {
+export async function readRoster(
+  db: Db,
+  id: string,
+  now: Date,
+  view: RosterView,
+  search = '',
+): Promise<Roster> {
   const { maxCapacity, doorClosedOn } = sessions;
   const [found = refuse('sessionNotFound')] = await db
     .select({ session: summaryFields(now), maxCapacity, doorClosedOn })
@@ -26,19 +41,30 @@ export async function readRoster(db: Db, id: string, now: Date, view: RosterView
   const events = await readEvents(db, id);
   // From a cancelled session nobody was absent, whatever was noted before.
   const isCancelled = found.session.status === SessionStatus.Cancelled;
-  const people = [...(await playersFor(db, id)), ...(await guestsOf(db, id))].map((person) =>
-    isCancelled && !hasCome(person.mark) ? { ...person, mark: null } : person,
-  );
+  const aliases = await aliasesOf(db, events);
+  const met = new Set(namedIn(events).map((person) => aliases[person] ?? person));
+  const showsAll = view !== 'ticks' || isSearchForAll(search);
+  const people = [...(await playersFor(db, id)), ...(await guestsOf(db, id))]
+    .filter((person) => showsAll || isExpected(person) || met.has(person.id))
+    .filter(({ firstName, lastName }) => findsName(`${firstName} ${lastName}`, search))
+    .map((person) => (isCancelled && !hasCome(person.mark) ? { ...person, mark: null } : person));
   return {
     session: found.session,
     maxCapacity: found.maxCapacity,
     readOn: now.toISOString(),
     closedOn: found.doorClosedOn?.toISOString() ?? null,
-    people: people.map(view === 'everything' ? withAmount : withTick).sort(byFirstName),
-    events: events.map(seenIn[view]),
-    aliases: await aliasesOf(db, events),
+    people: people.sort(byFirstName).map(personIn[view]),
+    events: events.map(eventIn[view]),
+    aliases,
   };
 }
+
+/** Whether a search says enough of a name for whoever holds a link to be told of anybody. */
+const isSearchForAll = (search: string): boolean =>
+  (plain(search).match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= rules.door.searchLetters;
+
+const isExpected = ({ standing }: Read): boolean =>
+  standing === 'in' || standing === 'offered' || standing === 'waiting';
 
 type Read = Omit<RosterPerson, 'owes' | 'owed' | 'sent' | 'hostId'> & {
   owedCents: number;
@@ -55,6 +81,20 @@ const withTick = ({ owedCents, sentCents, hostId, ...person }: Read): RosterPers
 
 const withAmount = (person: Read): RosterPerson => ({ ...withTick(person), owed: person.owedCents / 100 });
 
+/** “Roy” as “R.”. */
+const initial = (name: string): string => name && `${[...name][0]}.`;
+
+const withInitial = (person: Read): RosterPerson => ({
+  ...withTick(person),
+  lastName: initial(person.lastName),
+});
+
+const personIn: Record<RosterView, (person: Read) => RosterPerson> = {
+  ticks: withInitial,
+  reasons: withTick,
+  everything: withAmount,
+};
+
 type Event = Roster['events'][number];
 
 function withoutAddress({ walkIn, remark, ...event }: Event): Event {
@@ -67,18 +107,24 @@ function withoutAddress({ walkIn, remark, ...event }: Event): Event {
 }
 
 /** That there is a reason stays: it tells a correction from what came late. */
-const withoutReason = (event: Event): Event => ({
-  ...withoutAddress(event),
-  ...(event.reason !== undefined && { reason: '' }),
-});
+function inTicks(event: Event): Event {
+  const { walkIn, ...seen } = withoutAddress(event);
+  return {
+    ...seen,
+    ...(walkIn && {
+      walkIn: { ...walkIn, ...(walkIn.lastName && { lastName: initial(walkIn.lastName) }) },
+    }),
+    ...(event.reason !== undefined && { reason: '' }),
+  };
+}
 
-const seenIn: Record<RosterView, (event: Event) => Event> = {
-  ticks: withoutReason,
+const eventIn: Record<RosterView, (event: Event) => Event> = {
+  ticks: inTicks,
   reasons: withoutAddress,
   everything: (event) => event,
 };
 
-const byFirstName = (one: RosterPerson, other: RosterPerson): number => {
+const byFirstName = (one: Read, other: Read): number => {
   const [a, b] = [one, other].map(({ firstName, lastName, id }) => plain(`${firstName} ${lastName} ${id}`));
   return (a ?? '') < (b ?? '') ? -1 : 1;
 };

@@ -12,8 +12,8 @@ const viewOf = (caller: Caller | null): RosterView =>
 
 /** The door: who comes to a session. */
 export function doorRoutes(route: Route, { db, clock }: Services): void {
-  route('GET /api/v1/Sessions/{id}/roster', ({ params, caller }) =>
-    readRoster(db, params.id, clock.now(), viewOf(caller)),
+  route('GET /api/v1/Sessions/{id}/roster', ({ params, query, caller }) =>
+    readRoster(db, params.id, clock.now(), viewOf(caller), query.search),
   );
 
   route('POST /api/v1/Sessions/{id}/door-events', ({ services, params, body, caller }) =>

@@ -65,6 +65,25 @@ test('a link notes what happens, also after the closing, and neither closes nor 
   await waitFor(() => expect(club.roster.events.at(-1)).toMatchObject({ kind: 'here', person: 'zoe' }));
 });
 
+test('by a link, who is not expected is found by three letters, and is on the list once they are here', async () => {
+  const club = openClub(rosterOf([person('zoe', 'Zoé R.')]));
+  club.others = [person('lea', 'Léa B.', { standing: 'none', pass: false })];
+  const { user } = renderPage(<DoorLinkPage />, `/door/s1#${secret}`);
+  await screen.findByRole('button', { name: /^Zoé R\./ });
+  const search = screen.getByRole('searchbox');
+  await user.type(search, 'be');
+  expect(await screen.findByText('No one by this name.')).toBeVisible();
+  // By a name that only the server knows.
+  await user.type(search, 'lan');
+  await user.click(await screen.findByRole('button', { name: /^Léa B\./ }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Léa B\./ })).toHaveTextContent(/Here/));
+  expect(search).toHaveValue('');
+  const asked = club.sent
+    .to('GET /api/v1/Sessions/s1/roster')
+    .flatMap(({ url }) => url.searchParams.get('search') ?? []);
+  expect(asked).toEqual(['belan']);
+});
+
 test('what a link has noted is the link’s, whoever logs in on its phone, or out', async () => {
   const club = openClub(roster());
   const page = renderPage(<DoorLinkPage />, `/door/s1#${secret}`);
