@@ -69,13 +69,6 @@ export const refundCalls = defineCalls({
     access: 'admin',
     replies: { 200: strict({ count: Count, total: Sum }) },
   },
-  'GET /api/v1/Refunds/{id}': {
-    summary: 'One refund.',
-    access: 'admin',
-    params: ById,
-    replies: { 200: Refund },
-    errors: ['refundNotFound'],
-  },
   'PUT /api/v1/Refunds/{id}/decision': {
     summary: 'Notes that a refund was sent, drops it, or takes that it was sent back.',
     access: 'admin',

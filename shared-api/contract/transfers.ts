@@ -324,13 +324,6 @@ export const transferCalls = defineCalls({
     replies: { 200: Type.Array(Transfer) },
     paged: true,
   },
-  'GET /api/v1/Transfers/{id}': {
-    summary: 'One transfer.',
-    access: 'admin',
-    params: ById,
-    replies: { 200: Transfer },
-    errors: ['transferNotFound'],
-  },
   'GET /api/v1/Transfers/{id}/suggestions': {
     summary:
       'Payments that a transfer may be for, likeliest first; those that `search` finds by name or reference.',

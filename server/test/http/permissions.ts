@@ -412,7 +412,6 @@ export const matrix: Record<keyof Calls, Row> = {
   },
   'GET /api/v1/Refunds': { answers: admins() },
   'GET /api/v1/Refunds/summary': { answers: admins() },
-  'GET /api/v1/Refunds/{id}': { answers: admins(), send: ofRefund },
   'PUT /api/v1/Refunds/{id}/decision': {
     answers: admins(),
     send: async (club, owner) => ({ ...(await ofRefund(club, owner)), body: { decision: 'send' } }),
@@ -447,7 +446,6 @@ export const matrix: Record<keyof Calls, Row> = {
     },
   },
   'GET /api/v1/Transfers': { answers: admins() },
-  'GET /api/v1/Transfers/{id}': { answers: admins(), send: ofTransfer },
   'GET /api/v1/Transfers/{id}/suggestions': { answers: admins(), send: ofTransfer },
   'PUT /api/v1/Transfers/{id}/decision': {
     answers: admins(),

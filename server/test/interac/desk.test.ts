@@ -11,7 +11,7 @@ import { clubForAll, openClub, type Person } from '../support/club';
 import { notice, noticeMail } from '../support/notices';
 import { recordPayment, savePayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
-import { statement } from '../support/statements';
+import { statement, transferOf } from '../support/statements';
 
 const club = clubForAll();
 let admin: Person;
@@ -352,9 +352,9 @@ test('somebody who leaves takes their name and words along; that the money came 
   expect(own).toMatchObject({ transfers: [{ date: '2026-11-12', amountCents: 1000, sender: 'Leaver' }] });
   await club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: person.id } });
   const [{ id } = { id: '' }] = settled;
-  const left = (await club.call('GET /api/v1/Transfers/{id}', { as: admin, params: { id } })).ok();
+  const left = await transferOf(club, id);
   expect(left).toMatchObject({ state: 'settled', amount: 10, sender: '', message: '' });
-  expect(left.payment).toMatchObject({ userId: null, reference: payment.reference });
+  expect(left?.payment).toMatchObject({ userId: null, reference: payment.reference });
 });
 
 test('money that was first taken for theirs keeps its sender, but not what was said of them', async () => {
@@ -364,7 +364,7 @@ test('money that was first taken for theirs keeps its sender, but not what was s
   (await decide(id, { decision: 'settle', paymentId: payment.id })).ok();
   (await decide(id, { decision: 'undo', note: 'Not theirs' })).ok();
   await club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: person.id } });
-  const left = (await club.call('GET /api/v1/Transfers/{id}', { as: admin, params: { id } })).ok();
+  const left = await transferOf(club, id);
   expect(left).toMatchObject({ state: 'unmatched', sender: 'Stranger basketball', note: '' });
 });
 

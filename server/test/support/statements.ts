@@ -21,3 +21,14 @@ export const decideTransfer = async (club: Club, id: string, body: TransferDecis
     params: { id },
     body,
   });
+
+/** A transfer as an administrator sees it in the list. */
+export const transferOf = async (club: Club, id: string) =>
+  (
+    await club.call('GET /api/v1/Transfers', {
+      as: await club.again(await club.admin()),
+      query: { pageSize: 100 },
+    })
+  )
+    .ok()
+    .find((one) => one.id === id);

@@ -3,7 +3,7 @@ import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { importStatement, previewStatement } from './import';
-import { findTransfers, listTransfers } from './list';
+import { listTransfers } from './list';
 import { fetchNotices } from './mailbox/fetch';
 import { changeMailbox, showMailbox } from './mailbox/settings';
 import { decideTransfer } from './service';
@@ -35,9 +35,6 @@ export function transferRoutes(route: Route, services: Services): void {
   route('GET /api/v1/Transfers', ({ query, locale, reply }) =>
     answerPage(reply, listTransfers(db, query, locale)),
   );
-  route('GET /api/v1/Transfers/{id}', async ({ params, locale }) => {
-    return (await findTransfers(db, [params.id], locale))[0] ?? refuse('transferNotFound');
-  });
   route('GET /api/v1/Transfers/{id}/suggestions', async ({ params, query, locale }) => {
     const transfer = (await findTransfer(db, params.id)) ?? refuse('transferNotFound');
     return suggestPayments(db, transfer, { ...query, locale });

@@ -102,7 +102,7 @@ export async function sumOfDueRefunds(db: Db): Promise<{ count: number; total: n
 }
 
 /** One refund. @throws AppError `refundNotFound` */
-export async function requireRefund(db: Db, id: string, locale: Locale): Promise<Refund> {
+async function requireRefund(db: Db, id: string, locale: Locale): Promise<Refund> {
   const [row] = await select(db).where(eq(refunds.id, id));
   return row ? toRefund(row, locale) : refuse('refundNotFound');
 }

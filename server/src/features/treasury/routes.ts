@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 import { listAccountEntries } from './entries';
 import { linesOfMonth } from './lines';
 import { changeMonth, listMonths, readMonth } from './months';
-import { decideRefund, listRefunds, requireRefund, sumOfDueRefunds } from './refunds';
+import { decideRefund, listRefunds, sumOfDueRefunds } from './refunds';
 import { enterForCredit, readAccount, remind } from './service';
 import { listDebtors, sumOfDebts } from './store';
 
@@ -30,7 +30,6 @@ export function treasuryRoutes(route: Route, services: Services): void {
     answerPage(reply, listRefunds(db, query, locale)),
   );
   route('GET /api/v1/Refunds/summary', () => sumOfDueRefunds(db));
-  route('GET /api/v1/Refunds/{id}', ({ params, locale }) => requireRefund(db, params.id, locale));
   route('PUT /api/v1/Refunds/{id}/decision', ({ services, params, body, caller, locale }) =>
     decideRefund(services, params.id, body, { caller, locale }),
   );
