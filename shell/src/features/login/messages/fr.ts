@@ -3,7 +3,7 @@ import type { en } from './en';
 /** Login and forgotten passwords in Québec French. */
 export const fr = {
   'login.title': 'Connexion',
-  'login.save': 'Connectez-vous pour réserver {date}',
+  'login.save': 'Connectez-vous pour réserver le {date}',
   'login.wait': 'Connectez-vous : liste d’attente, {date}',
   'login.description': 'Connectez-vous pour réserver votre place et gérer votre forfait.',
   'login.already': 'Vous utilisez déjà un compte : {name}.',

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const fr = {
   'register.title': 'Inscription',
   'register.heading': 'Venez jouer avec nous',
-  'register.save': 'Réserver {date}',
+  'register.save': 'Réserver le {date}',
   'register.wait': 'Liste d’attente : {date}',
   'register.description': 'Créez votre compte gratuit et venez jouer le samedi à Montréal.',
   'register.dash': 'Un tiret remplace le point',
