@@ -5,7 +5,7 @@ import { createLoop, type Loop } from './loop';
 import { type Log, throttle } from './throttle';
 import { createTimers } from './timers';
 
-/** Pending work by queue and state, and how often timers have failed in this process: `{outbox: {created: 3}}`. */
+/** Pending work by queue and state, and what this process's timers have done: `{outbox: {created: 3}}`. */
 export type QueueCounts = Record<string, Record<string, number>>;
 
 /** Work that waits as rows of a table. */
@@ -68,7 +68,7 @@ export function createJobs({ database: { db }, clock, log }: Parts) {
       for (const loop of loops.values()) await loop.drain();
     },
     async counts(): Promise<QueueCounts> {
-      const counts: QueueCounts = { timers: { failures: timers.failed() } };
+      const counts: QueueCounts = { timers: timers.counts() };
       for (const [name, work] of works) counts[name] = await work.counts();
       return counts;
     },

@@ -22,6 +22,7 @@ export function createTimers({ db, clock, log }: { db: Db; clock: Clock; log: Lo
   const timers = new Map<string, Timer>();
   const running = new Map<string, Promise<void>>();
   let failures = 0;
+  let rounds = 0;
 
   const dueAfter = (since: Date, seconds: number) => ({ dueOn: new Date(since.getTime() + seconds * 1000) });
 
@@ -68,9 +69,10 @@ export function createTimers({ db, clock, log }: { db: Db; clock: Clock; log: Lo
         if (isDue && !running.has(name) && (await claim(name, timer, now)))
           running.set(name, run(name, timer, now));
       }
+      rounds++;
     },
-    /** How often one has failed in this process. */
-    failed: (): number => failures,
+    /** In this process: how often one has failed, how often all were looked at, and how many run now. */
+    counts: () => ({ failures, rounds, running: running.size }),
     /** Waits for those that are running. */
     finish: async (): Promise<unknown> => Promise.all(running.values()),
   };

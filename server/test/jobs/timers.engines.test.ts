@@ -49,7 +49,7 @@ test('a round that fails is logged, and tried again in ten minutes', async () =>
   await failing.round();
   const error = { name: 'Error', message: 'a defect', stack: expect.any(String) };
   expect(failing.failures).toEqual([{ timer: 'failing', error }]);
-  expect(failing.failed()).toBe(1);
+  expect(failing.counts()).toEqual({ failures: 1, rounds: 1, running: 0 });
 
   const work = jest.fn(async () => {});
   const mended = await processWith('failing', 86_400, work);
