@@ -1,0 +1,193 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Calls, Shape } from '../../shared-api/contract';
+import { temporaryFolder } from '../bootstrap/own-product';
+import { patience } from '../bootstrap/patience.mjs';
+import { freePort } from '../bootstrap/ports.mjs';
+import { ask } from '../security/support/ask';
+import { root } from '../workspaces/paths.mjs';
+import { type Letter, startPost } from './post';
+
+const library = 'faketime/libfaketimeMT.so.1';
+const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+
+/** Whether this machine has Debian's `faketime`, without which no clock can be moved. */
+export const canMoveClocks = folders.some((folder) => existsSync(join('/usr/lib', folder, library)));
+
+type Input<Name extends keyof Calls> = Partial<
+  Record<'params' | 'query' | 'body', object | null> & { as: string }
+> & {
+  [Part in 'params' | 'query' | 'body' as Shape<Calls[Name]>[Part] extends undefined ? never : Part]?: Shape<
+    Calls[Name]
+  >[Part];
+};
+
+/** A call's reply: `refused` is the error's code. */
+export interface Reply<Name extends keyof Calls> {
+  status: number;
+  body: Shape<Calls[Name]>['reply'];
+  refused?: string;
+}
+
+/** The built product with a clock of its own, and the mail server to which it delivers. */
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+/**
+ * Starts the built server with an empty club at some instant.
+ * @param admin the first administrator's address
+ */
+export async function startWorld(begins: number, admin: string) {
+  const folder = temporaryFolder('season');
+  const [clock, data, port, post] = [
+    join(folder, 'clock'),
+    join(folder, 'data'),
+    await freePort(),
+    await startPost(),
+  ];
+  const url = `http://localhost:${port}`;
+  let offset = 0;
+  const now = () => Date.now() + offset;
+  const setClock = (instant: number) => {
+    offset = instant - Date.now();
+    const seconds = (offset / 1000).toFixed(3);
+    writeFileSync(`${clock}.next`, `${offset < 0 ? '' : '+'}${seconds}s\n`);
+    // The product never reads half of it.
+    renameSync(`${clock}.next`, clock);
+  };
+  setClock(begins);
+  const log: string[] = [];
+  const child = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...{ LD_PRELOAD: `/usr/$LIB/${library}`, FAKETIME_TIMESTAMP_FILE: clock, FAKETIME_NO_CACHE: '1' },
+      ...{ PORT: String(port), PUBLIC_URL: url, DATA_DIR: data, SMTP_URL: `${post.url}?ignoreTLS=true` },
+      ...{ SITE_DIR: join(folder, 'no-site'), RATE_LIMITS: 'false', DEMO_DATA: 'false', ADMIN_EMAIL: admin },
+      ...{ LOG_LEVEL: 'warn', DATABASE_URL: '', TZ: 'UTC' },
+    },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => log.push(String(text)));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const gone = new Promise((resolve) => child.on('exit', resolve));
+
+  const jobs = async () => {
+    const { body } = await ask(url, '/metrics');
+    const value = (queue: string, state: string) =>
+      Number(body.match(new RegExp(`^jobs\\{queue="${queue}",state="${state}"\\} (\\d+)`, 'm'))?.[1] ?? 0);
+    return {
+      rounds: value('timers', 'rounds'),
+      running: value('timers', 'running'),
+      failures: value('timers', 'failures'),
+      letters: value('outbox', 'created') + value('outbox', 'retry'),
+    };
+  };
+  const isReady = () =>
+    fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
+      ({ ok }) => ok,
+      () => sleep(100, false),
+    );
+  await until(isReady, () => `The product did not start:\n${log.join('')}`, 300_000);
+
+  /** Waits until all that timers had to do has been done, which moves the clock by some seconds. */
+  const settle = async () => {
+    const { rounds } = await jobs();
+    // Between two rounds are two seconds, and a request lets the process see that they have passed. A first round may
+    // have begun before the clock moved.
+    const twoRounds = async () => {
+      setClock(now() + 2_100);
+      const at = await jobs();
+      if (at.failures > 0) throw new Error(`a timer has failed:\n${log.join('')}`);
+      return at.rounds >= rounds + 2 && at.running === 0;
+    };
+    await until(twoRounds, () => 'the timers stand still');
+  };
+
+  /** Waits until all e-mails have left, which moves the clock by some seconds; not while the mail server is away. */
+  const deliver = async () => {
+    if (post.isAway) return;
+    const allSent = async () => {
+      if ((await jobs()).letters === 0) return true;
+      // Less than the longest that it waits for a mail server.
+      setClock(now() + 5_000);
+      return false;
+    };
+    await until(allSent, () => `e-mails wait for ever:\n${log.join('')}`);
+  };
+
+  return {
+    url,
+    now,
+    post,
+    /** What the server has logged. */
+    log,
+    /** Moves the clock on, and waits until all that is due by then has been done. */
+    async moveTo(instant: number): Promise<void> {
+      setClock(Math.max(instant, now()));
+      await settle();
+      await deliver();
+    },
+    /** Moves the clock on, where nothing is due on the way. */
+    skipTo: (instant: number): void => setClock(Math.max(instant, now())),
+    deliver,
+    /** Calls the API. @param as a login's token */
+    async call<Name extends keyof Calls>(
+      name: Name,
+      { as, params, query, body }: Input<Name> = {},
+    ): Promise<Reply<Name>> {
+      const [method = '', pattern = ''] = name.split(' ');
+      const path = Object.entries(params ?? {}).reduce(
+        (text, [key, value]) => text.replace(`{${key}}`, String(value)),
+        pattern,
+      );
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
+      const reply = await ask(url, path + search, {
+        method,
+        headers: {
+          ...(as && { authorization: `Bearer ${as}` }),
+          ...(text !== undefined && {
+            ...{ 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) },
+          }),
+        },
+        ...(text !== undefined && { body: text }),
+      });
+      const read = reply.body ? JSON.parse(reply.body) : null;
+      return {
+        status: reply.status,
+        body: read,
+        ...(reply.status >= 400 && { refused: read?.code ?? 'unreadable' }),
+      };
+    },
+    /** E-mails that have come since the last time. */
+    letters: (): Letter[] => post.take(),
+    /** The most memory that the process has had, and the size of its folder; in megabytes. */
+    size: () => ({
+      memory: Math.round(
+        Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1]) / 1024,
+      ),
+      folder: Math.round(sizeOf(data) / 1024 / 1024),
+    }),
+    async end(): Promise<void> {
+      kill();
+      process.off('exit', kill);
+      await gone;
+      post.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Polls, without rest, what moving the clock brings about. @throws with `why()` when it does not become true */
+async function until(holds: () => Promise<boolean>, why: () => string, limit = 20_000): Promise<void> {
+  const deadline = Date.now() + limit * patience;
+  while (!(await holds())) if (Date.now() > deadline) throw new Error(why());
+}
+
+const sizeOf = (path: string): number =>
+  statSync(path).isDirectory()
+    ? readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
+    : statSync(path).size;
