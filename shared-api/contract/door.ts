@@ -9,6 +9,7 @@ import {
   Money,
   Name,
   Notes,
+  Nothing,
   Nullable,
   Optional,
   SessionStatusNumber,
@@ -83,6 +84,18 @@ export const DoorEventResult = strict({
   person: Optional(Type.String({ description: 'A walk-in’s id, or the account’s that took it over' })),
 });
 export type DoorEventResult = Static<typeof DoorEventResult>;
+
+/** An event at which the desk should look. */
+export const DoorNote = strict({
+  event: DoorEventKept,
+  name: Type.String({ description: 'Of whom it speaks; empty once they have left' }),
+  userId: Optional(Id),
+});
+export type DoorNote = Static<typeof DoorNote>;
+
+/** A session whose door has events to look at. */
+export const DoorToLookAt = strict({ id: Id, sessionDate: CalendarDate, count: Count });
+export type DoorToLookAt = Static<typeof DoorToLookAt>;
 
 const Mark = Type.Enum([...doorMarks]);
 
@@ -173,5 +186,24 @@ export const doorCalls = defineCalls({
     }),
     replies: { 200: Roster },
     errors: ['sessionNotFound', 'sessionAhead'],
+  },
+  'GET /api/v1/Sessions/{id}/door-remarks': {
+    summary: 'What happened at the door and did not fit, as long as nobody has noted it; oldest first.',
+    access: 'admin',
+    params: ById,
+    replies: { 200: Type.Array(DoorNote) },
+    errors: ['sessionNotFound'],
+  },
+  'POST /api/v1/Sessions/{id}/door-remarks/{eventId}/noted': {
+    summary: 'Leaves out a remark from now on, for every administrator.',
+    access: 'admin',
+    params: strict({ id: Id, eventId: Id }),
+    replies: { 204: Nothing },
+    errors: ['notFound'],
+  },
+  'GET /api/v1/Dashboard/door-remarks': {
+    summary: `Sessions of the last ${rules.door.remarkDays} days whose door has remarks that nobody has noted, newest first.`,
+    access: 'admin',
+    replies: { 200: Type.Array(DoorToLookAt) },
   },
 });

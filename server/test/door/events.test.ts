@@ -55,6 +55,8 @@ describe('before the session’s day', () => {
       before,
     );
     expect(await owed(ana)).toMatchObject([{ amount: 10 }]);
+    // Nobody could ask for the name of whom the club does not know to be deleted.
+    expect(JSON.stringify(await roster(id))).not.toContain('Zoé');
     // Nor does it on the day, whatever else happens then.
     club.clock.set('2026-11-28T15:10:00Z');
     expect((await send(id, doorEvents('late', ana.id))).ok()).toMatchObject([{ result: 'applied' }]);
@@ -105,4 +107,46 @@ test('as many events as the contract allows, each as long as it can be, arrive a
   }));
   (await close(id, { marks })).ok();
   expect((await roster(id)).closedOn).not.toBeNull();
+});
+
+test('the desk sees what did not fit, of whom, until somebody notes it', async () => {
+  const [ana, ben, cam] = await club.people(3);
+  const holder = await club.passHolder({ firstName: 'Pia', lastName: 'Roy' });
+  const id = await club.session({ maxCapacity: 3 });
+  for (const person of [ana, ben]) (await say(person, id, true)).ok();
+  club.clock.set('2026-11-28T15:10:00Z');
+  const event = async (...said: Parameters<typeof doorEvents>) => {
+    const body = doorEvents(...said);
+    (await send(id, body)).ok();
+    return body.events[0]?.id ?? '';
+  };
+  const paid = await event('paid', holder.id, { method: 'cash' });
+  const came = await event('late', cam.id);
+  // That somebody was noted twice is nothing to decide.
+  await event('late', cam.id);
+  const desk = async () => {
+    const as = await club.again(await club.admin());
+    const notes = (await club.call('GET /api/v1/Sessions/{id}/door-remarks', { as, params: { id } })).ok();
+    const doors = (await club.call('GET /api/v1/Dashboard/door-remarks', { as })).ok();
+    return [notes.map(({ event, name }) => `${name} ${event.remark}`).sort(), doors] as const;
+  };
+  const named = `${cam.firstName} ${cam.lastName}`;
+  const sessionDate = '2026-11-28';
+  expect(await desk()).toEqual([
+    [`${named} overCapacity`, 'Pia Roy becameCredit'].sort(),
+    [{ id, sessionDate, count: 2 }],
+  ]);
+  const note = async (eventId: string) =>
+    club.call('POST /api/v1/Sessions/{id}/door-remarks/{eventId}/noted', {
+      as: await club.again(await club.admin()),
+      params: { id, eventId },
+    });
+  for (const eventId of [came, came]) (await note(eventId)).ok(204);
+  expect(await desk()).toEqual([['Pia Roy becameCredit'], [{ id, sessionDate, count: 1 }]]);
+  expect((await note(newId())).error()).toMatchObject({ status: 404 });
+  const remove = { as: await club.again(await club.admin()), params: { id: holder.id } };
+  (await club.call('DELETE /api/v1/Users/{id}', remove)).ok(204);
+  expect((await desk())[0]).toEqual([' becameCredit']);
+  (await note(paid)).ok(204);
+  expect(await desk()).toEqual([[], []]);
 });

@@ -261,6 +261,19 @@ export const matrix: Record<keyof Calls, Row> = {
       body: { marks: [] },
     }),
   },
+  'GET /api/v1/Sessions/{id}/door-remarks': { answers: admins(), send: ofSession },
+  'GET /api/v1/Dashboard/door-remarks': { answers: admins() },
+  'POST /api/v1/Sessions/{id}/door-remarks/{eventId}/noted': {
+    answers: admins(204),
+    send: async (club, owner) => {
+      const { params } = await ofSession(club);
+      // Before the session's day.
+      const body = doorEvents('here', owner.id, { deviceTime: '2026-11-20T15:00:00.000Z' });
+      const as = await club.again(await club.admin());
+      (await club.call('POST /api/v1/Sessions/{id}/door-events', { as, params, body })).ok();
+      return { params: { ...params, eventId: body.events[0]?.id ?? '' } };
+    },
+  },
   'GET /api/v1/Sessions/{id}/door-links': { answers: admins(), send: ofSession },
   'POST /api/v1/Sessions/{id}/door-links': { answers: admins(201), send: ofSession },
   'DELETE /api/v1/Sessions/{id}/door-links/{linkId}': {

@@ -256,15 +256,6 @@ test('nothing that was said of somebody is kept once they have left', async () =
     body: { notes: of('notes') },
   }));
 
-  // The door: somebody who walks in, and why people did not come.
-  const walkIn = newId();
-  await say('POST /api/v1/Sessions/{id}/door-events', (of) => {
-    const [firstName, lastName] = [of('events.walkIn.firstName'), of('events.walkIn.lastName')];
-    const named = { firstName, lastName, email: mail(of('events.walkIn.email')) };
-    const came = doorEvents('walk-in', walkIn, { walkIn: named });
-    const { events } = doorEvents('excused', userId, { reason: of('events.reason') });
-    return { as: admin, params: { id: full }, body: { ...came, events: [...came.events, ...events] } };
-  });
   // No morning is closed before its day.
   const evening = { sessionDate: '2026-11-21', startTime: '20:00', endTime: '22:00' };
   const today = await club.session(evening);
@@ -272,9 +263,18 @@ test('nothing that was said of somebody is kept once they have left', async () =
     ...{ as: admin, params: { id: today, userId } },
     body: { move: 'in', reason: of('reason') },
   }));
+  // The door: somebody who walks in, and why people did not come.
+  const walkIn = newId();
+  await say('POST /api/v1/Sessions/{id}/door-events', (of) => {
+    const [firstName, lastName] = [of('events.walkIn.firstName'), of('events.walkIn.lastName')];
+    const named = { firstName, lastName, email: mail(of('events.walkIn.email')) };
+    const came = doorEvents('walk-in', walkIn, { walkIn: named });
+    const { events } = doorEvents('excused', userId, { reason: of('events.reason') });
+    return { as: admin, params: { id: today }, body: { ...came, events: [...came.events, ...events] } };
+  });
   await say('POST /api/v1/Sessions/{id}/close', (of) => ({
     ...{ as: admin, params: { id: today } },
-    body: { marks: [{ person: userId, mark: 'excused', reason: of('marks.reason') }], reason: of('reason') },
+    body: { marks: [{ person: userId, mark: 'absent', reason: of('marks.reason') }], reason: of('reason') },
   }));
   await say('POST /api/v1/Sessions/{id}/close', (of) => ({
     ...{ as: admin, params: { id: today } },

@@ -50,3 +50,13 @@ export const makeDoorLink = defineMutation('POST /api/v1/Sessions/{id}/door-link
 export const endDoorLink = defineMutation('DELETE /api/v1/Sessions/{id}/door-links/{linkId}', {
   changes: ['sessions'],
 });
+
+/** What happened at a session's door and did not fit. */
+export const remarksQuery = (id: string) =>
+  queryOf(['sessions', id, 'door-remarks'], 'GET /api/v1/Sessions/{id}/door-remarks', { params: { id } });
+/** The latest sessions with such events. */
+export const toLookAtQuery = () =>
+  queryOf(['sessions', 'door-remarks'], 'GET /api/v1/Dashboard/door-remarks', {});
+export const noteRemark = defineMutation('POST /api/v1/Sessions/{id}/door-remarks/{eventId}/noted', {
+  changes: ['sessions'],
+});

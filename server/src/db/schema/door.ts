@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { DoorEvent, DoorEventKind, DoorMethod, DoorRemark } from 'shared-api/door';
 import { id, instant } from './columns';
 import { ofSession } from './sessions';
+import { users } from './users';
 
 /**
  * What happened at the door of a session, as phones said it (docs/product.md, At the door). Append-only, enforced by a
@@ -32,4 +33,17 @@ export const doorEvents = pgTable(
     saidBy: uuid(),
   },
   (t) => [index('door_events_session_idx').on(t.sessionId), index('door_events_person_idx').on(t.person)],
+);
+
+/** Events whose remark somebody has looked at. */
+export const doorRemarksNoted = pgTable(
+  'door_remarks_noted',
+  {
+    event: uuid()
+      .primaryKey()
+      .references(() => doorEvents.id, { onDelete: 'cascade' }),
+    notedOn: instant().notNull(),
+    notedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('door_remarks_noted_by_idx').on(t.notedBy)],
 );

@@ -2,7 +2,7 @@ export { auditLog, dismissedOddities, logos, settings } from './administration';
 export { backups } from './backups';
 export { closedMonths, refunds } from './books';
 export { newId } from './columns';
-export { doorEvents } from './door';
+export { doorEvents, doorRemarksNoted } from './door';
 export { doorLinks } from './door-links';
 export { logins, mailedTokens, rateLimits, webauthnChallenges, webauthnCredentials } from './identity';
 export { accounts, entries } from './ledger';

@@ -3,6 +3,7 @@ import type { Route } from '../../http/route';
 import { isAdmin } from '../../security/access';
 import type { Caller } from '../../security/caller';
 import type { Services } from '../../services';
+import { noteRemark, readRemarks, sessionsToLookAt } from './remarks';
 import { type RosterView, readRoster } from './roster';
 import { closeMorning, receiveEvents } from './service';
 
@@ -25,5 +26,12 @@ export function doorRoutes(route: Route, { db, clock }: Services): void {
     if (!caller) return refuse('notAllowed');
     await closeMorning(services, params.id, body, caller);
     return readRoster(services.db, params.id, services.clock.now(), viewOf(caller));
+  });
+
+  route('GET /api/v1/Sessions/{id}/door-remarks', ({ params }) => readRemarks(db, params.id));
+  route('GET /api/v1/Dashboard/door-remarks', () => sessionsToLookAt(db, clock.now()));
+  route('POST /api/v1/Sessions/{id}/door-remarks/{eventId}/noted', async ({ services, params, caller }) => {
+    await noteRemark(services.db, params, caller, services.clock.now());
+    return null;
   });
 }

@@ -163,14 +163,17 @@ async function logDecisions(
   );
 }
 
-/** Words about somebody who is gone are not kept. */
-const asStored = (
-  { reason, ...event }: Happened,
+/** Words about somebody who is gone are not kept, nor of whom the club does not know. */
+function asStored(
+  { reason, walkIn, ...event }: Happened,
   now: Date,
   remark: StoredDoorEvent['remark'] | undefined,
-): StoredDoorEvent => ({
-  ...event,
-  ...(reason !== undefined && remark !== 'personGone' && { reason }),
-  receivedOn: now.toISOString(),
-  remark: remark ?? null,
-});
+): StoredDoorEvent {
+  const isNobody = remark === 'personGone' || (remark === 'early' && event.kind === 'walk-in');
+  return {
+    ...event,
+    ...(!isNobody && { ...(reason !== undefined && { reason }), ...(walkIn && { walkIn }) }),
+    receivedOn: now.toISOString(),
+    remark: remark ?? null,
+  };
+}

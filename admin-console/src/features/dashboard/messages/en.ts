@@ -3,6 +3,8 @@ export const en = {
   'dashboard.title': 'Dashboard',
   'dashboard.owed': '{count, plural, one {# person owes {owed}} other {# people owe {owed}}}',
   'dashboard.transfers': '{count, plural, one {# transfer to match} other {# transfers to match}}',
+  'dashboard.remarks':
+    '{count, plural, one {# remark from the door, {day}} other {# remarks from the door, {day}}}',
   'dashboard.unsent': '{count, plural, one {# unsent email} other {# unsent emails}}',
   'dashboard.odd.title': 'Is this right?',
   'dashboard.odd.noSession': 'No session in the next three weeks',

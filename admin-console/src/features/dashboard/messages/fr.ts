@@ -5,6 +5,8 @@ export const fr = {
   'dashboard.title': 'Tableau de bord',
   'dashboard.owed': '{count, plural, one {# personne doit {owed}} other {# personnes doivent {owed}}}',
   'dashboard.transfers': '{count, plural, one {# virement à associer} other {# virements à associer}}',
+  'dashboard.remarks':
+    '{count, plural, one {# remarque de l’entrée, {day}} other {# remarques de l’entrée, {day}}}',
   'dashboard.unsent': '{count, plural, one {# courriel non envoyé} other {# courriels non envoyés}}',
   'dashboard.odd.title': 'Est-ce voulu?',
   'dashboard.odd.noSession': 'Aucune séance dans les trois prochaines semaines',

@@ -18,6 +18,7 @@ import {
 import { ActionMenu, ListDialogs, useI18n, useListActions, useRecord } from 'shared-ui/resource';
 import { RecordPage } from '../../../layout/RecordPage';
 import { DoorLinks } from '../../door/components/DoorLinks';
+import { Remarks } from '../../door/components/Remarks';
 import { cancelAction, sessionActions } from '../actions';
 import { registrationsQuery } from '../api';
 import { Decision } from '../components/Decision';
@@ -79,6 +80,7 @@ export function Component() {
     >
       {(shown) => (
         <>
+          <Remarks session={id} />
           <UndecidedSessions
             id={id}
             actions={(undecided) => (

@@ -39,7 +39,7 @@ const people = [
 const open = async (other: Partial<typeof session> = {}, more: ReturnType<typeof registration>[] = []) => {
   const asked = serve(({ method, url }: SentRequest): unknown => {
     if (url.pathname.endsWith('/turnout')) return turnout;
-    if (url.pathname.endsWith('/undecided')) return [];
+    if (url.pathname.endsWith('/undecided') || url.pathname.endsWith('/door-remarks')) return [];
     if (url.pathname.endsWith('/Users')) return new Answer(200, [{ ...member, id: 'new' }], 1);
     if (method === 'PUT' || url.pathname.endsWith('/registrations')) return [...people, ...more];
     return { ...session, ...other };
@@ -82,7 +82,7 @@ test('one that cannot be loaded can be tried again', async () => {
   serve(({ url }) => {
     if (!works) return errorReply(429, 'tooManyRequests');
     if (url.pathname.endsWith('/turnout')) return turnout;
-    if (url.pathname.endsWith('/undecided')) return [];
+    if (url.pathname.endsWith('/undecided') || url.pathname.endsWith('/door-remarks')) return [];
     return url.pathname.endsWith('/registrations') ? people : session;
   });
   const { user } = renderPage(<SessionPage />, '/admin/sessions/s1');

@@ -15,7 +15,7 @@ const undecided = () => {
     if (url.pathname.endsWith('/Settings')) return { system: { firstSteps: null } };
     if (url.pathname.endsWith('/Dashboard')) return new Answer(404, { code: 'notFound', message: 'Away' });
     if (url.pathname.endsWith('/recipients')) return { people: 3 };
-    if (url.pathname.endsWith('/oddities')) return [];
+    if (/\/(oddities|door-remarks)$/.test(url.pathname)) return [];
     if (url.pathname.endsWith('/turnout')) return turnout;
     if (method === 'GET') return new Answer(200, [session], 1);
     isDecided = true;

@@ -1,0 +1,78 @@
+import { and, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { addDays, clubDate } from 'shared-api/calendar';
+import { type DoorNote, type DoorToLookAt, rules } from 'shared-api/contract';
+import type { StoredDoorEvent } from 'shared-api/door';
+import { doorEvents, doorRemarksNoted, places, sessions, users } from '../../db/schema';
+import type { Db, Tx } from '../../db/types';
+import { refuse } from '../../errors/app-error';
+import { aliasesOf, readEvents } from './store';
+
+/*
+ * What happened at the door and did not fit, for the desk. That somebody was noted twice is nothing to decide.
+ */
+
+/** Condition on `doorEvents`: to be looked at by somebody. */
+const isOpen = and(
+  isNotNull(doorEvents.remark),
+  ne(doorEvents.remark, 'alreadyMarked'),
+  sql`not exists (select from ${doorRemarksNoted} where ${doorRemarksNoted.event} = ${doorEvents.id})`,
+);
+
+/** What is to be looked at of a session. @throws AppError `sessionNotFound` */
+export async function readRemarks(db: Db, sessionId: string): Promise<DoorNote[]> {
+  if ((await db.$count(sessions, eq(sessions.id, sessionId))) === 0) return refuse('sessionNotFound');
+  const open = await db
+    .select({ id: doorEvents.id })
+    .from(doorEvents)
+    .where(and(eq(doorEvents.sessionId, sessionId), isOpen));
+  const ids = new Set(open.map(({ id }) => id));
+  const events = (await readEvents(db, sessionId)).filter(({ id }) => ids.has(id));
+  const aliases = await aliasesOf(db, events);
+  const keyOf = ({ person }: StoredDoorEvent) => aliases[person ?? ''] ?? person ?? '';
+  const keys = events.map(keyOf).filter((key) => key !== '');
+  const people = await db
+    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(users)
+    .where(inArray(users.id, keys));
+  const guests = await db
+    .select({ id: places.id, name: sql<string>`coalesce(${places.guestName}, '')` })
+    .from(places)
+    .where(inArray(places.id, keys));
+  const members = new Set(people.map(({ id }) => id));
+  const names = new Map([...guests, ...people].map(({ id, name }) => [id, name.trim()]));
+  return events.map((event) => {
+    const key = keyOf(event);
+    return { event, name: names.get(key) ?? '', ...(members.has(key) && { userId: key }) };
+  });
+}
+
+/** Sessions that have something to look at, newest first. */
+export function sessionsToLookAt(db: Db, now: Date): Promise<DoorToLookAt[]> {
+  const { id, sessionDate } = sessions;
+  return db
+    .select({ id, sessionDate, count: sql<number>`count(*)::int` })
+    .from(doorEvents)
+    .innerJoin(sessions, eq(id, doorEvents.sessionId))
+    .where(and(gte(sessionDate, addDays(clubDate(now), -rules.door.remarkDays)), isOpen))
+    .groupBy(id)
+    .orderBy(desc(sessions.startsAt));
+}
+
+/** Leaves out a remark from now on. Idempotent. @throws AppError `notFound` for an event without one */
+export async function noteRemark(
+  tx: Tx,
+  of: { id: string; eventId: string },
+  by: { id: string },
+  notedOn: Date,
+): Promise<void> {
+  const which = and(
+    eq(doorEvents.id, of.eventId),
+    eq(doorEvents.sessionId, of.id),
+    isNotNull(doorEvents.remark),
+  );
+  if ((await tx.$count(doorEvents, which)) === 0) return refuse('notFound');
+  await tx
+    .insert(doorRemarksNoted)
+    .values({ event: of.eventId, notedBy: by.id, notedOn })
+    .onConflictDoNothing();
+}
