@@ -7,6 +7,7 @@ import { Link, notify, Text, usePath, useText } from 'shared-ui';
 import { Form, mixed, notStored, object, requiredText, TextArea, UnsavedGuard } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { base64Of } from '../../settings/bytes';
+import { FirstSteps } from '../../settings/components/FirstSteps';
 import { invitePeople, previewInvitations } from '../api';
 import { InvitationSteps } from '../components/InvitationSteps';
 import { peopleToInvite, previewOf } from '../preview';
@@ -39,6 +40,7 @@ export function Component() {
         </Link>
       }
     >
+      <FirstSteps isInviting />
       <Form
         initial={initial}
         schema={schema}

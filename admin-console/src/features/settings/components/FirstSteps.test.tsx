@@ -35,6 +35,18 @@ test('a new club sees what is left to do, each step with its one action, and may
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument());
 });
 
+test.each<[of: string, changes: object, isSeen: boolean]>([
+  ['without a payment address', {}, true],
+  ['that has invited somebody', { invitation: true }, false],
+  ['whose list is hidden', { closed: true }, false],
+])('before the first invitation, a club %s sees what comes first', async (_, changes, isSeen) => {
+  serve(() => answer(changes));
+  const { answered } = renderPage(<FirstSteps isInviting />, '/admin/invite');
+  await answered();
+  if (isSeen) expect(await screen.findByRole('link', { name: 'Say where payments go' })).toBeVisible();
+  else expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
+});
+
 test('what the operator has mended is checked again', async () => {
   let mail = false;
   serve(() => answer({ mail, now: new Date(Date.now() - 3_600_000).toISOString() }));

@@ -113,13 +113,18 @@ export function StepList() {
   );
 }
 
-/** What a new club does first, on the dashboard; nothing once it is done or closed. */
-export function FirstSteps() {
+/**
+ * What a new club does first; nothing once it is done or closed.
+ * @param isInviting only what comes before the first invitation: who is invited soon owes something
+ */
+export function FirstSteps({ isInviting = false }: { isInviting?: boolean }) {
   const text = useText();
   const { data: settings, dataUpdatedAt } = useQuery(settingsQuery());
   const { origin } = globalThis.location;
   const done = settings && stepsDone(settings.system, { origin, arrivedAt: dataUpdatedAt });
-  if (!done || settings.system.firstSteps?.closed || Object.values(done).every(Boolean)) return null;
+  if (!done || settings.system.firstSteps?.closed) return null;
+  const open = stepNames.filter((name) => !done[name]);
+  if (open.length === 0 || (isInviting && (done.invitation || open.length === 1))) return null;
   return (
     <Card component="section" aria-labelledby="first-steps" sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 }}>
