@@ -187,6 +187,9 @@ export const PlaceMove = strict(
     move: Type.Enum(['in', 'out', 'forward']),
     overbook: Optional(Type.Boolean({ description: 'In, though every place is taken or held' })),
     guestId: Optional(Id),
+    refund: Optional(
+      Type.Boolean({ description: 'Out, and what was paid for the spots that go is to be sent back' }),
+    ),
     reason,
   },
   'forward: before everybody else who waits; out with guestId: that guest of the player alone',

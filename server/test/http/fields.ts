@@ -193,6 +193,7 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
     elsewhere: {
       ...{ move: 'places/waiting-list.test.ts', overbook: 'places/waiting-list.test.ts' },
       ...{ guestId: 'places/waiting-list.test.ts', reason: 'in the log: places/waiting-list.test.ts' },
+      refund: 'places/waiting-list.test.ts',
     },
   },
   'POST /api/v1/Sessions/{id}/waiting-list': {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { type PlaceMove, SessionStatus, UserStatus } from 'shared-api/contract';
+import { PaymentStatus, type PlaceMove, SessionStatus, UserStatus } from 'shared-api/contract';
 import { outbox, payments, sessions, subscriptions } from '../../src/db/schema';
 import { changeAccount, changeProfile } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
+import { askedPayments, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 import { changeSettings } from '../support/settings';
 
@@ -258,6 +259,47 @@ describe('a no that is undone', () => {
     expect(attendance).toMatchObject({ isAttending: true, place: { guests: [] } });
     expect(due).toMatchObject([{ guestName: null }]);
   });
+});
+
+test('a spot is freed and its money goes back; the next in line gets it, and what somebody else had paid stays theirs', async () => {
+  const [host, first] = await club.people(2);
+  const id = await club.session({ maxCapacity: 2 });
+  (await say(host, id, true)).ok();
+  (await bring(host, id, 'Camille')).ok(201);
+  for (const { id: due } of await owed(host))
+    (await setPaymentStatus(club, due, PaymentStatus.Completed)).ok();
+  (await wait(first, id)).ok();
+  const as = await club.again(await club.admin());
+  const { place } = await show(id, host);
+  const out = (guestId?: string) =>
+    move(as, id, host.id, { move: 'out', refund: true, ...(guestId && { guestId }) });
+  const paidBy = async () =>
+    (await askedPayments(club))
+      .filter(({ userId }) => userId === host.id)
+      .map(({ guestName, status }) => [guestName, status]);
+  (await out(place?.guests[0]?.id)).ok();
+  expect(await paidBy()).toEqual(
+    expect.arrayContaining([
+      [null, PaymentStatus.Completed],
+      ['Camille', PaymentStatus.Refunded],
+    ]),
+  );
+  expect(await standingOf(id, first.id)).toBe('in');
+  expect(await standingOf(id, host.id)).toBe('in');
+  for (let press = 0; press < 2; press++) (await out()).ok();
+  expect(await standingOf(id, host.id)).toBe('out');
+  expect(await paidBy()).toEqual(
+    expect.arrayContaining([
+      [null, PaymentStatus.Refunded],
+      ['Camille', PaymentStatus.Refunded],
+    ]),
+  );
+  const { credit } = (await club.call('GET /api/v1/Balances/{id}', { as, params: { id: host.id } })).ok();
+  expect(credit).toBe(0);
+  const refunds = (await club.call('GET /api/v1/Refunds', { as, query: { state: 'due' } })).ok();
+  expect(refunds.filter(({ userId }) => userId === host.id).map(({ amount }) => amount)).toEqual([10, 10]);
+  expect((await mailsTo(host)).at(-1)).toMatchObject({ template: 'place-declined' });
+  expect((await mailsTo(host)).at(-1)?.props).not.toHaveProperty('credit');
 });
 
 test('an administrator takes out a guest alone: the host stays, owes nothing for them, and is told why', async () => {

@@ -23,7 +23,7 @@ import { registrationsOf } from './store';
 export async function movePlayer(
   services: Command,
   { id, userId }: { id: string; userId: string },
-  { move, overbook = false, guestId }: PlaceMove,
+  { move, overbook = false, guestId, refund = false }: PlaceMove,
   actor: Admin,
   reason: Message,
 ): Promise<Registration[]> {
@@ -36,7 +36,8 @@ export async function movePlayer(
   const user = (await findUser(tx, userId)) ?? refuse('userNotFound');
   // Suspended players can be removed.
   if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');
-  const changed = await changeOpenPlaces(services, tx, id, events[move]);
+  const refunds = move === 'out' && refund ? { refunds: userId } : undefined;
+  const changed = await changeOpenPlaces(services, tx, id, events[move], refunds);
   await sendNotices(services, tx, changed, { by: 'administrator', reason, forgives: move === 'out' });
   const logged = (places: readonly PlaceRow[]) => {
     const place = places.find((place) => place.userId === userId);
@@ -54,7 +55,10 @@ export async function movePlayer(
     entityId: id,
     about: [userId],
     before: logged(changed.known.places),
-    after: { ...logged([...changed.rows.values()]), move, ...reasonOf(reason) },
+    after: {
+      ...logged([...changed.rows.values()]),
+      ...{ move, ...(refunds && { refund }), ...reasonOf(reason) },
+    },
   });
   return registrationsOf(tx, id);
 }

@@ -22,6 +22,8 @@ export interface Obligation {
   account: string;
   subject: Subject;
   cents: number;
+  /** What becomes of what was paid in full; by default, as for all of them. */
+  paid?: PaidInFull;
 }
 
 /** What becomes of a charge that was paid in full, and is owed no longer: it stays, or its money is credit or goes back. */
@@ -68,9 +70,8 @@ export async function settle(
   const known = await readCharges(tx, obligations);
   const steps = obligations.flatMap((obligation) =>
     stepsTo(
-      obligation,
+      { paid, ...obligation },
       known.filter((row) => isFor(obligation, row)),
-      paid,
       now,
     ),
   );
@@ -127,9 +128,8 @@ type Step = Change & { does: 'charge' | 'reprice' | 'withdraw' | 'refund' };
 
 /** @param known the charges for the obligation's subject */
 function stepsTo(
-  { account, subject, cents }: Obligation,
+  { account, subject, cents, paid }: Obligation & { paid: PaidInFull },
   known: readonly PaymentRow[],
-  paid: PaidInFull,
   now: Date,
 ): Step[] {
   const standing = known.filter(({ withdrawnOn }) => withdrawnOn === null);

@@ -45,6 +45,8 @@ export interface Changed extends Locked {
   withdrawn: readonly PaymentRow[];
   /** The credit of people whose credit has changed, in cents. */
   creditLeft: ReadonlyMap<string, number>;
+  /** The player who gets back what they had paid. */
+  refunds: string | undefined;
 }
 
 /** Further input to a change of places. */
@@ -55,6 +57,8 @@ export interface Circumstances {
   texts?: { key: string; notes?: string | null | undefined; updateReason?: string | null | undefined };
   /** Keeps the status that an administrator has just chosen, instead of deriving it from the places. */
   keepsStatus?: boolean;
+  /** The player whose money for spots that they lose is to be sent back, and is no credit. */
+  refunds?: string;
   /** Refuses the change, by throwing, once the places are known. */
   assertExpected?: (known: Known) => void;
   /** First names of new guests, by key. */
@@ -105,6 +109,7 @@ export async function changePlaces(
     texts,
     guests: asked = new Map(),
     keepsStatus = false,
+    refunds,
   }: Circumstances = {},
 ): Promise<Changed> {
   const now = services.clock.now();
@@ -159,13 +164,15 @@ export async function changePlaces(
     isFull: keepsStatus ? null : !mayTake(facts, newcomer),
   });
   const owed = [
-    ...release.flatMap((key) => obligationFor(stored.get(key), known.dues, null)),
+    ...release
+      .flatMap((key) => obligationFor(stored.get(key), known.dues, null))
+      .map((one) => (one.account === refunds ? { ...one, paid: 'refund' as const } : one)),
     ...charge
       .filter((key) => !isFreeAgain(rows.get(key), stored.get(key)))
       .flatMap((key) => obligationFor(rows.get(key), known.dues, session)),
   ];
   const money = await settlePlaces(services, tx, session, known.dues, owed);
-  return { session, facts, known, consequences, rows, ...money };
+  return { session, facts, known, consequences, rows, refunds, ...money };
 }
 
 const nothing: Pick<Consequences, 'charge' | 'release'> = { charge: [], release: [] };

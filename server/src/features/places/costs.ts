@@ -31,9 +31,10 @@ export function creditUsedFor(
 
 /** Payments for places that have become somebody's credit; undefined when none. */
 export function creditReturnedTo(
-  { withdrawn, creditLeft }: Changed,
+  { withdrawn, creditLeft, refunds }: Changed,
   userId: string,
 ): Pick<CreditFacts, 'returned' | 'left'> | undefined {
+  if (refunds === userId) return undefined;
   const cents = withdrawn.reduce((sum, due) => sum + (due.accountId === userId ? due.paidCents : 0), 0);
   return cents > 0 ? { returned: cents / 100, left: (creditLeft.get(userId) ?? 0) / 100 } : undefined;
 }
