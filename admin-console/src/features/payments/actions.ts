@@ -9,8 +9,9 @@ import {
   type Operation,
   RefundIcon,
 } from 'shared-ui/resource';
-import { countReceiptRecipients, setPaymentStatus } from './api';
+import { countReceiptRecipients, refundSpot, setPaymentStatus } from './api';
 import { methodChoices } from './labels';
+import { holdsSpot } from './policy';
 
 interface ConfirmationTexts {
   title: MessageId;
@@ -87,6 +88,38 @@ const statusOperation = (
   failed: 'payments.saveFailed',
 });
 
+const { recipients: _, ...refund } = statusOperation(PaymentStatus.Refunded, {
+  title: 'payments.refundTitle',
+  body: 'payments.subtracted',
+  confirm: 'payments.refund',
+});
+
+/** Of a coming session, the spot stays unless it is freed, too. */
+const refundOperation: Operation<Payment> = {
+  ...refund,
+  confirmation: (payments, i18n) => {
+    const { text, format } = i18n;
+    const [payment] = payments;
+    const asked = refund.confirmation?.(payments, i18n) ?? { title: '', body: '', confirm: '' };
+    if (!payment || !holdsSpot(payment)) return asked;
+    return {
+      ...asked,
+      choice: {
+        label: text('payments.spot', { date: format.date(payment.sessionDate, 'shortDay') }),
+        options: [
+          { value: 'keep', label: text('payments.spot.keep') },
+          {
+            value: 'free',
+            label: text('payments.spot.free', { isGuest: String(payment.guestName !== null) }),
+          },
+        ],
+        when: () => true,
+      },
+    };
+  },
+  run: (payment, given, choice) => (choice === 'free' ? refundSpot(payment) : refund.run(payment, given, '')),
+};
+
 /** A payment's actions. */
 export const paymentActions: readonly ListAction<Payment>[] = [
   {
@@ -122,11 +155,7 @@ export const paymentActions: readonly ListAction<Payment>[] = [
     danger: true,
     when: canBecome(PaymentStatus.Refunded),
     does: 'change',
-    operation: statusOperation(PaymentStatus.Refunded, {
-      title: 'payments.refundTitle',
-      body: 'payments.subtracted',
-      confirm: 'payments.refund',
-    }),
+    operation: refundOperation,
   },
   { id: 'edit', label: 'console.edit', Icon: EditIcon, does: 'edit' },
 ];

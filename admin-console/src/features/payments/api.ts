@@ -4,7 +4,8 @@ import {
   defineMutation,
   list,
   listQueryOf,
-  type PaymentStatus,
+  type Payment,
+  PaymentStatus,
   queryOf,
 } from 'shared-api';
 
@@ -40,6 +41,17 @@ export const createPayment = defineMutation('POST /api/v1/Payments', { changes }
 export const updatePayment = defineMutation('PUT /api/v1/Payments/{id}', { changes });
 /** The day the money came is today by default, and how it came the payment's own method. */
 export const setPaymentStatus = defineMutation('PUT /api/v1/Payments/{id}/status', { changes });
+const movePlayer = defineMutation('PUT /api/v1/Sessions/{id}/places/{userId}', { changes });
+/** Refunds a payment and frees the spot that it is for, a player's with those of their guests, if it still is one. */
+export async function refundSpot({ id, sessionId, userId, guestName }: Payment): Promise<unknown> {
+  const params = { id: sessionId ?? '', userId: userId ?? '' };
+  const everybody = await call('GET /api/v1/Sessions/{id}/registrations', { params });
+  const own = everybody.find((one) => one.userId === userId);
+  const guestId = own?.place.guests.find(({ firstName }) => firstName === guestName)?.id;
+  if (guestName === null ? !own?.isAttending : !guestId)
+    return setPaymentStatus({ params: { id }, body: { status: PaymentStatus.Refunded } });
+  return movePlayer({ params, body: { move: 'out', refund: true, ...(guestId && { guestId }) } });
+}
 /** The number of people whom changing the status of some payments would e-mail. */
 export const countReceiptRecipients = async (ids: string[], status: PaymentStatus): Promise<number> =>
   (await call('POST /api/v1/Payments/recipients', { body: { ids, status } })).people;

@@ -38,6 +38,11 @@ export const en = {
   'payments.subtracted': 'The amount is subtracted from revenue. To undo this, edit the payment.',
   'payments.failTitle': 'Mark {amount} from {name} as failed?',
   'payments.refundTitle': 'Mark {amount} from {name} as refunded?',
+  'payments.spot': 'The spot on {date}',
+  'payments.spot.keep': 'Keep it, at no cost',
+  'payments.spot.free':
+    '{isGuest, select, true {Free it, and email them} other {Free it, with any guests’ spots, and email them}}',
+  'payments.spot.stays': 'The spot on {date} stays theirs, at no cost.',
   'payments.statusSet': 'Payment from {name}: {status}',
   'payments.completeMany': 'Mark as completed',
   'payments.completeManyTitle':

@@ -42,6 +42,11 @@ export const fr = {
     'Le montant est soustrait des revenus. Pour revenir en arrière, modifiez le paiement.',
   'payments.failTitle': '{name} : marquer {amount} comme échoué?',
   'payments.refundTitle': '{name} : marquer {amount} comme remboursé?',
+  'payments.spot': 'La place du {date}',
+  'payments.spot.keep': 'La garder, sans frais',
+  'payments.spot.free':
+    '{isGuest, select, true {La libérer et envoyer un courriel} other {La libérer, avec celles des personnes invitées, et envoyer un courriel}}',
+  'payments.spot.stays': 'La place du {date} est gardée, sans frais.',
   'payments.statusSet': 'Paiement ({name}) : {status}',
   'payments.completeMany': 'Marquer comme reçus',
   'payments.completeManyTitle':
