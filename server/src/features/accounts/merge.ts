@@ -23,7 +23,6 @@ import { lockPeople } from './removal';
  * Merges a walk-in with somebody else, who takes over their answers, money and references. The walk-in's id goes on
  * standing for that person.
  * @returns the person who stays
- * @throws AppError `userNotFound`, `notWalkIn`
  */
 export async function mergeUsers(
   services: Command,

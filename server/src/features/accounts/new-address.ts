@@ -20,7 +20,6 @@ export async function isNewAddress(db: Db, userId: PlayerId, email: string): Pro
 /**
  * Checks that the caller may request a new address: with a recent proof of identity, and within a rate limit, so that
  * nobody floods strangers' mailboxes.
- * @throws AppError `proofNeeded`, `passkeyNeeded`, `tooManyRequests`
  */
 export async function assertMayChangeAddress(
   { limits, clock }: WithLimits,

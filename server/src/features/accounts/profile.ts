@@ -18,7 +18,6 @@ import { toMe } from '../users/view';
  * current one until confirmed; for an address of another account the answer is the same, and its owner gets a
  * mail.
  * @param asked for a new address, the caller's network address and language, which the confirmation mail uses
- * @throws AppError `usernameTaken`, `changedMeanwhile`
  */
 export async function changeProfile(
   services: Command,

@@ -24,7 +24,6 @@ export const lockPeople = (tx: Tx, userIds: string[]): Promise<UserRow[]> =>
  * money stays in the books without a name, and unpaid dues are withdrawn.
  * @param message an administrator's message to them
  * @returns the credit that they leave behind, in dollars
- * @throws AppError `lastAdministrator`
  */
 export async function removeUser(
   services: Command,

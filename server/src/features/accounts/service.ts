@@ -32,7 +32,6 @@ import { lockPeople, removeUser } from './removal';
 /**
  * Creates an account for somebody, on the drop-in plan and with a confirmed address. Mails use the administrator's
  * language unless one is given.
- * @throws AppError `usernameTaken`, `emailTaken`
  */
 export async function createUser(
   services: Command,
@@ -59,10 +58,7 @@ export async function createUser(
   return after;
 }
 
-/**
- * Changes a user. Suspending them or ending their administrator role logs them out everywhere at once.
- * @throws AppError `userNotFound`, `usernameTaken`, `emailTaken`, `changedMeanwhile`, `lastAdministrator`, `validation`
- */
+/** Changes a user. Suspending them or ending their administrator role logs them out everywhere at once. */
 export async function changeUser(
   services: Command,
   id: string,
@@ -124,7 +120,6 @@ async function replaceAddress(services: Command, tx: Tx, before: UserRow, email:
 /**
  * Deletes a user.
  * @param message the administrator's message to them
- * @throws AppError `userNotFound`, `lastAdministrator`
  */
 export async function deleteUser(
   services: Command,

@@ -18,11 +18,7 @@ export interface GivenAnswer extends AttendanceUpdate {
   expect?: 'none' | 'existing';
 }
 
-/**
- * Records a player's yes or no: place, guests, status, payment, waiting list and mails, under the session's row lock.
- * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, `sessionFull`,
- * `attendanceExists`, `attendanceMissing`
- */
+/** Records a player's yes or no: place, guests, status, payment, waiting list and mails, under the session's row lock. */
 export function answer(
   services: Command,
   sessionId: string,
@@ -51,11 +47,7 @@ export function answer(
 const isAnswered = (place: PlaceRow | undefined): boolean =>
   place !== undefined && (place.standing === 'in' || place.standing === 'out') && place.source !== 'pass';
 
-/**
- * Puts a player at the end of a full session's waiting list; if already waiting, they keep their position.
- * @throws AppError `sessionNotFound`, `sessionNotFull`, `attendanceExists`, `sessionCancelled`, `sessionCompleted`,
- * `answersClosed`
- */
+/** Puts a player at the end of a full session's waiting list; if already waiting, they keep their position. */
 export const joinWaitingList = (
   services: Command,
   sessionId: string,
@@ -70,10 +62,7 @@ export const joinWaitingList = (
     notes === null ? {} : { texts: { key: userId, notes } },
   );
 
-/**
- * Takes a player off the waiting list; does nothing if they are not on it.
- * @throws AppError `sessionNotFound`, `sessionCompleted`, `answersClosed`
- */
+/** Takes a player off the waiting list; does nothing if they are not on it. */
 export async function leaveWaitingList(
   services: Command,
   sessionId: string,

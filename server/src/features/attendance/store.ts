@@ -95,7 +95,6 @@ const fullSession = builtOnce((db) => {
 /**
  * Refuses a yes that `decide` would refuse, whatever else is so: a crowd does not wait for the session's lock to be told
  * that it is full.
- * @throws AppError `sessionFull`
  */
 export async function refuseIfFull(
   { db, clock }: Services,

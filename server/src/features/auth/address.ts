@@ -44,7 +44,6 @@ export async function checkLink({ db: tx, clock }: Command, { purpose, token, em
 /**
  * Restores an old address, with a new password: this recovers the account whatever was done to it since.
  * @returns the account
- * @throws AppError `invalidRestoreLink`, `emailTaken`
  */
 export async function restoreAddress(
   services: Command,

@@ -32,7 +32,6 @@ export interface ConfirmationResult {
  * Confirms an account's address or its new one.
  * @param passwordHash of the password that the link's page may have asked for
  * @returns also whose it is, which only the holder of a link to this address learns
- * @throws AppError `invalidConfirmationLink`, `passwordToChoose`, `emailTaken`
  */
 export async function confirmAddress(
   services: Command,

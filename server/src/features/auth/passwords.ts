@@ -28,10 +28,7 @@ export async function forgotPassword(
   await logSecurityEvent(services, tx, { event: 'reset-asked', userId: user?.id, client });
 }
 
-/**
- * Mails a user a reset link on an administrator's request; to who has never opened their account, the invitation again.
- * @throws AppError `userNotFound`
- */
+/** Mails a user a reset link on an administrator's request; to who has never opened their account, the invitation again. */
 export async function mailReset(services: Command, id: string, actor: Admin): Promise<void> {
   const { db: tx } = services;
   const user = await findUser(tx, id);
@@ -44,7 +41,6 @@ export async function mailReset(services: Command, id: string, actor: Admin): Pr
 /**
  * Sets a new password by a mailed token, which also proves the e-mail address: this recovers the account.
  * @returns the account
- * @throws AppError `invalidResetLink`
  */
 export async function resetByToken(
   services: Command,
@@ -64,7 +60,6 @@ export async function resetByToken(
  * Changes the caller's password and logs every device out.
  * @param passwordHash the new one's
  * @returns a new token for the current device
- * @throws AppError `wrongPassword`
  */
 export async function changePassword(
   services: Command,

@@ -7,7 +7,7 @@ import { verifyDevice } from '../biometric/service';
 import { recordProof } from '../logins/store';
 import { findUser } from '../users/store';
 
-/** Proves the caller's identity by password. @throws AppError `wrongPassword`, `tooManyRequests` */
+/** Proves the caller's identity by password. */
 export async function proveByPassword(
   { db, limits, clock }: WithLimits,
   { id, login }: Caller,
@@ -20,7 +20,7 @@ export async function proveByPassword(
   await recordProof(db, login.id, clock.now());
 }
 
-/** Proves the caller's identity by passkey. @throws AppError `biometricFailed` */
+/** Proves the caller's identity by passkey. */
 export async function proveByDevice(
   services: WithLimits,
   { id, login }: Caller,

@@ -34,10 +34,7 @@ import { isSameAddress } from './mailed-tokens';
 import { requestMail } from './mails';
 import { freeLapsedUsername, giveUpRegistration, hasLapsed } from './unconfirmed';
 
-/**
- * Logs in by username or e-mail.
- * @throws AppError `invalidCredentials`, `emailNotConfirmed`, `accountSuspended`, `tooManyRequests`
- */
+/** Logs in by username or e-mail. */
 export async function logIn(
   services: WithLimits,
   { username, password, deviceToken }: Login,
@@ -99,7 +96,6 @@ const repeatedWithin = 5 * 60_000;
 /**
  * Creates an account whose address is to be confirmed. For an address that already has an account the answer is the
  * same, and takes as long; its owner gets an e-mail instead.
- * @throws AppError `usernameTaken`
  */
 export async function register(
   services: Command,

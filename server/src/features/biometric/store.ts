@@ -37,10 +37,7 @@ export async function removeCredentials(tx: Tx, userId: string): Promise<void> {
   await tx.delete(webauthnChallenges).where(eq(webauthnChallenges.userId, userId));
 }
 
-/**
- * With required passkeys, an administrator needs one to change passkeys, except to add the first.
- * @throws AppError `passkeyNeeded`
- */
+/** With required passkeys, an administrator needs one to change passkeys, except to add the first. */
 export async function assertMayChange(db: Db, { id, passkeyNeeded }: Caller): Promise<void> {
   if (passkeyNeeded && (await credentialsOf(db, id)).length > 0) refuse('passkeyNeeded');
 }

@@ -58,7 +58,7 @@ async function sendDue({ db: tx, clock, jobs }: Command, id: string): Promise<vo
   jobs.wake(outboxWork);
 }
 
-/** Cancels a scheduled mailing; repeating it changes nothing. @throws AppError `notFound`, `mailingSent` */
+/** Cancels a scheduled mailing; repeating it changes nothing. */
 export async function cancelMailing({ db: tx }: Command, id: string, admin: Admin): Promise<void> {
   const [cancelled] = await tx
     .update(mailings)

@@ -144,7 +144,7 @@ export async function previewMailing(
   return renderEmail(emailType, props, admin, language, context);
 }
 
-/** Unsubscribes the owner of a token from news and reminders. @throws AppError `invalidUnsubscribeLink` */
+/** Unsubscribes the owner of a token from news and reminders. */
 export async function unsubscribe({ db: tx, config }: Command, token: string): Promise<void> {
   const userId = readUnsubscribeToken(token, config);
   if (!userId) return refuse('invalidUnsubscribeLink');

@@ -39,7 +39,7 @@ const readFileApart = inThread('readFile', readFile);
 /** Transfers per transaction: limits how long others wait for its locks. */
 const portionSize = 500;
 
-/** Previews an import. @throws AppError `unreadableStatement`, `takesTooLong` */
+/** Previews an import. */
 export async function previewStatement(
   services: Services,
   statement: Statement,

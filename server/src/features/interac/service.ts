@@ -9,11 +9,7 @@ import { findTransfers } from './list';
 import { creditByHand, putBack, settleByHand } from './settle';
 import { hasSettled, lockTransfer, updateTransfer } from './store';
 
-/**
- * Carries out an administrator's decision about a transfer.
- * @throws AppError `transferNotFound`, `transferDecided`, `changedMeanwhile`, `paymentNotFound`, `userNotFound`,
- * `illegalTransition`, `creditSpent`
- */
+/** Carries out an administrator's decision about a transfer. */
 export async function decideTransfer(
   services: Command,
   id: string,

@@ -38,7 +38,6 @@ async function accountsOf(db: Db, emails: readonly string[]): Promise<Map<string
 /**
  * What a list says, and what would become of each line.
  * @param content the list in base64
- * @throws AppError `unreadableList`, `tooManyPeople`, `takesTooLong`
  */
 export async function previewInvitations({ db }: Services, content: string): Promise<InvitationPreview> {
   const text = decode(Buffer.from(content, 'base64')) ?? refuse('unreadableList');

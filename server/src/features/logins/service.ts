@@ -114,7 +114,7 @@ export async function showLogins(
   return entries.sort((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** Logs a user out everywhere, on an administrator's request. @throws AppError `userNotFound` */
+/** Logs a user out everywhere, on an administrator's request. */
 export async function endUsersLogins({ db: tx }: Command, id: string, actor: Admin): Promise<void> {
   if (!(await findUser(tx, id))) return refuse('userNotFound');
   await endLogins(tx, id);

@@ -17,13 +17,13 @@ export async function showNoShows(db: Db, userId: string, now: Date): Promise<No
 
 const nothing = { count: 0, until: null };
 
-/** The same, for an administrator. @throws AppError `userNotFound` */
+/** The same, for an administrator. */
 export async function showNoShowsOf(db: Db, userId: string, now: Date): Promise<NoShows> {
   if (!(await findUser(db, userId))) return refuse('userNotFound');
   return showNoShows(db, userId, now);
 }
 
-/** Lets somebody off what they missed until now. @throws AppError `userNotFound` */
+/** Lets somebody off what they missed until now. */
 export async function waiveNoShows(
   { db: tx, clock }: Command,
   userId: string,

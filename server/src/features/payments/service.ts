@@ -20,7 +20,7 @@ export interface Actor {
 /** A status, and when and how the money came; unchanged unless given. */
 type StatusChange = Pick<PaymentChange, 'status' | 'paymentDate'> & Partial<Pick<PaymentChange, 'method'>>;
 
-/** Records a payment, pending or received at once. @throws AppError `userNotFound`, `validation` */
+/** Records a payment, pending or received at once. */
 export async function createPayment(
   services: Command,
   draft: PaymentDraft,
@@ -36,7 +36,7 @@ export async function createPayment(
   return after;
 }
 
-/** Changes a payment; the form may set any status. @throws AppError `paymentNotFound`, `changedMeanwhile`, `alreadyRefunded` */
+/** Changes a payment; the form may set any status. */
 export const changePayment = (
   services: Command,
   id: string,
@@ -47,10 +47,7 @@ export const changePayment = (
     version !== undefined && version !== locked.version ? refuse('changedMeanwhile') : values,
   );
 
-/**
- * Sets a status, as quick actions may.
- * @throws AppError `paymentNotFound`, `illegalTransition`, `validation`
- */
+/** Sets a status, as quick actions may. */
 export const setPaymentStatus = (
   services: Command,
   id: string,
@@ -61,7 +58,7 @@ export const setPaymentStatus = (
     paymentTransitions[status].includes(values.status) ? values : refuse('illegalTransition'),
   );
 
-/** Sets any status, as the form may. @throws AppError `paymentNotFound`, `alreadyRefunded`, `validation` */
+/** Sets any status, as the form may. */
 export const putStatus = (
   services: Command,
   id: string,

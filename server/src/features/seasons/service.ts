@@ -31,7 +31,7 @@ export async function insertSeason(
   return after;
 }
 
-/** Changes a season. @throws AppError `seasonNotFound`, `changedMeanwhile`, `validation` */
+/** Changes a season. */
 export async function changeSeason(
   { db: tx }: Command,
   id: string,
@@ -48,7 +48,7 @@ export async function changeSeason(
   return update(tx, id, values, actor, 'season.update');
 }
 
-/** Switches a season on or off. @throws AppError `seasonNotFound` */
+/** Switches a season on or off. */
 export async function setSeasonStatus(
   { db: tx }: Command,
   id: string,
@@ -59,7 +59,7 @@ export async function setSeasonStatus(
   return update(tx, id, { status }, actor, 'season.status');
 }
 
-/** Deletes a season; passes bought for it stay, and so does the money. @throws AppError `seasonNotFound` */
+/** Deletes a season; passes bought for it stay, and so does the money. */
 export async function deleteSeason({ db: tx }: Command, id: string, actor: Admin): Promise<void> {
   await lockSeason(tx, id);
   const before = await requireSeason(tx, id);

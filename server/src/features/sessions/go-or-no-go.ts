@@ -68,10 +68,7 @@ async function findUndecided({ db, clock }: Services) {
   });
 }
 
-/**
- * Records the decision to play a session with too few players. Idempotent.
- * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`
- */
+/** Records the decision to play a session with too few players. Idempotent. */
 export async function playSession({ db: tx, clock }: Command, id: string, actor: Admin): Promise<Session> {
   const now = clock.now();
   const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');

@@ -32,7 +32,7 @@ import { settleCancellation } from './cancellation';
 import { seriesDates, statusAfterEdit, valuesOf } from './policy';
 import { datesTaken, findSession } from './store';
 
-/** Creates a session. @throws AppError `validation` */
+/** Creates a session. */
 export async function createSession(services: Command, draft: SessionDraft, actor: Admin): Promise<Session> {
   const { db: tx } = services;
   const { session, held } = await insertSession(services, tx, draft, actor);
@@ -129,7 +129,6 @@ async function tellHolders({ emails }: Command, tx: Tx, made: readonly HeldInSes
 /**
  * Changes a session. The form may set any status; an unchanged one still follows the number of players.
  * @param reason the administrator's message to the people concerned
- * @throws AppError `sessionNotFound`, `changedMeanwhile`, `capacityBelowRegistered`, `validation`
  */
 export async function changeSession(
   services: Command,
@@ -182,7 +181,6 @@ export async function changeSession(
  * Deletes a session. An upcoming one is cancelled first, with all effects on people and money; for one that
  * has begun, payments stay and dues are withdrawn.
  * @param reason the administrator's message
- * @throws AppError `sessionNotFound`
  */
 export async function deleteSession(
   services: Command,

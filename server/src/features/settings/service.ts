@@ -39,7 +39,6 @@ export async function showSettings(services: Services): Promise<Settings> {
 /**
  * Saves the settings. Only somebody logged in by passkey can require passkeys, so that one administrator can
  * still log in.
- * @throws AppError `changedMeanwhile`, `passkeyNeeded`
  */
 export async function changeSettings(
   services: Command,

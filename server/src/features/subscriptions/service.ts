@@ -31,7 +31,7 @@ import { quotedPasses } from './offers';
 import { type PassTerms, passesLeft, seasonPass, termsOf, threeMonths } from './policy';
 import { activePasses, findActive, findSubscription, holdsPass, type SubscriptionRow } from './store';
 
-/** Sells a pass for the draft's period. @throws AppError `alreadySubscribed`, `passesSoldOut`, `priceChanged`, `validation` */
+/** Sells a pass for the draft's period. */
 export async function subscribe(
   services: Command,
   draft: SubscriptionDraft,
@@ -43,7 +43,7 @@ export async function subscribe(
   return sellOne(services, tx, userId, terms);
 }
 
-/** Sells a pass for a season. @throws AppError `seasonNotFound`, `seasonNotActive`, `alreadySubscribed`, `passesSoldOut` */
+/** Sells a pass for a season. */
 export async function subscribeToSeason(
   services: Command,
   seasonId: string,
@@ -124,10 +124,7 @@ export async function sellPass(
   return showSubscription(services, tx, id, userId, 'en');
 }
 
-/**
- * Ends a pass: its owner's own, or anybody's for an administrator.
- * @throws AppError `subscriptionNotFound`, `subscriptionEnded`
- */
+/** Ends a pass: its owner's own, or anybody's for an administrator. */
 export async function cancelSubscription(
   services: Command,
   id: string,
@@ -162,7 +159,7 @@ export function auditablePass({ userName: _, ...facts }: Subscription): object {
   return facts;
 }
 
-/** Ends the player's pass of a season. @throws AppError `seasonNotFound`, `subscriptionNotFound` */
+/** Ends the player's pass of a season. */
 export async function leaveSeason(services: Command, seasonId: string, userId: PlayerId): Promise<void> {
   const { db: tx } = services;
   if (!(await findSeason(tx, seasonId))) return refuse('seasonNotFound');

@@ -26,7 +26,6 @@ type Reminder = Shape<Calls['POST /api/v1/Balances/remind']>['body'];
 /**
  * E-mails people their dues. People without dues, or reminded within the last hours, are left out, so that a second
  * click or a second administrator sends nothing twice.
- * @throws AppError `nobodyToRemind`
  */
 export async function remind(
   services: Command,
@@ -43,7 +42,7 @@ export async function remind(
   return sendAndLog(services, admin, mailing, [inArray(users.id, owing)], messages);
 }
 
-/** Somebody's account. @throws AppError `userNotFound` */
+/** Somebody's account. */
 export async function readAccount(db: Db, id: string): Promise<Account> {
   const account = (await findAccount(db, id)) ?? refuse('userNotFound');
   const open = await openPaymentsOf(db, id);

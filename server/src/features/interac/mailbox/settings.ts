@@ -39,7 +39,6 @@ export async function showMailbox({ db, config, clock }: Services): Promise<Noti
 /**
  * Saves the mailbox's settings. The password is bound to its server and user: otherwise anybody with administrator
  * rights for a minute could have it sent to their own server.
- * @throws AppError `changedMeanwhile`, `mailboxPasswordNeeded`, `mailboxUnprotected`
  */
 export async function changeMailbox(
   services: Command,

@@ -37,9 +37,6 @@ const plainName = (cell: string): string =>
 export const isDate = (cell: string): boolean => dateOrders.some((order) => dateIn(cell, order) !== null);
 /** An amount with cents, unlike numbers of accounts and cheques. */
 export const isMoney = (cell: string): boolean => /[.,] ?\d{1,2}\D*$/.test(cell) && anyCentsIn(cell) !== null;
-/** Nothing but digits, signs and what stands between digits, unlike an account's number: perhaps an amount. */
-export const isNumberLike = (cell: string): boolean =>
-  !/^\d{7,}$/.test(cell) && /^[-+(]?[\d .,'’]*\d[)-]?$/.test(cell.replace(/[$\s]/g, '')) && !isDate(cell);
 /** Words, unlike numbers and signs. */
 export const isText = (cell: string): boolean => /\p{L}{3}/u.test(cell);
 
