@@ -111,6 +111,11 @@ describe('cash for which nothing is owed is credit', () => {
     expect((await received()).slice(before)).toMatchObject([
       { date: '2026-11-28', amountCents: 1000, method: PaymentMethod.Cash, paymentId: null },
     ]);
+    await club.drain();
+    const mails = club.mailer.sent.filter(
+      ({ subject }) => subject === 'We have received your payment of $10.00',
+    );
+    expect(mails.filter(({ to }) => to === payer.email)).toHaveLength(1);
     // Whatever else happens, it is entered once.
     await one.say('late', key);
     expect(await credit(payer)).toMatchObject({ credit: 10 });

@@ -12,7 +12,7 @@ import { type Gift, give } from '../ledger/give';
 import { doorReason } from '../ledger/reasons';
 import { declareSent } from '../ledger/sent';
 import { auditable, creditFor, creditOf, lockAccounts, lockPayment, type PaymentRow } from '../ledger/store';
-import { mailReceipts } from '../payments/receipts';
+import { mailArrivals, mailReceipts } from '../payments/receipts';
 import { dueOf } from '../places/change';
 import { keyOf, type PlaceRow, readDues } from '../places/known';
 import type { SessionRow } from '../places/store';
@@ -128,14 +128,16 @@ export async function enter(
 async function credit(
   services: Command,
   row: PlaceRow,
-  { kind, cents, ...on }: Pick<Gift, 'kind' | 'cents' | 'date'>,
+  { date, ...entry }: Pick<Gift, 'kind' | 'cents' | 'date'>,
   said: Said,
 ): Promise<void> {
   const { db: tx } = services;
   const accountId = payerOf(row);
   const reason = doorReason(said === null, row.id) ?? '';
-  const gift = { accountId, kind, cents, reason, method: PaymentMethod.Cash, ...on };
-  await mailReceipts(services, tx, await give(services, tx, [gift], said?.id ?? null));
+  const gift = { accountId, ...entry, reason, method: PaymentMethod.Cash, ...(date && { date }) };
+  const paid = await give(services, tx, [gift], said?.id ?? null);
+  const { cents } = entry;
+  if (date) await mailArrivals(services, tx, [{ accountId, cents, date }], paid);
   const action = cents > 0 ? 'account.credit' : 'account.correction';
   const change = { action, entityId: accountId, about: [accountId] };
   await audit(tx, said ?? doorLink, { ...change, after: { amount: cents / 100 } });
