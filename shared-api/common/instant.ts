@@ -6,8 +6,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * The instant of a local time at the club, in summer and in winter. A time that the clock change in spring
- * skips is read as an hour earlier.
+ * The instant of a local time at the club, in summer and in winter. A time that the clock skips in spring is read as the
+ * club's people do, whose clock then shows an hour more; of one that comes twice in autumn, it is the first.
  * @param date as 2026-11-07
  * @param time as 10:00
  */
@@ -15,9 +15,12 @@ export const instantOf = (date: string, time: string): Date => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const wall = Date.UTC(year, month - 1, day, hours, minutes);
+  const withOffsetAt = (instant: number) => wall - tzOffset(timeZone, new Date(instant)) * minute;
   // A clock change may lie between the two: the offset near the instant counts. (`TZDate` would add 2 kB.)
-  const near = wall - tzOffset(timeZone, new Date(wall)) * minute;
-  return new Date(wall - tzOffset(timeZone, new Date(near)) * minute);
+  const near = withOffsetAt(wall);
+  const own = withOffsetAt(near);
+  const isSkipped = withOffsetAt(own) !== own;
+  return new Date(isSkipped ? Math.max(near, own) : own);
 };
 
 type Closing = Readonly<{ answersCloseMinutes: number }>;
