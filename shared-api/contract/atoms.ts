@@ -43,9 +43,21 @@ export const Name = Type.String({
   pattern: '\\S.*\\S',
   not: { pattern: rules.name.unseen },
 });
-export const Email = Type.String({ maxLength: rules.email.max, pattern: rules.email.pattern });
+/** Its domain in its own letters; of invisible characters in it the server makes nothing. */
+export const Email = Type.String({
+  maxLength: rules.email.max,
+  pattern: rules.email.pattern,
+  'x-address': true,
+});
 /** Empty for none. */
-export const EmailOrNone = Type.String({ maxLength: rules.email.max, pattern: `^$|${rules.email.pattern}` });
+export const EmailOrNone = Type.String({
+  maxLength: rules.email.max,
+  pattern: `^$|${rules.email.pattern}`,
+  'x-address': true,
+});
+/** A text that is required: something of it can be seen. */
+export const VisibleText = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: rules.visible });
 export const NewPassword = Type.String({
   minLength: rules.password.min,
   maxLength: rules.password.max,

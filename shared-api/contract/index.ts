@@ -96,5 +96,6 @@ export * from './sessions';
 export * from './settings';
 export * from './subscriptions';
 export * from './telemetry';
+export * from './texts';
 export * from './transfers';
 export * from './users';

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
-import { ById, Count, Instant, Nullable, strict } from './atoms';
+import type { Static } from 'typebox';
+import { ById, Count, Instant, Nullable, strict, VisibleText } from './atoms';
 import { defineCalls } from './call';
 import { rules } from './rules';
 
@@ -31,7 +31,7 @@ export const noShowCalls = defineCalls({
     access: 'admin',
     repeatable: true,
     params: ById,
-    body: strict({ reason: Type.String({ minLength: 1, maxLength: rules.notes.max, pattern: '\\S' }) }),
+    body: strict({ reason: VisibleText(rules.notes.max) }),
     replies: { 200: NoShows },
     errors: ['userNotFound'],
   },

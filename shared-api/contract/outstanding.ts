@@ -12,6 +12,7 @@ import {
   sortBy,
   strict,
   UserId,
+  VisibleText,
 } from './atoms';
 import { BalanceEntry, OpenPayment } from './balances';
 import { defineCalls } from './call';
@@ -62,7 +63,7 @@ export const EntryDraft = strict(
   {
     kind: Type.Enum(['credit', 'correction', 'refund']),
     amount: Type.Number({ minimum: -max, maximum: max, multipleOf: 0.01 }),
-    reason: Type.String({ minLength: 1, maxLength: rules.notes.max, pattern: '\\S' }),
+    reason: VisibleText(rules.notes.max),
   },
   'Amounts above zero are in the person’s favour. credit: given by the club, or taken back; correction: money that came or ' +
     'went otherwise than it is noted; refund: paid out, so below zero',

@@ -1,5 +1,11 @@
 import { timeZone } from './time-zone';
 
+/** Control characters, line breaks, and characters that are invisible or change text direction (Unicode 17, UAX #44). */
+const unseen = '\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800';
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+/** Of a domain, in any alphabet: mails to it have it in ASCII (`xn--`). */
+const domainLabel = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}]*(?:-+[\\p{L}\\p{M}\\p{N}]+)*';
+
 /** What counts as a special character in a password. */
 const special = '@$!%*?&';
 
@@ -11,14 +17,14 @@ export const rules = {
   name: {
     min: 2,
     max: 80,
-    /** Control characters, line breaks, and characters that are invisible or change text direction (Unicode 17, UAX #44). */
-    unseen: '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]',
+    unseen: `[${unseen}]`,
   },
+  /** What a required text has at least one of. */
+  visible: `[^\\s${unseen}]`,
   /** 254 is the longest address that SMTP supports (RFC 5321 §4.5.3.1). */
   email: {
     max: 254,
-    pattern:
-      "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$",
+    pattern: `^${atom}(?:\\.${atom})*@${domainLabel}(?:\\.${domainLabel})+$`,
   },
   /**
    * An upper case letter and a lower case letter of any alphabet, a digit and one of @$!%*?&, in the text's normal form

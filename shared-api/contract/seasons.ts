@@ -16,6 +16,7 @@ import {
   sortBy,
   strict,
   Version,
+  VisibleText,
 } from './atoms';
 import { defineCalls } from './call';
 import { rules } from './rules';
@@ -32,7 +33,7 @@ const maxPasses = Type.Integer({
   maximum: rules.season.maxPasses.max,
   description: 'How many passes are sold; null: no limit',
 });
-const seasonName = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });
+const seasonName = VisibleText(80);
 
 export const Season = strict(
   {

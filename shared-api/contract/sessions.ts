@@ -23,6 +23,7 @@ import {
   strict,
   UserId,
   Version,
+  VisibleText,
   WallTime,
 } from './atoms';
 import { AttendanceReceipt, AttendanceRecord, Place } from './attendance';
@@ -30,7 +31,7 @@ import { defineCalls } from './call';
 import { rules } from './rules';
 
 const capacity = Type.Integer({ minimum: rules.session.capacity.min, maximum: rules.session.capacity.max });
-const place = Type.String({ minLength: 1, maxLength: rules.session.location.max, pattern: '\\S' });
+const place = VisibleText(rules.session.location.max);
 
 /** The public data of an attending player: the first name (docs/product.md, Privacy), and the number of guests. */
 export const Participant = strict({

@@ -1,5 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { Count, EmailOrNone, Instant, Money, Nullable, Optional, strict, Version } from './atoms';
+import {
+  Count,
+  EmailOrNone,
+  Instant,
+  Money,
+  Nullable,
+  Optional,
+  strict,
+  Version,
+  VisibleText,
+} from './atoms';
 import { defineCalls } from './call';
 import { type Network, networks } from './networks';
 import { rules } from './rules';
@@ -36,7 +46,7 @@ const laterSwitches = {
 };
 
 const fields = {
-  organizationName: Type.String({ minLength: 1, maxLength: rules.organizationName.max, pattern: '\\S' }),
+  organizationName: VisibleText(rules.organizationName.max),
   defaultPrice: Type.Number({
     minimum: rules.session.price.min,
     maximum: rules.session.price.max,
@@ -45,7 +55,7 @@ const fields = {
   maxCapacity: Type.Integer({ minimum: rules.session.capacity.min, maximum: rules.session.capacity.max }),
   address: Type.String({
     maxLength: rules.address.max,
-    pattern: '^$|\\S',
+    pattern: `^$|${rules.visible}`,
     description: 'Empty while the club has none',
   }),
 };
@@ -54,7 +64,7 @@ const fields = {
 const details = {
   contactEmail: EmailOrNone,
   paymentEmail: EmailOrNone,
-  defaultLocation: Type.String({ minLength: 1, maxLength: rules.session.location.max, pattern: '\\S' }),
+  defaultLocation: VisibleText(rules.session.location.max),
   position: Nullable(Position),
   socialLinks: SocialLinks,
   answersCloseMinutes: Type.Integer({

@@ -8,6 +8,7 @@ export { uncountedSign } from '../contract/password';
 export { plain } from '../contract/plain';
 export * from '../contract/rules';
 export { findsName } from '../contract/search';
+export * from '../contract/texts';
 export { draftsOf, forgetDrafts } from './auth/drafts';
 export type { StoredUser } from './auth/storage';
 export { personOf, useAuth } from './auth/store';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { rules } from 'shared-api/contract';
+import { isAddress } from 'shared-api/contract';
 import manifest from '../../package.json';
 import { deriveKeys } from '../crypto/keys';
 import type { Config } from './config';
@@ -101,7 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /** Whether a text is an address, perhaps with a name before it. */
-export const isPerson = (text: string): boolean => new RegExp(rules.email.pattern).test(bareAddress(text));
+export const isPerson = (text: string): boolean => isAddress(bareAddress(text));
 
 /** An address without the name before it. */
 const bareAddress = (text: string): string => /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text;

@@ -1,3 +1,4 @@
+import { isVisible } from 'shared-api/contract';
 import { reasonNamed } from 'shared-api/reasons';
 import type { Locale } from '../messages';
 import type { Message } from './facts';
@@ -9,8 +10,8 @@ export function messageOf(draft: {
 }): Message {
   const { customMessage, customMessageFr } = draft;
   return {
-    ...(customMessage?.trim() && { en: customMessage }),
-    ...(customMessageFr?.trim() && { fr: customMessageFr }),
+    ...(isVisible(customMessage) && { en: customMessage }),
+    ...(isVisible(customMessageFr) && { fr: customMessageFr }),
   };
 }
 
@@ -22,7 +23,7 @@ export const subjectOf = (draft: {
 
 /** A text in its writer's language, and a usual reason in both; blank counts as none. */
 export const messageIn = (locale: Locale, text: string | null | undefined): Message =>
-  reasonNamed(text) ?? (text?.trim() ? { [locale]: text.trim() } : {});
+  reasonNamed(text) ?? (isVisible(text) ? { [locale]: text.trim() } : {});
 
 /** The reason in the audit log; null without one. */
 export function reasonOf({ en, fr }: Message): { reason: string } | null {

@@ -3,6 +3,7 @@ import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
+import { keptAddress } from '../emails/address';
 import { AppError } from '../errors/app-error';
 import { normalPassword } from '../security/passwords';
 import { validationErrorsOf } from './validation-errors';
@@ -18,20 +19,24 @@ const options = {
 };
 const exact = new Ajv(options);
 const fromText = new Ajv({ ...options, coerceTypes: true });
-// `date` rejects 31 February.
-for (const ajv of [exact, fromText]) addFormats.default(ajv, ['date']);
-// A new password is checked as it will be stored.
-exact.addKeyword({
-  keyword: 'x-nfkc',
-  type: 'string',
-  modifying: true,
-  before: 'maxLength',
-  errors: false,
-  validate(_isNfkc: true, typed: string, _schema?: unknown, within?: DataValidationCxt) {
-    if (within) within.parentData[within.parentDataProperty] = normalPassword(typed);
-    return true;
-  },
-});
+// New passwords and addresses are checked as they will be stored.
+const kept = { 'x-nfkc': normalPassword, 'x-address': keptAddress };
+for (const ajv of [exact, fromText]) {
+  // Rejects 31 February.
+  addFormats.default(ajv, ['date']);
+  for (const [keyword, keptOf] of Object.entries(kept))
+    ajv.addKeyword({
+      keyword,
+      type: 'string',
+      modifying: true,
+      before: 'maxLength',
+      errors: false,
+      validate(_isKept: true, typed: string, _schema?: unknown, within?: DataValidationCxt) {
+        if (within) within.parentData[within.parentDataProperty] = keptOf(typed);
+        return true;
+      },
+    });
+}
 
 /** Compiles the contract's schemas for Fastify; invalid input causes a `validation` error. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {

@@ -30,6 +30,29 @@ test('a player registers, confirms by the mailed link and logs in', async () => 
   expect((await club.call('GET /api/v1/Users/me', { as: { token } })).ok().email).toBe('Zoe@example.com');
 });
 
+test('a domain with accents is kept in its own letters, is one however it is written, and logs in', async () => {
+  const register = (email: string, username: string) =>
+    club.call('POST /api/v1/Users/register', { body: { ...draft, username, email } });
+  (await register('\u200eann@\u200bCafé.example', 'ann')).ok(201);
+  const query = await mailedLink(club, 'ann@café.example', 'confirm-email');
+  (await club.call('POST /api/v1/Users/confirm-email', { query })).ok(200);
+  for (const typed of ['ann@café.example', 'ANN@CAFÉ.EXAMPLE', 'ann@xn--caf-dma.example'])
+    expect((await logIn(club, typed, draft.password)).ok(200).username).toBe('ann');
+  await club.drain();
+  const before = mailedTo('ann@café.example').length;
+  (await register('ann@xn--caf-dma.example', 'other')).ok(201);
+  await club.drain();
+  expect(mailedTo('ann@café.example')).toHaveLength(before + 1);
+});
+
+test.each(['a..b@example.com', '.a@example.com', 'a.@example.com', 'é@example.com', 'a@xn--\u00e9.example'])(
+  'nobody registers as %s',
+  async (email) => {
+    const reply = await club.call('POST /api/v1/Users/register', { body: { ...draft, email } });
+    expect(reply.error().errors?.email).toHaveLength(1);
+  },
+);
+
 test.each([
   ['a made-up token', { token: 'made-up' }],
   ['another address', { email: 'somebody@example.com' }],

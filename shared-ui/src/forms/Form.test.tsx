@@ -48,6 +48,24 @@ const registration = (initial: Values, onSubmit: FormProps<Values, Output>['onSu
 
 const field = (label: string) => screen.getByLabelText(label);
 
+test('a domain that looks mistyped is asked about, and is taken as it is', async () => {
+  const onSubmit = jest.fn();
+  const { user } = renderUi(registration({ ...filled, email: '' }, onSubmit));
+  await user.type(field('Email'), 'lea@gmail.con');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit.mock.lastCall[0]).toMatchObject({ email: 'lea@gmail.con' }));
+  await user.click(screen.getByRole('button', { name: 'Did you mean lea@gmail.com?' }));
+  expect(field('Email')).toHaveValue('lea@gmail.com');
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+});
+
+test('an address pasted with invisible characters is sent without them', async () => {
+  const onSubmit = jest.fn();
+  const { user } = renderUi(registration({ ...filled, email: '\u200elea@\u200bcafé.ca' }, onSubmit));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit.mock.lastCall[0]).toMatchObject({ email: 'lea@café.ca' }));
+});
+
 test('a field that is left says what it does not take', async () => {
   const { user } = renderUi(registration(empty, jest.fn()));
   await user.type(field('Username'), 'ab');

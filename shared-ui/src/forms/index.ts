@@ -3,6 +3,7 @@ export { default as Switch } from '@mui/material/Switch';
 export { default as TextField } from '@mui/material/TextField';
 export { useField, useFormikContext } from 'formik';
 export * from './basic';
+export { AddressQuestion } from './inputs/AddressQuestion';
 export { DateInput } from './inputs/dates';
 export { MoneyInput } from './inputs/numbers';
 export { RadioInput } from './inputs/RadioInput';

@@ -55,6 +55,7 @@ export const en = {
   'ui.rule.time': 'Invalid time',
   'ui.rule.timeOrder': 'Must be after the start time',
   'ui.rule.dateOrder': 'Must be after the start date',
+  'ui.email.meant': 'Did you mean {address}?',
   'ui.rule.email.required': 'Email is required',
   'ui.rule.email.invalid': 'Invalid email address',
   'ui.rule.username.required': 'Username is required',

@@ -56,6 +56,7 @@ export const fr = {
   'ui.rule.time': 'Heure non valide',
   'ui.rule.timeOrder': 'Doit être après l’heure de début',
   'ui.rule.dateOrder': 'Doit être après la date de début',
+  'ui.email.meant': 'Vouliez-vous dire {address}?',
   'ui.rule.email.required': 'L’adresse courriel est obligatoire',
   'ui.rule.email.invalid': 'Adresse courriel non valide',
   'ui.rule.username.required': 'Le nom d’utilisateur est obligatoire',

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { rules } from 'shared-api';
+import { isVisible, rules } from 'shared-api';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { Text } from '../messages/text';
 import { MailNotice } from './MailNotice';
@@ -15,7 +15,7 @@ import type { ConfirmationInput } from './types';
 import type { OperationDialog } from './use-operation';
 
 const isValid = (field: ConfirmationInput | undefined, value: string): boolean =>
-  !field || (value.trim() !== '' && (!field.max || value <= field.max));
+  !field || (isVisible(value) && (!field.max || value <= field.max));
 
 /** Confirms an action; if it e-mails people, shows how many and asks for the reason they will read. */
 export function ActionConfirm({ dialog }: { dialog: OperationDialog }) {

@@ -1,4 +1,4 @@
-import { type EmailType, Language, rules } from 'shared-api';
+import { type EmailType, isVisible, Language, rules } from 'shared-api';
 import { array, calendarDate, mixed, object, optionalText, ruleMessage, wallTime } from 'shared-ui/forms';
 import type { Audience, Recipient } from './recipients';
 import { groupOf, type MailingValues } from './values';
@@ -11,8 +11,8 @@ const announced = (language: Language) =>
     (_message, { parent }) => {
       const { emailType, language: chosen, customMessage, customMessageFr } = parent as MailingValues;
       if (emailType !== 'announcement' || chosen === language) return true;
-      const english = chosen !== Language.French && customMessage.trim();
-      return Boolean(english || (chosen !== Language.English && customMessageFr.trim()));
+      const english = chosen !== Language.French && isVisible(customMessage);
+      return Boolean(english || (chosen !== Language.English && isVisible(customMessageFr)));
     },
   );
 

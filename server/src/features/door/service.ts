@@ -1,5 +1,5 @@
 import { clubDate } from 'shared-api/calendar';
-import type { Calls, DoorEventResult, Shape } from 'shared-api/contract';
+import { type Calls, type DoorEventResult, isVisible, type Shape } from 'shared-api/contract';
 import {
   type DoorEvent,
   type DoorRemark,
@@ -90,7 +90,7 @@ export async function closeMorning(
     const was = before.marks.get(aliases[person] ?? person)?.mark ?? 'absent';
     if (was === kind) return [];
     const why = own ?? reason;
-    if (!why?.trim() && !isFirst) return refuseField('reason', 'required');
+    if (!isVisible(why) && !isFirst) return refuseField('reason', 'required');
     return { kind, person, ...(why && { reason: why }) };
   });
   const acts = [...changes, ...(isFirst ? [{ kind: 'closed' as const, person: null }] : [])];
@@ -117,7 +117,7 @@ function assertDecided(events: readonly Happened[], { sessionDate }: SessionRow,
   const isEarly = ({ kind, happenedOn }: Happened) =>
     (kind === 'closed' || kind === 'absent') && clubDate(new Date(happenedOn)) < sessionDate;
   if (decisions.some(isEarly)) refuse('sessionAhead');
-  if (decisions.some(({ kind, reason = kind === 'excused' ? '' : kind }) => !reason.trim()))
+  if (decisions.some(({ kind, reason = kind === 'excused' ? '' : kind }) => !isVisible(reason)))
     refuseField('reason', 'required');
 }
 

@@ -1,4 +1,5 @@
-import { Language, plain, rules } from 'shared-api/contract';
+import { isAddress, Language, plain, rules } from 'shared-api/contract';
+import { keptAddress } from '../../emails/address';
 import { normalise } from '../interac/reading';
 import { readTable } from '../interac/statements/csv';
 
@@ -164,17 +165,17 @@ function languageIn(cell: string): Language | null {
   return /^(bilingue|bilingual|en fr|fr en)$/.test(name) ? Language.Bilingual : null;
 }
 
-const isAddress = new RegExp(rules.email.pattern);
 const { min, max, unseen } = rules.name;
 const isName = new RegExp(`^(?!.*${unseen}).{${min},${max}}$`, 'u');
 
-function judged(text: string, person: Listed): Line {
+function judged(text: string, listed: Listed): Line {
+  const person = { ...listed, email: keptAddress(listed.email) };
   return { ...person, text, problem: problemOf(text, person) };
 }
 
 function problemOf(text: string, { firstName, lastName, email }: Listed): LineProblem | null {
   if (email === '') return text.includes('@') ? 'badAddress' : 'noAddress';
-  if (email.length > rules.email.max || !isAddress.test(email)) return 'badAddress';
+  if (!isAddress(email)) return 'badAddress';
   if (firstName === '') return 'noName';
   if (lastName === '') return 'noLastName';
   return isName.test(firstName) && isName.test(lastName) ? null : 'badName';

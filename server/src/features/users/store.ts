@@ -3,6 +3,7 @@ import { violatedIndex } from '../../db/conflict';
 import { firstOf } from '../../db/rows';
 import { users } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
+import { keptAddress } from '../../emails/address';
 import { refuse } from '../../errors/app-error';
 
 export type UserRow = typeof users.$inferSelect;
@@ -101,7 +102,7 @@ export async function setNews(tx: Tx, id: string, wantsNews: boolean): Promise<v
 }
 
 const sameUsername = (username: string) => sql`lower(${users.username}) = ${username.trim().toLowerCase()}`;
-const sameEmail = (email: string) => sql`lower(${users.email}) = ${email.trim().toLowerCase()}`;
+const sameEmail = (email: string) => sql`lower(${users.email}) = ${keptAddress(email.trim()).toLowerCase()}`;
 
 const one = (db: Db, where: SQL | undefined): Promise<UserRow | undefined> =>
   firstOf(db.select().from(users).where(where).limit(1));
@@ -115,7 +116,9 @@ async function oneMember(db: Db, where: SQL | undefined): Promise<Member | undef
 function changesCredentials({ passwordHash, email, status }: UserValues): SQL {
   const changes = [
     passwordHash ? sql`${users.passwordHash} is distinct from ${passwordHash}` : undefined,
-    email ? sql`lower(${users.email}) is distinct from ${email.trim().toLowerCase()}` : undefined,
+    email
+      ? sql`lower(${users.email}) is distinct from ${keptAddress(email.trim()).toLowerCase()}`
+      : undefined,
     status !== undefined ? ne(users.status, status) : undefined,
   ];
   return or(...changes) ?? sql`false`;

@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { AddressQuestion } from './AddressQuestion';
 import { type InputProps, useInput } from './use-input';
 
 export interface TextInputProps extends InputProps {
@@ -30,7 +31,7 @@ export interface TextInputProps extends InputProps {
 export function TextInput(props: TextInputProps) {
   const { name, label, help, required = false, disabled = false, autoFocus = false, frame, ...rest } = props;
   const { type = 'text', multiline = false, rows, maxRows, autoComplete, helpStays = false, ...html } = rest;
-  const { id, field, error, hint } = useInput<string>({ name, help });
+  const { id, field, error, hint, setValue } = useInput<string>({ name, help });
   const rule = helpStays && error !== undefined && help;
   const notes = [hint && `${id}-hint`, rule && `${id}-rule`].filter(Boolean).join(' ');
   return (
@@ -54,6 +55,9 @@ export function TextInput(props: TextInputProps) {
         <FormHelperText id={`${id}-rule`} error={false}>
           {rule}
         </FormHelperText>
+      )}
+      {type === 'email' && (
+        <AddressQuestion typed={field.value} onMeant={(address) => void setValue(address)} />
       )}
     </FormControl>
   );

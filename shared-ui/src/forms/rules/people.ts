@@ -1,4 +1,4 @@
-import { rules, uncountedSign } from 'shared-api';
+import { isAddress, rules, uncountedSign, withoutUnseen } from 'shared-api';
 import { string } from 'yup';
 import { type RuleMessage, ruleMessage } from './rule-message';
 
@@ -37,13 +37,11 @@ export const lastName = () => personName('lastName');
 
 export const email = () =>
   string()
+    .transform(withoutUnseen)
     .trim()
     .required(ruleMessage('ui.rule.email.required'))
     .max(rules.email.max)
-    .matches(new RegExp(rules.email.pattern), {
-      message: ruleMessage('ui.rule.email.invalid'),
-      excludeEmptyString: true,
-    });
+    .test('address', ruleMessage('ui.rule.email.invalid'), (typed) => !typed || isAddress(typed));
 
 /** One text however a keyboard composes its characters, as the server hashes it. */
 const normalPassword = (typed: string): string => typed.normalize('NFKC');

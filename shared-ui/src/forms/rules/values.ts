@@ -1,3 +1,4 @@
+import { isVisible } from 'shared-api';
 import { isCalendarDate, parseWallTime } from 'shared-api/calendar';
 import { number, type StringSchema, string, type TestFunction } from 'yup';
 import type { MessageId } from '../../messages/text';
@@ -82,7 +83,8 @@ export const wallTime = (after?: string) =>
   );
 
 /** Required text. */
-export const requiredText = (max: number) => string().trim().required().max(max);
+export const requiredText = (max: number) =>
+  string().trim().required().max(max).test('visible', ruleMessage('ui.rule.required'), isVisible);
 
 /** Optional text. */
 export const optionalText = (max: number) => string().trim().default('').max(max);

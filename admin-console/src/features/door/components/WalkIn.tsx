@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { rules } from 'shared-api';
+import { isAddress, rules, withoutUnseen } from 'shared-api';
 import { Box, Button, Typography, useText } from 'shared-ui';
 import { OutlinedInput } from 'shared-ui/fields';
+import { AddressQuestion } from 'shared-ui/forms';
 import type { NewName } from '../people';
-
-const isAddress = new RegExp(rules.email.pattern);
 
 interface WalkInProps {
   name: NewName;
@@ -21,9 +20,9 @@ export function WalkIn({ name, isFound, onAdd }: WalkInProps) {
   const [isWrong, setWrong] = useState(false);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const given = email.trim();
-    setWrong(given !== '' && !isAddress.test(given));
-    if (!given || isAddress.test(given)) onAdd(given || undefined);
+    const given = withoutUnseen(email).trim();
+    setWrong(given !== '' && !isAddress(given));
+    if (!given || isAddress(given)) onAdd(given || undefined);
   };
   return (
     <Box component="form" noValidate onSubmit={add} sx={{ display: 'grid', gap: 1, p: 2 }}>
@@ -52,6 +51,7 @@ export function WalkIn({ name, isFound, onAdd }: WalkInProps) {
         }}
         sx={{ minHeight: 56 }}
       />
+      <AddressQuestion typed={email} onMeant={setEmail} />
       <Typography id={id} role="alert" sx={{ color: 'error.main', '&:empty': { display: 'none' } }}>
         {isWrong && text('ui.rule.email.invalid')}
       </Typography>

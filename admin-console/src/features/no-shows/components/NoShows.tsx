@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rules, useChange } from 'shared-api';
+import { isVisible, rules, useChange } from 'shared-api';
 import { Box, Button, notify, Typography, useFailure } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useI18n } from 'shared-ui/resource';
@@ -43,7 +43,7 @@ export function NoShows({ id, name }: { id: string; name: string }) {
         title={text('noShows.ask', { name })}
         confirm={text('noShows.waive')}
         pending={isPending}
-        ready={reason.trim() !== ''}
+        ready={isVisible(reason)}
         onConfirm={mutate}
         onClose={() => setAsked(false)}
       >
