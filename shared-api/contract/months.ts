@@ -4,6 +4,7 @@ import {
   Count,
   Instant,
   Nullable,
+  Optional,
   PaymentMethodNumber,
   PlanNumber,
   Sum,
@@ -11,6 +12,7 @@ import {
 } from './atoms';
 import { defineCalls } from './call';
 import { entryKinds } from './enums';
+import { Purpose } from './payments';
 
 const Month = Type.String({
   pattern: '^(?:19|20|21)\\d{2}-(0[1-9]|1[0-2])$',
@@ -67,6 +69,7 @@ export const LedgerLine = strict(
     method: Nullable(PaymentMethodNumber),
     reference: Nullable(Type.String()),
     sessionDate: Nullable(CalendarDate),
+    purpose: Optional(Nullable(Purpose)),
     reason: Nullable(Type.String()),
     madeBy: Type.String(),
     ...balances,

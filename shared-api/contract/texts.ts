@@ -11,3 +11,12 @@ export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 /** Whether mail can be addressed to it. */
 export const isAddress = (text: string): boolean => text.length <= rules.email.max && address.test(text);
+
+/** A person's name; a walk-in's may be the first name alone. */
+export const fullName = ({
+  firstName,
+  lastName,
+}: {
+  firstName: string | null;
+  lastName: string | null;
+}): string => `${firstName ?? ''} ${lastName ?? ''}`.trim();

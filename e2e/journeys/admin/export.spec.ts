@@ -13,6 +13,7 @@ const columns = ['date', 'time', 'userName', 'email', 'amount', 'status', 'payme
   'reference',
   'total',
   'late',
+  'for',
 );
 const statuses = ['pending', 'completed', 'failed', 'refunded'];
 const methods = ['interac', 'creditCard', 'payPal', 'other', 'cash'];
@@ -25,8 +26,9 @@ const counted = ({ status, amount }: Payment) => [0, amount, -amount, -amount][s
 /** The last line: the sum, to the cent. */
 const totalLine = (t: Translate, rows: Payment[]) => [
   t('export.column.total'),
-  ...columns.slice(3).map(() => ''),
+  ...columns.slice(4).map(() => ''),
   rows.reduce((cents, row) => cents + Math.round(counted(row) * 100), 0) / 100,
+  '',
   '',
 ];
 
@@ -54,6 +56,7 @@ const cellsOf = (t: Translate, row: Payment) => [
   row.reference,
   counted(row),
   row.late ? t('export.late') : '',
+  t(row.plan === 0 ? 'ui.plan.season' : 'ui.plan.dropIn'),
 ];
 
 /** The separator of columns and the decimal sign that Excel expects. */

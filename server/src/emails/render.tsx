@@ -29,7 +29,9 @@ export async function renderEmail<Name extends MailName>(
   const inEach = (textIn: (localization: Localization<string>) => string) =>
     localizations.map(textIn).join(' / ');
   const { ownSubject } = props as WithMessage;
-  const own = localizations.flatMap(({ locale }) => ownSubject?.[locale] ?? []);
+  const inTheirs = localizations.flatMap(({ locale }) => ownSubject?.[locale] ?? []);
+  // Like the message: better in the other language than not at all.
+  const own = inTheirs.length > 0 ? inTheirs : Object.values(ownSubject ?? {});
   const usual = () => inEach((localization) => subjectOf(mail, props, localization));
   const subject = oneLine([...new Set(own)].join(' / ') || usual());
   const html = await render(

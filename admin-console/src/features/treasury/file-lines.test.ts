@@ -5,11 +5,15 @@ import { fileLines, fileName } from './file-lines';
 const line = (other: Partial<LedgerLine>): LedgerLine => ({
   ...{ date: '2026-10-03', kind: 'received', userName: 'Zoé Roy', plan: 1, method: 0 },
   ...{ reference: 'CS-7K2M-9QXM', sessionDate: '2026-10-10', reason: null, madeBy: 'Ada Boss' },
+  purpose: {
+    ...{ plan: 1, sessionDate: '2026-10-10', guestName: 'Camille' },
+    ...{ passStart: null, passEnd: null, late: false },
+  },
   ...{ owed: -10, credit: 0, money: 10 },
   ...other,
 });
 // Message ids instead of texts: each line shows which it uses.
-const i18n = { text: (id: string) => id } as never;
+const i18n = { text: (id: string) => id, format: { date: (day: string) => day } } as never;
 
 test('each entry is a line, with what it changed, and the sums are exact to the cent', () => {
   const lines = fileLines(
@@ -21,6 +25,9 @@ test('each entry is a line, with what it changed, and the sums are exact to the 
     ...['2026-10-03', 'treasury.kind.received', 'Zoé Roy', 'ui.plan.dropIn', 'ui.paymentMethod.interac'],
     ...['CS-7K2M-9QXM', '2026-10-10', -10, 10, 0],
   ]);
+  expect(lines[0]?.at(-1)).toBe('treasury.file.for');
+  expect(lines[1]?.at(-1)).toBe('2026-10-10 · ui.purpose.guest');
+  expect(lines.map(({ length }) => length)).toEqual(Array(5).fill(13));
   expect(lines.at(-1)?.slice(7, 10)).toEqual([-10.3, 10.3, 0]);
 });
 

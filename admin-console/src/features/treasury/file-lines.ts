@@ -1,5 +1,6 @@
 import type { LedgerLine } from 'shared-api';
 import { centsOf } from 'shared-api/money';
+import { purposeText } from 'shared-ui';
 import type { I18n } from 'shared-ui/resource';
 import type { Cell } from '../payments/export/columns';
 import { methodLabel, planLabel } from '../payments/labels';
@@ -17,10 +18,12 @@ const columns = [
   'credit',
   'reason',
   'madeBy',
+  'for',
 ] as const;
 
 /** A month's entries for an accountant's file: headings, a line for each, and the sums of their effects. */
-export function fileLines(lines: readonly LedgerLine[], { text }: I18n): Cell[][] {
+export function fileLines(lines: readonly LedgerLine[], i18n: I18n): Cell[][] {
+  const { text } = i18n;
   const cellsOf = (line: LedgerLine): Cell[] => [
     line.date,
     text(`treasury.kind.${line.kind}`),
@@ -34,12 +37,13 @@ export function fileLines(lines: readonly LedgerLine[], { text }: I18n): Cell[][
     line.credit,
     line.reason ?? '',
     line.madeBy,
+    line.purpose ? purposeText(line.purpose, i18n, 'full') : '',
   ];
   const sum = (of: (line: LedgerLine) => number) =>
     lines.reduce((total, line) => total + centsOf(of(line)), 0) / 100;
   const totals: Cell[] = [
     ...[text('treasury.months.total'), '', '', '', '', '', ''],
-    ...[sum(({ owed }) => owed), sum(({ money }) => money), sum(({ credit }) => credit), '', ''],
+    ...[sum(({ owed }) => owed), sum(({ money }) => money), sum(({ credit }) => credit), '', '', ''],
   ];
   return [columns.map((column) => text(`treasury.file.${column}`)), ...lines.map(cellsOf), totals];
 }

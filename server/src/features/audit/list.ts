@@ -1,6 +1,6 @@
 import { and, arrayContains, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
-import type { AuditEntry, Calls, Shape } from 'shared-api/contract';
+import { type AuditEntry, type Calls, fullName, type Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, readPage } from '../../db/listing';
 import { auditLog, sessions, users } from '../../db/schema';
@@ -58,7 +58,7 @@ async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, st
     .select({ id, firstName, lastName })
     .from(users)
     .where(inArray(id, [...ids]));
-  return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
+  return new Map(rows.map((row) => [row.id, fullName(row)]));
 }
 
 /** Sessions' days, by id. */

@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { fullName } from 'shared-api/contract';
 import { digestOf } from '../../crypto/keys';
 import { auditLog } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -46,7 +47,7 @@ export async function logSecurityEvent(
   await db.insert(auditLog).values({
     at: clock.now(),
     actorId: actor?.id ?? null,
-    actorName: actor ? `${actor.firstName} ${actor.lastName}` : '',
+    actorName: actor ? fullName(actor) : '',
     action: `${entity}.${event}`,
     entity,
     entityId: concerned ?? null,

@@ -1,5 +1,6 @@
 import { and, arrayContained, arrayContains, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { fullName } from 'shared-api/contract';
 import { linkHolder } from 'shared-api/door';
 import { auditLog } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
@@ -27,7 +28,7 @@ export async function audit(tx: Tx, actor: Said | typeof doorLink, ...changes: C
   if (changes.length === 0) return;
   await tx.insert(auditLog).values(
     changes.map(({ action, entityId, about, before, after }) => ({
-      ...(actor ? { actorId: actor.id, actorName: `${actor.firstName} ${actor.lastName}` } : systemActor),
+      ...(actor ? { actorId: actor.id, actorName: fullName(actor) } : systemActor),
       action,
       entity: action.split('.')[0] ?? action,
       entityId: entityId ?? null,

@@ -1,5 +1,11 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { type BalanceEntry, type OpenPayment, PaymentStatus, type Receipt } from 'shared-api/contract';
+import {
+  type BalanceEntry,
+  fullName,
+  type OpenPayment,
+  PaymentStatus,
+  type Receipt,
+} from 'shared-api/contract';
 import { builtOnce } from '../../db/built-once';
 import { type Listed, type Page, readPage } from '../../db/listing';
 import { entries, payments, sessions, subscriptions, users } from '../../db/schema';
@@ -151,7 +157,7 @@ export async function findReceipt(db: Db, id: string, userId: string): Promise<R
   const fromCredit = (await readTotals(db, [id])).get(id)?.applied ?? 0;
   return {
     ...rest,
-    personName: `${firstName} ${lastName}`,
+    personName: fullName({ firstName, lastName }),
     fromCredit: fromCredit / 100,
     paymentDate: paymentDate.toISOString(),
   };

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
-import { type BiometricDevice, type LoggedIn, rules } from 'shared-api/contract';
+import { type BiometricDevice, fullName, type LoggedIn, rules } from 'shared-api/contract';
 import { perform } from '../../commands/perform';
 import type { Config } from '../../config/config';
 import { violatedIndex } from '../../db/conflict';
@@ -37,7 +37,7 @@ export async function registrationOptions({ db, config, clock }: Services, calle
     rpID: partyOf(config).expectedRPID,
     userID: new TextEncoder().encode(caller.id),
     userName: caller.username,
-    userDisplayName: `${caller.firstName} ${caller.lastName}`,
+    userDisplayName: fullName(caller),
     timeout: rules.biometricTimeoutMs,
     attestationType: 'none',
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { fullName } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -28,7 +29,7 @@ export function doorLinkRoutes(route: Route): void {
     return {
       ...made,
       createdOn: createdOn.toISOString(),
-      madeBy: `${caller.firstName} ${caller.lastName}`,
+      madeBy: fullName(caller),
       expiresOn: expiresOn.toISOString(),
     };
   });

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Calls, Purpose, Shape, Transfer } from 'shared-api/contract';
+import { type Calls, fullName, type Purpose, type Shape, type Transfer } from 'shared-api/contract';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
 import { payments, sessions, subscriptions, transfers, users } from '../../db/schema';
 import { finds, searchedSql } from '../../db/search';
@@ -42,7 +42,7 @@ const toPayment = (
   payer: UserRow | null,
   locale: Locale,
 ): Shown => {
-  const userName = payer ? `${payer.firstName} ${payer.lastName}` : messagesIn(locale).names.formerMember;
+  const userName = payer ? fullName(payer) : messagesIn(locale).names.formerMember;
   return { id, userId, userName, reference, amount, status, ...purpose, plan };
 };
 
@@ -65,11 +65,11 @@ const toTransfer = (
     payment: payment && toPayment(payment, purpose, payer, locale),
     person: owner && toPerson(owner),
     decidedOn: row.decidedOn?.toISOString() ?? null,
-    decidedBy: decider ? `${decider.firstName} ${decider.lastName}` : '',
+    decidedBy: decider ? fullName(decider) : '',
   };
 };
 
-const toPerson = ({ id, firstName, lastName }: UserRow) => ({ id, name: `${firstName} ${lastName}` });
+const toPerson = ({ id, firstName, lastName }: UserRow) => ({ id, name: fullName({ firstName, lastName }) });
 
 /** Transfers that need a decision. */
 const isOpen = and(isNull(transfers.decidedOn), inArray(transfers.state, ['unmatched', 'partly', 'over']));

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
-import type { TransferSuggestion } from 'shared-api/contract';
+import { fullName, type TransferSuggestion } from 'shared-api/contract';
 import { payments, sessions, subscriptions, users } from '../../db/schema';
 import { finds } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -60,7 +60,7 @@ export async function suggestPayments(
   const candidates = new Map(found.flat().map((row) => [row.payment.id, row]));
   return [...candidates.values()]
     .map(({ payment, owedSince: since, purpose: what, firstName, lastName }) => {
-      const name = firstName === null ? '' : `${firstName} ${lastName}`;
+      const name = firstName === null ? '' : fullName({ firstName, lastName });
       const { id: paymentId, reference, amount, openCents: cents } = payment;
       const candidate = { name, cents, since: clubDate(since) };
       const fit = fitOf({ ...transfer, cents: transfer.amountCents }, candidate);

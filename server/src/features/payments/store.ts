@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { addDays } from 'shared-api/calendar';
-import type { Calls, Payment, Shape } from 'shared-api/contract';
+import { type Calls, fullName, type Payment, type Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
 import { payments, sessions, subscriptions, users } from '../../db/schema';
@@ -46,7 +46,7 @@ const toPayment = ({ payment, purpose, firstName, lastName, email }: Selected, l
     paid: paidCents / 100,
     sentOn: sentOn?.toISOString() ?? null,
     withdrawnOn: withdrawnOn?.toISOString() ?? null,
-    userName: firstName === null ? messagesIn(locale).names.formerMember : `${firstName} ${lastName}`,
+    userName: firstName === null ? messagesIn(locale).names.formerMember : fullName({ firstName, lastName }),
     userEmail: email ?? '',
     paymentDate: row.paymentDate.toISOString(),
   };

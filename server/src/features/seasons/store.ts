@@ -90,7 +90,7 @@ export async function seasonUsers(db: Db, seasonId: string): Promise<SeasonUser[
   const rows = await db
     .select({
       userId: users.id,
-      userName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      userName: sql<string>`rtrim(${users.firstName} || ' ' || ${users.lastName})`,
       email: shownEmail,
       registeredOn: since.mapWith(subscriptions.createdOn),
       status: subscriptions.status,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import {
   type Calls,
+  fullName,
   Plan,
   SeasonStatus,
   SessionStatus,
@@ -54,7 +55,7 @@ const toSubscription = (
   locale: Locale,
 ): Subscription => ({
   ...row,
-  userName: firstName === null ? messagesIn(locale).names.formerMember : `${firstName} ${lastName}`,
+  userName: firstName === null ? messagesIn(locale).names.formerMember : fullName({ firstName, lastName }),
   createdOn: createdOn.toISOString(),
   paymentDue: null,
   sessionsLeft: null,

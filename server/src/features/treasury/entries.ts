@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { AccountEntry } from 'shared-api/contract';
+import { type AccountEntry, fullName } from 'shared-api/contract';
 import type { Listed, Page } from '../../db/listing';
 import { entries, users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -20,6 +20,6 @@ export async function listAccountEntries(
     .from(entries)
     .innerJoin(users, eq(users.id, entries.madeBy))
     .where(inArray(entries.id, ids));
-  const names = new Map(makers.map((maker) => [maker.id, `${maker.firstName} ${maker.lastName}`]));
+  const names = new Map(makers.map((maker) => [maker.id, fullName(maker)]));
   return { rows: rows.map((entry) => ({ ...entry, madeBy: names.get(entry.id) ?? '' })), total };
 }

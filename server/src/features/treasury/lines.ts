@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { LedgerLine } from 'shared-api/contract';
-import { entries, payments, sessions, users } from '../../db/schema';
+import { fullName, type LedgerLine } from 'shared-api/contract';
+import { entries, payments, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
 import { reasonIn } from '../ledger/reasons';
+import { ofItsPass, ofItsSession, purpose } from '../payments/purpose';
 import { effects, inMonth } from './months';
 
 const makers = alias(users, 'makers');
@@ -21,21 +22,24 @@ export async function linesOfMonth(db: Db, month: string, locale: Locale): Promi
       reference: payments.reference,
       sessionDate: sessions.sessionDate,
       ...effects,
+      purpose,
       person: { firstName: users.firstName, lastName: users.lastName },
       maker: { firstName: makers.firstName, lastName: makers.lastName },
     })
     .from(entries)
     .leftJoin(payments, eq(payments.id, entries.paymentId))
-    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
+    .leftJoin(sessions, ofItsSession)
+    .leftJoin(subscriptions, ofItsPass)
     .leftJoin(users, eq(users.id, entries.accountId))
     .leftJoin(makers, eq(makers.id, entries.madeBy))
     .where(inMonth(month))
     .orderBy(asc(entries.date), asc(entries.createdOn), asc(entries.id));
-  return rows.map(({ person, maker, owed, credit, money, ...line }) => ({
+  return rows.map(({ person, maker, owed, credit, money, purpose: what, ...line }) => ({
     ...line,
+    purpose: line.plan === null ? null : { ...what, plan: line.plan },
     reason: reasonIn(locale, line.reason),
-    userName: person ? `${person.firstName} ${person.lastName}` : messagesIn(locale).names.formerMember,
-    madeBy: maker ? `${maker.firstName} ${maker.lastName}` : '',
+    userName: person ? fullName(person) : messagesIn(locale).names.formerMember,
+    madeBy: maker ? fullName(maker) : '',
     owed: owed / 100,
     credit: credit / 100,
     money: money / 100,

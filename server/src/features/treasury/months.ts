@@ -1,6 +1,12 @@
 import { and, desc, eq, gte, inArray, lt, max, min, type SQL, sql } from 'drizzle-orm';
 import { addMonths, clubDate } from 'shared-api/calendar';
-import { type EntryKind, entryKinds, type MonthReport, type MonthStatus } from 'shared-api/contract';
+import {
+  type EntryKind,
+  entryKinds,
+  fullName,
+  type MonthReport,
+  type MonthStatus,
+} from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
 import { closedMonths, entries, payments, users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -59,7 +65,7 @@ function statusOf(month: string, closed: readonly Closed[], now: Date): MonthSta
     month,
     isOver: month < monthOf(clubDate(now)),
     closedOn: by?.closedOn.toISOString() ?? null,
-    closedBy: by ? `${by.firstName ?? ''} ${by.lastName ?? ''}`.trim() : '',
+    closedBy: by ? fullName(by) : '',
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubDate } from 'shared-api/calendar';
-import type { Calls, Refund, RefundDecision, Shape } from 'shared-api/contract';
+import { type Calls, fullName, type Refund, type RefundDecision, type Shape } from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
 import { entries, payments, refunds, sessions, subscriptions, users } from '../../db/schema';
@@ -39,7 +39,7 @@ const select = (db: Db) =>
     .leftJoin(deciders, eq(deciders.id, refunds.decidedBy));
 type Selected = Awaited<ReturnType<typeof select>>[number];
 
-const nameOf = (user: typeof users.$inferSelect) => `${user.firstName} ${user.lastName}`;
+const nameOf = (user: typeof users.$inferSelect) => fullName(user);
 
 const toRefund = ({ refund, entry, payment, purpose, person, decider }: Selected, locale: Locale): Refund => {
   const { id, state, sentOn, note, version } = refund;

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Calls, type Debtor, type Shape, UserStatus } from 'shared-api/contract';
+import { type Calls, type Debtor, fullName, type Shape, UserStatus } from 'shared-api/contract';
 import { type Listed, orderOf, readPage } from '../../db/listing';
 import { accounts, OutboxState, outbox, payments, users } from '../../db/schema';
 import { finds, findsReference, plainSql } from '../../db/search';
@@ -46,7 +46,7 @@ const accountOf = ({
   ...user
 }: Pick<Person, keyof typeof person>) => ({
   id: user.id,
-  name: `${firstName} ${lastName}`,
+  name: fullName({ firstName, lastName }),
   email: user.email,
   mail: mailOf(user),
   credit: creditCents / 100,

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fullName } from 'shared-api';
 import { Alert, Box, Button, EmailAddress, Text, Typography } from 'shared-ui';
 import { FormControlLabel } from 'shared-ui/forms';
 import { Checkbox, SearchField } from 'shared-ui/resource';
@@ -16,7 +17,7 @@ export function RecipientSearch({ chosen, onChoose }: RecipientSearchProps) {
   const { data, error } = useQuery({ ...candidatesQuery(search), placeholderData: keepPreviousData });
   const found = (data?.rows ?? []).map(({ email, firstName, lastName }) => ({
     email,
-    name: `${firstName} ${lastName}`,
+    name: fullName({ firstName, lastName }),
   }));
   const has = (email: string) => chosen.some((one) => one.email === email);
   const toggle = (person: Recipient) =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fullName } from 'shared-api';
 import { Button, EmailAddress, Stack, Typography, useText } from 'shared-ui';
 import { SearchField } from 'shared-ui/resource';
 import { usersQuery } from '../../users/api';
@@ -19,7 +20,7 @@ export function PersonSearch({ onChoose }: { onChoose: (userId: string) => void 
     <Stack sx={{ gap: 0.5, mt: 1.5, alignItems: 'flex-start' }}>
       <SearchField label="interac.person.search" value={search} onSearch={setSearch} />
       {query.data?.rows.map(({ id, firstName, lastName, email }) => {
-        const name = `${firstName} ${lastName}`;
+        const name = fullName({ firstName, lastName });
         return (
           <Stack key={id} direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
             <Button size="small" onClick={() => onChoose(id)}>

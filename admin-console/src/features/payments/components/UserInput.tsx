@@ -1,4 +1,4 @@
-import type { User } from 'shared-api';
+import { fullName, type User } from 'shared-api';
 import { type MessageId, Text } from 'shared-ui';
 import { PickInput } from 'shared-ui/resource';
 import { candidatesQuery } from '../../communication/recipients';
@@ -14,7 +14,7 @@ export function UserInput({ label }: { label: MessageId }) {
       none={<Text id="payments.field.userNone" />}
       required
       query={candidatesQuery}
-      labelOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
+      labelOf={fullName}
       detailOf={({ email }) => email}
     />
   );

@@ -12,6 +12,7 @@ export const exportColumns = [
   'reference',
   'total',
   'late',
+  'for',
 ] as const;
 export type ExportColumn = (typeof exportColumns)[number];
 

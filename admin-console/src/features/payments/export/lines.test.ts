@@ -16,12 +16,21 @@ const payment = (given: Partial<Payment> = {}): Payment =>
     method: PaymentMethod.Interac,
     reference: 'CS-7K2M-9QXA',
     late: false,
+    sessionDate: null,
+    guestName: null,
+    passStart: '2026-07-01',
+    passEnd: '2026-09-30',
+    withdrawnOn: null,
     ...given,
   }) as Payment;
 
+const i18n = {
+  text: (id: string) => id,
+  format: { date: (day: string, style: string) => `${style} ${day}` },
+} as never;
 // Message ids instead of texts: each cell shows which it uses.
 const lines = (payments: Payment[], choice: Partial<ExportChoice> = {}) =>
-  paymentLines(payments, { ...everything, ...choice }, (id: string) => id);
+  paymentLines(payments, { ...everything, ...choice }, i18n);
 
 test.each([
   ['2026-07-01T03:30:05.000Z', '2026-06-30', '23:30:05'],
@@ -46,8 +55,17 @@ test('each payment is a line with the columns in their order, and amounts as num
   const last = ['payments.filter.season', 'ui.paymentMethod.interac', 'CS-7K2M-9QXA'];
   expect(lines([payment(), payment({ id: 'p2', late: true })], { columns })).toEqual([
     columns.map((column) => `export.column.${column}`),
-    [...first, 'p1', ...last, ''],
-    [...first, 'p2', ...last, 'export.late'],
+    [...first, 'p1', ...last, '', 'ui.purpose.pass'],
+    [...first, 'p2', ...last, 'export.late', 'ui.purpose.pass · ui.purpose.late'],
+  ]);
+});
+
+test('what a payment is for: a session, or a guest’s spot in it', () => {
+  const session = { plan: Plan.DropIn, sessionDate: '2026-11-21', passStart: null, passEnd: null };
+  const given = [payment(session), payment({ ...session, guestName: 'Camille' })];
+  expect(lines(given, { columns: ['for'], includeHeaders: false })).toEqual([
+    ['full 2026-11-21'],
+    ['full 2026-11-21 · ui.purpose.guest'],
   ]);
 });
 

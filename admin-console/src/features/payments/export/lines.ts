@@ -1,7 +1,8 @@
 import { type Payment, PaymentStatus } from 'shared-api';
 import { clubDate, clubTime } from 'shared-api/calendar';
 import { centsOf } from 'shared-api/money';
-import { statuses, type TextOf } from 'shared-ui';
+import { purposeText, statuses } from 'shared-ui';
+import type { I18n } from 'shared-ui/resource';
 import { methodLabel, planLabel } from '../labels';
 import type { Cell, ExportChoice, ExportColumn } from './columns';
 
@@ -16,35 +17,37 @@ const factors: Record<PaymentStatus, 1 | 0 | -1> = {
 /** In dollars; never the -0 of a refund of nothing. */
 const counted = ({ status, amount }: Payment): number => factors[status] * amount || 0;
 
-const cellOf: Record<ExportColumn, (payment: Payment, text: TextOf) => Cell> = {
+const cellOf: Record<ExportColumn, (payment: Payment, i18n: I18n) => Cell> = {
   date: ({ paymentDate }) => clubDate(new Date(paymentDate)),
   // An instant's seconds are the same on the club's clock, which differs by whole minutes.
   time: ({ paymentDate }) => `${clubTime(new Date(paymentDate))}:${paymentDate.slice(17, 19)}`,
   userName: ({ userName }) => userName,
   email: ({ userEmail }) => userEmail,
   amount: ({ amount }) => amount,
-  status: ({ status }, text) => text(statuses.payment[status].label),
+  status: ({ status }, { text }) => text(statuses.payment[status].label),
   paymentId: ({ id }) => id,
-  plan: ({ plan }, text) => text(planLabel[plan]),
-  method: ({ method }, text) => text(methodLabel[method]),
+  plan: ({ plan }, { text }) => text(planLabel[plan]),
+  method: ({ method }, { text }) => text(methodLabel[method]),
   reference: ({ reference }) => reference,
   total: counted,
-  late: ({ late }, text) => (late ? text('export.late') : ''),
+  late: ({ late }, { text }) => (late ? text('export.late') : ''),
+  for: (payment, i18n) => purposeText(payment, i18n, 'full'),
 };
 
 /** The lines of a payments' file: headings if chosen, a line for each, and the sum below the column of totals. */
 export const paymentLines = (
   payments: readonly Payment[],
   { columns, includeHeaders }: ExportChoice,
-  text: TextOf,
+  i18n: I18n,
 ): Cell[][] => {
+  const { text } = i18n;
   const cents = payments.reduce((sum, payment) => sum + centsOf(counted(payment)), 0);
   const sums = columns.map((column, index) =>
     column === 'total' ? cents / 100 : index === 0 ? text('export.column.total') : '',
   );
   return [
     ...(includeHeaders ? [columns.map((column) => text(`export.column.${column}`))] : []),
-    ...payments.map((payment) => columns.map((column) => cellOf[column](payment, text))),
+    ...payments.map((payment) => columns.map((column) => cellOf[column](payment, i18n))),
     ...(columns.includes('total') ? [sums] : []),
   ];
 };

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { messageOf, now } from 'shared-api';
-import { notify, useLocale, useText } from 'shared-ui';
+import { notify, useLocale } from 'shared-ui';
+import { useI18n } from 'shared-ui/resource';
 import type { PaymentFilters } from '../api';
 import type { ExportChoice } from './columns';
 import { fileOf, paymentsFileName, saveFile } from './file';
@@ -12,7 +13,8 @@ const shown = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Exports payments; one cancellable export at a time. */
 export const useExport = (onDone: () => void) => {
-  const text = useText();
+  const i18n = useI18n();
+  const { text } = i18n;
   const locale = useLocale();
   const [progress, setProgress] = useState<ExportProgress>();
   const [failure, setFailure] = useState<string>();
@@ -29,7 +31,7 @@ export const useExport = (onDone: () => void) => {
       const payments = await walkPayments(selection, setProgress, control.signal);
       await shown();
       const { format } = choice;
-      const file = await fileOf(paymentLines(payments, choice, text), { format, sheet: 'Payments', locale });
+      const file = await fileOf(paymentLines(payments, choice, i18n), { format, sheet: 'Payments', locale });
       control.signal.throwIfAborted();
       const name = paymentsFileName(format, selection, new Date(now()));
       await saveFile(file, name);

@@ -89,6 +89,7 @@ export const en = {
   'export.column.method': 'Payment Method',
   'export.column.reference': 'Reference',
   'export.column.total': 'Total',
+  'export.column.for': 'For',
   'export.column.late': 'Late Cancellation',
   'export.late': 'Yes',
   'export.reading': 'Reading payments: {done} of {total}',

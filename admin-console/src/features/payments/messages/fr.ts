@@ -93,6 +93,7 @@ export const fr = {
   'export.column.method': 'Mode de paiement',
   'export.column.reference': 'Référence',
   'export.column.total': 'Total',
+  'export.column.for': 'Pour',
   'export.column.late': 'Annulation tardive',
   'export.late': 'Oui',
   'export.reading': 'Lecture des paiements : {done} sur {total}',

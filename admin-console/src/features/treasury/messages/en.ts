@@ -156,5 +156,6 @@ export const en = {
   'treasury.file.credit': 'Change in credit',
   'treasury.file.money': 'Change in money',
   'treasury.file.reason': 'Reason',
+  'treasury.file.for': 'For',
   'treasury.file.madeBy': 'Entered by',
 } as const;

@@ -159,5 +159,6 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.file.credit': 'Variation du crédit',
   'treasury.file.money': 'Variation de l’argent reçu',
   'treasury.file.reason': 'Raison',
+  'treasury.file.for': 'Pour',
   'treasury.file.madeBy': 'Inscrit par',
 };
