@@ -144,6 +144,15 @@ test('an announcement to a group has its own subject, also when its session has 
   expect((await records())[0]).toMatchObject({ ...subjects, answered: null, by: 'Ada Boss' });
 });
 
+test('a subject in one language is kept for readers of the other, like the message', async () => {
+  const { email } = await club.person();
+  const words = { customMessage: 'Well played!', customSubject: 'Thanks for Saturday' };
+  (await send('announcement', { emails: [email], ...words, language: Language.French })).ok();
+  await club.drain();
+  expect(club.mailer.sent[0]).toMatchObject({ subject: 'Thanks for Saturday' });
+  expect(club.mailer.sent[0]?.text).toContain('Well played!');
+});
+
 test('a test to oneself is not among the mailings; one to others, too, is', async () => {
   const { email } = await club.admin();
   const body = { customMessage: 'Hello' };

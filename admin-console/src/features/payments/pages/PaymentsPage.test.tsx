@@ -151,6 +151,7 @@ test('without a column there is nothing to export', async () => {
     'Reference',
     'Total',
     'Late Cancellation',
+    'For',
   ]))
     await user.click(dialog.getByRole('checkbox', { name: column }));
   expect(dialog.getByRole('button', { name: 'Export' })).toBeDisabled();
