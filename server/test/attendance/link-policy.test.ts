@@ -16,8 +16,8 @@ const of = (
 });
 
 test.each([
-  ['who has not answered says no', of('none', 'no'), 'answers'],
-  ['… to a full session that others wait for', of('none', 'no', { full: true, waited: true }), 'answers'],
+  ['who has not answered says no', of('none', 'no'), 'asks'],
+  ['… to a full session that others wait for', of('none', 'no', { full: true, waited: true }), 'asks'],
   ['… says yes for nothing', of('none', 'yes'), 'answers'],
   ['… says yes, and the price becomes due', of('none', 'yes', { costs: 10 }), 'asks'],
   ['… says yes where others wait', of('none', 'yes', { waited: true }), 'asks'],

@@ -21,7 +21,7 @@ interface MailedLink {
  * Opens a mailed link without a hand: says what stands, and what the link's answer would cost.
  * @param isAttending the link's answer; undefined: only what stands is wanted
  * @returns also whether the link answers at once (`answers`)
- * @throws AppError `sessionNotFound`, `sessionCancelled`, and with an answer `sessionCompleted`, `answersClosed`
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, and with an answer `answersClosed`
  */
 export async function openLink(
   services: Command,
@@ -32,6 +32,8 @@ export async function openLink(
   const now = clock.now();
   const row = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
   if (row.status === SessionStatus.Cancelled) return refuse('sessionCancelled');
+  // The link ends with its session: what its holder brought and owes is nobody's business any more.
+  if (row.endsAt <= now) return refuse('sessionCompleted');
   if (isAttending !== undefined) assertOpenForAnswers(row, now, { type: isAttending ? 'yes' : 'no' });
   const session = (await findSession(tx, sessionId, now, userId)) ?? refuse('sessionNotFound');
   const { place } = session;

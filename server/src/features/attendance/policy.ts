@@ -19,11 +19,12 @@ export type Verdict = 'answers' | 'asks' | 'stands';
 /**
  * What opening a mailed link does, since mail scanners open it too: it answers (`answers`) for somebody who has not, where
  * nothing is lost by it; changes nothing that stands already, or that cannot be had (`stands`); and waits for a hand
- * (`asks`) where it would change an answer, a spot or a turn, make a price due, or take a spot that others wait for.
+ * (`asks`) where it would say no, change an answer, a spot or a turn, make a price due, or take a spot that others wait for.
  */
 export function verdictOf(found: Found): Verdict {
   const { isAttending, standing, isFull, isContested, costs } = found;
-  if (standing === null) return isAttending && (costs > 0 || isContested) ? 'asks' : 'answers';
+  // After a no, the club's mails to who has not answered, and the spots of a later pass, pass somebody by.
+  if (standing === null) return !isAttending || costs > 0 || isContested ? 'asks' : 'answers';
   if (!isAttending) return standing === 'out' ? 'stands' : 'asks';
   return standing === 'in' || (isFull && standing !== 'offered') ? 'stands' : 'asks';
 }
