@@ -80,9 +80,10 @@ export const MailRecipients = strict(
     people: Count,
     names: Type.Array(Type.String(), { description: 'The first two hundred' }),
     skipped: Count,
+    readers: Optional(strict({ english: Count, french: Count })),
     lastOn: Nullable(Instant),
   },
-  'Who would get it now. skipped: unsubscribed, suspended, or an address that nobody has confirmed; lastOn: when such a mailing was last sent to this group',
+  'Who would get it now. readers: of one language only; skipped: unsubscribed, suspended, or an address that nobody has confirmed; lastOn: when such a mailing was last sent to this group',
 );
 export type MailRecipients = Static<typeof MailRecipients>;
 

@@ -90,7 +90,10 @@ test('who may not get it is counted apart: it depends on what the e-mail is', as
   const suspended = await club.person({ status: UserStatus.Suspended });
   await club.perform(({ db: tx }) => setNews(tx, silent.id, false));
   const group = { sessionId: id, standing: 'unanswered' } as const;
-  expect((await recipients(group)).ok()).toEqual({ people: 0, names: [], skipped: 1, lastOn: null });
+  expect((await recipients(group)).ok()).toEqual({
+    ...{ people: 0, names: [], skipped: 1, lastOn: null },
+    readers: { english: 0, french: 0 },
+  });
   expect((await recipients({ ...group, emailType: 'payment-reminder' })).ok()).toMatchObject({ people: 1 });
   expect((await recipients({})).ok().names.join()).not.toContain(suspended.lastName);
 });
@@ -142,6 +145,14 @@ test('an announcement to a group has its own subject, also when its session has 
   expect(club.mailer.sent[0]?.subject).toBe('Thanks for Saturday / Merci pour samedi');
   expect(club.mailer.sent[0]?.text).toContain('Well played!');
   expect((await records())[0]).toMatchObject({ ...subjects, answered: null, by: 'Ada Boss' });
+});
+
+test('of a group it is known how many read one language only', async () => {
+  const before = (await recipients({})).ok().readers ?? { english: 0, french: 0 };
+  await club.person({ language: Language.French });
+  await club.person({ language: Language.Bilingual });
+  const { english, french } = before;
+  expect((await recipients({})).ok().readers).toEqual({ english, french: french + 1 });
 });
 
 test('a subject in one language is kept for readers of the other, like the message', async () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, max, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { EmailType, MailGroup, MailRecipients } from 'shared-api/contract';
+import { type EmailType, Language, type MailGroup, type MailRecipients } from 'shared-api/contract';
 import { auditLog, mailings, outbox, users } from '../../db/schema';
 import { isOneOf } from '../../db/search';
 import type { Db, Tx } from '../../db/types';
@@ -42,7 +42,17 @@ export async function membersOf(
   template: EmailType,
 ): Promise<Omit<MailRecipients, 'lastOn'>> {
   const may = and(who, mayGet(template));
-  const people = await db.$count(users, may);
+  const inOnly = (language: Language) =>
+    sql<number>`count(*) filter (where ${users.language} = ${language}::smallint)::int`;
+  const [counted] = await db
+    .select({
+      people: sql<number>`count(*)::int`,
+      english: inOnly(Language.English),
+      french: inOnly(Language.French),
+    })
+    .from(users)
+    .where(may);
+  const { people = 0, english = 0, french = 0 } = counted ?? {};
   const rows = await db
     .select({ name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
     .from(users)
@@ -50,7 +60,7 @@ export async function membersOf(
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
     .limit(namesShown);
   const names = rows.map(({ name }) => name);
-  return { people, names, skipped: (await db.$count(users, who)) - people };
+  return { people, names, readers: { english, french }, skipped: (await db.$count(users, who)) - people };
 }
 
 /** When a mailing of this kind was last sent to a group; null if never. */

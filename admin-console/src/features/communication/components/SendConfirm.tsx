@@ -1,3 +1,4 @@
+import { Language } from 'shared-api';
 import { useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { languageLabel } from '../labels';
@@ -20,6 +21,11 @@ export function SendConfirm({ values, open, onConfirm, onClose }: SendConfirmPro
   const isLater = values.when === 'later';
   const type = text(`communication.type.${values.emailType}`);
   const language = text(languageLabel[values.language]);
+  const { english = 0, french = 0 } = group?.readers ?? {};
+  // They get it all the same.
+  const others = { [Language.English]: french, [Language.French]: english, [Language.Bilingual]: 0 }[
+    values.language
+  ];
   const when = `${format.date(values.date, 'day')}, ${format.time(values.time)}`;
   return (
     <ConfirmDialog
@@ -30,6 +36,7 @@ export function SendConfirm({ values, open, onConfirm, onClose }: SendConfirmPro
       onClose={onClose}
     >
       {group && <MailPeople {...group} />}
+      {others > 0 && <p>{text('communication.otherReaders', { count: others })}</p>}
       {text(isLater ? 'communication.scheduleText' : 'communication.sendText', { type, language })}
     </ConfirmDialog>
   );

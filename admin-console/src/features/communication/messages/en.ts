@@ -65,6 +65,8 @@ export const en = {
   'communication.sendTitle':
     '{count, plural, one {Send this email to # person?} other {Send this email to # people?}}',
   'communication.sendText': '{type}, {language}. Emails can’t be unsent.',
+  'communication.otherReaders':
+    '{count, plural, one {# person has} other {# people have}} chosen the other language. “Bilingual” has both.',
   'communication.sendConfirm': 'Send now',
   'communication.schedule':
     '{count, plural, =0 {Schedule} one {Schedule for # person} other {Schedule for # people}}',

@@ -68,6 +68,8 @@ export const fr = {
   'communication.sendTitle':
     '{count, plural, one {Envoyer ce courriel à # personne?} other {Envoyer ce courriel à # personnes?}}',
   'communication.sendText': '{type}, {language}. L’envoi d’un courriel est définitif.',
+  'communication.otherReaders':
+    '{count, plural, one {# personne a} other {# personnes ont}} choisi l’autre langue. « Bilingue » contient les deux.',
   'communication.sendConfirm': 'Envoyer maintenant',
   'communication.schedule':
     '{count, plural, =0 {Planifier} one {Planifier pour # personne} other {Planifier pour # personnes}}',
