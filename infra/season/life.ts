@@ -88,15 +88,17 @@ export class Life {
     name: Name,
     input: Parameters<World['call']>[1] = {},
   ): Promise<Reply<Name>> {
-    const reply = await this.world.call(name, { ...(input as object), as: player.token });
+    const call = () => this.world.call(name, { ...(input as object), as: player.token });
+    let reply = await call();
+    if (reply.status === 401) {
+      const body = { username: player.key, password };
+      player.token = (await this.world.call('POST /api/v1/Users/login', { body })).body.token;
+      reply = await call();
+    }
+    const { refused = '' } = reply;
     if (!name.startsWith('GET'))
-      this.story.push(`${this.clock()} ${player.key}: ${name} ${inShort(input)} ${reply.refused ?? ''}`);
-    if (reply.status !== 401) return reply;
-    const { body } = await this.world.call('POST /api/v1/Users/login', {
-      body: { username: player.key, password },
-    });
-    player.token = body.token;
-    return this.world.call(name, { ...(input as object), as: player.token });
+      this.story.push(`${this.clock()} ${player.key}: ${name} ${inShort(input)} ${refused}`);
+    return reply;
   }
 
   /** Compares a refusal with that of the books. @throws Divergence */
@@ -231,7 +233,9 @@ export class Life {
   /** Compares what has changed. @throws Divergence */
   async compare(): Promise<void> {
     if (this.books.due(this.now()).length > 0) await this.moveTo(this.now() + 6 * 60_000);
+    const next = this.books.next(this.now());
     await this.world.deliver();
+    if (this.now() >= next) await this.moveTo(this.now());
     this.compareLetters();
     for (const game of this.books.takeTouched()) this.throwAny(await this.differences(game));
     for (const who of this.books.money.takeTouched()) await this.compareMoney(who);

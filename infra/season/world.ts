@@ -109,13 +109,16 @@ export async function startWorld(begins: number, admin: string) {
   /** Waits until all e-mails have left, which moves the clock by some seconds; not while the mail server is away. */
   const deliver = async () => {
     if (post.isAway) return;
+    let looks = 0;
     const allSent = async () => {
       if ((await jobs()).letters === 0) return true;
-      // Less than the longest that it waits for a mail server.
-      setClock(now() + 5_000);
-      return false;
+      // An answer's e-mail waits for seconds; where the mail server has refused some, the product waits for minutes.
+      const isRefused = ++looks > 8;
+      setClock(now() + (isRefused ? 60_000 : 5_000));
+      // Long enough for a connection, which would else have timed out.
+      return sleep(isRefused ? 50 : 0, false);
     };
-    await until(allSent, () => `e-mails wait for ever:\n${log.join('')}`);
+    await until(allSent, () => `e-mails wait for ever:\n${log.join('')}`, 60_000);
   };
 
   return {
