@@ -50,6 +50,17 @@ const pretendingBrowser = <Result,>(path: string, draw: () => Result): Result =>
   }
 };
 
+const idsAndReferences = / (id|for|href|aria-(?:labelledby|describedby|controls))="([^"]*)"/g;
+
+/** The second of the two copies in a document, which has one `<main>`, and each id once. */
+const asSecond = (html: string): string =>
+  html
+    .replace(/<(\/?)main\b/g, '<$1div')
+    .replace(idsAndReferences, (whole, attribute: string, value: string) => {
+      if (attribute === 'href') return value.startsWith('#') ? ` href="#second-${value.slice(1)}"` : whole;
+      return ` ${attribute}="${value.replace(/\S+/g, 'second-$&')}"`;
+    });
+
 type Texts = Record<string, string>;
 
 /** Static pages with a common style sheet. */
@@ -70,7 +81,7 @@ export class Renderer {
     const [narrow, wide] = widths.map((width) =>
       pretendingBrowser(path, () => this.markup(path, routes, messages, width)),
     );
-    return { path, locale, narrow: narrow ?? '', wide: wide ?? '' };
+    return { path, locale, narrow: narrow ?? '', wide: asSecond(wide ?? '') };
   }
 
   private markup(path: string, routes: RouteObject[], messages: Texts, width: Width): string {

@@ -30,6 +30,31 @@ test('the shell draws the bar of every address, the place of the remote’s page
   expect(drawing(shell, '/reset-password').narrow).not.toContain('<h1');
 });
 
+test('each document has one <main>, every id once, and names no id that it has not', () => {
+  const remote = (path: string) => portal.drawings.find((drawn) => drawn.path === path);
+  const documents = shell.drawings.map(({ path, narrow, wide }): [string, string] => {
+    const place = /<!--# include virtual="[^"]*\/(narrow|wide)\.html" -->/g;
+    const include = (_: string, width: 'narrow' | 'wide') => remote(path)?.[width] ?? '';
+    return [path, (narrow + wide).replace(place, include)];
+  });
+  expect(documents.length).toBeGreaterThan(60);
+  const faults = documents.flatMap(([path, html]) => {
+    // What React writes: no attribute has another form.
+    const valuesOf = (name: string) =>
+      [...html.matchAll(new RegExp(` (?:${name})="([^"]*)"`, 'g'))].flatMap(([, value = '']) =>
+        value.split(/\s+/),
+      );
+    const ids = valuesOf('id');
+    const named = valuesOf('for|aria-labelledby|aria-describedby|aria-controls');
+    return [
+      ...(html.match(/<main\b/g)?.length === 1 ? [] : [`${path}: main`]),
+      ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${path}: ${id} twice`),
+      ...named.filter((id) => !ids.includes(id)).map((id) => `${path}: ${id} is missing`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
 test('drawing leaves nothing of its pretended browser behind', () => {
   expect(console.error).toBe(errorBefore);
   expect('location' in globalThis).toBe(false);

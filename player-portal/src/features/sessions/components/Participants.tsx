@@ -20,7 +20,7 @@ export function Participants({ session }: { session: Session }) {
         size="small"
         color="secondary"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
         endIcon={
           <ExpandIcon sx={{ transition: 'transform 150ms', transform: open ? 'rotate(180deg)' : 'none' }} />

@@ -76,7 +76,7 @@ export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
           <IconButton
             aria-label={text(open ? 'schedule.search.close' : 'schedule.search.open')}
             aria-expanded={open}
-            aria-controls={id}
+            aria-controls={open ? id : undefined}
             onClick={fold}
             sx={{ flexShrink: 0, width: 40, height: 40, ml: -1 }}
           >
