@@ -285,7 +285,7 @@ test('what was sent is forgotten once the list has told it twice, or the page is
 test('a session that is deleted is said to be, before anything else is noted', async () => {
   const { club } = await open();
   club.isDeleted = true;
-  act(() => void dispatchEvent(new Event('online')));
+  act(() => ['offline', 'online'].forEach((name) => void dispatchEvent(new Event(name))));
   expect(await screen.findByText(/^This session was deleted/)).toBeVisible();
   expect(rowOf(/^Zoé Roy/)).toBeVisible();
 });
