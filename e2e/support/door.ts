@@ -48,7 +48,7 @@ export const doorOn = (page: Page, { t, path }: Locale) => {
     taps += 1;
     await target.click();
   };
-  const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} Essai`) });
+  const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} E`) });
   return {
     open: async (session: string) => {
       await openAs(page, people.admin, path('adminDoor', { session }));

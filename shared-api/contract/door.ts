@@ -49,6 +49,8 @@ const having = (kinds: readonly Kind[], fields: object) => ({
   then: fields,
 });
 
+const field = (name: keyof typeof event) => ({ required: [name], properties: { [name]: event[name] } });
+
 /** Something that happened at the door, as a phone says it (shared-api/door). */
 export const DoorEventSent = Type.Object(event, {
   additionalProperties: false,
@@ -59,9 +61,9 @@ export const DoorEventSent = Type.Object(event, {
       doorEventKinds.filter((kind) => kind !== 'closed'),
       { properties: { person: { type: 'string' } } },
     ),
-    having(['paid'], { required: ['method'] }),
-    having(['walk-in'], { required: ['walkIn'] }),
-    having(['replaced'], { required: ['replaces'] }),
+    having(['paid'], field('method')),
+    having(['walk-in'], field('walkIn')),
+    having(['replaced'], field('replaces')),
   ],
 });
 

@@ -17,8 +17,8 @@ beforeEach(async () => {
   id = await club.session();
 });
 
-const make = async (sessionId = id) =>
-  (await club.call('POST /api/v1/Sessions/{id}/door-links', { as, params: { id: sessionId } })).ok(201);
+const make = async (sessionId = id, by = as) =>
+  (await club.call('POST /api/v1/Sessions/{id}/door-links', { as: by, params: { id: sessionId } })).ok(201);
 const list = async () =>
   (
     await club.call('GET /api/v1/Sessions/{id}/door-links', { as: await club.again(as), params: { id } })
@@ -100,15 +100,17 @@ const eventFields =
   );
 
 test('a curious neighbour sees names, notes and ticks of that session, and nothing else', async () => {
+  club.clock.set('2026-11-28T14:30:00Z');
+  const keeping = await club.again(as);
   const words = { username: 'secretname', email: 'hidden@address.test' };
   const player = await club.person({ ...words, firstName: 'Ana', pendingEmail: 'pending@address.test' });
-  (await move(as, id, player.id, { move: 'in' })).ok();
+  (await move(keeping, id, player.id, { move: 'in' })).ok();
   const { id: met } = await club.perform(({ db }) =>
     createWalkIn(db, { firstName: 'Inès', email: 'given@address.test' }),
   );
   const said = (kind: Parameters<typeof doorEvents>[0], person: string, more: object = {}) =>
     club.call('POST /api/v1/Sessions/{id}/door-events', {
-      as,
+      as: keeping,
       params: { id },
       body: doorEvents(kind, person, more),
     });
@@ -117,7 +119,7 @@ test('a curious neighbour sees names, notes and ticks of that session, and nothi
   (await said('paid', player.id, { method: 'cash' })).ok();
   (await said('excused', met, { reason: 'In hospital' })).ok();
 
-  const { secret } = await make();
+  const { secret } = await make(id, keeping);
   const keeper = await club.person({ isDoor: true });
   const byLink = (await open(secret)).ok();
   const byRole = (await club.call('GET /api/v1/Sessions/{id}/roster', { as: keeper, params: { id } })).ok();
