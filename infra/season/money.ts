@@ -64,24 +64,24 @@ export class Money {
 
   /** Credit that pays what is open, oldest first. */
   give(who: string, cents: number): void {
-    this.touched.add(who);
-    if (cents === 0) return;
-    this.credit.set(who, (this.credit.get(who) ?? 0) + cents);
-    this.move({ credit: cents });
+    this.put(who, cents);
     this.payFromCredit(who);
   }
 
-  /** Money has come: for one thing or, without one, for whatever is open. @param date the money's own day */
+  /** Adds to somebody's credit, which pays nothing yet. */
+  private put(who: string, cents: number, more: Partial<Balances> = {}, date = this.today): void {
+    this.touched.add(who);
+    this.credit.set(who, (this.credit.get(who) ?? 0) + cents);
+    this.move({ ...more, credit: cents }, date);
+  }
+
+  /** Money has come: for one thing or, without one, for whatever is open. Credit pays today. @param date the money's own day */
   receive(who: string, cents: number, thing: string | null, date = this.today): void {
     const due = thing === null ? undefined : this.find(who, thing);
     const needed = due ? Math.min(cents, due.cents - due.paid) : 0;
-    const today = this.today;
-    this.today = date;
-    this.move({ money: cents });
     if (due) due.paid += needed;
-    this.move({ owed: -needed });
-    this.give(who, cents - needed);
-    this.today = today;
+    this.put(who, cents - needed, { money: cents, owed: -needed }, date);
+    this.payFromCredit(who);
   }
 
   /** A refund is dropped: the money is credit. */
@@ -134,9 +134,9 @@ export class Money {
     }
   }
 
-  private move(by: Partial<Balances>): void {
-    const day = this.days.get(this.today) ?? { owed: 0, credit: 0, money: 0 };
+  private move(by: Partial<Balances>, date = this.today): void {
+    const day = this.days.get(date) ?? { owed: 0, credit: 0, money: 0 };
     for (const name of ['owed', 'credit', 'money'] as const) day[name] += by[name] ?? 0;
-    this.days.set(this.today, day);
+    this.days.set(date, day);
   }
 }

@@ -54,7 +54,13 @@ function read(to: string, raw: string): Letter {
 /** Starts one on a free port. */
 export async function startPost(): Promise<Post> {
   const open = new Set<Socket>();
+  const seen = new Set<string>();
   let letters: Letter[] = [];
+  /** What comes again, since its sender has not heard that it came, is the same one (docs/decisions/0005-outbox.md). */
+  const keep = (letter: Letter) => {
+    if (!seen.has(letter.id)) letters.push(letter);
+    seen.add(letter.id);
+  };
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('error', () => {}).on('close', () => open.delete(socket));
@@ -76,7 +82,7 @@ export async function startPost(): Promise<Post> {
         if (end < 0) return;
         const said = text.slice(0, end);
         text = text.slice(end + (isData ? 5 : 2));
-        if (isData) letters.push(read(to, said));
+        if (isData) keep(read(to, said));
         socket.write(`${isData ? '250 taken' : replyTo(said)}\r\n`);
         isData = !isData && said === 'DATA';
       }
