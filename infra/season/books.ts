@@ -197,7 +197,7 @@ export class Books extends Follow {
     pass.isEnded = true;
     this.letters.expect(pass.who, 'passEnded');
     if (!isPaid) {
-      this.credited(pass.who, this.money.release(pass.who, pass.id));
+      this.money.release(pass.who, pass.id);
       for (const game of this.games)
         if (
           now >= startOf(game) &&
@@ -281,7 +281,10 @@ export class Books extends Follow {
   private announce(game: Game, kind: Kind, until: number, isOnOrOff = true): void {
     for (const who of this.people.keys()) {
       const spot = this.of(game, who);
-      const isUndecided = !spot && isOnOrOff && (who !== this.admin || this.people.get(who)?.hasAnswered);
+      // A spot that ended with its pass is no answer.
+      const hasAnswered = spot && (spot.is !== 'out' || spot.by !== 'pass');
+      const isUndecided =
+        !hasAnswered && isOnOrOff && (who !== this.admin || this.people.get(who)?.hasAnswered);
       if ((spot && spot.is !== 'out') || isUndecided)
         this.letters.expect(who, kind, { about: game.id, until });
     }

@@ -55,6 +55,12 @@ export class Follow extends Line {
     }
   }
 
+  /** Whether an offer has ended that is still in the books. */
+  hasExpired = (now: number): boolean =>
+    this.games.some(
+      (game) => this.isOpen(game, now) && this.those(game, 'offered').some(({ until = now }) => until < now),
+    );
+
   /** E-mails that leave by themselves now, and have not: within five minutes they will. */
   due(now: number): { key: string; game: Game; to: string[]; kind: Kind }[] {
     const [today, time] = [clubDate(now), clubTime(now)];

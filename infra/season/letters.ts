@@ -22,7 +22,8 @@ const signs = {
   refunded: /^Your refund of/,
   cancelled: /^Cancelled: session on/,
   changed: /^Changed: session on/,
-  reminder: /^See you on/,
+  // It says what stands when it leaves.
+  reminder: /^(See you on|Will you be there on|You’re not going on)/,
   fewPlayers: /^Few players on/,
   debt: /^(Payment reminder|Not received yet)/,
   welcome: /^Welcome to/,

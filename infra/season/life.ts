@@ -217,6 +217,13 @@ export class Life {
     }
     world.skipTo(instant);
     books.money.on(clubDate(this.now()));
+    await this.catchUp();
+    this.compareLetters();
+  }
+
+  /** An offer has ended: within a minute the line moves. */
+  private async catchUp(): Promise<void> {
+    if (this.books.hasExpired(this.now())) await this.moveTo(this.now() + 70_000);
   }
 
   private async moveTo(instant: number): Promise<void> {
@@ -236,6 +243,7 @@ export class Life {
     const next = this.books.next(this.now());
     await this.world.deliver();
     if (this.now() >= next) await this.moveTo(this.now());
+    await this.catchUp();
     this.compareLetters();
     for (const game of this.books.takeTouched()) this.throwAny(await this.differences(game));
     for (const who of this.books.money.takeTouched()) await this.compareMoney(who);
