@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { startOwnMailServer } from '../bootstrap/own-mail-server';
 
 /** An e-mail as it came. */
 export interface Letter {
@@ -53,54 +52,36 @@ function read(to: string, raw: string): Letter {
 
 /** Starts one on a free port. */
 export async function startPost(): Promise<Post> {
-  const open = new Set<Socket>();
   const seen = new Set<string>();
   let letters: Letter[] = [];
-  /** What comes again, since its sender has not heard that it came, is the same one (docs/decisions/0005-outbox.md). */
-  const keep = (letter: Letter) => {
-    if (!seen.has(letter.id)) letters.push(letter);
-    seen.add(letter.id);
-  };
-  const server = createServer((socket) => {
-    open.add(socket);
-    socket.on('error', () => {}).on('close', () => open.delete(socket));
-    if (post.isAway) return socket.end('421 back later\r\n');
-    let [text, to, isData] = ['', '', false];
-    socket.write('220 post.test\r\n');
-    const replyTo = (said: string): string => {
-      if (said === 'DATA') return '354 go on';
-      if (said === 'QUIT') return '221 bye';
+  const server = await startOwnMailServer({
+    meet(socket) {
+      if (post.isAway) socket.end('421 back later\r\n');
+      return !post.isAway;
+    },
+    replyTo(command) {
+      if (command === 'QUIT') return '221 bye';
       if (post.isAway) return '421 back later';
-      if (!said.startsWith('RCPT')) return '250 ok';
-      to = said.match(/<(.+?)>/)?.[1] ?? '';
-      return post.busyFor > 0 && post.busyFor-- ? '451 4.7.1 try again later' : '250 ok';
-    };
-    socket.setEncoding('latin1').on('data', (part) => {
-      text += part;
-      for (;;) {
-        const end = text.indexOf(isData ? '\r\n.\r\n' : '\r\n');
-        if (end < 0) return;
-        const said = text.slice(0, end);
-        text = text.slice(end + (isData ? 5 : 2));
-        if (isData) keep(read(to, said));
-        socket.write(`${isData ? '250 taken' : replyTo(said)}\r\n`);
-        isData = !isData && said === 'DATA';
-      }
-    });
+      return command.startsWith('RCPT') && post.busyFor > 0 && post.busyFor--
+        ? '451 4.7.1 try again later'
+        : '250 ok';
+    },
+    take(raw, to) {
+      const letter = read(to, raw);
+      // What comes again, since its sender has not heard that it came, is the same one (docs/decisions/0005-outbox.md).
+      if (!seen.has(letter.id)) letters.push(letter);
+      seen.add(letter.id);
+      return '250 taken';
+    },
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   const post: Post = {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     isAway: false,
     busyFor: 0,
     take() {
       const taken = letters;
       letters = [];
       return taken;
-    },
-    close() {
-      for (const one of open) one.destroy();
-      server.close();
     },
   };
   return post;
