@@ -12,10 +12,12 @@ import { stateOf } from './state';
 import { useDrawAgain } from './use-draw-again';
 import { useFileRecovery } from './use-recovery';
 
-const buildOf = (remote: string): string => {
+const loadedRelease = (remote: string) => {
   const state = stateOf(remote);
-  return state.status === 'loaded' ? state.build : 'unknown';
+  return state.status === 'loaded' ? state : undefined;
 };
+
+const buildOf = (remote: string): string => loadedRelease(remote)?.build ?? 'unknown';
 
 /**
  * A remote's error boundary. If a release has removed the page's file, only a reload helps, since the router
@@ -34,18 +36,13 @@ export function RemoteCrash({ remote }: { remote: string }) {
   const [reloading, setReloading] = useState(failure.failure === 'unreachable');
   // Once for each error, however often this renders.
   useEffect(() => {
-    const state = stateOf(remote);
-    const release = state.status === 'loaded' ? state : undefined;
-    reportFailure(remote, release, failure);
+    reportFailure(remote, loadedRelease(remote), failure);
     setReloading(failure.failure === 'unreachable' && reloadOnce(remote, buildOf(remote)));
   }, [remote, failure]);
   const retry = async () => {
-    const state = stateOf(remote);
+    const release = loadedRelease(remote);
     const releases = await currentReleases(remote);
-    const replaced =
-      state.status === 'loaded' &&
-      releases.length > 0 &&
-      !releases.some(({ build }) => build === state.build);
+    const replaced = release && releases.length > 0 && !releases.some(({ build }) => build === release.build);
     // Data of an older release may be what it failed on.
     if (failure.failure === 'crashed') queries.removeQueries({ type: 'inactive' });
     if (failure.failure === 'unreachable' || replaced) location.reload();

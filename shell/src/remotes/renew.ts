@@ -1,15 +1,18 @@
 /** The time-out in milliseconds: the next attempt follows in any case. */
-export const limit = 2000;
+const limit = 2000;
 
 /**
  * Requests a file bypassing the browser's cache. A damaged file fails its integrity check, and browsers keep using the
  * cached copy: without this a retry would fail without a request.
+ * @returns whether it is served; a proxy's page in its place is none
  */
-export const renew = async (url: string): Promise<void> => {
+export const renew = async (url: string): Promise<boolean> => {
   try {
     const reply = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(limit) });
     await reply.arrayBuffer();
+    return reply.ok && /script|css/.test(reply.headers.get('Content-Type') ?? '');
   } catch {
     // The next attempt reports it.
+    return false;
   }
 };

@@ -18,7 +18,12 @@ afterEach(() => jest.useRealTimers());
 /** What a server, or a proxy in front of it, says of the file ten seconds later. */
 const later = async (reply: { ok: boolean; headers?: Record<string, string> } | Error) => {
   if (reply instanceof Error) served.mockRejectedValueOnce(reply);
-  else served.mockResolvedValueOnce({ ok: reply.ok, headers: new Headers(reply.headers) });
+  else
+    served.mockResolvedValueOnce({
+      ok: reply.ok,
+      headers: new Headers(reply.headers),
+      arrayBuffer: async () => new ArrayBuffer(0),
+    });
   await act(() => jest.advanceTimersByTimeAsync(10_000));
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { lostFile } from './failure';
 import { reloadOnce } from './reload-once';
-import { limit } from './renew';
+import { renew } from './renew';
 
 /** Milliseconds between two attempts that nobody asked for. */
 const pause = 10_000;
@@ -21,13 +21,6 @@ export const useRecovery = (run: () => void, isWanted: boolean): void => {
   }, [isWanted]);
 };
 
-/** Whether a script is served, past what the browser keeps; a proxy's page in its place is none. */
-const isServed = async (file: string): Promise<boolean> => {
-  const options = { cache: 'reload', signal: AbortSignal.timeout(limit) } as const;
-  const reply = await fetch(file, options).catch(() => undefined);
-  return !!reply?.ok && /script|css/.test(reply.headers.get('Content-Type') ?? '');
-};
-
 /**
  * In a boundary: reloads the page as soon as the file is served that it failed to load. The router remembers the failed
  * import, so nothing less helps. Once per file, build and tab: a file that is served and fails is not for ever reloaded.
@@ -35,7 +28,7 @@ const isServed = async (file: string): Promise<boolean> => {
 export const useFileRecovery = (error: unknown, build: string): void => {
   const file = lostFile(error);
   const attempt = async () => {
-    if (file && (await isServed(file))) reloadOnce(file, build);
+    if (file && (await renew(file))) reloadOnce(file, build);
   };
   useRecovery(() => void attempt(), file !== undefined);
 };
