@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { addDays, clubDate } from 'shared-api/calendar';
-import { type DoorNote, type DoorToLookAt, rules } from 'shared-api/contract';
+import { type DoorNote, type DoorToLookAt, fullName, rules } from 'shared-api/contract';
 import type { StoredDoorEvent } from 'shared-api/door';
 import { doorEvents, doorRemarksNoted, places, sessions, users } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
@@ -31,15 +31,15 @@ export async function readRemarks(db: Db, sessionId: string): Promise<DoorNote[]
   const keyOf = ({ person }: StoredDoorEvent) => aliases[person ?? ''] ?? person ?? '';
   const keys = events.map(keyOf).filter((key) => key !== '');
   const people = await db
-    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(inArray(users.id, keys));
   const guests = await db
-    .select({ id: places.id, name: sql<string>`coalesce(${places.guestName}, '')` })
+    .select({ id: places.id, firstName: places.guestName, lastName: sql<null>`null` })
     .from(places)
     .where(inArray(places.id, keys));
   const members = new Set(people.map(({ id }) => id));
-  const names = new Map([...guests, ...people].map(({ id, name }) => [id, name.trim()]));
+  const names = new Map([...guests, ...people].map((one) => [one.id, fullName(one)]));
   return events.map((event) => {
     const key = keyOf(event);
     return { event, name: names.get(key) ?? '', ...(members.has(key) && { userId: key }) };
