@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { missingPrograms } from '../../../infra/topology/programs.mjs';
+import journal from '../../migrations/meta/_journal.json';
 import { bringBack } from '../../src/backup/bring-back';
 import { makeBackup } from '../../src/backup/make';
 import type { Place } from '../../src/backup/place';
@@ -98,7 +99,7 @@ const noted = async (query: (statement: string) => Promise<unknown[]>) =>
     ]);
     expect(JSON.parse(readFileSync(join(last, 'backup.json'), 'utf8')).rows).toMatchObject({
       'public.users': 3,
-      'drizzle.__drizzle_migrations': 1,
+      'drizzle.__drizzle_migrations': journal.entries.length,
     });
     expect(await noted(club.query)).toEqual({ made_on: night, failed_on: null });
     // The scratch database is gone.
