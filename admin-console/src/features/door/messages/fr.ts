@@ -22,7 +22,7 @@ export const fr = {
   'door.link.noneText': 'Ouvrez-le tel que vous l’avez reçu, ou demandez-en un autre au club.',
   'door.failed': 'Impossible de charger la liste',
   'door.cancelled': 'Cette séance est annulée.',
-  'door.ahead': 'Cette séance a lieu le {date} : rien ne peut être noté avant ce jour.',
+  'door.ahead': 'Cette séance a lieu le {date} : rien ne peut être noté avant ce jour.',
 
   'door.numbers':
     '{here, plural, one {# personne ici} other {# personnes ici}} · {expected, plural, one {# attendue} other {# attendues}} · {spots, plural, one {# place} other {# places}}',
@@ -117,7 +117,7 @@ export const fr = {
   'door.remarks': 'À vérifier',
   'door.remarks.title': 'À l’entrée : à vérifier',
   'door.remarks.failed': 'Nous n’avons pas pu le noter',
-  'door.remarks.notedNamed': 'C’est noté : {what}',
+  'door.remarks.notedNamed': 'C’est noté : {what}',
   'door.event': '{time} · {who} : {what}',
   'door.event.undo': 'annulé',
   'door.event.undo-paid': 'paiement annulé',
@@ -125,15 +125,15 @@ export const fr = {
   'door.event.closed': 'présences terminées',
   'door.event.walk-in': 'sans compte',
 
-  'door.remark.early': 'Noté avant le jour de la séance : cela ne change rien.',
+  'door.remark.early': 'Noté avant le jour de la séance : cela ne change rien.',
   'door.remark.cancelled': 'La séance est annulée : rien n’est à payer.',
   'door.remark.overCapacity': 'Plus de monde que de places.',
   'door.remark.twoForOne':
-    'Deux personnes pour une place : la personne remplacée est venue, ou deux l’ont prise.',
+    'Deux personnes pour une place : la personne remplacée est venue, ou deux l’ont prise.',
   'door.remark.alreadyMarked': 'Noté deux fois : la première compte.',
   'door.remark.alreadyPaid': 'Payé deux fois : la première compte.',
   'door.remark.nothingOwed': 'Rien n’était à payer : aucune somme n’a été inscrite.',
-  'door.remark.becameCredit': 'Rien n’était à payer : cet argent est un crédit.',
+  'door.remark.becameCredit': 'Rien n’était à payer : cet argent est un crédit.',
   'door.remark.moneyStays':
     'Cet argent est devenu un crédit ou a été rendu : voyez le solde de cette personne.',
   'door.remark.personGone': 'Cette personne n’est plus sur la liste du club.',
