@@ -64,7 +64,7 @@ testNginx(
   'the page has the club’s name in its title, its preview and what the build has drawn for its address',
   async () => {
     const html = await pageWith({ status: 200, body: 'Basket &amp; Cie' });
-    expect(html).toContain('<title>Basket &amp; Cie</title>');
+    expect(html).toContain('<title data-fallback>Basket &amp; Cie</title>');
     expect(html).toContain(`property="og:site_name" content='Basket &amp; Cie'`);
     expect(html).toContain(
       `<template id="pages">${JSON.stringify({ 'player-portal': manyPages, 'team-stats': null })}</template>`,
@@ -80,7 +80,7 @@ testNginx.each([
   ['the API is older than the page', { status: 404, body: '{"code":"notFound"}' }],
 ])('the page comes without a name while %s', async (_when, answer) => {
   const html = await pageWith(answer);
-  expect(html).toContain('<title></title>');
+  expect(html).toContain('<title data-fallback></title>');
   expect(html).toContain('<h1>Horaire · </h1>');
   expect(html).not.toMatch(/Broken|notFound|club_name/);
 });

@@ -48,6 +48,17 @@ const registration = (initial: Values, onSubmit: FormProps<Values, Output>['onSu
 
 const field = (label: string) => screen.getByLabelText(label);
 
+test('a button that waits for a change is disabled, and says so once', () => {
+  renderUi(
+    <Form initial={filled} schema={schema} onSubmit={jest.fn()}>
+      <SubmitButton always={false}>Send</SubmitButton>
+    </Form>,
+  );
+  const button = screen.getByRole('button', { name: 'Send' });
+  expect(button).toBeDisabled();
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
+
 test('a domain that looks mistyped is asked about, and is taken as it is', async () => {
   const onSubmit = jest.fn();
   const { user } = renderUi(registration({ ...filled, email: '' }, onSubmit));

@@ -28,7 +28,7 @@ export function SubmitButton({
       {...props}
       type="submit"
       disabled={disabled || (!always && !dirty)}
-      aria-disabled={isSubmitting}
+      aria-disabled={isSubmitting || undefined}
       onClick={(event) => isSubmitting && event.preventDefault()}
       startIcon={isSubmitting ? <CircularProgress size={18} color="inherit" aria-hidden /> : startIcon}
     >

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from 'shared-api';
 import { regionOf } from 'shared-api/format';
@@ -13,9 +14,15 @@ export interface DocumentHeadProps {
 
 const absolute = (path: string): string => new URL(path, globalThis.location.origin).href;
 
-/** Title, description, canonical and alternate links, which React moves into the document's head. */
+/**
+ * Title, description, canonical and alternate links, which React moves into the document's head: they replace the tags
+ * there that are for clients without scripts.
+ */
 export function DocumentHead({ title, siteName, description, hidden = false }: DocumentHeadProps) {
   const { pathname } = useLocation();
+  useEffect(() => {
+    for (const element of document.head.querySelectorAll('[data-fallback]')) element.remove();
+  }, []);
   const locale = localeOf(pathname);
   const full = [title, siteName].filter(Boolean).join(' · ');
   const alternate = alternatePath(pathname);

@@ -54,6 +54,8 @@ test('a postal code stays whole at the end of a line', () => {
 });
 
 test('a page tells the browser its title, its language and where its other language is', () => {
+  document.head.innerHTML =
+    '<title data-fallback>Basket</title><meta data-fallback name="description" content="Basket">';
   renderWith({ clubName: 'Basket du Plateau' }).renderPage(
     <Page title="Horaire" description="Les séances du samedi">
       <p>…</p>
@@ -61,6 +63,8 @@ test('a page tells the browser its title, its language and where its other langu
     '/horaire?page=2',
   );
   expect(document.title).toBe('Horaire · Basket du Plateau');
+  // What stood there for clients without scripts is gone.
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
   const href = (selector: string) => document.head.querySelector(selector)?.getAttribute('href');
   expect(href('link[rel=canonical]')).toBe('http://localhost/horaire');
   expect(href('link[hreflang=en-CA]')).toBe('http://localhost/schedule');

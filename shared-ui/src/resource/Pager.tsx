@@ -44,17 +44,16 @@ function PageSizeSelect({ pageSize, pageSizes, onPageSize }: Omit<PagerProps, 'p
   const id = useId();
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-      <Typography variant="body2" component="label" htmlFor={id} id={`${id}-label`}>
+      <Typography variant="body2" id={id}>
         {text('ui.list.perPage')}
       </Typography>
       <TextField
         select
         size="small"
-        id={id}
         value={pageSize}
         sx={{ width: 88 }}
         onChange={(event) => onPageSize(Number(event.target.value))}
-        slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${id}-label ${id}` } } }}
+        slotProps={{ select: { labelId: id } }}
       >
         {pageSizes.map((size) => (
           <MenuItem key={size} value={size}>

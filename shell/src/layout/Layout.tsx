@@ -12,7 +12,6 @@ import { TopBar } from './top-bar/TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { usePreloadMenus } from './use-preload-menus';
-import { useRemoveFallbackHead } from './use-remove-fallback-head';
 
 /**
  * The key of a scroll position: the history entry's. After a full load it is always `default`, which could
@@ -29,7 +28,6 @@ const FrenchOffer = lazyPart(
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
-  useRemoveFallbackHead();
   usePreloadMenus();
   useOtherLogin();
   const { pathname } = useLocation();
