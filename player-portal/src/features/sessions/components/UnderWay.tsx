@@ -2,13 +2,11 @@ import { SessionStatus } from 'shared-api';
 import { Box, Link, Typography, useFormat, useText } from 'shared-ui';
 import { capitalized } from '../../../components/capitalized';
 import type { Agenda } from '../agenda';
-import { useSessionName } from '../use-session-name';
 
 /** The sessions that are played, or about to be: a quiet line each, since nothing can be answered. */
 export function UnderWay({ of }: { of: Agenda['underWay'] }) {
   const text = useText();
   const format = useFormat();
-  const nameOf = useSessionName();
   if (of.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>
@@ -19,12 +17,11 @@ export function UnderWay({ of }: { of: Agenda['underWay'] }) {
             <Link
               to="session"
               query={{ id: session.id }}
-              aria-label={nameOf(session)}
               sx={{ display: 'inline-block', py: 0.5, ...capitalized }}
             >
-              {format.date(session.sessionDate, 'shortDay')}
+              {`${format.date(session.sessionDate, 'shortDay')} · ${format.timeRange(session.startTime, session.endTime)}`}
             </Link>
-            {` · ${format.timeRange(session.startTime, session.endTime)} · ${text(`session.phase.${state}`)}`}
+            {` · ${text(`session.phase.${state}`)}`}
             {state !== 'cancelled' && session.isAttending && ` · ${text('session.attending')}`}
           </Typography>
         );
