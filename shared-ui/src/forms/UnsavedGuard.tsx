@@ -4,6 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { personOf, useAuth } from 'shared-api';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { Text } from '../messages/text';
+import { askBeforeLeaving } from '../routing/leaving';
 import { alternatePath } from '../routing/site';
 import { ChangedNotice, type ChangedNoticeProps } from './ChangedNotice';
 import { DraftNotice } from './DraftNotice';
@@ -16,8 +17,8 @@ export interface UnsavedGuardProps extends ChangedNoticeProps {
 }
 
 /**
- * Within a form: asks before a link, the back button or closing the tab loses what was typed, and says when somebody else
- * has stored a newer version. The page in the other language keeps the text. What is lost all the same is offered again.
+ * Within a form: asks before a link, the back button, a logout or closing the tab loses what was typed, and says when
+ * somebody else has stored a newer version. The page in the other language keeps the text. What is lost all the same is offered again.
  */
 export function UnsavedGuard({ when = true, about = '', differences }: UnsavedGuardProps) {
   const { dirty } = useFormikContext();
@@ -29,11 +30,22 @@ export function UnsavedGuard({ when = true, about = '', differences }: UnsavedGu
     return isUnsaved && isTheirs && to !== from && to !== alternatePath(from);
   });
 
+  // What the person was about to do otherwise than through the router.
+  const [departure, setDeparture] = useState<() => void>();
+  const settle = (answer?: () => void) => {
+    answer?.();
+    setDeparture(undefined);
+  };
+
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     globalThis.addEventListener('beforeunload', ask);
-    return () => globalThis.removeEventListener('beforeunload', ask);
+    const takeBack = askBeforeLeaving((go) => setDeparture(() => go));
+    return () => {
+      globalThis.removeEventListener('beforeunload', ask);
+      takeBack();
+    };
   }, [isUnsaved]);
 
   return (
@@ -41,9 +53,9 @@ export function UnsavedGuard({ when = true, about = '', differences }: UnsavedGu
       <DraftNotice when={when} about={about} />
       <ChangedNotice differences={differences} />
       <UnsavedDialog
-        open={blocker.state === 'blocked'}
-        onLeave={() => blocker.proceed?.()}
-        onStay={() => blocker.reset?.()}
+        open={blocker.state === 'blocked' || departure !== undefined}
+        onLeave={() => settle(departure ?? blocker.proceed)}
+        onStay={() => settle(blocker.reset)}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApiError, type StoredUser, useAuth } from 'shared-api';
 import { object } from 'yup';
 import { Link } from '../routing/Link';
+import { leavePage } from '../routing/leaving';
 import { renderUi } from '../testing/render';
 import { Form, type FormProps, notStored } from './Form';
 import { TextInput } from './inputs/TextInput';
@@ -16,6 +17,7 @@ type Props = Partial<FormProps<Values, object>>;
 
 /** The stored name, as another device changes it. */
 let store: (name: string) => void;
+const logout = jest.fn();
 
 function Guarded({ onSubmit = jest.fn(), ...props }: Props) {
   const [name, setName] = useState('Léa');
@@ -24,6 +26,9 @@ function Guarded({ onSubmit = jest.fn(), ...props }: Props) {
     <Form initial={{ name }} schema={object()} onSubmit={onSubmit} guard={UnsavedGuard} {...props}>
       <TextInput name="name" label="Name" />
       <Link to="schedule">Schedule</Link>
+      <button type="button" onClick={() => leavePage(logout)}>
+        Log out
+      </button>
       <SubmitButton />
     </Form>
   );
@@ -65,7 +70,24 @@ test('unsaved changes are not lost by a link', async () => {
   await left();
 });
 
-test('whoever logs out gets away, although the page may be gone before a question is answered', async () => {
+test('unsaved changes are not lost by a logout', async () => {
+  const { user, type, stays } = open();
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  await type('x');
+  await press('Log out');
+  await stays();
+  await press('Keep editing');
+  expect(logout).not.toHaveBeenCalled();
+  await press('Log out');
+  await press('Leave');
+  expect(logout).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await type('{Backspace}');
+  await press('Log out');
+  expect(logout).toHaveBeenCalledTimes(2);
+});
+
+test('whoever has logged out gets away, although the page may be gone before a question is answered', async () => {
   act(() => useAuth.setState({ token: 'a token', user: { id: 'lea' } as StoredUser }));
   const { type, router, left } = open();
   await type('x');

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from 'shared-api';
+import { Form, object, UnsavedGuard } from 'shared-ui/forms';
+import { TextInput } from 'shared-ui/forms/basic';
 import { administrator, player } from '../../../testing/people';
 import { renderRoutes } from '../../../testing/render';
 import { useLogout } from '../use-logout';
@@ -10,11 +12,18 @@ function Login() {
   return <p>login, from {String(useLocation().state?.from)}</p>;
 }
 
+const noRules = async () => object();
+
 function Profile() {
   return (
-    <button type="button" onClick={useLogout()}>
-      leave
-    </button>
+    <>
+      <Form initial={{ name: '' }} schema={noRules} onSubmit={jest.fn()} guard={UnsavedGuard}>
+        <TextInput name="name" label="Name" />
+      </Form>
+      <button type="button" onClick={useLogout()}>
+        leave
+      </button>
+    </>
   );
 }
 
@@ -104,6 +113,18 @@ test('a logout leads home, and not to the login page of what is left', async () 
   useAuth.getState().acceptLogin(player);
   const { user, whereabouts } = renderRoutes(routes, '/profile');
   await user.click(screen.getByRole('button', { name: 'leave' }));
+  await waitFor(() => expect(whereabouts()).toBe('/'));
+  expect(useAuth.getState().token).toBeNull();
+});
+
+test('a logout asks before it takes unsaved words away', async () => {
+  useAuth.getState().acceptLogin(player);
+  const { user, whereabouts } = renderRoutes(routes, '/profile');
+  await user.type(screen.getByLabelText('Name'), 'Léa');
+  await user.click(screen.getByRole('button', { name: 'leave' }));
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
+  expect(useAuth.getState().token).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(whereabouts()).toBe('/'));
   expect(useAuth.getState().token).toBeNull();
 });
