@@ -84,7 +84,10 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
 
   return {
     answer: (isAttending: boolean) => begin({ isAttending, before: session }),
-    /** The error of the last answer, as text. */
-    error: tapping.isError ? tapping.error.message : undefined,
+    /** The error of the last answer, as text, unless it has arrived all the same. */
+    error:
+      tapping.isError && tapping.variables?.isAttending !== session.isAttending
+        ? tapping.error.message
+        : undefined,
   };
 };

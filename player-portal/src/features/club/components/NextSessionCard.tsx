@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useDeferredValue } from 'react';
 import { availableSessionsQuery, type Session } from 'shared-api';
-import { Card, CardContent, Loading, Skeleton, Stack, StaleNotice, Text, Typography } from 'shared-ui';
+import {
+  Card,
+  CardContent,
+  Loaded,
+  Loading,
+  Skeleton,
+  Stack,
+  StaleNotice,
+  Text,
+  Typography,
+} from 'shared-ui';
 import { UnderWay } from '../../sessions/components/UnderWay';
 import { useAgenda } from '../../sessions/use-agenda';
 
@@ -23,13 +33,12 @@ interface NextSessionCardProps {
   children: (session: Session) => ReactNode;
 }
 
-/** The frame around the next session to answer: loading, loaded, or none. When it fails to load, the schedule says why. */
+/** The frame around the next session to answer: loading, loaded, failed, or none. */
 export function NextSessionCard({ children }: NextSessionCardProps) {
   const query = useQuery(availableSessionsQuery());
   // At first a transition, so that a phone responds to touch while it renders; later a tap must mean what is known.
   const sessions = useDeferredValue(query.data) && query.data;
   const { underWay, next } = useAgenda(sessions ?? []);
-  if (query.isError && !sessions) return null;
   return (
     <Card component="section" sx={{ width: '100%', ...((next || !sessions) && { minHeight: 300 }) }}>
       <CardContent>
@@ -42,13 +51,20 @@ export function NextSessionCard({ children }: NextSessionCardProps) {
         >
           <Text id="home.next.title" />
         </Typography>
-        {!sessions ? (
-          <Waiting />
-        ) : next ? (
-          <Fragment key={next.id}>{children(next)}</Fragment>
-        ) : (
-          <Text id={underWay.length > 0 ? 'schedule.none.text' : 'attendance.none.text'} />
-        )}
+        <Loaded
+          heading="h3"
+          query={{ ...query, data: sessions }}
+          waiting={<Waiting />}
+          failed={<Text id="schedule.failed" />}
+        >
+          {() =>
+            next ? (
+              <Fragment key={next.id}>{children(next)}</Fragment>
+            ) : (
+              <Text id={underWay.length > 0 ? 'schedule.none.text' : 'attendance.none.text'} />
+            )
+          }
+        </Loaded>
       </CardContent>
     </Card>
   );

@@ -85,3 +85,23 @@ test('while a session runs, it is a line with its link, and the next one is aske
   expect(link.parentElement).toHaveTextContent(/Playing now · You’re in$/);
   expect(screen.queryByText(/Too late/)).not.toBeInTheDocument();
 });
+
+test('what home cannot load is said, and tried again', async () => {
+  let isDown = true;
+  const { user } = open([saturday, december], {
+    'GET /api/v1/Sessions/available': () => (isDown ? errorReply(500, 'internal', '') : [saturday]),
+  });
+  expect(await screen.findByRole('heading', { name: 'Failed to load sessions', level: 3 })).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await no()).toBeVisible();
+});
+
+test('an answer whose reply was lost is not in doubt once the page shows it', async () => {
+  const { user, queries } = open([saturday, december], { [`PUT ${answers}`]: new Answer(502, '') });
+  await user.click(await no());
+  const doubt = /^No answer from the club’s server/;
+  expect(await screen.findByText(doubt)).toBeVisible();
+  act(() => queries.setQueryData(['sessions', 'available'], [{ ...saturday, isAttending: false }]));
+  await waitFor(() => expect(screen.queryByText(doubt)).not.toBeInTheDocument());
+});
