@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000 * patience,
   expect: { timeout: 5000 * patience },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: [['list'], ['../infra/jest/progress.mjs'], ['json', { outputFile: '../test-results/e2e.json' }]],
   outputDir: '../test-results/e2e',
   use: {
     actionTimeout: 5000 * patience,

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../workspaces/paths.mjs';
-import { hasChromium } from './chromium.mjs';
 import { ensureBuilt } from './fresh.mjs';
 import { print } from './print.mjs';
 import { capture, program, run, typescript } from './run.mjs';
@@ -63,13 +62,23 @@ const build = () =>
     },
   );
 
-const unit = async () => {
+/** @param {...string} args jest's own */
+const jestTests = async (...args) => {
   const file = join(root, 'test-results/jest.json');
   rmSync(file, { force: true });
   // The runner does not create the folder.
   mkdirSync(dirname(file), { recursive: true });
   const code = await run(
-    ...program('jest', '--json', `--outputFile=${file}`, '--silent=false', '--reporters=default', ...shard),
+    ...program(
+      'jest',
+      '--json',
+      `--outputFile=${file}`,
+      '--silent=false',
+      '--reporters=default',
+      '--reporters=<rootDir>/infra/jest/progress.mjs',
+      ...args,
+      ...shard,
+    ),
   );
   const report = reportOf(file);
   const passed = report?.numPassedTests ?? 0;
@@ -78,26 +87,23 @@ const unit = async () => {
   return honest(code, { passed, failed, skipped: skippedUnits(report) });
 };
 
-const journeys = async () => {
+/** @param {...string} files whose names begin so; all of them without any */
+const journeys = async (...files) => {
   const file = join(root, 'test-results/e2e.json');
   rmSync(file, { force: true });
   const code = await run(
-    ...program('@playwright/test', 'test', '--config', 'e2e/playwright.config.ts', ...shard),
+    ...program('@playwright/test', 'test', '--config', 'e2e/playwright.config.ts', ...files, ...shard),
   );
   const report = reportOf(file);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
   return honest(code, { passed: expected + flaky, failed: unexpected, skipped: skippedJourneys(report) });
 };
 
-/** Steps that need a browser; page sizes are measured in parallel with the tests, which often wait. */
+/** Page sizes are measured in parallel with the tests, which often wait. */
 const browser = async () => {
-  if (!(await hasChromium())) {
-    process.stderr.write('There is no Chromium: `npx playwright install chromium`, or set CHROMIUM_PATH.\n');
-    return { passed: 0, failed: 1 };
-  }
   await ensureBuilt();
   const [{ passed, failed, skipped }, fits] = await Promise.all([
-    journeys(),
+    journeys('journeys/', 'quality/'),
     check('size of the pages', ...typescript('infra/checks/size.ts')),
   ]);
   return fits ? { passed: passed + 1, failed, skipped } : { passed, failed: failed + 1, skipped };
@@ -128,9 +134,15 @@ const checks = async () => {
 export const steps = {
   checks,
   build,
-  unit,
+  unit: () => jestTests(),
   browser,
+  'full-unit': () => jestTests('--config', 'jest.full.config.mjs'),
+  'full-browser': () =>
+    ensureBuilt().then(() => journeys('faults/', 'releases/', 'topology/', 'development/')),
 };
 
 /** Steps grouped to run in parallel, fastest feedback first: a build leaves a processor idle, tests use all. */
 export const stages = [['checks', 'build'], ['unit'], ['browser']];
+
+/** What `npm run test:full` adds: see `jest.full.config.mjs` and `e2e/README.md`. */
+export const furtherStages = [['full-unit'], ['full-browser']];

@@ -3,20 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkNode } from './node-version.mjs';
 
-// `npm test [-- <step>…]`: from a bare clone to the line "N passed, N failed". `npm run test:full` (`--full`) runs the
-// server's whole suite on both database engines, and each journey in both languages.
+// `npm test [-- <step>…]`: from a bare clone to the line "N passed, N failed". `npm run test:full` (`--full`) adds what
+// takes long, and runs each journey in both languages.
 
 checkNode();
 const { ensureInstalled } = await import('./install.mjs');
 const { print, refuse } = await import('./print.mjs');
+const isFull = process.argv.includes('--full');
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--full');
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 await ensureInstalled();
-const { stages, steps } = await import('./steps.mjs');
+const { furtherStages, stages, steps } = await import('./steps.mjs');
 
-if (process.argv.includes('--full')) process.env.TEST_FULL = 'true';
+if (isFull) process.env.TEST_FULL = 'true';
 const unknown = wanted.find((name) => !(name in steps));
 if (unknown) refuse(`There is no step called ${unknown}; there are ${Object.keys(steps).join(', ')}.`);
+const planned = [...stages, ...(isFull || wanted.length > 0 ? furtherStages : [])]
+  .map((stage) => stage.filter(isWanted))
+  .filter((stage) => stage.length > 0);
+// First of all: it is noticed after many minutes otherwise.
+const { hasChromium } = await import('./chromium.mjs');
+if (planned.flat().some((name) => name.endsWith('browser')) && !(await hasChromium()))
+  refuse('There is no Chromium: `npx playwright install chromium`, or set CHROMIUM_PATH.');
+const { missingPrograms } = await import('../topology/programs.mjs');
+const missing = missingPrograms('caddy', 'nginx', 'openssl', 'pg_dump', 'postgresql');
+if (wanted.length === 0) {
+  print(`About ${isFull ? 'an hour and a half' : 'twenty minutes'} on two processors, and 3 GB of disk.`);
+  if (missing.length > 0)
+    print(`Not installed, so that some tests are skipped: ${missing.join(', ')} (.ci/run).`);
+}
+process.env.TEST_BEGUN = String(Date.now());
 
 let passed = 0;
 let failed = 0;
@@ -38,14 +54,12 @@ const runStep = async (name) => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   print(`── ${name}: ${counts.passed} ok, ${counts.failed} wrong, ${seconds} s`);
 };
-for (const stage of stages) {
-  const names = stage.filter(isWanted);
-  if (names.length === 0) continue;
+for (const names of planned) {
   const title = names.join(' and ');
   print(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
   await Promise.all(names.map(runStep));
 }
 rmSync(temporary, { recursive: true, force: true, maxRetries: 10 });
-if (skipped.length > 0) print(`\nSkipped: ${skipped.join(', ')}. Programs that some need are in .ci/run.`);
+if (skipped.length > 0) print(`\nSkipped: ${skipped.join(', ')}`);
 print(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

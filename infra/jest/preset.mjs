@@ -36,11 +36,17 @@ export const longTests = {
   testPathIgnorePatterns: elsewhere,
 };
 
+/** Tests of `npm run test:full`: they start programs, kill the server, or generate much. */
+export const fullTests = {
+  testRegex: '\\.full\\.test\\.ts$|/test/(?:faults|hostile)/.*\\.test\\.ts$',
+  testPathIgnorePatterns: [...elsewhere, '\\.long\\.test\\.ts$'],
+};
+
 const shared = (folder) => ({
   displayName: folder,
   testTimeout,
   testRegex: '\\.test\\.tsx?$',
-  testPathIgnorePatterns: [...elsewhere, '\\.long\\.test\\.ts$'],
+  testPathIgnorePatterns: [...elsewhere, '\\.(?:long|full)\\.test\\.ts$', '/server/test/faults/'],
   transform: {
     '^.+\\.(t|j)sx?$|\\.mjs$': [
       '@swc/jest',

@@ -4,7 +4,7 @@ import { isEmpty } from '../../src/http/route';
 import { matrix } from '../http/permissions';
 import type { Sent } from '../support/call';
 import { clubForAll } from '../support/club';
-import { sequences } from '../support/engines';
+import { isFull, sequences, share } from '../support/engines';
 import { bodyFor, junk, nasty, shaped } from './generate';
 
 const club = clubForAll();
@@ -86,10 +86,10 @@ test.each(names)('%s never fails, whatever it is sent', async (name) => {
       const { code } = (reply.body ?? {}) as { code?: string };
       if (!early.has(code ?? '')) reached.add(code ?? String(reply.status));
     }),
-    sequences(40),
+    sequences(share(40)),
   );
-  // If no request passed guard and schema, nothing behind them would be tested.
-  expect([...reached]).not.toEqual([]);
+  // If no request passed guard and schema, nothing behind them would be tested; a tenth of them may not.
+  if (isFull) expect([...reached]).not.toEqual([]);
 });
 
 const method = (name: string) => name.split(' ')[0];

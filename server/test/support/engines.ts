@@ -24,6 +24,9 @@ export const engine =
  */
 const seed = Number(process.env.TEST_SEED ?? 2026);
 
+/** Whether this is `npm run test:full`, with everything that is generated; by day a tenth of it is. */
+export const isFull = (globalThis as { courtsideBreadth?: 'full' }).courtsideBreadth === 'full';
+
 /**
  * Parameters of property tests: the same sequences in every run, so that a commit fails only because of its own change;
  * every night with another seed (TEST_SEED), and TEST_RUNS times as many. The embedded engine, which takes three times
@@ -33,6 +36,13 @@ export const sequences = (all: number): { numRuns: number; seed: number } => {
   const asked = all * Number(process.env.TEST_RUNS ?? 1);
   return { numRuns: engine === 'postgres' || process.env.TEST_FULL ? asked : Math.ceil(asked / 3), seed };
 };
+
+/** A tenth of a number of generated requests; all of them in `npm run test:full`. */
+export const share = (all: number): number => (isFull ? all : Math.ceil(all / 10));
+
+/** Every tenth of generated cases, beginning with the one at `turn`; all of them in `npm run test:full`. */
+export const shareOf = <Case>(all: Case[], turn: number): Case[] =>
+  isFull ? all : all.filter((_, index) => (index + turn) % 10 === 0);
 
 /**
  * Cases of one rule that run the same statements: all of them on PostgreSQL, but only the first on the embedded engine
