@@ -7,6 +7,29 @@ import { root } from '../workspaces/paths.mjs';
 export const npmInShell = process.platform === 'win32';
 
 /**
+ * Ends a command with all that it has started when this process ends first, by a signal too. It leads a group of its own,
+ * because some programs end without their children, such as the compiler's. @param {import('node:child_process').ChildProcess} child
+ */
+const endWithUs = (child) => {
+  const end = () => {
+    if (npmInShell || !child.pid) return child.kill();
+    try {
+      return process.kill(-child.pid);
+    } catch {
+      return false;
+    }
+  };
+  const exit = () => process.exit(1);
+  const signals = /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM']);
+  process.on('exit', end);
+  for (const signal of signals) process.on(signal, exit);
+  child.on('exit', () => {
+    process.off('exit', end);
+    for (const signal of signals) process.off(signal, exit);
+  });
+};
+
+/**
  * Runs a command in the repository's root and shows its output; it is ended when this process ends first.
  * @param {string} command
  * @param {string[]} args
@@ -20,14 +43,11 @@ export const run = (command, args, env = {}) =>
       stdio: 'inherit',
       env: { ...process.env, ...env },
       shell: command === 'npm' && npmInShell,
+      detached: !npmInShell,
     });
-    const end = () => child.kill();
-    process.on('exit', end);
+    endWithUs(child);
     child.on('error', reject);
-    child.on('exit', (code) => {
-      process.off('exit', end);
-      resolve(code ?? 1);
-    });
+    child.on('exit', (code) => resolve(code ?? 1));
   });
 
 /**
@@ -38,7 +58,8 @@ export const run = (command, args, env = {}) =>
  */
 export const capture = (command, args) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root });
+    const child = spawn(command, args, { cwd: root, detached: !npmInShell });
+    endWithUs(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {

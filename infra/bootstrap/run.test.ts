@@ -13,15 +13,16 @@ test.each(['typescript', '@biomejs/biome', 'knip', 'jest', '@playwright/test'])(
   },
 );
 
-test('what is run ends with the process that runs it', async () => {
+test('what is run ends with the process that runs it, and so does what that has started', async () => {
+  const inner = 'console.log("runs"); setInterval(() => {}, 1000)';
+  const outer = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(inner)}], { stdio: 'inherit' })`;
   const source = `
     import { run } from '${root}/infra/bootstrap/run.mjs';
-    process.once('SIGTERM', () => process.exit(1));
-    await run(process.execPath, ['-e', 'console.log("runs"); setInterval(() => {}, 1000)']);`;
+    await run(process.execPath, ['-e', ${JSON.stringify(outer)}]);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', source]);
   await once(child.stdout, 'data');
   child.kill('SIGTERM');
-  // Emitted once the command has ended too: it shares the output.
+  // Emitted once all have ended: they share the output.
   expect(await once(child, 'close')).toEqual([1, null]);
 });
 

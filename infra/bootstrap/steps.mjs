@@ -118,7 +118,7 @@ const checks = async () => {
   const results = await Promise.all(
     [
       ['types', process.execPath, ['infra/bootstrap/typecheck.mjs']],
-      ['lint', ...program('@biomejs/biome', 'check', '.')],
+      ['lint', ...program('@biomejs/biome', 'check', '--error-on-warnings', '.')],
       ['dead code', ...unused('knip')],
       [
         'code that only tests use',

