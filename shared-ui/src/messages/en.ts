@@ -164,7 +164,7 @@ export const en = {
   'ui.list.next': 'Next page',
   'ui.list.last': 'Last page',
   'ui.list.page': 'Page {page}',
-  'ui.list.someFailed': '{count, plural, one {# couldn’t be changed.} other {# couldn’t be changed.}}',
+  'ui.list.andMore': '{name} and {count} more',
   'ui.list.selection': 'Selection',
 
   'ui.mail.people':

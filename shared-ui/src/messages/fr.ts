@@ -167,8 +167,7 @@ export const fr = {
   'ui.list.next': 'Page suivante',
   'ui.list.last': 'Dernière page',
   'ui.list.page': 'Page {page}',
-  'ui.list.someFailed':
-    '{count, plural, one {# n’a pas pu être modifié.} other {# n’ont pas pu être modifiés.}}',
+  'ui.list.andMore': '{name} et {count} de plus',
   'ui.list.selection': 'Sélection',
 
   'ui.mail.people':

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { messageOf, together } from 'shared-api';
+import { together } from 'shared-api';
 import { notify } from '../feedback/notifications';
-import { useText } from '../messages/text';
+import { useFailure } from '../feedback/use-failure';
 import { useLocale } from '../routing/hooks';
 import type { MailNoticeProps } from './MailNotice';
 import type { Confirmation, Operation, WithId } from './types';
@@ -61,8 +61,8 @@ const runAll = async <Row>(run: (row: Row) => Promise<unknown>, rows: readonly R
 
 /** Runs declared operations: asks for confirmation if needed, and notifies of the result. */
 export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
-  const text = useText();
   const i18n = useI18n();
+  const failed = useFailure();
   const locale = useLocale();
   const [current, setCurrent] = useState<PendingOperation<Row>>();
   const [input, setInput] = useState('');
@@ -92,12 +92,11 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
     setPending(false);
     setOpen(false);
     if (done.length > 0) notify(operation.success(done, i18n));
-    if (failures.length > 0) {
-      const why = messageOf(failures[0], text(operation.failed));
-      notify(
-        rows.length > 1 ? `${text('ui.list.someFailed', { count: failures.length })} ${why}` : why,
-        'error',
-      );
+    const [first, ...others] = left;
+    if (first) {
+      const name = list.resource.nameOf(first, i18n);
+      const about = others.length > 0 ? i18n.text('ui.list.andMore', { name, count: others.length }) : name;
+      failed(failures[0], operation.failed, about);
     }
     // Failed rows stay selected, to be tried again; done ones do not, since they may be gone.
     const { selection } = list;

@@ -1,19 +1,23 @@
-import { messageOf, together, useChange } from 'shared-api';
-import { notify, useText } from 'shared-ui';
+import { type OpenPayment, together, useChange } from 'shared-api';
+import { useFailure, useFormat } from 'shared-ui';
 import { setPaymentSent } from './api';
+import { sumDue } from './policy';
 
 interface Sent {
-  ids: readonly string[];
+  payments: readonly OpenPayment[];
   sent: boolean;
 }
 
-const setAll = ({ ids, sent }: Sent) =>
-  together(() => Promise.all(ids.map((id) => setPaymentSent({ params: { id }, body: { sent } }))));
+const setAll = ({ payments, sent }: Sent) =>
+  together(() =>
+    Promise.all(payments.map(({ paymentId: id }) => setPaymentSent({ params: { id }, body: { sent } }))),
+  );
 
 /** Records that payments have been sent, or takes it back. */
 export const useMarkSent = () => {
-  const text = useText();
+  const format = useFormat();
+  const failed = useFailure();
   return useChange(setAll, {
-    onError: (error) => notify(messageOf(error, text('balance.sent.failed')), 'error'),
+    onError: (error, { payments }) => failed(error, 'balance.sent.failed', format.money(sumDue(payments))),
   });
 };

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import {
   ApiError,
   known,
-  messageOf,
   type PassOffer,
   Plan,
   refreshed,
@@ -11,7 +10,7 @@ import {
   useAuth,
   useChange,
 } from 'shared-api';
-import { dismissAll, notify, usePath, useText } from 'shared-ui';
+import { dismissAll, notify, useFailure, useFormat, usePath, useText } from 'shared-ui';
 import { mySubscriptionsQuery } from '../payments/api';
 import { cancelSubscription, changePlan, rememberPlan, subscribe } from './api';
 
@@ -29,27 +28,30 @@ export const usePassChanges = () => {
   const path = usePath();
   const navigate = useNavigate();
   const user = useAuth(({ user }) => user);
-  const failing = (fallback: 'subscription.failed' | 'planSelection.failed') => ({
-    onError: (error: unknown) =>
-      notify(user ? messageOf(error, text(fallback)) : text('planSelection.noUser'), 'error'),
+  const format = useFormat();
+  const failed = useFailure();
+  const passName = ({ startDate, endDate, price }: Pick<PassOffer, 'startDate' | 'endDate' | 'price'>) =>
+    `${text('subscription.period.value', { start: format.date(startDate), end: format.date(endDate) })}, ${format.money(price)}`;
+  const fail = (error: unknown, fallback: 'subscription.failed' | 'planSelection.failed', about: string) =>
+    user ? failed(error, fallback, about) : notify(text('planSelection.noUser'), 'error');
+  const settling = {
     onSettled: (_reply: unknown, error: unknown) => {
       const remembered = rememberPlan();
       return isUnanswered(error) ? undefined : remembered;
     },
-  });
+  };
   const sayBought = () => {
     // What was said of an earlier press is over.
     dismissAll();
     notify(text('planSelection.done.season'));
   };
-  const failingToBuy = failing('subscription.failed');
   const buy = useChange(
     ({ startDate, endDate, price }: PassOffer) => subscribe({ body: { startDate, endDate, price } }),
     {
-      ...failingToBuy,
+      ...settling,
       onSuccess: sayBought,
       onError: (error, offer) => {
-        failingToBuy.onError(error);
+        fail(error, 'subscription.failed', passName(offer));
         if (!isUnanswered(error)) return;
         void refreshed().then(() => {
           if (hasPass(offer)) sayBought();
@@ -58,15 +60,17 @@ export const usePassChanges = () => {
     },
   );
   const cancel = useChange(({ id }: Subscription) => cancelSubscription({ params: { id } }), {
-    ...failing('subscription.failed'),
+    ...settling,
     onSuccess: () => notify(text('subscription.cancel.done')),
+    onError: (error, pass) => fail(error, 'subscription.failed', passName(pass)),
   });
   const chooseDropIn = useChange(() => changePlan({ body: { paymentPlan: Plan.DropIn } }), {
-    ...failing('planSelection.failed'),
+    ...settling,
     onSuccess: () => {
       notify(text('planSelection.done.dropIn'));
       void navigate(path('schedule'));
     },
+    onError: (error) => fail(error, 'planSelection.failed', text('planSelection.dropIn')),
   });
   return { buy, cancel, chooseDropIn };
 };

@@ -1,6 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MailingRecord, messageOf, useChange } from 'shared-api';
-import { Button, Card, Loaded, notify, Stack, Text, Typography, useLocale, useText } from 'shared-ui';
+import { type MailingRecord, useChange } from 'shared-api';
+import {
+  Button,
+  Card,
+  Loaded,
+  notify,
+  Stack,
+  Text,
+  Typography,
+  useFailure,
+  useLocale,
+  useText,
+} from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { cancelMailing, mailingsQuery } from '../api';
 import { wordsOf } from '../groups';
@@ -12,18 +23,28 @@ const followMs = 3_000;
 const isUnderway = ({ state, total, sent, failed, skipped }: MailingRecord) =>
   state === 'sent' && sent + failed + skipped < total;
 
+interface Cancelled {
+  id: string;
+  /** For an error. */
+  what: string;
+}
+
 /** The latest mailings: what is still to be sent and can be cancelled, and what has become of the others. */
 export function Mailings() {
   const text = useText();
+  const failed = useFailure();
   const mailings = useQuery({
     ...mailingsQuery(),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.some(isUnderway) ? followMs : false),
   });
-  const { mutate, isPending } = useChange((mailingId: string) => cancelMailing({ params: { mailingId } }), {
-    onSuccess: () => notify(text('communication.mailings.cancelDone')),
-    onError: (error) => notify(messageOf(error, text('communication.mailings.cancelFailed')), 'error'),
-  });
+  const { mutate, isPending } = useChange(
+    ({ id }: Cancelled) => cancelMailing({ params: { mailingId: id } }),
+    {
+      onSuccess: () => notify(text('communication.mailings.cancelDone')),
+      onError: (error, { what }) => failed(error, 'communication.mailings.cancelFailed', what),
+    },
+  );
   return (
     <Loaded query={mailings} waiting={null} failed={<Text id="communication.mailings.failed" />}>
       {(data) =>
@@ -38,7 +59,7 @@ export function Mailings() {
                   key={mailing.mailingId}
                   mailing={mailing}
                   busy={isPending}
-                  onCancel={() => mutate(mailing.mailingId)}
+                  onCancel={(what) => mutate({ id: mailing.mailingId, what })}
                 />
               ))}
             </Stack>
@@ -52,7 +73,7 @@ export function Mailings() {
 interface RowProps {
   mailing: MailingRecord;
   busy: boolean;
-  onCancel: () => void;
+  onCancel: (what: string) => void;
 }
 
 function Row({ mailing, busy, onCancel }: RowProps) {
@@ -90,7 +111,7 @@ function Row({ mailing, busy, onCancel }: RowProps) {
           color="secondary"
           disabled={busy}
           aria-label={text('communication.mailings.cancelNamed', { what: title, when })}
-          onClick={onCancel}
+          onClick={() => onCancel(`${title}, ${when}`)}
         >
           <Text id="ui.action.cancel" />
         </Button>

@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type EmailType, type MailGroup, messageOf, useChange } from 'shared-api';
-import { Button, type ButtonProps, Link, ListSkeleton, Loaded, notify, Text, useText } from 'shared-ui';
+import { type EmailType, type MailGroup, useChange } from 'shared-api';
+import {
+  Button,
+  type ButtonProps,
+  Link,
+  ListSkeleton,
+  Loaded,
+  notify,
+  Text,
+  useFailure,
+  useText,
+} from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { recipientsQuery, sendMailing } from '../api';
 import { linkQuery } from '../groups';
@@ -19,12 +29,13 @@ export interface QuickMailProps extends Pick<ButtonProps, 'size' | 'variant' | '
 /** Writes to a group in two presses: the first says to whom, the second sends, to each in their language. */
 export function QuickMail({ emailType, group, title, children = title, ...look }: QuickMailProps) {
   const text = useText();
+  const failed = useFailure();
   const [open, setOpen] = useState(false);
   const recipients = useQuery({ ...recipientsQuery(emailType, group), enabled: open, staleTime: 0 });
   const people = recipients.data?.people ?? 0;
   const { mutate, isPending } = useChange(() => sendMailing({ params: { emailType }, body: { group } }), {
     onSuccess: ({ total, skipped }) => notify(text('communication.queued', { count: total - skipped })),
-    onError: (error) => notify(messageOf(error, text('communication.sendFailed')), 'error'),
+    onError: (error) => failed(error, 'communication.sendFailed', title),
     onSettled: () => setOpen(false),
   });
   return (

@@ -1,5 +1,5 @@
-import { messageOf, useAuth, useChange } from 'shared-api';
-import { Button, notify, Stack, useText } from 'shared-ui';
+import { useAuth, useChange } from 'shared-api';
+import { Button, notify, Stack, useFailure, useText } from 'shared-ui';
 import { SendIcon } from 'shared-ui/details';
 import { SubmitButton, useFormikContext } from 'shared-ui/forms';
 import { sendMailing } from '../api';
@@ -9,6 +9,7 @@ import { type MailingValues, wordsIn } from '../values';
 /** Sends a test to oneself, or the mailing. */
 export function SendButtons() {
   const text = useText();
+  const failed = useFailure();
   const me = useAuth((auth) => auth.user?.email);
   const { values } = useFormikContext<MailingValues>();
   const { count } = useRecipients(values);
@@ -21,7 +22,7 @@ export function SendButtons() {
       }),
     {
       onSuccess: (_mailing, email) => notify(text('communication.testSent', { email })),
-      onError: (error) => notify(messageOf(error, text('communication.sendFailed')), 'error'),
+      onError: (error, email) => failed(error, 'communication.sendFailed', email),
     },
   );
 

@@ -69,7 +69,7 @@ test('one is sent again, or all', async () => {
 test('a failure says so, here and when sending again', async () => {
   const { user } = show([failed], () => new Answer(500, {}));
   await user.click((await rowOf('Zoé Roy')).getByRole('button'));
-  expect(await screen.findByText('Failed to send email')).toBeVisible();
+  expect(await screen.findByText('Zoé Roy: Failed to send email')).toBeVisible();
 });
 
 test('a list that cannot be read can be asked for again', async () => {

@@ -1,7 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, type UnsentEmails as Unsent, type UnsentEmail, useChange } from 'shared-api';
-import { Alert, Button, Card, Loaded, notify, Stack, Text, Typography, useFormat, useText } from 'shared-ui';
+import { type UnsentEmails as Unsent, type UnsentEmail, useChange } from 'shared-api';
+import {
+  Alert,
+  Button,
+  Card,
+  Loaded,
+  notify,
+  Stack,
+  Text,
+  Typography,
+  useFailure,
+  useFormat,
+  useText,
+} from 'shared-ui';
 import { sendUnsent, unsentQuery } from '../api';
 import { problemLabel, subjectLabel } from '../labels';
 import { MailRow } from './MailRow';
@@ -12,17 +24,21 @@ const followMs = 10_000;
 /** How many are listed at first: the form below is what the page is for. */
 const few = 3;
 
+/** What is sent again, all without ids, and to whom, for an error. */
+interface Again {
+  ids?: string[];
+  who: string;
+}
+
 /** The e-mails that have not left in time: those that wait, and those that failed and can be sent again. Nothing if all left. */
 export function UnsentEmails() {
   const text = useText();
+  const failed = useFailure();
   const unsent = useQuery({ ...unsentQuery(), staleTime: 0, refetchInterval: followMs });
-  const { mutate, isPending } = useChange(
-    (ids: string[] | undefined) => sendUnsent({ body: ids ? { ids } : {} }),
-    {
-      onSuccess: ({ emails }) => notify(text('communication.unsent.again', { count: emails })),
-      onError: (error) => notify(messageOf(error, text('communication.sendFailed')), 'error'),
-    },
-  );
+  const { mutate, isPending } = useChange(({ ids }: Again) => sendUnsent({ body: ids ? { ids } : {} }), {
+    onSuccess: ({ emails }) => notify(text('communication.unsent.again', { count: emails })),
+    onError: (error, { who }) => failed(error, 'communication.sendFailed', who),
+  });
   return (
     <Loaded query={unsent} waiting={null} failed={<Text id="communication.unsent.loadFailed" />}>
       {(data) =>
@@ -41,10 +57,11 @@ export function UnsentEmails() {
 
 interface ListProps extends Unsent {
   busy: boolean;
-  onSend: (ids: string[] | undefined) => void;
+  onSend: (again: Again) => void;
 }
 
 function List({ waiting, failed, emails, busy, onSend }: ListProps) {
+  const text = useText();
   const [isWhole, setWhole] = useState(false);
   const again = emails.filter(({ canSendAgain }) => canSendAgain);
   return (
@@ -61,12 +78,16 @@ function List({ waiting, failed, emails, busy, onSend }: ListProps) {
       )}
       <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {emails.slice(0, isWhole ? undefined : few).map((email) => (
-          <Row key={email.id} email={email} busy={busy} onSend={() => onSend([email.id])} />
+          <Row key={email.id} email={email} busy={busy} onSend={(who) => onSend({ ids: [email.id], who })} />
         ))}
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {again.length > 1 && (
-          <Button variant="outlined" disabled={busy} onClick={() => onSend(undefined)}>
+          <Button
+            variant="outlined"
+            disabled={busy}
+            onClick={() => onSend({ who: text('communication.unsent') })}
+          >
             <Text id="communication.unsent.sendAll" />
           </Button>
         )}
@@ -83,7 +104,7 @@ function List({ waiting, failed, emails, busy, onSend }: ListProps) {
 interface RowProps {
   email: UnsentEmail;
   busy: boolean;
-  onSend: () => void;
+  onSend: (who: string) => void;
 }
 
 function Row({ email: { name, about, state, problem, createdOn, canSendAgain }, busy, onSend }: RowProps) {
@@ -111,7 +132,7 @@ function Row({ email: { name, about, state, problem, createdOn, canSendAgain }, 
           color="secondary"
           disabled={busy}
           aria-label={text('communication.unsent.sendTo', { name: who })}
-          onClick={onSend}
+          onClick={() => onSend(who)}
         >
           <Text id="communication.unsent.send" />
         </Button>

@@ -26,7 +26,7 @@ const start = (status = 200, mailings: MailingRecord[] = []) =>
     if (url.pathname.endsWith('/Communication/recipients')) return group;
     if (url.pathname.endsWith('/mailings')) return new Answer(200, mailings, mailings.length);
     if (url.pathname.endsWith('/Sessions/all')) return new Answer(200, [session], 1);
-    if (method === 'DELETE') return new Answer(204, null);
+    if (method === 'DELETE') return status === 200 ? new Answer(204, null) : new Answer(status, {});
     if (url.pathname.endsWith('/preview')) return { subject: 'News', html: '', text: '' };
     if (url.pathname.includes('/mailings/'))
       return { mailingId: 'm', total: 1, sent: 1, failed: 0, skipped: 0 };
@@ -82,6 +82,13 @@ test('what was sent says what became of it, and what is scheduled can be cancell
   await user.click(screen.getByRole('button', { name: /^Cancel Soon/ }));
   expect(await screen.findByText('Cancelled: it won’t be sent')).toBeVisible();
   expect(asked.by('DELETE').map(({ url }) => url.pathname)).toEqual(['/api/v1/Communication/mailings/l']);
+});
+
+test('a mailing that could not be cancelled is named', async () => {
+  start(500, [{ ...mailing, state: 'scheduled', customSubject: 'Soon' }]);
+  const { user } = renderPage(<CommunicationPage />, '/admin/communication');
+  await user.click(await screen.findByRole('button', { name: /^Cancel Soon/ }));
+  expect(await screen.findByText(/^Soon, .+: Failed to cancel the email$/)).toBeVisible();
 });
 
 test('a mailing with a subject in each language goes by that of the page', async () => {
@@ -148,7 +155,7 @@ test.each([
 
 test.each([
   [200, 'Test sent to zoe@club.test'],
-  [500, 'Failed to send email'],
+  [500, 'zoe@club.test: Failed to send email'],
 ])('a test goes to the administrator alone, and a %d says what came of it', async (status, said) => {
   logIn();
   useAuth.setState(({ user }) => ({ user: user && { ...user, email: 'zoe@club.test' } }));

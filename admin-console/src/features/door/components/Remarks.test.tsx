@@ -29,6 +29,7 @@ test('the desk sees what did not fit, whose page it is about, and notes it', asy
   expect(screen.getByText('Nothing was owed: this cash is credit.')).toBeVisible();
   const noted = screen.getByRole('button', { name: /^Noted: .+Ana Roy/ });
   await user.click(noted);
+  expect(await screen.findByText(/Ana Roy: Paid in cash: /)).toBeVisible();
   await waitFor(() => expect(noted).toBeEnabled());
   isReached = true;
   await user.click(noted);

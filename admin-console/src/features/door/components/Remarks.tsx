@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf, useChange } from 'shared-api';
-import { Alert, Box, Button, Link, notify, Stack, Typography, useText } from 'shared-ui';
+import { useChange } from 'shared-api';
+import { Alert, Box, Button, Link, Stack, Typography, useFailure, useText } from 'shared-ui';
 import { noteRemark, remarksQuery } from '../api';
 import { useEventWords } from './KeptNotes';
 
@@ -8,10 +8,11 @@ import { useEventWords } from './KeptNotes';
 export function Remarks({ session }: { session: string }) {
   const text = useText();
   const words = useEventWords();
+  const failed = useFailure();
   const { data = [] } = useQuery(remarksQuery(session));
   const { mutate, isPending } = useChange(
-    (eventId: string) => noteRemark({ params: { id: session, eventId } }),
-    { onError: (error) => notify(messageOf(error, text('door.remarks.failed')), 'error') },
+    ({ eventId }: { eventId: string; what: string }) => noteRemark({ params: { id: session, eventId } }),
+    { onError: (error, { what }) => failed(error, 'door.remarks.failed', what) },
   );
   if (data.length === 0) return null;
   return (
@@ -44,7 +45,7 @@ export function Remarks({ session }: { session: string }) {
                 color="inherit"
                 disabled={isPending}
                 aria-label={text('door.remarks.notedNamed', { what })}
-                onClick={() => mutate(event.id)}
+                onClick={() => mutate({ eventId: event.id, what })}
               >
                 {text('door.refused.noted')}
               </Button>

@@ -34,7 +34,7 @@ export function Sent({ balance: { open } }: { balance: Balance }) {
               size="small"
               color="secondary"
               loading={isPending}
-              onClick={() => mutate({ ids: those.map(({ paymentId }) => paymentId), sent: false })}
+              onClick={() => mutate({ payments: those, sent: false })}
             >
               {text('balance.sent.undo')}
             </Button>

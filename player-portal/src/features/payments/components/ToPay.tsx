@@ -27,11 +27,7 @@ export function ToPay({ balance: { open, payTo, reference } }: { balance: Balanc
             direction="row"
             sx={{ flexWrap: 'wrap', gap: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}
           >
-            <Button
-              variant="contained"
-              loading={isPending}
-              onClick={() => mutate({ ids: payments.map(({ paymentId }) => paymentId), sent: true })}
-            >
+            <Button variant="contained" loading={isPending} onClick={() => mutate({ payments, sent: true })}>
               {text('balance.sent.do')}
             </Button>
             <CopyButton

@@ -84,6 +84,12 @@ test('several things are one amount with one reference, and are said to be sent 
   await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2));
 });
 
+test('what could not be noted as sent is named by its amount', async () => {
+  const { user } = open({ [mine]: balance([openPayment()]), [noteSent]: errorReply(500, 'internal') });
+  await user.click((await toPay()).getByRole('button', { name: 'I’ve sent it' }));
+  expect(await screen.findByText(/^.?\$10\.00: We couldn’t save that/)).toBeVisible();
+});
+
 test('what is said to be sent is not asked for again, until that is taken back', async () => {
   let sentOn: string | null = null;
   const { sent, user } = open({
