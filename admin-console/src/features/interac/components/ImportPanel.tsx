@@ -1,7 +1,8 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { messageOf, type StatementMapping, together, useChange } from 'shared-api';
 import { Box, Button, Card, notify, Stack, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
+import { FileButton } from '../../../layout/FileButton';
 import { base64Of } from '../../settings/bytes';
 import { importStatement, previewStatement, type Statement } from '../api';
 import { joined, noticesIn, sumOf } from '../policy';
@@ -34,7 +35,6 @@ const importAll = (statements: readonly Statement[]) =>
 /** Imports statements and notices: each batch is previewed first, then imported, one after the other. */
 export function ImportPanel() {
   const text = useText();
-  const input = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState<readonly Batch[]>([]);
   const [pasted, setPasted] = useState('');
   const [choosing, setChoosing] = useState(false);
@@ -121,21 +121,16 @@ export function ImportPanel() {
       ) : (
         <Stack sx={{ gap: 2 }}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-            <Button variant="contained" disabled={preview.isPending} onClick={() => input.current?.click()}>
-              {text('interac.import.choose')}
-            </Button>
-            <input
-              ref={input}
-              type="file"
+            <FileButton
+              variant="contained"
               multiple
-              hidden
-              aria-label={text('interac.import.choose')}
+              disabled={preview.isPending}
+              label={text('interac.import.choose')}
               accept=".csv,.txt,.ofx,.qfx,.eml,.mbox,text/csv,message/rfc822"
-              onChange={({ target }) => {
-                begin([...(target.files ?? [])].map((file) => [file]));
-                target.value = '';
-              }}
-            />
+              onFiles={(files) => begin(files.map((file) => [file]))}
+            >
+              {text('interac.import.choose')}
+            </FileButton>
             <Typography
               variant="body2"
               sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}

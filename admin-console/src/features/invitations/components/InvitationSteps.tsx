@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { Language, messageOf, type InvitationPreview as Preview, useChange } from 'shared-api';
-import { Alert, Button, Stack, Typography, useText } from 'shared-ui';
+import { Alert, Stack, Typography, useText } from 'shared-ui';
 import { SubmitButton, useFormikContext } from 'shared-ui/forms';
+import { FileButton } from '../../../layout/FileButton';
 import { LanguageToggle } from '../../communication/components/LanguageToggle';
 import { base64Of } from '../../settings/bytes';
 import { previewInvitations } from '../api';
@@ -17,7 +17,6 @@ interface InvitationStepsProps {
 /** Below the list: its check, or a file instead; then what would become of each line, and the invitation. */
 export function InvitationSteps({ checked, onChecked }: InvitationStepsProps) {
   const text = useText();
-  const input = useRef<HTMLInputElement>(null);
   const { values, setFieldValue, isSubmitting } = useFormikContext<{ list: string; language: Language }>();
   const file = useChange(async (given: Blob) => previewInvitations(await base64Of(given)), {
     onSuccess: (preview) => {
@@ -36,24 +35,15 @@ export function InvitationSteps({ checked, onChecked }: InvitationStepsProps) {
             {text('invite.check')}
           </SubmitButton>
         )}
-        <Button
+        <FileButton
           color="secondary"
           disabled={file.isPending || isSubmitting}
-          onClick={() => input.current?.click()}
+          label={text('invite.file')}
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onFiles={([given]) => file.mutate(given)}
         >
           {text('invite.file')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={text('invite.file')}
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={({ target }) => {
-            if (target.files?.[0]) file.mutate(target.files[0]);
-            target.value = '';
-          }}
-        />
+        </FileButton>
       </Stack>
       {file.isError && !shown && (
         <Alert severity="error">{messageOf(file.error, text('invite.checkFailed'))}</Alert>

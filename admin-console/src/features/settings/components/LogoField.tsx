@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { ApiError, clubQuery, useChange } from 'shared-api';
 import { Alert, Box, Button, notify, Stack, Typography, useText } from 'shared-ui';
+import { FileButton } from '../../../layout/FileButton';
 import { removeLogo, saveLogo } from '../api';
 import { logoOf } from '../picture';
 
 /** The club's logo, saved as soon as it is chosen. */
 export function LogoField() {
   const text = useText();
-  const input = useRef<HTMLInputElement>(null);
   const { data: club } = useQuery(clubQuery());
   const change = useChange(
     async (file: File | undefined) => (file ? saveLogo({ body: await logoOf(file) }) : removeLogo({})),
@@ -31,31 +30,21 @@ export function LogoField() {
             sx={{ maxWidth: 160, height: 48, p: 0.5, objectFit: 'contain', borderRadius: 2, bgcolor: '#fff' }}
           />
         )}
-        <Button
+        <FileButton
           variant="outlined"
           color="secondary"
           disabled={change.isPending}
-          onClick={() => input.current?.click()}
+          label={text('settings.logo')}
+          accept=".png,image/png"
+          onFiles={([file]) => change.mutate(file)}
         >
           {text(logo ? 'settings.logo.replace' : 'settings.logo.add')}
-        </Button>
+        </FileButton>
         {logo && (
           <Button color="secondary" disabled={change.isPending} onClick={() => change.mutate(undefined)}>
             {text('settings.logo.remove')}
           </Button>
         )}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={text('settings.logo')}
-          accept=".png,image/png"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) change.mutate(file);
-            target.value = '';
-          }}
-        />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('settings.logo.hint')}
         </Typography>
