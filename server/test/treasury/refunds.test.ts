@@ -55,6 +55,20 @@ test('a payment that is given back is on the list until it is sent, and its paye
   expect((await decide(id, { decision: 'undo' })).ok()).toMatchObject({ state: 'due', sentOn: null });
 });
 
+test.each([
+  // All of one day, 40 was sent: unsorted it comes last, otherwise in its place.
+  [undefined, [5, 10, 40]],
+  ['date', [5, 40, 10]],
+  ['amount', [5, 10, 40]],
+  ['-amount', [40, 10, 5]],
+])('refunds sorted by %s', async (sort, amounts) => {
+  const player = await club.person();
+  for (const amount of [5, 40, 10]) await refunded(player, amount);
+  const sent = (await listRefunds()).find(({ amount }) => amount === 40);
+  (await decide(sent?.id ?? '', { decision: 'send', sentOn: '2026-11-21' })).ok();
+  expect((await listRefunds({ ...(sort && { sort }) })).map(({ amount }) => amount)).toEqual(amounts);
+});
+
 test('a refund that is dropped is credit, which pays what else is owed', async () => {
   const player = await club.person();
   await refunded(player, 25);
