@@ -93,11 +93,10 @@ const state = async () => {
   };
 };
 
-const moments = [0, 90].flatMap((minutes) => [
-  [minutes, -1, 'a moment before'] as const,
-  [minutes, 0, 'exactly when'] as const,
-  [minutes, 30 * 60_000, 'half an hour after'] as const,
-]);
+const moments = [
+  [90, -1, 'a moment before'],
+  [90, 0, 'exactly when'],
+] as const;
 
 describe.each(moments)('answers close %d minutes before: %d ms, %s', (minutes, offset) => {
   const closed = offset >= 0;
