@@ -1,11 +1,14 @@
 import { and, asc, eq, exists, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
   findsName,
+  fullName,
   plain,
   type Roster,
   type RosterPerson,
+  readSearch,
   rules,
   SessionStatus,
+  searchedText,
   UserStatus,
 } from 'shared-api/contract';
 import { hasCome } from 'shared-api/door';
@@ -43,27 +46,48 @@ export async function readRoster(
   const isCancelled = found.session.status === SessionStatus.Cancelled;
   const aliases = await aliasesOf(db, events);
   const met = new Set(namedIn(events).map((person) => aliases[person] ?? person));
-  const showsAll = view !== 'ticks' || isSearchForAll(search);
+  const isFound = (person: RosterPerson) =>
+    view === 'ticks'
+      ? findsShown(person, search, isExpected(person) || met.has(person.id))
+      : findsName(fullName(person), search);
   const people = [...(await playersFor(db, id)), ...(await guestsOf(db, id))]
-    .filter((person) => showsAll || isExpected(person) || met.has(person.id))
-    .filter(({ firstName, lastName }) => findsName(`${firstName} ${lastName}`, search))
-    .map((person) => (isCancelled && !hasCome(person.mark) ? { ...person, mark: null } : person));
+    .map((person) => (isCancelled && !hasCome(person.mark) ? { ...person, mark: null } : person))
+    .sort(byFirstName)
+    .map(personIn[view])
+    .filter(isFound);
   return {
     session: found.session,
     maxCapacity: found.maxCapacity,
     readOn: now.toISOString(),
     closedOn: found.doorClosedOn?.toISOString() ?? null,
-    people: people.sort(byFirstName).map(personIn[view]),
+    people,
     events: events.map(eventIn[view]),
     aliases,
   };
 }
 
-/** Whether a search says enough of a name for whoever holds a link to be told of anybody. */
-const isSearchForAll = (search: string): boolean =>
-  (plain(search).match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= rules.door.searchLetters;
+/** The words of a search, without those with which another one begins: the same letter again says no more. */
+const wordsIn = (search: string): string[] => {
+  const parts = [...new Set(readSearch(search).flatMap((word) => word.parts))];
+  return parts.filter((part) => !parts.some((other) => other !== part && other.startsWith(part)));
+};
 
-const isExpected = ({ standing }: Read): boolean =>
+/**
+ * Whether a search finds somebody by what a link shows of them, the first name and the initial; who is not expected, only
+ * if it says enough. Of a last name that is typed, its first letter counts: the others would tell it one by one.
+ */
+function findsShown({ firstName, lastName }: RosterPerson, search: string, isKnown: boolean): boolean {
+  const words = wordsIn(search);
+  const isFirst = words.map((word) => searchedText(firstName).includes(word));
+  // Of words that are not of the first name, one after the other, the first one says how the last name begins.
+  const initials = words.filter((_, at) => !isFirst[at] && (at === 0 || isFirst[at - 1]));
+  if (!initials.every((word) => plain(lastName).startsWith([...word.trim()][0] ?? ''))) return false;
+  const first = words.filter((_, at) => isFirst[at]).join('');
+  const told = first.replaceAll(' ', '').length + Math.min(initials.length, 1);
+  return isKnown || told >= rules.door.searchLetters;
+}
+
+const isExpected = ({ standing }: RosterPerson): boolean =>
   standing === 'in' || standing === 'offered' || standing === 'waiting';
 
 type Read = Omit<RosterPerson, 'owes' | 'owed' | 'sent' | 'hostId'> & {
