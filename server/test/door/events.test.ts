@@ -143,6 +143,10 @@ test('the desk sees what did not fit, of whom, until somebody notes it', async (
     });
   for (const eventId of [came, came]) (await note(eventId)).ok(204);
   expect(await desk()).toEqual([['Pia Roy becameCredit'], [{ id, sessionDate, count: 1 }]]);
+  const log = (await club.call('GET /api/v1/Audit', { as: await club.again(await club.admin()) })).ok();
+  expect(log.filter(({ action }) => action === 'session.remark')).toMatchObject([
+    { entityId: id, after: { userId: cam.id, remark: 'overCapacity' }, aboutName: named },
+  ]);
   expect((await note(newId())).error()).toMatchObject({ status: 404 });
   const remove = { as: await club.again(await club.admin()), params: { id: holder.id } };
   (await club.call('DELETE /api/v1/Users/{id}', remove)).ok(204);

@@ -1,7 +1,7 @@
 import { labelsOf } from './labels';
 
 const noted = {
-  session: ['create', 'series', 'cancel'],
+  session: ['create', 'series', 'cancel', 'remark'],
   season: ['status'],
   user: ['invite', 'update', 'reset-password', 'delete'],
   payment: ['status', 'withdraw', 'refund'],

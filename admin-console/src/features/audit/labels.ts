@@ -31,6 +31,7 @@ const verbLabel: Record<string, MessageId> = {
   close: 'audit.action.close',
   open: 'audit.action.open',
   mark: 'audit.action.mark',
+  remark: 'audit.action.remark',
   waive: 'audit.action.waive',
 };
 

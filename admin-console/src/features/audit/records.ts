@@ -1,4 +1,4 @@
-import { type AuditEntry, Language, type TransferReason } from 'shared-api';
+import { type AuditEntry, doorRemarks, Language, type TransferReason } from 'shared-api';
 import type { MessageId, PageName } from 'shared-ui';
 import { choiceField, dateField, type I18n } from 'shared-ui/resource';
 import { groupPlans, groupStandings, languageChoices, typeChoices } from '../communication/labels';
@@ -23,6 +23,13 @@ interface AuditedRecord {
 
 const reason = { label: 'audit.field.reason' } as const;
 
+/** What did not fit at the door. */
+const remark = choiceField(
+  'audit.field.remark',
+  doorRemarks.map((value) => ({ value, label: `door.remark.${value}` as const })),
+  'personGone',
+);
+
 /** An import's counts, by state. */
 const stateLabelFields = Object.fromEntries(
   Object.entries(stateLabel).map(([state, label]) => [state, { label }]),
@@ -41,6 +48,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       guests: { label: 'audit.field.guests' },
       move: choiceField('audit.field.move', moveChoices, 'in'),
       mark: choiceField('audit.field.mark', markChoices, 'here'),
+      remark,
       reason,
     },
   },

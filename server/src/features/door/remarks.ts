@@ -5,6 +5,9 @@ import type { StoredDoorEvent } from 'shared-api/door';
 import { doorEvents, doorRemarksNoted, places, sessions, users } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
 import { refuse } from '../../errors/app-error';
+import { mergedAmong } from '../../http/merged';
+import type { Admin } from '../../security/caller';
+import { audit } from '../audit/store';
 import { aliasesOf, readEvents } from './store';
 
 /*
@@ -58,11 +61,11 @@ export function sessionsToLookAt(db: Db, now: Date): Promise<DoorToLookAt[]> {
     .orderBy(desc(sessions.startsAt));
 }
 
-/** Leaves out a remark from now on. Idempotent. @throws AppError `notFound` for an event without one */
+/** Leaves out a remark from now on, and logs who said so. Idempotent. @throws AppError `notFound` for an event without one */
 export async function noteRemark(
   tx: Tx,
   of: { id: string; eventId: string },
-  by: { id: string },
+  by: Admin,
   notedOn: Date,
 ): Promise<void> {
   const which = and(
@@ -70,9 +73,19 @@ export async function noteRemark(
     eq(doorEvents.sessionId, of.id),
     isNotNull(doorEvents.remark),
   );
-  if ((await tx.$count(doorEvents, which)) === 0) return refuse('notFound');
-  await tx
+  const { person, remark } = doorEvents;
+  const [event = refuse('notFound')] = await tx.select({ person, remark }).from(doorEvents).where(which);
+  const fresh = await tx
     .insert(doorRemarksNoted)
     .values({ event: of.eventId, notedBy: by.id, notedOn })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning();
+  if (fresh.length === 0) return;
+  const userId = event.person && ((await mergedAmong(tx, [event.person]))[event.person] ?? event.person);
+  await audit(tx, by, {
+    action: 'session.remark',
+    entityId: of.id,
+    about: [userId],
+    after: { ...(userId && { userId }), remark: event.remark },
+  });
 }
