@@ -114,10 +114,13 @@ test('the offer of a player who is suspended goes on at once, and comes back to 
 test('nobody waits for somebody who is suspended', async () => {
   const [first, second] = await club.people(2);
   const { id } = await full(first, second);
-  const position = async () => (await show(id, second)).place?.position;
-  expect(await position()).toBe(2);
+  const line = async () => {
+    const { place, waitingListCount } = await show(id, second);
+    return [place?.position, waitingListCount];
+  };
+  expect(await line()).toEqual([2, 2]);
   (await changeAccount(club, first, { status: UserStatus.Suspended })).ok();
-  expect(await position()).toBe(1);
+  expect(await line()).toEqual([1, 1]);
   (await wait(await club.person(), id)).ok();
   const turns = (
     await club.call('GET /api/v1/Sessions/{id}/registrations', { as: await club.admin(), params: { id } })
@@ -127,7 +130,7 @@ test('nobody waits for somebody who is suspended', async () => {
   // Their own turn stays.
   expect(turns).toEqual([null, 1, 1, 2]);
   (await changeAccount(club, first, { status: UserStatus.Active })).ok();
-  expect(await position()).toBe(2);
+  expect(await line()).toEqual([2, 3]);
 });
 
 test('whoever wants to be asked is asked long before, too', async () => {

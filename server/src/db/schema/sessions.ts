@@ -40,7 +40,7 @@ export const sessions = pgTable(
     dropInPrice: money().notNull(),
     location: text().notNull(),
     status: smallint().$type<SessionStatus>().notNull(),
-    /** Numbers of people who are in, guests included, and who wait or are asked. Maintained by a trigger only. */
+    /** Numbers of people who are in, guests included, and who wait or are asked, suspended ones included. Maintained by a trigger only. */
     registeredPlayersCount: integer().notNull().default(0),
     waitingListCount: integer().notNull().default(0),
     /** Places held for people with an offer. */

@@ -32,6 +32,15 @@ export const takingPlace: readonly SessionStatus[] = [SessionStatus.Open, Sessio
 /** Condition on `places`: the door has seen them. */
 export const hasCome: SQL = inArray(places.mark, ['here', 'late']);
 
+/**
+ * How many wait for a session of the query, or are asked: who is suspended keeps their turn, and nobody waits for them.
+ * Few sessions have a line, whose people are looked up then.
+ */
+export const waitingFor = sql<number>`case when ${sessions.waitingListCount} = 0 then 0 else (
+  select count(*)::int from ${places} as waiter join ${users} as account on account.id = waiter.user_id
+  where waiter.session_id = ${sessions}.id and waiter.standing in ('waiting', 'offered')
+    and account.status = ${sql.raw(String(UserStatus.Active))}) end`;
+
 /** Condition on `sessions`: answers have not closed yet. */
 export const isOpenForAnswers = (now: Date, { answersCloseMinutes }: Closing): SQL =>
   gt(sessions.startsAt, new Date(now.getTime() + answersCloseMinutes * 60_000));

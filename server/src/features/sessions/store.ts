@@ -4,16 +4,17 @@ import { limitToPage, type Page } from '../../db/listing';
 import { places, sessions, users } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
 import type { Clock } from '../../time/clock';
+import { waitingFor } from '../places/store';
 import { preparePlaces, readPlaces } from '../places/view';
 import { type Moment, statusNow } from './view';
 
 // What the contract says of a session, and no more: a reply is stored as it is given.
 const { id, sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, cancelReason, version } =
   sessions;
-const { registeredPlayersCount, waitingListCount, offeredPlacesCount } = sessions;
+const { registeredPlayersCount, offeredPlacesCount } = sessions;
 const stored = {
   ...{ id, sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, cancelReason, version },
-  ...{ registeredPlayersCount, waitingListCount, offeredPlacesCount },
+  ...{ registeredPlayersCount, waitingListCount: waitingFor, offeredPlacesCount },
 };
 
 /** Which sessions to read, in which order, and which page of them: all of them, soonest first by default. */

@@ -14,6 +14,7 @@ import { sessions, subscriptions, users } from '../../db/schema';
 import { finds } from '../../db/search';
 import type { Db, Tx } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
+import { waitingFor } from '../places/store';
 import type { AnnouncedSession } from './comparison';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -120,9 +121,8 @@ export const heldPasses = (db: Db, today: string): Promise<(PassDates & { userId
 /** The sessions from some day on, cancelled ones included. */
 export const announcedSessions = (db: Db, day: string, now: Date): Promise<AnnouncedSession[]> => {
   const { sessionDate: date, maxCapacity, dropInPrice, startsAt, status } = sessions;
-  const { registeredPlayersCount, waitingListCount } = sessions;
   const isToCome = sql<boolean>`${startsAt} > ${now.toISOString()}::timestamptz`;
-  const isFull = sql<boolean>`${registeredPlayersCount} + ${waitingListCount} >= ${maxCapacity}`;
+  const isFull = sql<boolean>`${sessions.registeredPlayersCount} + ${waitingFor} >= ${maxCapacity}`;
   const isCancelled = sql<boolean>`${status} = ${sql.raw(String(SessionStatus.Cancelled))}`;
   return db
     .select({ date, maxCapacity, dropInPrice, isToCome, isFull, isCancelled })
