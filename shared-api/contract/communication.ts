@@ -56,9 +56,11 @@ const words = {
   customMessageFr: message,
 };
 
+const Emails = Type.Array(Email, { minItems: 1, maxItems: 25_000, uniqueItems: true });
+
 export const Mailing = strict(
   {
-    emails: Optional(Type.Array(Email, { minItems: 1, maxItems: 25_000, uniqueItems: true })),
+    emails: Optional(Emails),
     group: Optional(MailGroup),
     language: Optional(LanguageNumber),
     ...words,
@@ -155,6 +157,12 @@ export const communicationCalls = defineCalls({
     query: strict({ emailType: Optional(ByType.properties.emailType), ...MailGroup.properties }),
     replies: { 200: MailRecipients },
     errors: ['sessionNotFound'],
+  },
+  'POST /api/v1/Communication/recipients': {
+    summary: 'The same of chosen people, by their addresses; one that nobody has is nobody.',
+    access: 'admin',
+    body: strict({ emailType: ByType.properties.emailType, emails: Emails }),
+    replies: { 200: MailRecipients },
   },
   'POST /api/v1/Communication/{emailType}/preview': {
     summary: 'The email as it would arrive.',

@@ -147,10 +147,22 @@ test('an announcement to a group has its own subject, also when its session has 
   expect((await records())[0]).toMatchObject({ ...subjects, answered: null, by: 'Ada Boss' });
 });
 
-test('of a group it is known how many read one language only', async () => {
+test('of a group and of chosen people it is known how many read one language only', async () => {
   const before = (await recipients({})).ok().readers ?? { english: 0, french: 0 };
-  await club.person({ language: Language.French });
-  await club.person({ language: Language.Bilingual });
+  const frank = await club.person({ language: Language.French });
+  const both = await club.person({ language: Language.Bilingual });
+  const away = await club.person({ language: Language.French, status: UserStatus.Suspended });
+  const chosen = await club.call('POST /api/v1/Communication/recipients', {
+    as: await club.again(await club.admin()),
+    body: {
+      emailType: 'announcement',
+      emails: [frank.email.toUpperCase(), both.email, away.email, 'nobody@club.test'],
+    },
+  });
+  expect(chosen.ok()).toEqual({
+    names: [frank, both].map(({ firstName, lastName }) => `${firstName} ${lastName}`).sort(),
+    ...{ people: 2, skipped: 1, readers: { english: 0, french: 1 }, lastOn: null },
+  });
   const { english, french } = before;
   expect((await recipients({})).ok().readers).toEqual({ english, french: french + 1 });
 });

@@ -471,6 +471,10 @@ export const matrix: Record<keyof Calls, Row> = {
     send: () => ({ params: { emailType: 'announcement' }, body: { language: 2, customMessage: 'Hello' } }),
   },
   'GET /api/v1/Communication/recipients': { answers: admins(), send: () => ({ query: { owes: true } }) },
+  'POST /api/v1/Communication/recipients': {
+    answers: admins(),
+    send: (_, owner) => ({ body: { emailType: 'announcement', emails: [owner.email] } }),
+  },
   'GET /api/v1/Communication/mailings': { answers: admins() },
   'DELETE /api/v1/Communication/mailings/{mailingId}': {
     answers: admins(204),

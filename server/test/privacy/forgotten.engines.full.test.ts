@@ -359,6 +359,10 @@ test('nothing that was said of somebody is kept once they have left', async () =
       return { as: admin, params, body: { emails, language: 2, ...messages, ...subjects } };
     });
   }
+  await say('POST /api/v1/Communication/recipients', (of) => {
+    of('emails');
+    return { as: admin, body: { emailType: 'announcement', emails: addresses } };
+  });
   await say('POST /api/v1/Communication/{emailType}/preview', (of) => ({
     ...{ as: admin, params: { emailType: 'announcement' } },
     body: {

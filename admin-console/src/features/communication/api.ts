@@ -20,6 +20,12 @@ export const recipientsQuery = (emailType: EmailType, group: MailGroup) =>
     query: { emailType, ...group },
   });
 
+/** Who of chosen people would get an e-mail. */
+export const chosenQuery = (emailType: EmailType, emails: string[]) =>
+  queryOf(['communication', 'recipients', emailType, emails], 'POST /api/v1/Communication/recipients', {
+    body: { emailType, emails },
+  });
+
 /** The sessions from a day on, whose people can be written to. */
 export const sessionsFromQuery = (from: string) =>
   queryOf(['sessions', 'from', from], 'GET /api/v1/Sessions/all', {

@@ -5,7 +5,7 @@ import { messagesIn } from '../../messages';
 import { findMailing, progressOf } from '../../outbox/store';
 import { listMailings } from './mailings';
 import { cancelMailing } from './scheduled';
-import { previewMailing, readRecipients, sendMailing, sendUnsent, unsubscribe } from './service';
+import { previewMailing, readChosen, readRecipients, sendMailing, sendUnsent, unsubscribe } from './service';
 import { readUnsent } from './unsent';
 
 export function communicationRoutes(route: Route): void {
@@ -18,6 +18,9 @@ export function communicationRoutes(route: Route): void {
   });
 
   route('GET /api/v1/Communication/recipients', ({ services, query }) => readRecipients(services, query));
+  route('POST /api/v1/Communication/recipients', {
+    apart: ({ services, body }) => readChosen(services, body),
+  });
 
   route('GET /api/v1/Communication/mailings', ({ services, query, reply }) =>
     answerPage(reply, listMailings(services.db, query)),

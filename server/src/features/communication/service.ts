@@ -47,6 +47,12 @@ export async function readRecipients(
   return { ...found, lastOn: await lastSentTo(db, emailType, group) };
 }
 
+/** Who of chosen people would get an e-mail now. */
+export const readChosen = async (
+  { db }: Services,
+  { emailType, emails }: { emailType: EmailType; emails: string[] },
+): Promise<MailRecipients> => ({ ...(await membersOf(db, withAddress(emails), emailType)), lastOn: null });
+
 /**
  * Sends an administrator's message to the users with these addresses or of a group, or schedules it.
  * @throws AppError `validation` for an empty announcement, nobody to write to, or a time in the past;

@@ -5,18 +5,29 @@ import { renderPage } from '../../../testing/render';
 import { blankMailing } from '../values';
 import { SendConfirm } from './SendConfirm';
 
+const ana = { email: 'ana@club.example', name: 'Ana Roy' };
+
 test.each([
   [Language.English, /^3 people have chosen the other language/],
   [Language.French, /^1 person has chosen the other language/],
   [Language.Bilingual, undefined],
 ])('a mailing in language %s says before it is sent who reads the other one', async (language, said) => {
-  serve(() => ({
+  const asked = serve(() => ({
     ...{ people: 5, names: ['Ana Roy'], skipped: 0, lastOn: null },
     readers: { english: 1, french: 3 },
   }));
-  const values = { ...blankMailing(), audience: 'all' as const, language };
-  renderPage(<SendConfirm values={values} open onConfirm={() => {}} onClose={() => {}} />, '/admin');
-  expect(await screen.findByText('Ana Roy', { exact: false })).toBeVisible();
-  if (said) expect(screen.getByText(said)).toBeVisible();
-  else expect(screen.queryByText(/other language/)).toBeNull();
+  for (const audience of ['all', 'some'] as const) {
+    const values = { ...blankMailing(), audience, recipients: [ana], language };
+    const { unmount } = renderPage(
+      <SendConfirm values={values} open onConfirm={() => {}} onClose={() => {}} />,
+      '/admin',
+    );
+    expect(await screen.findByText('Ana Roy', { exact: false })).toBeVisible();
+    if (said) expect(screen.getByText(said)).toBeVisible();
+    else expect(screen.queryByText(/other language/)).toBeNull();
+    unmount();
+  }
+  expect(asked.to('POST /api/v1/Communication/recipients')[0]).toMatchObject({
+    body: { emailType: 'announcement', emails: [ana.email] },
+  });
 });

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Language } from 'shared-api';
 import { useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
+import { chosenQuery } from '../api';
 import { languageLabel } from '../labels';
 import { useRecipients } from '../use-recipients';
 import type { MailingValues } from '../values';
@@ -18,10 +20,18 @@ export function SendConfirm({ values, open, onConfirm, onClose }: SendConfirmPro
   const text = useText();
   const format = useFormat();
   const { count, group } = useRecipients(values);
+  const emails = values.recipients.map(({ email }) => email);
+  const isChosen = values.audience === 'some';
+  const chosen = useQuery({
+    ...chosenQuery(values.emailType, emails),
+    enabled: isChosen && open,
+    staleTime: 0,
+  });
+  const people = isChosen ? chosen.data : group;
   const isLater = values.when === 'later';
   const type = text(`communication.type.${values.emailType}`);
   const language = text(languageLabel[values.language]);
-  const { english = 0, french = 0 } = group?.readers ?? {};
+  const { english = 0, french = 0 } = people?.readers ?? {};
   // They get it all the same.
   const others = { [Language.English]: french, [Language.French]: english, [Language.Bilingual]: 0 }[
     values.language
@@ -35,7 +45,7 @@ export function SendConfirm({ values, open, onConfirm, onClose }: SendConfirmPro
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {group && <MailPeople {...group} />}
+      {people && <MailPeople {...people} />}
       {others > 0 && <p>{text('communication.otherReaders', { count: others })}</p>}
       {text(isLater ? 'communication.scheduleText' : 'communication.sendText', { type, language })}
     </ConfirmDialog>
