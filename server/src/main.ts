@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { finishReplacing } from './backup/replace';
+import { finishRestore } from './backup/finish';
+import { placeOf } from './backup/place';
 import type { Config } from './config/config';
 import { restrictDataFolder, restrictNewFiles } from './config/private-files';
 import { checkEnvironment, readConfig } from './config/read';
@@ -11,7 +11,7 @@ import { startupError } from './startup-error';
 /** Starts the product, and stops it at Ctrl-C. */
 async function main(): Promise<void> {
   restrictNewFiles();
-  await finishReplacing(resolve(checkEnvironment(process.env).DATA_DIR));
+  await finishRestore(placeOf(checkEnvironment(process.env)));
   const config = readConfig(process.env);
   const open = restrictDataFolder(config.dataDir);
   if (open > 0) {

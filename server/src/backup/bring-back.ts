@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile, rename } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { copyFile, cp, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { isSecret } from '../config/secret';
@@ -12,6 +12,7 @@ import type { Facts } from './make';
 import { embeddedIn, type Place, partsOf } from './place';
 import { replaceClub } from './replace';
 import { type Count, countRows, differences } from './rows';
+import { replaceSecret } from './secret';
 
 /** Reads what a backup says of itself. @throws when it is none, or says nothing that can be read */
 async function factsOf(backup: string): Promise<Facts> {
@@ -40,6 +41,16 @@ const refuseInUse = (databaseUrl: string): Promise<void> =>
 function expectChecksum(copy: string, found: string, { checksum }: Facts): void {
   if (checksum !== undefined && checksum !== found)
     throw new Error(`${copy} is damaged: its checksum is another`);
+}
+
+/** @throws unless a secret's copy is what the backup says or, of an older version's, may be a secret */
+async function expectSecret(copy: string, facts: Facts): Promise<void> {
+  const isWhole =
+    statSync(copy).isFile() &&
+    isSecret(await readFile(copy, 'utf8')) &&
+    (facts.secret === undefined || facts.secret === (await checksumOf(copy)));
+  if (!isWhole)
+    throw new Error(`${copy} is damaged: take it out of the backup, and everyone has to log in again`);
 }
 
 /** @throws unless a database restored from a backup has as many rows as the backup says */
@@ -83,29 +94,24 @@ const isOfDisk = (error: unknown): boolean =>
 /**
  * Restores a backup: the database, and the secret that its logins, links and sealed passwords need. The backup is proven
  * first, by restoring it into a scratch database whose rows are counted.
- * @returns when it was made
+ * @returns when it was made, and whether its secret came with it
  * @throws before anything is changed when it is damaged, of the other engine, or a server uses the database
  */
-export async function bringBack(place: Place, backup: string): Promise<Date> {
+export async function bringBack(place: Place, backup: string): Promise<{ madeOn: Date; hasSecret: boolean }> {
   const facts = await factsOf(backup);
   const { dump, embedded, secret } = partsOf(backup);
   const { databaseUrl, dataDir, secretFile } = place;
   await filesIn(backup);
   const hasSecret = secretFile !== null && existsSync(secret);
-  if (hasSecret && !isSecret(await readFile(secret, 'utf8')))
-    throw new Error(`${secret} is damaged: it is too short for a secret`);
+  if (hasSecret) await expectSecret(secret, facts);
   if (databaseUrl) {
     if (!existsSync(dump))
       throw new Error(`${backup} is a backup of the embedded database: leave DATABASE_URL out`);
     expectChecksum(dump, await checksumOf(dump), facts);
     await refuseInUse(databaseUrl);
     expectRows(backup, await tryRestore(databaseUrl, dump), facts);
-    if (hasSecret) {
-      await mkdir(dataDir, { recursive: true });
-      await copyFile(secret, `${secretFile}.restoring`);
-    }
-    await restoreDump(databaseUrl, dump);
-    if (hasSecret) await rename(`${secretFile}.restoring`, secretFile);
+    const restore = () => restoreDump(databaseUrl, dump);
+    await (hasSecret ? replaceSecret(databaseUrl, secretFile, secret, restore) : restore());
   } else {
     if (!existsSync(embedded))
       throw new Error(`${backup} is a backup of a PostgreSQL server: set DATABASE_URL`);
@@ -114,5 +120,5 @@ export async function bringBack(place: Place, backup: string): Promise<Date> {
       if (hasSecret) await copyFile(secret, partsOf(folder).secret);
     });
   }
-  return new Date(facts.madeOn);
+  return { madeOn: new Date(facts.madeOn), hasSecret };
 }

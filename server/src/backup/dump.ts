@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import * as schema from '../db/schema';
 import type { Db } from '../db/types';
-import { runPostgres } from './programs';
+import { nameOf, runPostgres } from './programs';
 import { type Count, countRows } from './rows';
 
 /** Any number; no two backups run at a time. */
@@ -61,6 +61,20 @@ export async function tryRestore(databaseUrl: string, file: string): Promise<Cou
     }
   });
 }
+
+/** Which schema a database's tables are in: a restore makes another one of that name. */
+export const schemaOf = (databaseUrl: string): Promise<string> =>
+  onServer(databaseUrl, async (db) => {
+    const { rows } = await db.execute(sql`select to_regnamespace('public')::oid::text as schema`);
+    return String(rows[0]?.schema);
+  });
+
+/** Ends what a restore that was killed has left running: it would replace the database later. */
+export const endRestores = (databaseUrl: string): Promise<void> =>
+  onServer(databaseUrl, async (db) => {
+    await db.execute(sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity
+      where datname = current_database() and application_name = ${nameOf('psql')}`);
+  });
 
 /** Drops everything, in every schema. */
 const empty = `

@@ -14,6 +14,8 @@ export interface Facts {
   madeOn: string;
   /** SHA-256 of the database's copy; the embedded database's of older versions have none. */
   checksum?: string;
+  /** The same of the secret's copy. */
+  secret?: string;
   rows: Count;
 }
 
@@ -77,7 +79,11 @@ export async function makeBackup(place: Place, folder: string, keepDays: number,
     const wrong = differences(restored, rows);
     if (wrong.length > 0) throw new Error(`restored, it has other rows: ${wrong.join(', ')}`);
     if (secretFile) await copyFile(secretFile, secret);
-    await writeFile(facts, JSON.stringify({ madeOn: now.toISOString(), ...checksum, rows } satisfies Facts));
+    const said: Facts = {
+      ...{ madeOn: now.toISOString(), ...checksum, rows },
+      ...(secretFile && { secret: await checksumOf(secretFile) }),
+    };
+    await writeFile(facts, JSON.stringify(said));
     await rename(unfinished, name);
     await onDatabase(place, (db) => noteBackup(db, { madeOn: now }));
   } catch (error) {

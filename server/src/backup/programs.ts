@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 
+/** What the server calls one of PostgreSQL's programs that this has started. */
+export const nameOf = (program: string): string => `courtside-${program}`;
+
 /**
  * Runs one of PostgreSQL's programs on a database. The address is passed in the environment, so that process lists
  * do not show it.
@@ -18,6 +21,7 @@ export const runPostgres = (name: string, args: string[], databaseUrl: string): 
         PGUSER: decodeURIComponent(username),
         PGPASSWORD: decodeURIComponent(password),
         PGDATABASE: pathname.slice(1),
+        PGAPPNAME: nameOf(name),
       },
     });
     let words = '';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { finishRestore } from '../backup/finish';
 import { makeBackup } from '../backup/make';
 import { placeOf } from '../backup/place';
-import { finishReplacing } from '../backup/replace';
 import { restrictDataFolder, restrictNewFiles, restrictToOwner } from '../config/private-files';
 import { checkEnvironment } from '../config/read';
 import { runCommand } from './run-command';
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   restrictNewFiles();
   const env = checkEnvironment(process.env);
   const place = placeOf(env);
-  await finishReplacing(place.dataDir);
+  await finishRestore(place);
   const folder = resolve(env.BACKUP_DIR);
   restrictToOwner(folder);
   restrictDataFolder(place.dataDir);

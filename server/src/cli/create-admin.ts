@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import { buildApp } from '../app';
-import { finishReplacing } from '../backup/replace';
+import { finishRestore } from '../backup/finish';
+import { placeOf } from '../backup/place';
 import { perform } from '../commands/perform';
 import { restrictNewFiles } from '../config/private-files';
 import { checkEnvironment, isPerson, readConfig } from '../config/read';
@@ -23,7 +23,7 @@ async function main([who = '']: string[]): Promise<string> {
   if (!isPerson(who)) {
     throw new UsageError('npm run create-admin -- <an address, or "Marie Tremblay <marie@club.example>">');
   }
-  await finishReplacing(resolve(checkEnvironment(process.env).DATA_DIR));
+  await finishRestore(placeOf(checkEnvironment(process.env)));
   const config = readConfig(process.env);
   const database = await openDatabase(config, () => {});
   const mailer = createSmtpMailer(config);

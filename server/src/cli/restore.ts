@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   if (!given) throw new Error('which backup? Give its folder, courtside-<time>');
   const env = checkEnvironment(process.env);
   const place = placeOf(env);
-  const madeOn = await bringBack(place, resolve(given));
+  const { madeOn, hasSecret } = await bringBack(place, resolve(given));
   const database = await openDatabase({ database: databaseOf(env), migration: 'now' }, () => {});
   try {
     await noteBackup(database.db, { madeOn });
@@ -24,6 +24,10 @@ async function main(): Promise<void> {
   // A copy keeps the mode of its source.
   restrictDataFolder(place.dataDir);
   console.log(`Restored from ${resolve(given)}`);
+  if (!hasSecret)
+    console.log(
+      `No secret came with it: unless ${place.secretFile ?? 'JWT_SECRET'} is what this club had, everyone has to log in again, links in e-mails are dead, and the notices’ mailbox asks for its password.`,
+    );
 }
 
 runCommand(main, 'Not restored');

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   mkdirSync,
@@ -10,9 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { missingPrograms } from '../../../infra/topology/programs.mjs';
+import { root } from '../../../infra/workspaces/paths.mjs';
 import journal from '../../migrations/meta/_journal.json';
 import { bringBack } from '../../src/backup/bring-back';
+import { finishRestore } from '../../src/backup/finish';
 import { makeBackup } from '../../src/backup/make';
 import type { Place } from '../../src/backup/place';
 import { openDatabase } from '../../src/db/open';
@@ -80,7 +85,7 @@ const noted = async (query: (statement: string) => Promise<unknown[]>) =>
     const machine = await openPlace(0);
     const dataDir = join(machine.place.dataDir, 'new');
     const place = { ...machine.place, dataDir, secretFile: join(dataDir, 'jwt-secret') };
-    expect(await bringBack(place, backup)).toEqual(night);
+    expect(await bringBack(place, backup)).toEqual({ madeOn: night, hasSecret: true });
     expect(await machine.contents()).toEqual(before);
     expect(await structureOf(machine.query)).toEqual(structure);
     expect(readFileSync(place.secretFile, 'utf8')).toBe('the secret of this club, which is long enough');
@@ -134,6 +139,44 @@ const noted = async (query: (statement: string) => Promise<unknown[]>) =>
   test('of a database without a club is refused', async () => {
     const { make } = await openPlace(0);
     await expect(make()).rejects.toThrow('no club in the database yet');
+  });
+
+  test('whose restore is killed leaves the old club or the new one, each with its own secret', async () => {
+    await ensureServerBuilt();
+    const club = await openPlace(2000);
+    const backup = await club.make();
+    const { databaseUrl = '', dataDir } = club.place;
+    const psql = `select from pg_stat_activity where datname = current_database() and application_name = 'courtside-psql'`;
+    const moments: [name: string, isThen: () => Promise<boolean>][] = [
+      ['the secret waits', async () => readdirSync(dataDir).some((name) => name.includes('restoring'))],
+      ['the transaction runs', async () => (await club.query(psql)).length > 0],
+      ['the new club is there', async () => (await club.contents().catch(() => [])).length === 2000],
+    ];
+    const ends = new Set<string>();
+    for (const [moment, isThen] of moments) {
+      await club.query(`delete from users where username <> 'zoe1'`);
+      writeFileSync(join(dataDir, 'jwt-secret'), 'the old club’s');
+      const child = spawn(process.execPath, ['server/dist/restore.mjs', backup], {
+        ...{ cwd: root, stdio: 'ignore' },
+        env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, JWT_SECRET: '' },
+      });
+      const ended = once(child, 'exit');
+      while (child.exitCode === null && !(await isThen()));
+      child.kill('SIGKILL');
+      await ended;
+      await finishRestore(club.place);
+      const rows = (await club.contents()).length;
+      const secret = readFileSync(join(dataDir, 'jwt-secret'), 'utf8');
+      const isOld = rows === 1 && secret === 'the old club’s';
+      expect([moment, isOld || (rows === 2000 && secret.startsWith('the secret of this'))]).toEqual([
+        moment,
+        true,
+      ]);
+      ends.add(isOld ? 'old' : 'new');
+      expect(readdirSync(dataDir).sort()).toEqual(['backups', 'jwt-secret']);
+      expect(await club.query(psql)).toEqual([]);
+    }
+    expect(ends).toEqual(new Set(['old', 'new']));
   });
 
   test('that is damaged, and one that a running server would write into, change nothing', async () => {

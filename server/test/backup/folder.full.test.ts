@@ -1,6 +1,7 @@
 import {
   cpSync,
   linkSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -43,7 +44,7 @@ test('the embedded database is copied while no server runs on it, and comes back
   expect(readdirSync(backup).sort()).toEqual(['backup.json', 'database', 'jwt-secret']);
   await rename('Sunday');
   writeFileSync(place.secretFile, 'another');
-  expect(await bringBack(place, backup)).toEqual(night);
+  expect(await bringBack(place, backup)).toEqual({ madeOn: night, hasSecret: true });
   expect(await nameIn(database.folder)).toBe('Saturday');
   expect(readFileSync(place.secretFile, 'utf8')).toBe(secret);
   // What was there meanwhile is kept beside it.
@@ -68,7 +69,20 @@ const damages: [name: string, damage: (backup: string) => void, words: RegExp][]
     /damaged: restored, it has public.users: 1 instead of 7/,
   ],
   ['facts that cannot be read', (at) => truncateSync(join(at, 'backup.json'), 30), /backup.json is damaged/],
-  ['a secret of three bytes', (at) => writeFileSync(join(at, 'jwt-secret'), 'abc'), /too short for a secret/],
+  ['a secret of three bytes', (at) => writeFileSync(join(at, 'jwt-secret'), 'abc'), /jwt-secret is damaged/],
+  [
+    'another secret',
+    (at) => writeFileSync(join(at, 'jwt-secret'), secret.toUpperCase()),
+    /jwt-secret is damaged: take it out of the backup/,
+  ],
+  [
+    'a folder for a secret',
+    (at) => {
+      rmSync(join(at, 'jwt-secret'));
+      mkdirSync(join(at, 'jwt-secret'));
+    },
+    /jwt-secret is damaged/,
+  ],
   ['a link to elsewhere', (at) => symlinkSync('/etc/passwd', join(at, 'database', 'more')), /is a link/],
   ['a second name of a file', (at) => linkSync(file(at), join(at, 'database', 'more')), /is a link/],
   ['no database', (at) => rmSync(join(at, 'database'), { recursive: true }), /set DATABASE_URL/],
@@ -104,6 +118,14 @@ test('a backup that has lost its empty folders, on its way through a store of fi
     }
   };
   files(join(folder, 'backups', 'courtside-2026-11-22T090000Z'), backup);
-  expect(await bringBack(place, backup)).toEqual(night);
+  expect(await bringBack(place, backup)).toEqual({ madeOn: night, hasSecret: true });
   expect(await nameIn(database.folder)).toBe('Saturday');
+});
+
+test('a backup without its secret comes back, and it is said that the logins do not', async () => {
+  const backup = join(folder, 'without-secret');
+  cpSync(join(folder, 'backups', 'courtside-2026-11-22T090000Z'), backup, { recursive: true });
+  rmSync(join(backup, 'jwt-secret'));
+  expect(await bringBack(place, backup)).toEqual({ madeOn: night, hasSecret: false });
+  expect(readFileSync(place.secretFile, 'utf8')).toBe(secret);
 });
