@@ -8,6 +8,7 @@ import { startProduct } from './product.mjs';
 
 /** A product started for a test or a measurement. */
 export interface OwnProduct {
+  pid: number | undefined;
   port: number;
   url: string;
   /** The address of its mailbox's page and REST API. */
@@ -49,13 +50,13 @@ export const launchOwnProduct = async (
     MAILBOX_SMTP_PORT: String(smtp),
     LOG_LEVEL: 'error',
   };
-  const { ready, stop: end } = startProduct(port, { ...own, ...env }, stdio);
+  const { pid, ready, stop: end } = startProduct(port, { ...own, ...env }, stdio);
   const stop = async (signal?: NodeJS.Signals) => {
     const code = await end(signal, 60_000);
     rmSync(folder, { recursive: true, force: true });
     return code;
   };
-  return { port, url, mailbox: `http://localhost:${page}`, ready, stop };
+  return { pid, port, url, mailbox: `http://localhost:${page}`, ready, stop };
 };
 
 /** The same, and waits until it responds. @throws when it ends before, or never responds */

@@ -18,7 +18,7 @@ const answers = async (url) => {
  * @param {number} port
  * @param {Record<string, string>} [env] on top of this process's own
  * @param {import('node:child_process').StdioOptions} [stdio]
- * @returns `exit` is its exit code, `ready` whether it and its mailbox have started to respond, `stop` ends it within 3
+ * @returns `pid` is its process, `exit` its exit code, `ready` whether it and its mailbox have started to respond, `stop` ends it within 3
  * seconds
  */
 export const startProduct = (port, env = {}, stdio = 'inherit') => {
@@ -57,5 +57,5 @@ export const startProduct = (port, env = {}, stdio = 'inherit') => {
     }
     return false;
   };
-  return { exit, stop, ready: waitUntilReady() };
+  return { pid: child.pid, exit, stop, ready: waitUntilReady() };
 };

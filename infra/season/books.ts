@@ -73,7 +73,7 @@ export class Books extends Follow {
         by: 'host',
         rank: rank.usual,
         since: now,
-        ...{ costsFrom: costsFrom ?? null },
+        costsFrom: costsFrom ?? null,
       });
     });
   }
@@ -94,26 +94,15 @@ export class Books extends Follow {
     });
   }
 
-  putOut(
-    game: Game,
-    who: string,
-    now: number,
-    by: Reason = 'administrator',
-    silent = new Set<string>(),
-  ): string | undefined {
-    return this.change(
-      game,
-      now,
-      by,
-      () => {
-        const was = this.of(game, who);
-        this.forgive(game, (spot) => spot.key === who || spot.host === who);
-        if (!was || was.is === 'out') return;
-        game.spots = game.spots.filter(({ host }) => host !== who);
-        this.aside(game, who, 'administrator', now);
-      },
-      { silent },
-    );
+  putOut(game: Game, who: string, now: number, by: Reason = 'administrator', silent = new Set<string>()) {
+    const act = (): undefined => {
+      const was = this.of(game, who);
+      this.forgive(game, (spot) => spot.key === who || spot.host === who);
+      if (!was || was.is === 'out') return;
+      game.spots = game.spots.filter(({ host }) => host !== who);
+      this.aside(game, who, 'administrator', now);
+    };
+    return this.change(game, now, by, act, { silent });
   }
 
   forward(game: Game, who: string, now: number): string | undefined {
@@ -167,7 +156,7 @@ export class Books extends Follow {
   move(game: Game, date: string, time: string, now: number): void {
     const former = startOf(game);
     const isOtherDay = date !== game.date;
-    const act = () => {
+    const act = (): undefined => {
       [game.date, game.time] = [date, time];
     };
     if (isOtherDay) this.recheck(game, now, act);
@@ -198,21 +187,14 @@ export class Books extends Follow {
     this.letters.expect(pass.who, 'passEnded');
     if (!isPaid) {
       this.money.release(pass.who, pass.id);
-      for (const game of this.games)
-        if (
-          now >= startOf(game) &&
-          pass.bought < startOf(game) &&
-          pass.from <= game.date &&
-          game.date <= pass.to
-        ) {
-          const spot = this.of(game, pass.who);
-          if (
-            !game.isCancelled &&
-            (spot?.is === 'in' || spot?.late) &&
-            this.covered(pass.who, game.date) === undefined
-          )
-            this.money.charge(pass.who, game.id, game.price, startOf(game));
-        }
+      // What was played under it is paid singly.
+      for (const game of this.games.filter((one) => !one.isCancelled && startOf(one) <= now)) {
+        const spot = this.of(game, pass.who);
+        const wasIncluded = pass.bought < startOf(game) && pass.from <= game.date && game.date <= pass.to;
+        const isIncluded = this.covered(pass.who, game.date) !== undefined;
+        if (wasIncluded && !isIncluded && (spot?.is === 'in' || spot?.late))
+          this.money.charge(pass.who, game.id, game.price, startOf(game));
+      }
     }
     for (const game of this.coming(now, pass))
       this.change(game, now, 'pass', () => this.uncover(game, pass.who, now), {
@@ -230,7 +212,7 @@ export class Books extends Follow {
     for (const { thing } of this.money.open(who)) this.money.release(who, thing);
     for (const pass of this.passes) if (pass.who === who) pass.isEnded = true;
     this.people.delete(who);
-    this.letters.forget(who);
+    this.letters.drop(who);
     this.letters.expect(who, 'goodbye');
   }
 
@@ -244,16 +226,12 @@ export class Books extends Follow {
       if (before) game.spots.push(before);
     } else {
       const costsFrom = before?.late ? (before.costsFrom ?? null) : null;
+      const turn = { rank: before?.rank ?? rank.usual, since: now, before, costsFrom };
       game.spots.push({
-        ...{
-          key,
-          is: wants,
-          by: 'administrator',
-          rank: before?.rank ?? rank.usual,
-          since: now,
-          before,
-          costsFrom,
-        },
+        key,
+        is: wants,
+        by: 'administrator',
+        ...turn,
         ...(before?.host && { host: before.host }),
       });
     }
@@ -265,12 +243,11 @@ export class Books extends Follow {
       .filter((game) => this.isOpen(game, now) && from <= game.date && game.date <= to)
       .sort((one, other) => startOf(one) - startOf(other));
 
-  private holders = (game: Game): string[] =>
-    [...this.people.keys()]
-      .map((who) => ({ who, since: this.covered(who, game.date) }))
-      .filter(({ since }) => since !== undefined)
-      .sort((one, other) => (one.since ?? 0) - (other.since ?? 0))
-      .map(({ who }) => who);
+  private holders = (game: Game): string[] => {
+    const since = (who: string) => this.covered(who, game.date) ?? Number.POSITIVE_INFINITY;
+    const holders = [...this.people.keys()].filter((who) => this.covered(who, game.date) !== undefined);
+    return holders.sort((one, other) => since(one) - since(other));
+  };
 
   private answered(who: string): void {
     const person = this.people.get(who);

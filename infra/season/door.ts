@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { type Action, params, played, withSpot } from './draw';
 import type { Life } from './life';
 import type { Game } from './spots';
 
 const atDoor = async (life: Life, game: Game, events: object[]) => {
   const sentAt = new Date(life.now()).toISOString();
-  const device = life.newId();
+  const device = randomUUID();
   const body = {
     sentAt,
     events: events.map((event, sequence) => ({
-      id: life.newId(),
+      id: randomUUID(),
       deviceTime: sentAt,
       device,
       sequence,
@@ -17,7 +18,7 @@ const atDoor = async (life: Life, game: Game, events: object[]) => {
   };
   await life.does(life.admin, 'POST /api/v1/Sessions/{id}/door-events', {
     ...params(game),
-    body: body as never,
+    body,
   });
 };
 
@@ -39,8 +40,8 @@ export const door = {
       books.atDoor(game, who.key, 'in', now());
     }
     if (draw.chance(0.4)) {
-      const key = life.newId();
-      life.walkIns.set(key, key);
+      const key = randomUUID();
+      life.walkIns.add(key);
       game.here.add(key);
       events.push({ kind: 'walk-in', person: key, walkIn: { firstName: 'Walker', lastName: 'Bywell' } });
       books.atDoor(game, key, 'in', now());
@@ -59,8 +60,7 @@ export const door = {
       );
     if (!game || !due) return;
     await atDoor(life, game, [{ kind: 'paid', person: life.idOf(due.who), method: 'cash' }]);
-    life.books.money.receive(due.who, due.cents - due.paid, due.thing);
-    if (life.books.people.has(due.who)) life.books.letters.expect(due.who, 'receipt');
+    life.books.pay(due.who, due.cents - due.paid, due.thing);
   },
   /** Somebody takes the spot of who has not come. */
   async replace(life, draw) {

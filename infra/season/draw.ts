@@ -2,13 +2,24 @@ import { clubDate } from '../../shared-api/common/calendar';
 import type { Life, Player } from './life';
 import { type Game, hour } from './spots';
 
-/** What one step draws its choices from: the same for the same step, whatever happened before. */
-export interface Draw {
-  /** Between 0 and 1. */
-  number(): number;
-  chance(probability: number): boolean;
-  one<T>(list: readonly T[]): T | undefined;
+/** What one step draws its choices from: the same for the same seed (mulberry32), whatever happened before. */
+export function drawFrom(seed: number) {
+  let state = seed >>> 0;
+  const number = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    /** Between 0 and 1. */
+    number,
+    chance: (probability: number): boolean => number() < probability,
+    one: <T>(list: readonly T[]): T | undefined => list[Math.floor(number() * list.length)],
+  };
 }
+
+export type Draw = ReturnType<typeof drawFrom>;
 
 /** Something that people or the club do. */
 export type Action = (life: Life, draw: Draw) => Promise<void>;

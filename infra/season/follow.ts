@@ -89,6 +89,13 @@ export class Follow extends Line {
     return touched;
   }
 
+  /** Somebody has paid for something or, with null, for whatever is open: one receipt says all of it. */
+  pay(who: string, cents: number, thing: string | null, date?: string): void {
+    this.money.receive(who, cents, thing, date);
+    this.money.paidByCredit();
+    if (this.people.has(who)) this.letters.expect(who, 'receipt');
+  }
+
   /** The e-mails about what credit has paid. */
   receipts(except = ''): void {
     for (const { who, thing } of this.money.paidByCredit())

@@ -68,14 +68,9 @@ export class Letters {
     this.expected.push({ to, kind, topic, about, until });
   }
 
-  /** What waits about a session that is called off is not sent. */
-  drop(about: string): void {
-    this.expected = this.expected.filter((one) => one.about !== about);
-  }
-
-  /** What waits for somebody who leaves is not sent. */
-  forget(to: string): void {
-    this.expected = this.expected.filter((one) => one.to !== to);
+  /** What waits about a session that is called off, or for somebody who leaves, is not sent. */
+  drop(what: string): void {
+    this.expected = this.expected.filter(({ about, to }) => about !== what && to !== what);
   }
 
   /**

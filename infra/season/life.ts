@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { addDays, clubDate, clubTime } from '../../shared-api/common/calendar';
 import { instantOf } from '../../shared-api/common/instant';
 import type { Calls } from '../../shared-api/contract';
 import { Books } from './books';
 import { day, type Game, type Rules } from './spots';
-import { type Reply, startWorld, type World } from './world';
+import { type Input, type Reply, startWorld, type World } from './world';
 
 /** What the product says, and what the books say. */
 export class Divergence extends Error {}
@@ -29,11 +28,11 @@ export class Life {
   readonly story: string[] = [];
   /** Until when the mail server is away. */
   awayUntil = 0;
-  /** The closing balances of months that are closed, in cents. */
-  readonly closed = new Map<string, string>();
+  /** Months that are closed: their balances stay, as the books enter nothing there any more. */
+  readonly closed = new Set<string>();
   private named = 0;
-  /** Ids that are not players': walk-ins, by key. */
-  readonly walkIns = new Map<string, string>();
+  /** Ids that are not players'. */
+  readonly walkIns = new Set<string>();
 
   private constructor(
     readonly world: World,
@@ -83,12 +82,8 @@ export class Life {
   private clock = (): string => `${clubDate(this.now())} ${clubTime(this.now())}`;
 
   /** Calls the API as somebody, who logs in again when their login has ended. */
-  async as<Name extends keyof Calls>(
-    player: Player,
-    name: Name,
-    input: Parameters<World['call']>[1] = {},
-  ): Promise<Reply<Name>> {
-    const call = () => this.world.call(name, { ...(input as object), as: player.token });
+  async as<Name extends keyof Calls>(player: Player, name: Name, input: Input = {}): Promise<Reply<Name>> {
+    const call = () => this.world.call(name, { ...input, as: player.token });
     let reply = await call();
     if (reply.status === 401) {
       const body = { username: player.key, password };
@@ -118,7 +113,7 @@ export class Life {
   async does<Name extends keyof Calls>(
     player: Player,
     name: Name,
-    input: Parameters<World['call']>[1] = {},
+    input: Input = {},
     refused?: string,
   ): Promise<Reply<Name>['body']> {
     return this.agree(await this.as(player, name, input), refused).body;
@@ -163,48 +158,22 @@ export class Life {
     return player;
   }
 
-  /** A new session. */
-  async announce(date: string, capacity: number, price: number): Promise<void> {
-    const draft = {
-      sessionDate: date,
-      startTime: '10:00',
-      endTime: '12:00',
-      location: 'Gym',
-      maxCapacity: capacity,
-      dropInPrice: price,
-    };
-    const body = await this.does(this.admin, 'POST /api/v1/Sessions', { body: draft });
-    const game: Game = {
-      ...{
-        id: body.id,
-        date,
-        time: '10:00',
-        capacity,
-        price: price * 100,
-        isCancelled: false,
-        spots: [],
-        isClosed: false,
-      },
-      here: new Set(),
-    };
+  /** A new session. @param price in dollars */
+  async announce(date: string, maxCapacity: number, price: number): Promise<void> {
+    const times = { sessionDate: date, startTime: '10:00', endTime: '12:00', location: 'Gym' };
+    const body = { ...times, maxCapacity, dropInPrice: price };
+    const { id } = await this.does(this.admin, 'POST /api/v1/Sessions', { body });
+    const state = { isCancelled: false, isClosed: false, spots: [], here: new Set<string>() };
+    const game = { id, date, time: times.startTime, capacity: maxCapacity, price: price * 100, ...state };
     this.books.open(game, this.now());
   }
 
   /** Changes a session by its form. */
-  async change(
-    game: Game,
-    change: Partial<Record<'sessionDate' | 'startTime' | 'endTime' | 'paid', string>> & {
-      status?: number;
-      maxCapacity?: number;
-    },
-  ) {
-    const { body } = await this.as(this.admin, 'GET /api/v1/Sessions/{id}', { params: { id: game.id } });
+  async change({ id }: Game, change: object) {
+    const { body } = await this.as(this.admin, 'GET /api/v1/Sessions/{id}', { params: { id } });
     const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = body;
-    const draft = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status };
-    return this.as(this.admin, 'PUT /api/v1/Sessions/{id}', {
-      params: { id: game.id },
-      body: { ...draft, ...change },
-    });
+    const draft = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, ...change };
+    return this.as(this.admin, 'PUT /api/v1/Sessions/{id}', { params: { id }, body: draft });
   }
 
   /** Lets time pass until an instant, with everything that becomes due on the way. */
@@ -255,22 +224,15 @@ export class Life {
     for (const game of this.books.games)
       if (this.books.startOf(game) > this.now() - day) this.throwAny(await this.differences(game));
     for (const { key } of this.players) await this.compareMoney(key);
-    const months = new Set([...this.closed.keys(), clubDate(this.now()).slice(0, 7)]);
+    const months = new Set([...this.closed, clubDate(this.now()).slice(0, 7)]);
     for (const month of months) {
       const { body } = await this.as(this.admin, 'GET /api/v1/Months/{month}', { params: { month } });
-      const { owed, credit, money } = this.books.money.at(`${month}-31`);
-      const said = (one: { owed: number; credit: number; money: number }) =>
-        `owed ${one.owed.toFixed(2)}, credit ${one.credit.toFixed(2)}, money ${one.money.toFixed(2)}`;
-      const [ours, theirs] = [
-        said({ owed: owed / 100, credit: credit / 100, money: money / 100 }),
-        said(body.closing),
-      ];
+      const at = this.books.money.at(`${month}-31`);
+      const names = ['owed', 'credit', 'money'] as const;
+      const ours = names.map((name) => `${name} ${(at[name] / 100).toFixed(2)}`).join();
+      const theirs = names.map((name) => `${name} ${body.closing[name].toFixed(2)}`).join();
       if (ours !== theirs)
         throw new Divergence(`month ${month}: the product says ${theirs}; the books ${ours}`);
-      const kept = this.closed.get(month);
-      if (kept && kept !== theirs)
-        throw new Divergence(`month: ${month} was closed with ${kept}; now ${theirs}`);
-      if (kept !== undefined) this.closed.set(month, theirs);
     }
   }
 
@@ -279,64 +241,41 @@ export class Life {
   }
 
   idOf = (key: string): string =>
-    this.players.find((player) => player.key === key)?.id ?? this.walkIns.get(key) ?? '';
+    this.players.find((player) => player.key === key)?.id ?? (this.walkIns.has(key) ? key : '');
 
   private async differences(game: Game): Promise<string[]> {
     const { body } = await this.as(this.admin, 'GET /api/v1/Sessions/{id}/registrations', {
       params: { id: game.id },
     });
-    const { books } = this;
-    const line = books.line(game, 'waiting', 'offered').map(({ key }) => key);
-    const expected = game.spots
-      .filter(({ host }) => !host)
-      .map(({ key, is, late, until }) => {
-        const guests = books.guestsOf(game, key).map((guest) => guest.key.slice(key.length + 1));
-        const place =
-          is === 'waiting'
-            ? `waiting ${line.indexOf(key) + 1}`
-            : is === 'offered'
-              ? `offered ${minutes(until)}`
-              : is;
-        return [
-          this.idOf(key),
-          `${key}: ${place}${late ? ', late' : ''}${guests
-            .map((name) => ` +${name}`)
-            .sort()
-            .join('')}`,
-        ] as const;
-      });
-    const found = new Map(
-      body.map(({ userId, place: { standing, position, offeredUntil, late, guests } }) => {
-        const place =
-          standing === 'waiting'
-            ? `waiting ${position}`
-            : standing === 'offered'
-              ? `offered ${minutes(Date.parse(offeredUntil ?? ''))}`
-              : standing;
-        return [
-          userId,
-          `${place}${late ? ', late' : ''}${guests
-            .map(({ firstName }) => ` +${firstName}`)
-            .sort()
-            .join('')}`,
-        ];
-      }),
-    );
-    const differ = expected.flatMap(([id, ours]) => {
-      const key = ours.slice(0, ours.indexOf(':'));
-      const theirs = `${key}: ${found.get(id) ?? 'nowhere'}`;
-      found.delete(id);
-      return near(ours, theirs)
+    const line = this.books.line(game, 'waiting', 'offered').map(({ key }) => key);
+    const theirs = new Map(body.map(({ userId, place }) => [userId, place]));
+    const ours = new Map(game.spots.filter(({ host }) => !host).map((spot) => [this.idOf(spot.key), spot]));
+    return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((id) => {
+      const [place, spot] = [theirs.get(id), ours.get(id)];
+      const until = minuteOf(Date.parse(place?.offeredUntil ?? ''));
+      const product = place
+        ? inWords({
+            ...place,
+            is: place.standing,
+            until,
+            names: place.guests.map((guest) => guest.firstName),
+          })
+        : 'nowhere';
+      const kept = minuteOf(spot?.until);
+      const books = spot
+        ? inWords({
+            ...spot,
+            position: line.indexOf(spot.key) + 1,
+            // An offer may have begun a minute apart.
+            until: Math.abs(kept - until) <= 1 ? until : kept,
+            names: this.books.guestsOf(game, spot.key).map(({ key }) => key.slice(spot.key.length + 1)),
+          })
+        : 'nowhere';
+      const who = spot?.key ?? this.players.find((player) => player.id === id)?.key ?? id;
+      return product === books
         ? []
-        : [`spots ${game.date}: the product says ${theirs}; the books ${ours.slice(key.length + 2)}`];
+        : [`spots ${game.date}: the product says ${who}: ${product}; the books ${books}`];
     });
-    return [
-      ...differ,
-      ...[...found].map(
-        ([id, place]) =>
-          `spots ${game.date}: the product has ${this.players.find((one) => one.id === id)?.key ?? id}: ${place}; the books do not`,
-      ),
-    ];
   }
 
   private async compareMoney(who: string): Promise<void> {
@@ -350,25 +289,33 @@ export class Life {
 
   /** The day on which money of a day is entered: what comes for a closed month, on the first open one. */
   bookedOn(date: string): string {
-    const last = [...this.closed.keys()].sort().at(-1);
+    const last = [...this.closed].sort().at(-1);
     return last && date.slice(0, 7) <= last ? `${addDays(`${last}-01`, 32).slice(0, 7)}-01` : date;
   }
 
-  /** An id as phones make them. */
-  newId = (): string => randomUUID();
   /** An instant of a date. */
   at = (date: string, time: string): number => instantOf(date, time).getTime();
 }
 
 const inShort = ({ params, body }: { params?: unknown; body?: unknown }): string =>
   [params, body].flatMap((part) => (part ? JSON.stringify(part).slice(0, 160) : [])).join(' ');
-const minutes = (instant = 0): string => new Date(instant).toISOString().slice(0, 16);
-/** The same, though an offer may have begun a minute apart. */
-function near(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [, a] = one.match(/offered (\S{16})/) ?? [];
-  const [, b] = other.match(/offered (\S{16})/) ?? [];
-  return (
-    !!a && !!b && one.replace(a, b) === other && Math.abs(Date.parse(`${a}Z`) - Date.parse(`${b}Z`)) <= 60_000
-  );
+const minuteOf = (instant = 0): number => Math.floor(instant / 60_000);
+
+/** How somebody stands in a session. @param until an offer's end, in minutes */
+function inWords({
+  is,
+  position,
+  until,
+  late,
+  names,
+}: {
+  is: string;
+  position: number | null;
+  until: number;
+  late?: boolean | undefined;
+  names: string[];
+}): string {
+  const more =
+    is === 'waiting' ? ` ${position}` : is === 'offered' ? ` ${new Date(until * 60_000).toISOString()}` : '';
+  return [is + more, ...(late ? ['late'] : []), ...names.map((name) => `+${name}`).sort()].join(' ');
 }

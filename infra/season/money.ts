@@ -90,18 +90,6 @@ export class Money {
     this.give(who, cents);
   }
 
-  /** The price of what is not paid changes. */
-  reprice(thing: (due: Due) => boolean, cents: number): void {
-    for (const due of this.dues.filter((one) => thing(one) && one.paid < one.cents)) {
-      this.move({ owed: cents - due.cents });
-      due.cents = cents;
-      const over = Math.max(0, due.paid - cents);
-      due.paid -= over;
-      this.move({ owed: over });
-      this.give(due.who, over);
-    }
-  }
-
   /** The things that credit has paid in full since the last time, but for one about which its owner hears otherwise. */
   paidByCredit(): Due[] {
     return this.receipts.splice(0);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { ofxStatement, ofxTransaction } from 'server/testing/ofx';
 import { addDays, clubDate } from '../../shared-api/common/calendar';
 import type { Action, Draw } from './draw';
 import type { Life } from './life';
@@ -18,25 +20,17 @@ async function debt(life: Life, draw: Draw) {
   return payment && { due, player, payment, own: body.reference, open: due.cents - due.paid };
 }
 
-/** A statement of the bank as OFX, with one deposit. */
-function statement(life: Life, cents: number, text: string, date: string): string {
-  const when = date.replaceAll('-', '');
-  const deposit = `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>${when}<TRNAMT>${(cents / 100).toFixed(2)}<FITID>${life.newId()}<NAME>INTERAC e-Transfer<MEMO>${text}</STMTTRN>`;
-  const head =
-    'OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\nSECURITY:NONE\nENCODING:USASCII\nCHARSET:1252\nCOMPRESSION:NONE\nOLDFILEUID:NONE\nNEWFILEUID:NONE';
-  const account = '<BANKACCTFROM><BANKID>000112345<ACCTID>1001<ACCTTYPE>CHECKING</BANKACCTFROM>';
-  const list = `<BANKTRANLIST><DTSTART>${when}<DTEND>${when}\n${deposit}\n</BANKTRANLIST>`;
-  const body = `<OFX><BANKMSGSRSV1><STMTTRNRS><TRNUID>0<STATUS><CODE>0<SEVERITY>INFO</STATUS><STMTRS><CURDEF>CAD${account}\n${list}</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
-  return Buffer.from(`${head}\n\n${body}`).toString('base64');
+/** A bank's statement with one deposit. */
+function statement(cents: number, text: string, date: string): string {
+  const how = { number: randomUUID(), date: date.replaceAll('-', '') };
+  const deposit = ofxTransaction((cents / 100).toFixed(2), text, how);
+  return Buffer.from(ofxStatement({ transactions: [deposit] })).toString('base64');
 }
 
 async function bring(life: Life, content: string, counts: Record<string, number>) {
   const body = await life.does(life.admin, 'POST /api/v1/Transfers/import', { body: { content } });
-  for (const [state, count] of Object.entries(counts))
-    if (body.counts[state as 'settled'] !== count)
-      life.throwAny([
-        `transfers: the product says ${JSON.stringify(body.counts)}; the books ${JSON.stringify(counts)}`,
-      ]);
+  const [said, kept] = [JSON.stringify(body.counts), JSON.stringify({ ...body.counts, ...counts })];
+  if (said !== kept) life.throwAny([`transfers: the product says ${said}; the books ${kept}`]);
   return body;
 }
 
@@ -51,12 +45,10 @@ export const payments = {
     const cents = isOwn ? open + (draw.one([0, 500, -300]) ?? 0) : open;
     if (cents <= 0) return;
     const date = addDays(clubDate(life.now()), draw.chance(0.3) ? -1 : 0);
-    const content = statement(life, cents, isOwn ? own : payment.reference, date);
+    const content = statement(cents, isOwn ? own : payment.reference, date);
     await bring(life, content, { settled: 1, unmatched: 0 });
     life.statements.push(content);
-    life.books.money.receive(due.who, cents, isOwn ? null : due.thing, life.bookedOn(date));
-    life.books.letters.expect(due.who, 'receipt');
-    life.books.money.paidByCredit();
+    life.books.pay(due.who, cents, isOwn ? null : due.thing, life.bookedOn(date));
   },
   /** One that somebody has to decide about. */
   async doubtful(life, draw) {
@@ -67,20 +59,16 @@ export const payments = {
     if (cents <= 0) return;
     const date = clubDate(life.now());
     const isNamed = draw.chance(0.5);
-    const reply = await bring(
-      life,
-      statement(life, cents, isNamed ? payment.reference : 'basketball', date),
-      { settled: 0 },
-    );
+    const reply = await bring(life, statement(cents, isNamed ? payment.reference : 'basketball', date), {
+      settled: 0,
+    });
     const [id = ''] = reply.asked.map((one) => one.id);
     const isCredit = draw.chance(0.4);
     const decision = isCredit
       ? { decision: 'credit' as const, userId: player.id }
       : { decision: 'settle' as const, paymentId: payment.paymentId };
     await life.does(life.admin, 'PUT /api/v1/Transfers/{id}/decision', { params: { id }, body: decision });
-    life.books.money.receive(due.who, cents, isCredit ? null : due.thing);
-    life.books.letters.expect(due.who, 'receipt');
-    life.books.money.paidByCredit();
+    life.books.pay(due.who, cents, isCredit ? null : due.thing);
   },
   /** A statement once more. */
   async again(life, draw) {
@@ -96,8 +84,7 @@ export const payments = {
       params: { id: payment.paymentId },
       body,
     });
-    life.books.money.receive(due.who, open, due.thing);
-    life.books.letters.expect(due.who, 'receipt');
+    life.books.pay(due.who, open, due.thing);
   },
   async sent(life, draw) {
     const found = await debt(life, draw);
@@ -125,7 +112,7 @@ export const payments = {
     );
     if (!due) return;
     const { body: payments } = await life.as(life.admin, 'GET /api/v1/Payments', {
-      query: { userId: life.idOf(due.who), status: 1 },
+      query: { userId: life.idOf(due.who), status: '1' },
     });
     const payment = payments.find((one) => one.sessionId === due.thing && one.guestName === null);
     await life.does(life.admin, 'PUT /api/v1/Payments/{id}/status', {
@@ -168,7 +155,7 @@ export const payments = {
     if (life.closed.has(month) || `${month}-31` < life.season.from) return;
     await life.compareAll();
     await life.does(life.admin, 'PUT /api/v1/Months/{month}', { params: { month }, body: { closed: true } });
-    life.closed.set(month, '');
+    life.closed.add(month);
     await life.compareAll();
   },
 } satisfies Record<string, Action>;

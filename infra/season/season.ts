@@ -3,7 +3,7 @@ import { instantOf } from '../../shared-api/common/instant';
 import { ensureServerBuilt } from '../bootstrap/fresh.mjs';
 import { print, refuse } from '../bootstrap/print.mjs';
 import { type ActionName, actions } from './actions';
-import type { Draw } from './draw';
+import { drawFrom } from './draw';
 import { Divergence, Life } from './life';
 import { canMoveClocks } from './world';
 
@@ -22,38 +22,12 @@ interface Step {
 
 const people = 40;
 
-/** Random numbers from a seed (mulberry32). */
-function drawFrom(seed: number): Draw {
-  let state = seed >>> 0;
-  const number = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  return {
-    number,
-    chance: (probability) => number() < probability,
-    one: (list) => list[Math.floor(number() * list.length)],
-  };
-}
-
 /** How often a week something is done, on any day. */
 const habits: Partial<Record<ActionName, number>> = {
   ...{ yes: 17, no: 5, answer: 2, leave: 1, guest: 3, noGuest: 1, asksFirst: 0.4 },
   ...{ putIn: 0.8, putOut: 0.5, forward: 0.5, resize: 0.7, cancel: 0.25, restore: 0.4, move: 0.3 },
-  ...{
-    transfer: 5,
-    doubtful: 1,
-    again: 1,
-    cash: 1,
-    sent: 2,
-    gift: 0.5,
-    refund: 0.6,
-    decide: 1,
-    remind: 0.6,
-    month: 0.7,
-  },
+  ...{ transfer: 5, doubtful: 1, again: 1, cash: 1, sent: 2, gift: 0.5, refund: 0.6, decide: 1 },
+  ...{ remind: 0.6, month: 0.7 },
   ...{ buy: 0.8, end: 0.3, newcomer: 0.5, farewell: 0.4, away: 0.4, busy: 0.6 },
 };
 
@@ -151,7 +125,7 @@ async function live(
     return life.world.size();
   } catch (error) {
     const message =
-      error instanceof Divergence ? error.message : `${(error as Error).stack}\n${life.world.log.join('')}`;
+      error instanceof Divergence ? error.message : `${(error as Error).stack}\n${life.world.logged()}`;
     return { message, steps: done, story: life.story };
   } finally {
     await life.world.end();
@@ -202,12 +176,7 @@ for (const seed of seeds) {
   print(
     `FAIL seed ${seed}, after ${result.steps.length} of ${steps.length} steps and ${seconds} s:\n${result.message}`,
   );
-  const short = await shorten(
-    weeks,
-    seed,
-    result,
-    Date.now() + Number(process.env.SEASON_MINUTES ?? 10) * 60_000,
-  );
+  const short = await shorten(weeks, seed, result, Date.now() + 10 * 60_000);
   print(`The shortest way there that was found (${short.message}):`);
   for (const call of short.story) print(`  ${call}`);
 }

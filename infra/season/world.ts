@@ -1,13 +1,20 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Calls, Shape } from '../../shared-api/contract';
-import { temporaryFolder } from '../bootstrap/own-product';
+import { launchOwnProduct, temporaryFolder } from '../bootstrap/own-product';
 import { patience } from '../bootstrap/patience.mjs';
-import { freePort } from '../bootstrap/ports.mjs';
 import { ask } from '../security/support/ask';
-import { root } from '../workspaces/paths.mjs';
 import { type Letter, startPost } from './post';
 
 const library = 'faketime/libfaketimeMT.so.1';
@@ -16,13 +23,14 @@ const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
 /** Whether this machine has Debian's `faketime`, without which no clock can be moved. */
 export const canMoveClocks = folders.some((folder) => existsSync(join('/usr/lib', folder, library)));
 
-type Input<Name extends keyof Calls> = Partial<
-  Record<'params' | 'query' | 'body', object | null> & { as: string }
-> & {
-  [Part in 'params' | 'query' | 'body' as Shape<Calls[Name]>[Part] extends undefined ? never : Part]?: Shape<
-    Calls[Name]
-  >[Part];
-};
+/** What a call is made with. */
+export interface Input {
+  /** A login's token. */
+  as?: string;
+  params?: object;
+  query?: Record<string, string>;
+  body?: object | null;
+}
 
 /** A call's reply: `refused` is the error's code. */
 export interface Reply<Name extends keyof Calls> {
@@ -40,13 +48,8 @@ export type World = Awaited<ReturnType<typeof startWorld>>;
  */
 export async function startWorld(begins: number, admin: string) {
   const folder = temporaryFolder('season');
-  const [clock, data, port, post] = [
-    join(folder, 'clock'),
-    join(folder, 'data'),
-    await freePort(),
-    await startPost(),
-  ];
-  const url = `http://localhost:${port}`;
+  const [clock, data, log] = [join(folder, 'clock'), join(folder, 'data'), join(folder, 'log')];
+  const post = await startPost();
   let offset = 0;
   const now = () => Date.now() + offset;
   const setClock = (instant: number) => {
@@ -57,22 +60,21 @@ export async function startWorld(begins: number, admin: string) {
     renameSync(`${clock}.next`, clock);
   };
   setClock(begins);
-  const log: string[] = [];
-  const child = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
+  const output = openSync(log, 'w');
+  const product = await launchOwnProduct(
+    {
       ...{ LD_PRELOAD: `/usr/$LIB/${library}`, FAKETIME_TIMESTAMP_FILE: clock, FAKETIME_NO_CACHE: '1' },
-      ...{ PORT: String(port), PUBLIC_URL: url, DATA_DIR: data, SMTP_URL: `${post.url}?ignoreTLS=true` },
-      ...{ SITE_DIR: join(folder, 'no-site'), RATE_LIMITS: 'false', DEMO_DATA: 'false', ADMIN_EMAIL: admin },
-      ...{ LOG_LEVEL: 'warn', DATABASE_URL: '', TZ: 'UTC' },
+      ...{ DATA_DIR: data, SITE_DIR: join(folder, 'no-site'), SMTP_URL: `${post.url}?ignoreTLS=true` },
+      ...{ RATE_LIMITS: 'false', DEMO_DATA: 'false', ADMIN_EMAIL: admin, DATABASE_URL: '', TZ: 'UTC' },
+      ...{ LOG_LEVEL: 'warn', NODE_OPTIONS: '--enable-source-maps' },
     },
-  });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => log.push(String(text)));
-  const kill = () => child.kill('SIGKILL');
+    ['ignore', output, output],
+  );
+  const { url, pid } = product;
+  const kill = () => product.stop('SIGKILL');
   process.once('exit', kill);
-  const gone = new Promise((resolve) => child.on('exit', resolve));
+  const logged = () => readFileSync(log, 'utf8');
+  if (!(await product.ready)) throw new Error(`The product did not start:\n${logged()}`);
 
   const jobs = async () => {
     const { body } = await ask(url, '/metrics');
@@ -85,12 +87,6 @@ export async function startWorld(begins: number, admin: string) {
       letters: value('outbox', 'created') + value('outbox', 'retry'),
     };
   };
-  const isReady = () =>
-    fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
-      ({ ok }) => ok,
-      () => sleep(100, false),
-    );
-  await until(isReady, () => `The product did not start:\n${log.join('')}`, 300_000);
 
   /** Waits until all that timers had to do has been done, which moves the clock by some seconds. */
   const settle = async () => {
@@ -100,7 +96,7 @@ export async function startWorld(begins: number, admin: string) {
     const twoRounds = async () => {
       setClock(now() + 2_100);
       const at = await jobs();
-      if (at.failures > 0) throw new Error(`a timer has failed:\n${log.join('')}`);
+      if (at.failures > 0) throw new Error(`a timer has failed:\n${logged()}`);
       return at.rounds >= rounds + 2 && at.running === 0;
     };
     await until(twoRounds, () => 'the timers stand still');
@@ -125,7 +121,7 @@ export async function startWorld(begins: number, admin: string) {
       setClock(now() + 60_000);
       return isSent(25);
     };
-    await until(isSentLater, () => `e-mails wait for ever:\n${log.join('')}`, 60_000);
+    await until(isSentLater, () => `e-mails wait for ever:\n${logged()}`, 60_000);
   };
 
   return {
@@ -133,7 +129,7 @@ export async function startWorld(begins: number, admin: string) {
     now,
     post,
     /** What the server has logged. */
-    log,
+    logged,
     /** Moves the clock on, and waits until all that is due by then has been done. */
     async moveTo(instant: number): Promise<void> {
       setClock(Math.max(instant, now()));
@@ -143,27 +139,22 @@ export async function startWorld(begins: number, admin: string) {
     /** Moves the clock on, where nothing is due on the way. */
     skipTo: (instant: number): void => setClock(Math.max(instant, now())),
     deliver,
-    /** Calls the API. @param as a login's token */
-    async call<Name extends keyof Calls>(
-      name: Name,
-      { as, params, query, body }: Input<Name> = {},
-    ): Promise<Reply<Name>> {
+    /** Calls the API. */
+    async call<Name extends keyof Calls>(name: Name, input: Input = {}): Promise<Reply<Name>> {
+      const { as, params = {}, query, body } = input;
       const [method = '', pattern = ''] = name.split(' ');
-      const path = Object.entries(params ?? {}).reduce(
+      const path = Object.entries(params).reduce(
         (text, [key, value]) => text.replace(`{${key}}`, String(value)),
         pattern,
       );
-      const text = body === undefined ? undefined : JSON.stringify(body);
-      const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
-      const reply = await ask(url, path + search, {
+      const text = body === undefined ? '' : JSON.stringify(body);
+      const reply = await ask(url, query ? `${path}?${new URLSearchParams(query)}` : path, {
         method,
         headers: {
           ...(as && { authorization: `Bearer ${as}` }),
-          ...(text !== undefined && {
-            ...{ 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) },
-          }),
+          ...(text && { 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(text)}` }),
         },
-        ...(text !== undefined && { body: text }),
+        body: text,
       });
       const read = reply.body ? JSON.parse(reply.body) : null;
       return {
@@ -177,14 +168,14 @@ export async function startWorld(begins: number, admin: string) {
     /** The most memory that the process has had, and the size of its folder; in megabytes. */
     size: () => ({
       memory: Math.round(
-        Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1]) / 1024,
+        Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1]) / 1024,
       ),
       folder: Math.round(sizeOf(data) / 1024 / 1024),
     }),
     async end(): Promise<void> {
-      kill();
       process.off('exit', kill);
-      await gone;
+      await kill();
+      closeSync(output);
       post.close();
       rmSync(folder, { recursive: true, force: true });
     },
