@@ -115,7 +115,6 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
 
     await openAs(page, player, path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(date);
-    await page.getByRole('button', { name: t('session.more', { date }) }).click();
     await page.getByRole('button', { name: t('guest.bringOn', { date }) }).click();
     await page.getByLabel(t('guest.name')).fill('Ana');
     await page.keyboard.press('Enter');

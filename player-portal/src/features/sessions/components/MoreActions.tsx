@@ -2,9 +2,8 @@ import type { Session } from 'shared-api';
 import { LinkButton, Stack, useText } from 'shared-ui';
 import { useSessionName } from '../use-session-name';
 import { AddToCalendar } from './AddToCalendar';
-import { BringGuest } from './BringGuest';
 
-/** What few people need of a session: a note, a guest, the calendar. */
+/** What few people need of a session: a note, the calendar. */
 export function MoreActions({ session }: { session: Session }) {
   const text = useText();
   const date = useSessionName()(session);
@@ -19,7 +18,6 @@ export function MoreActions({ session }: { session: Session }) {
       >
         {text('session.note')}
       </LinkButton>
-      <BringGuest session={session} />
       {session.isAttending && (
         <AddToCalendar
           session={session}

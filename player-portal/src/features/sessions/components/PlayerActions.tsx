@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import type { Session } from 'shared-api';
 import { Box, Button, lazyPart, Skeleton, Stack, useText } from 'shared-ui';
 import { useSessionName } from '../use-session-name';
+import { BringGuest } from './BringGuest';
 import { Guests } from './Guests';
 import { PlaceNote } from './PlaceNote';
 import { YesNoButtons } from './YesNoButtons';
@@ -9,7 +10,7 @@ import { YesNoButtons } from './YesNoButtons';
 // Loaded on demand: most answers need no more than one tap.
 const MoreActions = lazyPart(async () => (await import('./MoreActions')).MoreActions);
 
-/** A player's actions for a session: both answers, and the rest behind “⋯”. */
+/** A player's actions for a session: both answers, a guest, and the rest behind “⋯”. */
 export function PlayerActions({ session }: { session: Session }) {
   const text = useText();
   const nameOf = useSessionName();
@@ -32,6 +33,7 @@ export function PlayerActions({ session }: { session: Session }) {
         </Button>
       </Box>
       <Guests session={session} />
+      <BringGuest session={session} />
       <div id={id}>
         {open && (
           <Suspense fallback={<Skeleton variant="rounded" height={36} />}>

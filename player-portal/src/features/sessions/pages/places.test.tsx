@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { Plan, type Session, SessionStatus } from 'shared-api';
 import {
   Answer,
@@ -49,7 +48,6 @@ const offer = (isCall = false): Partial<Session> => ({
     offeredUntil: new Date(now.getTime() + 30 * 60_000).toISOString(),
   }),
 });
-const more = async (user: UserEvent) => user.click(screen.getByRole('button', { name: /^More, / }));
 const yes = () => screen.getByRole('button', { name: /^(I’m in|J’y serai),/ });
 
 test('an offer says until when the spot is held, and is accepted with one tap', async () => {
@@ -167,11 +165,10 @@ test('a guest is named and shown, and dropped alone', async () => {
       },
     },
   );
-  await more(user);
   await user.click(
     await screen.findByRole('button', { name: '+1 guest, Saturday, November 28, 10:00\u00a0AM' }),
   );
-  expect(screen.getByText('You pay $10.00 for your guest.')).toBeVisible();
+  expect(await screen.findByText('You pay $10.00 for your guest.')).toBeVisible();
   expect(screen.getByLabelText('First name')).toHaveFocus();
   await user.keyboard(' Ana {Enter}');
   const list = await screen.findByRole('list', { name: 'Your guests, Saturday, November 28, 10:00\u00a0AM' });
@@ -200,8 +197,8 @@ test('a guest who is refused is told in the server’s words', async () => {
     { isAttending: true, place: place() },
     { [`POST ${guestCalls}`]: errorReply(409, 'sessionFull', 'This session is full.') },
   );
-  await more(user);
   await user.click(await screen.findByRole('button', { name: /^\+1 guest/ }));
+  await screen.findByLabelText('First name');
   await user.keyboard('Ana{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('This session is full.');
   expect(screen.getByLabelText('First name')).toHaveValue('Ana');
@@ -213,12 +210,11 @@ test.each([
   ['one does not play', { isAttending: false, place: place({ standing: 'out' }) }, {}],
   ['the club allows none', {}, { guestsPerPlayer: 0 }],
 ])('nobody is brought where %s', async (_why, of, settings) => {
-  const { user, answered } = await open(
+  const { answered } = await open(
     { isAttending: true, place: place(), ...of },
     { 'GET /api/v1/Settings/club': { ...club, ...settings } },
   );
   await answered();
-  await more(user);
   expect(screen.queryByRole('button', { name: /^\+1 guest/ })).not.toBeInTheDocument();
 });
 
