@@ -15,7 +15,7 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.outstanding.figure':
     '{people, plural, =0 {Personne ne doit rien} one {{owed} à recevoir de # personne} other {{owed} à recevoir de # personnes}}',
   'treasury.outstanding.selectAll': 'Tout sélectionner ({count})',
-  'treasury.outstanding.search': 'Chercher un nom, un courriel ou une référence',
+  'treasury.outstanding.search': 'Chercher par nom, courriel ou référence',
   'treasury.outstanding.failed': 'Impossible de charger les montants à recevoir',
   'treasury.outstanding.empty.title': 'Tout est payé',
   'treasury.outstanding.empty.text': 'Personne ne doit rien au club. Ce qui est reçu est dans l’historique.',
@@ -94,7 +94,7 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.refunds.title': 'Remboursements',
   'treasury.refunds.due':
     '{count, plural, =0 {Rien à rembourser} one {{total} à rembourser, # remboursement} other {{total} à rembourser, # remboursements}}',
-  'treasury.refunds.search': 'Chercher un nom, un courriel ou une référence',
+  'treasury.refunds.search': 'Chercher par nom, courriel ou référence',
   'treasury.refunds.failed': 'Impossible de charger les remboursements',
   'treasury.refunds.empty.title': 'Aucun remboursement',
   'treasury.refunds.empty.text':
