@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { useAuth } from 'shared-api';
-import { Alert, Link, ListSkeleton, Typography, useText } from 'shared-ui';
+import { ListSkeleton, Typography, useText } from 'shared-ui';
 import { Divider } from 'shared-ui/forms/basic';
 import { hasPressed, usernameIn } from '../../access/return-to';
 import { useEnter } from '../../access/use-enter';
 import { useReturn } from '../../access/use-return';
+import { AlreadyIn } from '../../identity/components/AlreadyIn';
 import { IdentityPage } from '../../identity/components/IdentityPage';
 import { OnwardLink } from '../../identity/components/OnwardLink';
 import { SessionHeading } from '../../identity/components/SessionHeading';
@@ -65,12 +66,7 @@ export function Component() {
         <ListSkeleton rows={3} />
       ) : (
         <>
-          {already && (
-            <Alert severity="info" role="status">
-              {text('login.already', { name: `${already.firstName} ${already.lastName}` })}{' '}
-              <Link to="schedule">{text('login.toSchedule')}</Link>
-            </Alert>
-          )}
+          {already && <AlreadyIn user={already} />}
           {isNew && (
             <>
               <OnwardLink to="register" state={onward} variant="contained">

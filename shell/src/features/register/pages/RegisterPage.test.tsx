@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useAuth } from 'shared-api';
 import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
+import { player } from '../../../testing/people';
 import { renderPage } from '../../../testing/render';
 import { Component as RegisterPage } from './RegisterPage';
 
@@ -190,4 +192,12 @@ test.each([
   serve({ [register]: answer });
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('who is logged in is told so, and may register somebody else', () => {
+  useAuth.getState().acceptLogin(player);
+  renderPage(<RegisterPage />, '/register');
+  expect(screen.getByText(/You’re logged in as Pascale Roy/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create my account' })).toBeEnabled();
+  act(() => useAuth.getState().forget());
 });

@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAuth } from 'shared-api';
 import { Typography, usePath, useText } from 'shared-ui';
 import { useReturn } from '../../access/use-return';
+import { AlreadyIn } from '../../identity/components/AlreadyIn';
 import { IdentityPage } from '../../identity/components/IdentityPage';
 import { OnwardLink } from '../../identity/components/OnwardLink';
 import { SessionHeading } from '../../identity/components/SessionHeading';
@@ -13,6 +15,7 @@ export function Component() {
   const path = usePath();
   const navigate = useNavigate();
   const { from, state, ...wanted } = useReturn();
+  const user = useAuth(({ user }) => user);
   const before = registeredIn(useLocation().state);
   return (
     <IdentityPage
@@ -24,6 +27,7 @@ export function Component() {
         </SessionHeading>
       }
     >
+      {user && <AlreadyIn user={user} />}
       <RegisterForm
         returnTo={from}
         before={before}

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useAuth } from 'shared-api';
 import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
+import { player } from '../../../testing/people';
 import { renderPage } from '../../../testing/render';
 import { Component as RegisterSuccessPage } from './RegisterSuccessPage';
 
@@ -56,3 +58,20 @@ test.each([
   await user.click(screen.getByRole('button', action));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
+
+test.each([
+  ['Pascale%40example.org', '/profile'],
+  ['lea%40example.org', '/register-success'],
+])(
+  'once another tab has logged in whose address was to be confirmed (%s), this one goes on',
+  async (email, to) => {
+    const { whereabouts } = renderPage(<RegisterSuccessPage />, {
+      pathname: '/register-success',
+      search: `?email=${email}`,
+      state: { from: '/profile' },
+    });
+    act(() => void useAuth.getState().acceptLogin(player));
+    await waitFor(() => expect(whereabouts()).toContain(to));
+    act(() => useAuth.getState().forget());
+  },
+);

@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useAuth } from 'shared-api';
 import { Button, LinkButton, Text, Typography, usePath, useText } from 'shared-ui';
+import { useEnter } from '../../access/use-enter';
 import { useReturn } from '../../access/use-return';
 import { ResendConfirmation } from '../../confirm-email/components/ResendConfirmation';
 import { IdentityPage } from '../../identity/components/IdentityPage';
 import { registeredIn } from '../registered';
 
-/** `/register-success?email=`: asks people to check their mail. */
+/** `/register-success?email=`: asks people to check their mail; once another tab has confirmed it, goes on. */
 export function Component() {
   const text = useText();
   const [query] = useSearchParams();
@@ -13,6 +16,14 @@ export function Component() {
   const { from, state } = useReturn();
   const registered = registeredIn(useLocation().state);
   const email = query.get('email') ?? '';
+  const isConfirmed = useAuth(
+    ({ user }) => user !== null && user.email.toLowerCase() === email.toLowerCase(),
+  );
+  // What they had pressed is answered there.
+  const enter = useEnter(from, { entered: false });
+  useEffect(() => {
+    if (isConfirmed) enter();
+  }, [isConfirmed, enter]);
   return (
     <IdentityPage
       hidden
