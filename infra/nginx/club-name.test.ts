@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { PageTable } from '../../shared-api/common/pages';
 import { temporaryFolder } from '../bootstrap/own-product';
+import { missingPrograms } from '../bootstrap/programs.mjs';
 import { folderTarget } from '../registry/folder-target';
 import { makeLive } from '../registry/switch';
 import { sampleRelease } from '../registry/testing';
 import { startNginx } from '../topology/parts';
-import { missingPrograms } from '../topology/programs.mjs';
 import { root } from '../workspaces/apps';
 
 const testNginx = missingPrograms('nginx', 'openssl').length > 0 ? test.skip : test;

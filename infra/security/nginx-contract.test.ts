@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { largeBodies, ordinaryBody } from 'server/routes';
 import { calls } from 'shared-api/contract';
 import { temporaryFolder } from '../bootstrap/own-product';
+import { missingPrograms } from '../bootstrap/programs.mjs';
 import { type Part, startNginx } from '../topology/parts';
-import { missingPrograms } from '../topology/programs.mjs';
 import { ask } from './support/ask';
 
 /** A fake API that returns the request it received. */

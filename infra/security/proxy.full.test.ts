@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createDatabase, startCluster, type TestCluster } from 'server/testing/postgres';
 import { temporaryFolder } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
+import { missingPrograms } from '../bootstrap/programs.mjs';
 import { type Part, runNginx, startNginx } from '../topology/parts';
-import { missingPrograms } from '../topology/programs.mjs';
 import { type Caller, postFrom } from './support/from';
 import { type Product, startServer } from './support/product';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitUntil } from '../bootstrap/own-product';
 import { patience } from '../bootstrap/patience.mjs';
-import { missingPrograms } from '../topology/programs.mjs';
+import { missingPrograms } from '../bootstrap/programs.mjs';
 import {
   carry,
   emptyDataDir,

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
-import { missingPrograms } from '../../../infra/topology/programs.mjs';
+import { missingPrograms } from '../../../infra/bootstrap/programs.mjs';
 import { root } from '../../../infra/workspaces/paths.mjs';
 import journal from '../../migrations/meta/_journal.json';
 import { bringBack } from '../../src/backup/bring-back';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { type OwnProduct, startOwnProduct, temporaryFolder } from '../../../infra/bootstrap/own-product';
-import { missingPrograms } from '../../../infra/topology/programs.mjs';
+import { missingPrograms } from '../../../infra/bootstrap/programs.mjs';
 import { root } from '../../../infra/workspaces/paths.mjs';
 import { replies } from '../../src/db/schema';
 import {

@@ -1,3 +1,4 @@
+import { missingPrograms } from '../../../infra/bootstrap/programs.mjs';
 import {
   emptyDataDir,
   freePorts,
@@ -6,7 +7,6 @@ import {
   packProduct,
   startCaddy,
 } from '../../../infra/systemd/support/machine';
-import { missingPrograms } from '../../../infra/topology/programs.mjs';
 import {
   addSessions,
   expectDoneOnce,
