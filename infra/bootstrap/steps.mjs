@@ -75,7 +75,7 @@ const jestTests = async (...args) => {
       `--outputFile=${file}`,
       '--silent=false',
       '--reporters=default',
-      '--reporters=<rootDir>/infra/jest/progress.mjs',
+      `--reporters=${join(root, 'infra/jest/progress.mjs')}`,
       ...args,
       ...shard,
     ),
