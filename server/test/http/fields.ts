@@ -294,6 +294,7 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
     },
   },
   'POST /api/v1/Communication/{emailType}/preview': nothing,
+  'POST /api/v1/Communication/recipients': nothing,
   'POST /api/v1/Dashboard/oddities/dismiss': { elsewhere: { key: 'dashboard/oddities.test.ts' } },
   'POST /api/v1/Communication/unsent': { elsewhere: { ids: 'communication/unsent.test.ts' } },
 
