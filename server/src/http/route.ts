@@ -75,6 +75,7 @@ export const ordinaryBody = 64 * 1024;
 /** Calls whose bodies may be larger: a list of up to 25,000 addresses, or of people, a bank statement, a phone's morning. */
 export const largeBodies: Partial<Record<CallName, number>> = {
   'POST /api/v1/Balances/remind': 128 * 1024,
+  'POST /api/v1/Communication/recipients': 4 * 1024 * 1024,
   'POST /api/v1/Communication/{emailType}': 4 * 1024 * 1024,
   'POST /api/v1/Sessions/{id}/close': 2 * 1024 * 1024,
   'POST /api/v1/Sessions/{id}/door-events': 512 * 1024,
