@@ -4,9 +4,10 @@ import project from './jest.config.mjs';
 export const byDay = '(?:migrate|answer|(?:places|ledger)/sequences)\\.engines\\.test\\.ts$';
 
 /**
- * The suite on PGlite, of which `jest.full.config.mjs` has the rest: `*.engines.test.ts`. A file is named so when its answer can depend on the engine in a way that no other such file looks at: migrations,
- * transactions and locks, jobs, types of columns, search and sums in SQL, every call once, random sequences.
- * A rule of the club is not: its statements have run on PGlite in those.
+ * The suite on PGlite, of which `jest.full.config.mjs` has the rest: `*.engines.test.ts`. A file is named so when its
+ * answer can depend on the engine in a way that no other such file looks at: migrations, transactions and locks, jobs,
+ * types of columns, search and sums in SQL, every call once, random sequences. A rule of the club is not: its
+ * statements have run on PGlite in those.
  */
 export default {
   ...project,

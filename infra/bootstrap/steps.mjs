@@ -87,12 +87,12 @@ const jestTests = async (...args) => {
   return honest(code, { passed, failed, skipped: skippedUnits(report) });
 };
 
-/** @param {...string} files whose names begin so; all of them without any */
-const journeys = async (...files) => {
+/** @param {...string} folders of `e2e/` */
+const journeys = async (...folders) => {
   const file = join(root, 'test-results/e2e.json');
   rmSync(file, { force: true });
   const code = await run(
-    ...program('@playwright/test', 'test', '--config', 'e2e/playwright.config.ts', ...files, ...shard),
+    ...program('@playwright/test', 'test', '--config', 'e2e/playwright.config.ts', ...folders, ...shard),
   );
   const report = reportOf(file);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};

@@ -25,10 +25,10 @@ const planned = [...stages, ...(isFull || wanted.length > 0 ? furtherStages : []
 const { hasChromium } = await import('./chromium.mjs');
 if (planned.flat().some((name) => name.endsWith('browser')) && !(await hasChromium()))
   refuse('There is no Chromium: `npx playwright install chromium`, or set CHROMIUM_PATH.');
-const { missingPrograms } = await import('./programs.mjs');
-const missing = missingPrograms('caddy', 'nginx', 'openssl', 'pg_dump', 'postgresql');
 if (wanted.length === 0) {
-  print(`About ${isFull ? 'an hour and a half' : 'twenty minutes'} on two processors, and 3 GB of disk.`);
+  print(`${isFull ? 'More than an hour' : 'Some twenty-five minutes'} on two processors, and 2 GB of disk.`);
+  const { missingPrograms } = await import('./programs.mjs');
+  const missing = missingPrograms('caddy', 'nginx', 'openssl', 'pg_dump', 'postgresql');
   if (missing.length > 0)
     print(`Not installed, so that some tests are skipped: ${missing.join(', ')} (.ci/run).`);
 }
