@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -9,8 +9,20 @@ import type { Db } from '../db/types';
 import { nameOf, runPostgres } from './programs';
 import { type Count, countRows } from './rows';
 
-/** Any number; no two backups run at a time. */
+/** Any number; of backups and restores of a database, one runs at a time. */
 const advisoryLock = 4_190_002;
+
+/** Holds that lock as long as the connection. @returns its process @throws while another one holds it */
+async function claim(db: Db): Promise<number> {
+  const { rows } = await db.execute(
+    sql`select pg_try_advisory_lock(${advisoryLock}) as got, pg_backend_pid() as holder`,
+  );
+  if (!rows[0]?.got) throw new Error('another backup or restore is running');
+  // However long it lasts.
+  await db.execute(sql`set idle_session_timeout = 0`);
+  await db.execute(sql`set idle_in_transaction_session_timeout = 0`);
+  return Number(rows[0].holder);
+}
 
 /** Runs work on one connection of a PostgreSQL server. @throws the driver's error when it cannot be reached */
 export async function onServer<Result>(
@@ -18,6 +30,8 @@ export async function onServer<Result>(
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'courtside-backup' });
+  // Of a connection that is cut while nothing is asked; whatever is asked next fails.
+  client.on('error', () => {});
   await client.connect();
   try {
     return await work(drizzle(client, { schema, casing: 'snake_case' }));
@@ -33,9 +47,7 @@ export async function onServer<Result>(
  */
 export const dumpDatabase = (databaseUrl: string, file: string): Promise<Count> =>
   onServer(databaseUrl, async (db) => {
-    const { rows: locks } = await db.execute(sql`select pg_try_advisory_lock(${advisoryLock}) as got`);
-    if (!locks[0]?.got) throw new Error('another backup is running');
-    await db.execute(sql`set idle_in_transaction_session_timeout = 0`);
+    await claim(db);
     await db.execute(sql`begin isolation level repeatable read read only`);
     // The program copies exactly what is counted here, whatever others write meanwhile.
     const { rows: snapshots } = await db.execute(sql`select pg_export_snapshot() as id`);
@@ -89,20 +101,39 @@ CREATE SCHEMA public AUTHORIZATION pg_database_owner;
 GRANT USAGE ON SCHEMA public TO PUBLIC;
 `;
 
-/** Restores a copy in one transaction: afterwards the database is as it was copied, or unchanged. */
-export const restoreDump = async (databaseUrl: string, file: string): Promise<void> => {
-  const folder = await mkdtemp(join(tmpdir(), 'courtside-restore-'));
-  const script = join(folder, 'script.sql');
-  try {
-    // Read completely before anything runs: half a script would restore half a club.
-    await runPostgres('pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, file], databaseUrl);
-    const quietly = ['--no-psqlrc', '--quiet', '--output=/dev/null'];
-    await runPostgres(
-      'psql',
-      [...quietly, '--single-transaction', '--set=ON_ERROR_STOP=1', `--command=${empty}`, `--file=${script}`],
-      databaseUrl,
-    );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-};
+/** Fails once the restore that a transaction belongs to has been killed: its connection has gone, and with it the lock. */
+const isGoingOn = (holder: number) => `
+DO $$ BEGIN
+  IF NOT EXISTS (SELECT FROM pg_locks
+    WHERE locktype = 'advisory' AND objid = ${advisoryLock} AND pid = ${holder} AND granted)
+  THEN RAISE EXCEPTION 'the connection of this restore has ended'; END IF;
+END $$;
+`;
+
+/**
+ * Restores a copy in one transaction: afterwards the database is as it was copied, or unchanged. Of a restore that was
+ * killed, the transaction changes nothing either, however late it begins or ends.
+ * @throws while another restore or a backup of the database runs
+ */
+export const restoreDump = (databaseUrl: string, file: string): Promise<void> =>
+  onServer(databaseUrl, async (db) => {
+    const check = `--command=${isGoingOn(await claim(db))}`;
+    const folder = await mkdtemp(join(tmpdir(), 'courtside-restore-'));
+    const path = join(folder, 'script.sql');
+    const [to, from] = [await open(path, 'wx'), await open(path)];
+    try {
+      // Without a name: whoever is killed leaves no copy of the club there.
+      await rm(folder, { recursive: true });
+      // Read completely before anything runs: half a script would restore half a club.
+      await runPostgres('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], databaseUrl, {
+        output: to.fd,
+      });
+      const quietly = ['--no-psqlrc', '--quiet', '--output=/dev/null'];
+      const whole = ['--single-transaction', '--set=ON_ERROR_STOP=1'];
+      const steps = [check, `--command=${empty}`, '--file=-', check];
+      await runPostgres('psql', [...quietly, ...whole, ...steps], databaseUrl, { input: from.fd });
+    } finally {
+      await to.close();
+      await from.close();
+    }
+  });

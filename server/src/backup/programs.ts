@@ -7,13 +7,19 @@ export const nameOf = (program: string): string => `courtside-${program}`;
  * Runs one of PostgreSQL's programs on a database. The address is passed in the environment, so that process lists
  * do not show it.
  * @param databaseUrl its host may be the folder of a socket, `%2Frun%2Fpostgresql`
+ * @param files open ones, from which it reads and to which it writes
  * @throws with the program's output when it fails
  */
-export const runPostgres = (name: string, args: string[], databaseUrl: string): Promise<void> =>
+export const runPostgres = (
+  name: string,
+  args: string[],
+  databaseUrl: string,
+  { input, output }: { input?: number; output?: number } = {},
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port, username, password, pathname } = new URL(databaseUrl);
     const child = spawn(name, args, {
-      stdio: ['ignore', 'inherit', 'pipe'],
+      stdio: [input ?? 'ignore', output ?? 'inherit', 'pipe'],
       env: {
         ...process.env,
         PGHOST: decodeURIComponent(hostname),

@@ -25,7 +25,6 @@ export async function replaceClub(dataDir: string, make: (folder: string) => Pro
   const release = await lockFolder(`${embeddedIn(dataDir)}.lock`);
   const { unproven, proven } = foldersIn(dataDir);
   try {
-    await rm(unproven, { recursive: true, force: true });
     await mkdir(unproven);
     await make(unproven);
     await rename(unproven, proven);
@@ -35,11 +34,16 @@ export async function replaceClub(dataDir: string, make: (folder: string) => Pro
   }
 }
 
-/** Finishes what was killed after the new club had been proven; before anything else reads the data folder. */
+/**
+ * Finishes what was killed after the new club had been proven, and deletes what had not been; before anything else reads
+ * the data folder.
+ */
 export async function finishReplacing(dataDir: string): Promise<void> {
-  if (!existsSync(foldersIn(dataDir).proven)) return;
+  const { unproven, proven } = foldersIn(dataDir);
+  if (!existsSync(proven) && !existsSync(unproven)) return;
   const release = await lockFolder(`${embeddedIn(dataDir)}.lock`);
   try {
+    await rm(unproven, { recursive: true, force: true });
     await finish(dataDir);
   } finally {
     release();

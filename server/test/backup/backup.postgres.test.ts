@@ -1,60 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { missingPrograms } from '../../../infra/bootstrap/programs.mjs';
-import { root } from '../../../infra/workspaces/paths.mjs';
 import journal from '../../migrations/meta/_journal.json';
 import { bringBack } from '../../src/backup/bring-back';
-import { finishRestore } from '../../src/backup/finish';
-import { makeBackup } from '../../src/backup/make';
-import type { Place } from '../../src/backup/place';
-import { openDatabase } from '../../src/db/open';
-import { handover } from '../support/engines';
-import { createDatabase, rowsOf } from '../support/postgres';
+import { restoreDump } from '../../src/backup/dump';
+import { night, openPlace, slowPsql } from '../support/backup-place';
 
-const night = new Date('2026-11-22T09:00:00Z');
 const days = (count: number) => new Date(night.getTime() + count * 86_400_000);
-
-/** A club's database and data folder, with a member for each number, and a folder for backups. */
-async function openPlace(members = 3) {
-  const databaseUrl = await createDatabase(process.env[handover.postgres] ?? '');
-  const folder = mkdtempSync(join(tmpdir(), 'courtside-backup-'));
-  const place: Place = { databaseUrl, dataDir: folder, secretFile: join(folder, 'jwt-secret') };
-  const query = (statement: string) => rowsOf<Record<string, unknown>>(databaseUrl, statement);
-  if (members > 0) {
-    writeFileSync(join(folder, 'jwt-secret'), 'the secret of this club, which is long enough');
-    await migrate(databaseUrl);
-    await query(`insert into users (id, username, email, first_name, last_name, password_hash, payment_plan, status, language)
-      select gen_random_uuid(), 'zoe' || n, 'zoe' || n || '@club.test', 'Zoé n° ' || n, 'Roy', 'x', 0, 0, 0
-      from generate_series(1, ${members}) as n`);
-  }
-  const backups = join(folder, 'backups');
-  const contents = () => query('select * from users order by username');
-  return {
-    place,
-    query,
-    backups,
-    contents,
-    make: (at = night, keep = 30) => makeBackup(place, backups, keep, at),
-  };
-}
-
-const migrate = async (url: string) => {
-  const database = { kind: 'postgres', url, pool: 2 } as const;
-  await (await openDatabase({ database, migration: 'now' }, () => {})).close();
-};
 
 /** Every table, column, index and constraint, and the rights on the schemas. */
 const structureOf = async (query: (statement: string) => Promise<unknown[]>) => [
@@ -141,42 +94,21 @@ const noted = async (query: (statement: string) => Promise<unknown[]>) =>
     await expect(make()).rejects.toThrow('no club in the database yet');
   });
 
-  test('whose restore is killed leaves the old club or the new one, each with its own secret', async () => {
-    await ensureServerBuilt();
-    const club = await openPlace(2000);
-    const backup = await club.make();
+  test('whose restore has lost its connection changes nothing, and two restores never run at a time', async () => {
+    const club = await openPlace();
+    const before = await club.contents();
+    const dump = join(await club.make(), 'database.dump');
     const { databaseUrl = '', dataDir } = club.place;
-    const psql = `select from pg_stat_activity where datname = current_database() and application_name = 'courtside-psql'`;
-    const moments: [name: string, isThen: () => Promise<boolean>][] = [
-      ['the secret waits', async () => readdirSync(dataDir).some((name) => name.includes('restoring'))],
-      ['the transaction runs', async () => (await club.query(psql)).length > 0],
-      ['the new club is there', async () => (await club.contents().catch(() => [])).length === 2000],
-    ];
-    const ends = new Set<string>();
-    for (const [moment, isThen] of moments) {
-      await club.query(`delete from users where username <> 'zoe1'`);
-      writeFileSync(join(dataDir, 'jwt-secret'), 'the old club’s');
-      const child = spawn(process.execPath, ['server/dist/restore.mjs', backup], {
-        ...{ cwd: root, stdio: 'ignore' },
-        env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, JWT_SECRET: '' },
-      });
-      const ended = once(child, 'exit');
-      while (child.exitCode === null && !(await isThen()));
-      child.kill('SIGKILL');
-      await ended;
-      await finishRestore(club.place);
-      const rows = (await club.contents()).length;
-      const secret = readFileSync(join(dataDir, 'jwt-secret'), 'utf8');
-      const isOld = rows === 1 && secret === 'the old club’s';
-      expect([moment, isOld || (rows === 2000 && secret.startsWith('the secret of this'))]).toEqual([
-        moment,
-        true,
-      ]);
-      ends.add(isOld ? 'old' : 'new');
-      expect(readdirSync(dataDir).sort()).toEqual(['backups', 'jwt-secret']);
-      expect(await club.query(psql)).toEqual([]);
-    }
-    expect(ends).toEqual(new Set(['old', 'new']));
+    const psql = slowPsql(dataDir);
+    const restoring = psql.during(() => restoreDump(databaseUrl, dump));
+    await psql.begins();
+    await expect(restoreDump(databaseUrl, dump)).rejects.toThrow('another backup or restore is running');
+    await expect(club.make(days(1))).rejects.toThrow('another backup or restore is running');
+    await club.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`);
+    psql.goOn();
+    await expect(restoring).rejects.toThrow('the connection of this restore has ended');
+    expect(await club.contents()).toEqual(before);
   });
 
   test('that is damaged, and one that a running server would write into, change nothing', async () => {

@@ -65,6 +65,7 @@ test('killed at any moment, the old or the new club starts, with its own secret;
     await finishReplacing(folder).catch(() => {});
     jest.restoreAllMocks();
     await finishReplacing(folder);
+    expect(existsSync(join(folder, 'restoring'))).toBe(false);
     const [database, secret] = clubIn(folder);
     expect([moment, database]).toEqual([moment, secret]);
     ends.add(database ?? '');
