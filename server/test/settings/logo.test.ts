@@ -25,6 +25,8 @@ interface Parts {
   lines?: number;
   /** Bits, colours, and methods of compression, filters and interlacing. */
   kind?: number[];
+  /** Compressed; by default lines of a byte for each pixel. */
+  pixels?: Buffer;
   /** Inside of these chunks. */
   inData?: string;
   inEnd?: string;
@@ -34,13 +36,16 @@ interface Parts {
 function png(
   width: number,
   height: number,
-  { more = [], tail = '', lines = height, kind = [8, 0, 0, 0, 0], inData = '', inEnd = '' }: Parts = {},
+  { more = [], tail = '', lines = height, kind = [8, 0, 0, 0, 0], inData = '', inEnd = '', pixels }: Parts = {},
 ) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set(kind, 8);
-  const data = Buffer.concat([deflateSync(Buffer.alloc(lines * (width + 1), 0)), Buffer.from(inData)]);
+  const data = Buffer.concat([
+    pixels ?? deflateSync(Buffer.alloc(lines * (width + 1), 0)),
+    Buffer.from(inData),
+  ]);
   const parts = [chunk('IHDR', header), ...more, chunk('IDAT', data), chunk('IEND', Buffer.from(inEnd))];
   return Buffer.concat([signature, ...parts, Buffer.from(tail)]);
 }
@@ -57,7 +62,7 @@ const harmless = {
 const manifest = async () => (await club.app.inject({ url: '/manifest.webmanifest' })).json();
 
 describe('a picture', () => {
-  test('keeps nothing but the picture', () => {
+  test('keeps nothing but the picture', async () => {
     const hostile = png(4, 3, {
       more: [
         chunk('tEXt', Buffer.from('Comment\0<script>alert(1)</script>')),
@@ -65,7 +70,7 @@ describe('a picture', () => {
       ],
       tail: '<script>alert(1)</script>',
     });
-    const cleaned = cleanPng(hostile);
+    const cleaned = await cleanPng(hostile);
     expect(cleaned?.bytes).toEqual(png(4, 3));
     expect(cleaned).toMatchObject({ width: 4, height: 3 });
   });
@@ -85,7 +90,18 @@ describe('a picture', () => {
     ['one of an unknown method', png(4, 3, { kind: [8, 0, 7, 0, 0] })],
     ['a page', Buffer.from('<html>')],
     ['only a beginning', signature],
-  ])('%s is none', (_what, file) => expect(cleanPng(file)).toBeUndefined());
+  ])('%s is none', async (_what, file) => expect(await cleanPng(file)).toBeUndefined());
+
+  test('that is as large as one may be keeps nobody waiting', async () => {
+    const huge = Buffer.alloc(2048 * (8 * 2048 + 1));
+    const pixels = deflateSync(huge);
+    const file = png(2048, 2048, { kind: [16, 6, 0, 0, 0], pixels });
+    let others = 0;
+    const timer = setInterval(() => others++);
+    expect(await cleanPng(file)).toMatchObject({ width: 2048, height: 2048 });
+    clearInterval(timer);
+    expect(others).toBeGreaterThan(1);
+  });
 });
 
 describe('the club’s logo', () => {

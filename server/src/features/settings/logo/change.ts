@@ -15,30 +15,32 @@ interface Cleaned {
   content: Buffer;
 }
 
-const pngOf = (base64: string, side?: number): Cleaned => {
-  const picture = cleanPng(Buffer.from(base64, 'base64')) ?? refuse('unreadableLogo');
+async function pngOf(base64: string, side?: number): Promise<Cleaned> {
+  const picture = (await cleanPng(Buffer.from(base64, 'base64'))) ?? refuse('unreadableLogo');
   if (side !== undefined && (picture.width !== side || picture.height !== side)) refuse('unreadableLogo');
   const content = picture.bytes;
   return { file: `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.png`, content };
-};
+}
 
-/** Replaces the logo. @throws AppError `unreadableLogo` for what is no PNG */
-export function changeLogo(tx: Tx, { file, picture, icon }: LogoChange, actor: Admin): Promise<void> {
-  const logo = pngOf(file);
-  return save(tx, actor, {
+/** The files of a logo. */
+type Files = Record<'logo' | 'logoPicture' | 'logoIcon', Cleaned | null>;
+
+/** Cleans the files of a new logo, one after the other. @throws AppError `unreadableLogo` for what is no PNG */
+export async function cleanLogo({ file, picture, icon }: LogoChange): Promise<Files> {
+  const logo = await pngOf(file);
+  return {
     logo,
-    logoPicture: picture === undefined ? logo : pngOf(picture),
-    logoIcon: icon === undefined ? null : pngOf(icon, rules.logo.icon),
-  });
+    logoPicture: picture === undefined ? logo : await pngOf(picture),
+    logoIcon: icon === undefined ? null : await pngOf(icon, rules.logo.icon),
+  };
 }
 
 /** Removes the logo. */
 export const removeLogo = (tx: Tx, actor: Admin): Promise<void> =>
-  save(tx, actor, { logo: null, logoPicture: null, logoIcon: null });
+  changeLogo(tx, actor, { logo: null, logoPicture: null, logoIcon: null });
 
-type Files = Record<'logo' | 'logoPicture' | 'logoIcon', Cleaned | null>;
-
-async function save(tx: Tx, actor: Admin, files: Files): Promise<void> {
+/** Replaces the logo. */
+export async function changeLogo(tx: Tx, actor: Admin, files: Files): Promise<void> {
   const before = await lockSettings(tx);
   await tx.delete(logos);
   const given = Object.values(files).filter((one) => one !== null);

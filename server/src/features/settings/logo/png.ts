@@ -1,4 +1,4 @@
-import { constants, crc32, type Inflate, inflateSync } from 'node:zlib';
+import { crc32, createInflate } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Chunks that a picture needs; texts, positions, profiles and everything unknown are left out. */
@@ -37,7 +37,7 @@ const sizeOf = (header: Buffer): number | undefined => {
  * A PNG file with nothing but its picture, which is read to its end: nothing hides in it or behind it.
  * @returns undefined for anything else, and for interlaced pictures
  */
-export function cleanPng(file: Buffer): Picture | undefined {
+export async function cleanPng(file: Buffer): Promise<Picture | undefined> {
   if (!file.subarray(0, 8).equals(signature)) return undefined;
   const kept: Buffer[] = [signature];
   const data: Buffer[] = [];
@@ -61,24 +61,24 @@ export function cleanPng(file: Buffer): Picture | undefined {
     if (isEnded) break;
   }
   const size = header?.length === 13 ? sizeOf(header) : undefined;
-  if (!header || !isEnded || size === undefined || !isPicture(Buffer.concat(data), size)) return undefined;
+  if (!header || !isEnded || size === undefined) return undefined;
   if (header[9] === palette && !once.has('PLTE')) return undefined;
+  if (!(await isPicture(Buffer.concat(data), size))) return undefined;
   return { bytes: Buffer.concat(kept), width: header.readUInt32BE(0), height: header.readUInt32BE(4) };
 }
 
-/** Whether compressed data is a picture of this size, and nothing follows it. */
-function isPicture(data: Buffer, size: number): boolean {
-  const options = { maxOutputLength: size + 1, finishFlush: constants.Z_FINISH, info: true };
+/** Whether compressed data is a picture of this size, and nothing follows it; read beside the process. */
+async function isPicture(data: Buffer, size: number): Promise<boolean> {
+  const inflate = createInflate({ chunkSize: 256 * 1024 });
+  inflate.end(data);
+  let length = 0;
   try {
-    const { buffer, engine } = inflateSync(data, options) as unknown as Inflated;
-    return buffer.length === size && engine.bytesWritten === data.length;
+    for await (const part of inflate) {
+      length += part.length;
+      if (length > size) return false;
+    }
   } catch {
     return false;
   }
-}
-
-/** What `info` makes of the reply (Node's documentation of zlib), which its types do not know. */
-interface Inflated {
-  buffer: Buffer;
-  engine: Inflate;
+  return length === size && inflate.bytesWritten === data.length;
 }
