@@ -80,6 +80,15 @@ test.each([
   expect(names(peopleFound(search, morningOf(roster, [], 0)))).toEqual(found);
 });
 
+test('a link’s phone finds by whole names what it knows by initials, also without a network', () => {
+  const people = [person('zoe', 'Zoé R.'), person('lea', 'Léa C.', { standing: 'none' })];
+  const morning = morningOf({ ...roster, people }, [], 0);
+  const foundBy = (search: string) => names(peopleFound(search, morning, true));
+  expect(foundBy('Zoé Roy')).toEqual(['Zoé R.']);
+  expect(foundBy('lea cote')).toEqual(['Léa C.']);
+  expect([foundBy('zoé tremblay'), foundBy('lé')]).toEqual([[], []]);
+});
+
 test('two letters that are a whole first name find everybody of that name, so that nobody is made twice', () => {
   const people = [...roster.people, person('bo', 'Bo Li', { standing: 'none' })];
   expect(names(peopleFound('bo', morningOf({ ...roster, people }, [], 0)))).toEqual(['Bo Li']);

@@ -7,6 +7,7 @@ import {
   doorState,
   hasCome,
 } from 'shared-api/door';
+import { findsShown } from 'shared-api/door-search';
 import type { KeptEvent } from './event-store';
 
 /** Somebody on the list, as this phone knows it. */
@@ -77,7 +78,7 @@ export const morningOf = (roster: Roster, kept: readonly KeptEvent[], skew: numb
     own.flatMap(({ event, state }) => (state === 'waiting' && event.person ? [idOf(event.person)] : [])),
   );
   const listed = new Set(roster.people.map(({ id }) => id));
-  const arrived = state.walkIns
+  const arrived = [...state.walkIns.values()]
     .filter(({ person }) => !listed.has(person))
     .map(
       ({ person, firstName, lastName = '' }): RosterPerson => ({
@@ -149,19 +150,14 @@ export const isForAll = (search: string): boolean => plain(search.trim()).length
 
 /**
  * Whose names begin with what is typed, word by word: everybody's from three letters on.
- * @param found whom the server has found by it
+ * @param isLink whether this phone knows their first names and initials only
  */
-export const peopleFound = (
-  search: string,
-  morning: Morning,
-  found: ReadonlySet<string> = new Set(),
-): DoorPerson[] => {
+export const peopleFound = (search: string, morning: Morning, isLink = false): DoorPerson[] => {
   const typed = plain(search.trim());
   return morning.people.filter((person) => {
+    if (isLink) return findsShown(person, search, isListed(person, morning));
     const isEnough = isForAll(search) || plain(person.firstName) === typed;
-    return (
-      found.has(person.id) || (findsName(person.name, search) && (isEnough || isListed(person, morning)))
-    );
+    return findsName(person.name, search) && (isEnough || isListed(person, morning));
   });
 };
 

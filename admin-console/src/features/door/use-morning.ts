@@ -23,9 +23,7 @@ export interface DoorMorning extends Pick<ReturnType<Desk['state']>, 'others' | 
   /** Notes what happens, and decides nothing: closing and correcting are for accounts. */
   isLink: boolean;
   search: string;
-  /** The ids of people who fit the search by the server's word: it knows whole names. */
-  found: ReadonlySet<string>;
-  /** By a link, the server is asked, too. */
+  /** By a link, the server is asked, too: it knows whom the list does not have. */
   setSearch(search: string): void;
   /** Keeps what has just happened. @returns when this phone has it */
   act(...acts: DoorAct[]): Promise<unknown>;
@@ -33,7 +31,7 @@ export interface DoorMorning extends Pick<ReturnType<Desk['state']>, 'others' | 
 
 const nobody: readonly RosterPerson[] = [];
 
-/** By a link: people whom the server has found by a search, and the ids of those who fit the one that is typed. */
+/** By a link: people whom the server has found by what was typed. */
 const useFound = (id: string, search: string, isLink: boolean) => {
   const [known, setKnown] = useState<ReadonlyMap<string, RosterPerson>>(new Map());
   const typed = useDebounced(search);
@@ -46,8 +44,7 @@ const useFound = (id: string, search: string, isLink: boolean) => {
     if (people.length > 0)
       setKnown((before) => new Map([...before, ...people.map((one) => [one.id, one] as const)]));
   }, [people]);
-  const ids = useMemo(() => new Set(people.map((one) => one.id)), [people]);
-  return { known, ids };
+  return known;
 };
 
 /**
@@ -77,16 +74,15 @@ export const useMorning = (id: string, isLink = false): DoorMorning => {
     if (!data || !kept) return undefined;
     const skew = Date.parse(data.readOn) - dataUpdatedAt;
     const listed = new Set(data.people.map((one) => one.id));
-    const others = [...found.known.values()].filter((one) => !listed.has(one.id));
+    const others = [...found.values()].filter((one) => !listed.has(one.id));
     return morningOf(
       { ...data, people: [...data.people, ...others] },
       kept.filter(({ session }) => session === id),
       skew,
     );
-  }, [data, dataUpdatedAt, kept, id, found.known]);
+  }, [data, dataUpdatedAt, kept, id, found]);
   return {
     ...{ others, problem, device, desk, isLink, search, setSearch },
-    found: found.ids,
     query: { data: morning, isError, error, refetch },
     readAt: dataUpdatedAt,
     unsent: kept?.filter(({ state }) => state === 'waiting') ?? [],

@@ -5,13 +5,11 @@ import {
   plain,
   type Roster,
   type RosterPerson,
-  readSearch,
-  rules,
   SessionStatus,
-  searchedText,
   UserStatus,
 } from 'shared-api/contract';
 import { hasCome } from 'shared-api/door';
+import { findsShown, initialOf } from 'shared-api/door-search';
 import { payments, places, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
@@ -66,27 +64,6 @@ export async function readRoster(
   };
 }
 
-/** The words of a search, without those with which another one begins: the same letter again says no more. */
-const wordsIn = (search: string): string[] => {
-  const parts = [...new Set(readSearch(search).flatMap((word) => word.parts))];
-  return parts.filter((part) => !parts.some((other) => other !== part && other.startsWith(part)));
-};
-
-/**
- * Whether a search finds somebody by what a link shows of them, the first name and the initial; who is not expected, only
- * if it says enough. Of a last name that is typed, its first letter counts: the others would tell it one by one.
- */
-function findsShown({ firstName, lastName }: RosterPerson, search: string, isKnown: boolean): boolean {
-  const words = wordsIn(search);
-  const isFirst = words.map((word) => searchedText(firstName).includes(word));
-  // Of words that are not of the first name, one after the other, the first one says how the last name begins.
-  const initials = words.filter((_, at) => !isFirst[at] && (at === 0 || isFirst[at - 1]));
-  if (!initials.every((word) => plain(lastName).startsWith([...word.trim()][0] ?? ''))) return false;
-  const first = words.filter((_, at) => isFirst[at]).join('');
-  const told = first.replaceAll(' ', '').length + Math.min(initials.length, 1);
-  return isKnown || told >= rules.door.searchLetters;
-}
-
 const isExpected = ({ standing }: RosterPerson): boolean =>
   standing === 'in' || standing === 'offered' || standing === 'waiting';
 
@@ -105,12 +82,9 @@ const withTick = ({ owedCents, sentCents, hostId, ...person }: Read): RosterPers
 
 const withAmount = (person: Read): RosterPerson => ({ ...withTick(person), owed: person.owedCents / 100 });
 
-/** “Roy” as “R.”. */
-const initial = (name: string): string => name && `${[...name][0]}.`;
-
 const withInitial = (person: Read): RosterPerson => ({
   ...withTick(person),
-  lastName: initial(person.lastName),
+  lastName: initialOf(person.lastName),
 });
 
 const personIn: Record<RosterView, (person: Read) => RosterPerson> = {
@@ -136,7 +110,7 @@ function inTicks(event: Event): Event {
   return {
     ...seen,
     ...(walkIn && {
-      walkIn: { ...walkIn, ...(walkIn.lastName && { lastName: initial(walkIn.lastName) }) },
+      walkIn: { ...walkIn, ...(walkIn.lastName && { lastName: initialOf(walkIn.lastName) }) },
     }),
     ...(event.reason !== undefined && { reason: '' }),
   };

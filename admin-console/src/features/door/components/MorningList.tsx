@@ -87,12 +87,12 @@ export function MorningList({ morning, door }: MorningListProps) {
   const [filter, setFilter] = useState<DoorFilter>('all');
   const [open, setOpen] = useState<OpenSheet>();
   const { roster, state, expected } = morning;
-  const { act, unsent, device, isLink, search, setSearch, found } = door;
+  const { act, unsent, device, isLink, search, setSearch } = door;
   const isClosed = state.closedOn !== null;
   /** By a link, what comes late is noted like before: an account looks at it. */
   const corrects = isClosed && !isLink;
   const isSearching = search.trim() !== '';
-  const shown = isSearching ? peopleFound(search, morning, found) : peopleUnder(filter, morning);
+  const shown = isSearching ? peopleFound(search, morning, isLink) : peopleUnder(filter, morning);
   const notYet = peopleUnder('notYet', morning);
   const newName = walkInName(search);
   const taps = lastTaps(morning, device, 5);
