@@ -27,7 +27,7 @@ const told = (events: readonly Happened[], aliases?: Record<string, string>) => 
     paid: Object.fromEntries([...paid].map(([id, { method }]) => [id, method])),
     replaced: Object.fromEntries(replaced),
     remarks: [...remarks.values()],
-    walkIns: walkIns.map(({ person }) => person),
+    walkIns: [...walkIns.keys()],
   };
 };
 const nothing = { marks: {}, paid: {}, replaced: {}, remarks: [], walkIns: [] };
@@ -181,7 +181,7 @@ describe('what comes before the session’s day', () => {
     const { marks, paid, walkIns, replaced, remarks } = doorState(events, {}, sessionDate);
     return {
       here: [...marks.keys()],
-      known: paid.size + walkIns.length + replaced.size,
+      known: paid.size + walkIns.size + replaced.size,
       remarks: [...remarks.values()],
     };
   };

@@ -53,7 +53,8 @@ export interface DoorState {
   /** By person; whoever has none has not come yet or, once the morning is closed, is absent. */
   marks: Map<string, Said & { mark: DoorMark; reason?: string }>;
   paid: Map<string, Said & { method: DoorMethod }>;
-  walkIns: (Said & { person: string; firstName: string; lastName?: string; email?: string })[];
+  /** By person. */
+  walkIns: Map<string, Said & { person: string; firstName: string; lastName?: string; email?: string }>;
   /** By person who has not come: who is here in their place. */
   replaced: Map<string, string>;
   /** By spot that several people who are here count on: the events by which they do, as they happened. */
@@ -126,7 +127,7 @@ export function doorState(
   const state: DoorState = {
     marks: new Map(),
     paid: new Map(),
-    walkIns: [],
+    walkIns: new Map(),
     replaced: new Map(),
     contested: new Map(),
     closedOn: null,
@@ -153,15 +154,18 @@ export function doorState(
   const claims = taken.filter(({ by, place }) => by !== place && isHere(by));
   for (const { by, place } of claims)
     if (!isHere(place) && !state.replaced.has(place)) state.replaced.set(place, by);
-  const order = happened.map(({ id }) => id);
-  for (const spot of new Set(claims.map(({ place }) => place))) {
-    const by = new Map(claims.filter(({ place }) => place === spot).map((claim) => [claim.by, claim.event]));
+  const claimed = new Map<string, Map<string, string>>();
+  for (const { by, place, event } of claims)
+    claimed.set(place, (claimed.get(place) ?? new Map<string, string>()).set(by, event));
+  const order = new Map(happened.map(({ id }, index) => [id, index]));
+  const orderOf = (event: string) => order.get(event) ?? 0;
+  for (const [spot, by] of claimed) {
     const owner = isHere(spot) && state.marks.get(spot);
     if (owner) by.set(spot, owner.event);
     if (by.size > 1)
       state.contested.set(
         spot,
-        [...by.values()].sort((one, other) => order.indexOf(one) - order.indexOf(other)),
+        [...by.values()].sort((one, other) => orderOf(one) - orderOf(other)),
       );
   }
   return state;
@@ -193,8 +197,7 @@ function apply(state: DoorState, event: Happened, person: string): void {
       if (!marks.delete(person)) remarks.set(id, 'alreadyMarked');
       break;
     case 'walk-in':
-      if (walkIn && !walkIns.some((one) => one.person === person))
-        walkIns.push({ ...said, person, ...walkIn });
+      if (walkIn && !walkIns.has(person)) walkIns.set(person, { ...said, person, ...walkIn });
       if (!hasCome(marks.get(person)?.mark)) mark('here');
       break;
     case 'replaced':
