@@ -36,7 +36,15 @@ interface Parts {
 function png(
   width: number,
   height: number,
-  { more = [], tail = '', lines = height, kind = [8, 0, 0, 0, 0], inData = '', inEnd = '', pixels }: Parts = {},
+  {
+    more = [],
+    tail = '',
+    lines = height,
+    kind = [8, 0, 0, 0, 0],
+    inData = '',
+    inEnd = '',
+    pixels,
+  }: Parts = {},
 ) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
