@@ -25,7 +25,7 @@ export function registerApi(app: FastifyInstance, guard: Guard, services: WithLi
       setHeaders(request.raw, reply.raw, () => next());
     });
     acceptForms(api);
-    api.addHook('preValidation', refuseUnstorable);
+    api.addHook('preHandler', refuseUnstorable);
     const route = createRoute(api, guard, services);
     for (const feature of features) feature.routes?.(route, services);
     answerUnknownCalls(api);

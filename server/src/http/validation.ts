@@ -42,7 +42,9 @@ function isSmall(input: unknown): boolean {
   const left = [input];
   for (let parts = 0; left.length > 0; parts++) {
     const value = left.pop();
-    const inner = typeof value === 'object' && value !== null ? Object.values(value) : [];
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value) && value.length > mostParts) return false;
+    const inner = Object.values(value);
     if (parts + inner.length + left.length > mostParts) return false;
     left.push(...inner);
   }
