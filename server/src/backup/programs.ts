@@ -31,7 +31,7 @@ export const runPostgres = (
       },
     });
     let words = '';
-    child.stderr.on('data', (text: Buffer) => {
+    child.stderr?.on('data', (text: Buffer) => {
       words += text;
     });
     child.on('error', ({ message }) => reject(new Error(`${name} cannot be run: ${message}`)));
