@@ -21,7 +21,7 @@ export const en = {
     unknownRecipients: ['Unknown recipients', 'Some recipients aren’t members of the club: {addresses}'],
     wrongPassword: ['Wrong password', 'The current password isn’t correct'],
     biometricFailed: ['Not recognized', 'We couldn’t verify this device'],
-    notLoggedIn: ['Not logged in', 'Please log in to continue'],
+    notLoggedIn: ['Not logged in', 'You’re no longer logged in, so nothing was done. Log in and try again.'],
     invalidCredentials: ['Login failed', 'Login failed. Please check your credentials.'],
     emailNotConfirmed: [
       'Email not confirmed',

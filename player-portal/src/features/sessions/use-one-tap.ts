@@ -4,6 +4,7 @@ import { notify, useFailure, useFormat, useText } from 'shared-ui';
 import { useCreditNote } from '../payments/use-credit-note';
 import { guestNamesOf } from './one-tap';
 import { useAnswer } from './use-answer';
+import { useKeepPress } from './use-pressed';
 import { useWaitingList } from './use-waiting-list';
 
 interface Tap {
@@ -19,12 +20,13 @@ interface Tap {
  * action. A first no has none: its opposite is a yes, which takes a spot and may cost something.
  * @param onUndo after the person has undone an answer
  */
-export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => void) => {
+export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => void = () => {}) => {
   const text = useText();
   const format = useFormat();
   const creditNote = useCreditNote();
   const failed = useFailure();
   const { join } = useWaitingList(session);
+  const keepPress = useKeepPress(session);
   const first = useAnswer(session, false);
   const change = useAnswer(session, true);
   const latest = useRef<Tap>(undefined);
@@ -68,7 +70,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
     },
     onError: (error, tap) => {
       // A newer tap is what counts.
-      if (tap !== latest.current) return;
+      if (tap !== latest.current || keepPress(error, tap.isAttending ? 'yes' : 'no')) return;
       const canJoin =
         error instanceof ApiError && error.code === 'sessionFull' && tap.before.waitingPosition === null;
       const next = canJoin

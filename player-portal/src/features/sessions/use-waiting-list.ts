@@ -1,25 +1,30 @@
 import { type Session, useChange } from 'shared-api';
 import { notify, useFailure, useFormat, useText } from 'shared-ui';
 import { joinWaitingList, leaveWaitingList } from './api';
+import { useKeepPress } from './use-pressed';
 
 /** Joins and leaves a session's waiting list. Leaving is shown at once: only the network can prevent it. */
-export const useWaitingList = ({ id, sessionDate }: Session) => {
+export const useWaitingList = (session: Session) => {
+  const { id, sessionDate } = session;
   const text = useText();
   const failed = useFailure();
   const about = useFormat().date(sessionDate, 'day');
   const say = (words: string) => notify(text('ui.about', { about, words }));
-  const onError = (error: unknown) => failed(error, 'schedule.waiting.failed', about);
+  const keepPress = useKeepPress(session);
+  const onError = (press: 'wait' | 'leave') => (error: unknown) => {
+    if (!keepPress(error, press)) failed(error, 'schedule.waiting.failed', about);
+  };
   const join = useChange(
     (notes?: string) => joinWaitingList({ params: { id }, body: { notes: notes || null } }),
     {
       onSuccess: ({ waitingPosition: position }) =>
         position && say(text('schedule.waiting.joined', { position })),
-      onError,
+      onError: onError('wait'),
     },
   );
   const leave = useChange(() => leaveWaitingList({ params: { id } }), {
     onSuccess: () => say(text('schedule.waiting.left')),
-    onError,
+    onError: onError('leave'),
   });
   return { join, leave };
 };

@@ -23,6 +23,13 @@ const textIn = (state: unknown, key: 'from' | 'username'): string | undefined =>
 export const hasPressed = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && (state as ReturnState).pressed === true;
 
+/**
+ * Whether it was pressed by somebody whose login had ended by then (`useKeepPress` of the player portal): it is given after
+ * the next one, if that is theirs.
+ */
+export const isLeftOver = (state: unknown): boolean =>
+  hasPressed(state) && /[?&]by=/.test(textIn(state, 'from') ?? '');
+
 /** The username in the history state. */
 export const usernameIn = (state: unknown): string | undefined => textIn(state, 'username');
 

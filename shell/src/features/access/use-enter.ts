@@ -5,7 +5,7 @@ import { destinationOf } from './return-to';
 
 /**
  * Goes on to the page that the person came for.
- * @param entered whether a yes is given there that they pressed before they could (`useKeptYes` of the player portal). A
+ * @param entered whether an answer is given there that they pressed before they could (`usePressedBefore` of the player portal). A
  * link, which anybody may have written, must not do that.
  */
 export const useEnter = (from: string | undefined, { entered = true } = {}): (() => void) => {

@@ -28,7 +28,7 @@ test('the home page leads to the schedule and into the next session, with who pl
   expect(screen.getByRole('link', { name: 'See the schedule' })).toHaveAttribute('href', '/schedule');
   expect(await screen.findByText('Léa, Karim')).toBeVisible();
   await user.click(await screen.findByRole('link', { name: /^I’m in for Sat/ }));
-  await waitFor(() => expect(whereabouts()).toBe('/attendance-confirmation?sessionId=next&yes=10'));
+  await waitFor(() => expect(whereabouts()).toBe('/attendance-confirmation?sessionId=next&answer=10'));
   // What the login asks for: an address alone, which anybody may have written, is no answer.
   expect(router.state.location.state).toEqual({ pressed: true });
 });

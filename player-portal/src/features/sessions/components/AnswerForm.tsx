@@ -14,6 +14,7 @@ import {
 } from 'shared-ui/forms';
 import { isAnswered } from '../answer';
 import { useAnswer } from '../use-answer';
+import { useKeepPress } from '../use-pressed';
 import { useWaitingList } from '../use-waiting-list';
 import { type YesNo, YesNoInput } from './YesNoInput';
 
@@ -73,6 +74,7 @@ export function AnswerForm({ session, record, waits, saysYes, onWaits, onDone }:
   const [params] = useSearchParams();
   const answer = useAnswer(session, record !== undefined);
   const { join } = useWaitingList(session);
+  const keepPress = useKeepPress(session);
   const [failed, setFailed] = useState(false);
   const [chosen, setChosen] = useState<YesNo>();
   // The form is submitted in the same event, before it renders with the choice.
@@ -95,6 +97,7 @@ export function AnswerForm({ session, record, waits, saysYes, onWaits, onDone }:
             onWaits(refusedWith(error, 'sessionFull'));
             return notStored;
           }
+          if (!(waits && isAttending)) keepPress(error, isAttending ? 'yes' : 'no');
           setFailed(true);
           throw error;
         }

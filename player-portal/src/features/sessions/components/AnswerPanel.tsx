@@ -8,7 +8,9 @@ import { answerState } from '../answer';
 import { attendanceSummaryQuery } from '../api';
 import { standingOf } from '../standing';
 import { useClosing } from '../use-closing';
-import { useKeptYes } from '../use-kept-yes';
+import { useGiveUp } from '../use-give-up';
+import { useOneTap } from '../use-one-tap';
+import { usePressedBefore } from '../use-pressed';
 import { useWaitingList } from '../use-waiting-list';
 import { AddToCalendar } from './AddToCalendar';
 import { AnswerForm } from './AnswerForm';
@@ -39,18 +41,30 @@ function Answer({ session, record, onDone }: AnswerProps) {
   const waits = situation === 'wait' || (stays && session.waitingPosition === null);
   const hasForm = situation === 'new' || situation === 'update' || waits;
   if (hasForm && !hadForm) setHadForm(true);
-  const kept = useKeptYes(session);
-  const { join } = useWaitingList(session);
-  const joins = useRef(
-    kept === 'wait' && (situation === 'full' || waits) && session.waitingPosition === null,
-  );
+  const kept = usePressedBefore(session);
+  const { join, leave } = useWaitingList(session);
+  const { answer } = useOneTap(session);
+  const { giveUp, question } = useGiveUp(session, () => answer(false));
+  const toDo = useRef(kept);
   useEffect(() => {
-    if (joins.current) join.mutate(undefined);
-    joins.current = false;
+    const press = toDo.current;
+    toDo.current = undefined;
+    const isWaiting = session.waitingPosition !== null;
+    const takesNo = (hasForm || situation === 'full') && session.isAttending !== false;
+    if (press === 'wait' && (situation === 'full' || waits) && !isWaiting) join.mutate(undefined);
+    if (press === 'leave' && isWaiting) leave.mutate();
+    if (press === 'no' && takesNo) giveUp();
   });
-  if (!hasForm) return <AnswerUnavailable session={session} state={situation} />;
+  if (!hasForm)
+    return (
+      <>
+        <AnswerUnavailable session={session} state={situation} />
+        {question}
+      </>
+    );
   return (
     <Stack sx={{ gap: 3 }}>
+      {question}
       <PlaceNote session={session} />
       <AnswerForm
         session={session}

@@ -1,6 +1,6 @@
 import { type Session, SessionStatus } from 'shared-api';
 import { LinkButton, useText } from 'shared-ui';
-import { pressedOn } from '../use-kept-yes';
+import { pressedOn } from '../use-pressed';
 import { useSessionName } from '../use-session-name';
 
 /** A visitor's way to a spot or to the waiting list: it is theirs once they have logged in. */
@@ -17,7 +17,7 @@ export function VisitorActions({ session }: { session: Session }) {
       variant={full ? 'outlined' : 'contained'}
       color={full ? 'secondary' : 'primary'}
       to="attendanceConfirmation"
-      query={{ sessionId: session.id, ...pressedOn(session) }}
+      query={{ sessionId: session.id, ...pressedOn(session, full ? 'wait' : 'yes') }}
       state={{ pressed: true }}
       aria-label={text(name, { date: nameOf(session) })}
     >

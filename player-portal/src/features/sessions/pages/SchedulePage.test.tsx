@@ -129,13 +129,13 @@ test('participants are shown by first name when asked for', async () => {
 test('registering leads to the confirmation of that very session, in the page’s language', async () => {
   await openSessions([session({ id: 'that-one' })]);
   const link = screen.getByRole('link', { name: 'I’m in for Saturday, November 28, 10:00\u00a0AM' });
-  expect(link).toHaveAttribute('href', '/attendance-confirmation?sessionId=that-one&yes=10');
+  expect(link).toHaveAttribute('href', '/attendance-confirmation?sessionId=that-one&answer=10');
 });
 
 test('the French schedule is in French throughout', async () => {
   openSchedule({ [upcoming]: [session()] }, '/horaire');
   const link = await screen.findByRole('link', { name: 'J’y serai, samedi 28 novembre, 10\u00a0h' });
-  expect(link).toHaveAttribute('href', '/confirmation-presence?sessionId=s1&yes=10');
+  expect(link).toHaveAttribute('href', '/confirmation-presence?sessionId=s1&answer=10');
   expect(screen.getByText('1 à 1 sur 1')).toBeVisible();
 });
 

@@ -83,9 +83,9 @@ test.each([
   [null, undefined],
   [{ pressed: true }, true],
 ])('the login knows whether an answer was pressed on the way (%j)', async (state, pressed) => {
-  const { router } = renderRoutes(routes, { pathname: '/profile', search: '?yes=10', state });
+  const { router } = renderRoutes(routes, { pathname: '/profile', search: '?answer=10', state });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(router.state.location.state).toEqual({ from: '/profile?yes=10', pressed });
+  expect(router.state.location.state).toEqual({ from: '/profile?answer=10', pressed });
 });
 
 test('whoever may not run the door any more is told what becomes of their notes', async () => {

@@ -23,7 +23,7 @@ describe('whoever opens their account by it', () => {
     query.ask
       ? { message: '', asks: true, username: 'lea_g' }
       : { message: 'Your email is confirmed.', username: 'lea_g', login: lea };
-  const wanted = '/attendance-confirmation?sessionId=7&yes=10';
+  const wanted = '/attendance-confirmation?sessionId=7&answer=10';
   const toSession = `${link}&returnTo=${encodeURIComponent(wanted)}`;
 
   test('is logged in at once, and on the page that they came for, which may do what they pressed', async () => {

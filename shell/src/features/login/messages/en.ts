@@ -13,6 +13,7 @@ export const en = {
   'login.failed': 'Login failed. Please check your credentials.',
   'login.invalidReply': 'Invalid response from server',
   'login.required': 'Log in to see that page.',
+  'login.ended': 'Your login has ended. Log in again, and your answer will be sent.',
   'login.biometric': 'Log in with fingerprint or face',
   'login.biometric.for': 'As {username}, on this device',
   'login.biometric.unsupported': 'Biometric authentication is not supported on this device',

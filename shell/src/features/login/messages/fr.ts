@@ -15,6 +15,7 @@ export const fr = {
   'login.failed': 'La connexion a échoué. Veuillez vérifier vos identifiants.',
   'login.invalidReply': 'Réponse non valide du serveur',
   'login.required': 'Connectez-vous pour voir cette page.',
+  'login.ended': 'Votre connexion a pris fin. Reconnectez-vous, et votre réponse sera envoyée.',
   'login.biometric': 'Se connecter par empreinte ou visage',
   'login.biometric.for': 'Compte {username}, sur cet appareil',
   'login.biometric.unsupported': 'L’authentification biométrique n’est pas prise en charge sur cet appareil',

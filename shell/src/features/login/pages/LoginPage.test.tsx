@@ -175,7 +175,7 @@ test('whom another tab has logged in goes on to the page that asked for a login'
   expect(screen.queryByText('Connectez-vous pour voir cette page.')).not.toBeInTheDocument();
 });
 
-const pressed = '/attendance-confirmation?sessionId=7&yes=10';
+const pressed = '/attendance-confirmation?sessionId=7&answer=10';
 test.each<[string, Parameters<typeof renderPage>[1], object | null]>([
   ['in this tab', { pathname: '/login', state: { from: pressed, pressed: true } }, { entered: true }],
   ['nowhere, but in a link to the page', { pathname: '/login', state: { from: pressed } }, null],
@@ -197,6 +197,17 @@ test.each([
   await enter('pascale', 'Court123!');
   await waitFor(() => expect(whereabouts()).toBe(pressed));
   expect(router.state.location.state).toEqual(after);
+});
+
+test('whose login has ended reads that the answer that they pressed is sent after the next', async () => {
+  useAuth.setState({ lastUsername: 'pascale' });
+  serve({ 'GET /api/v1/Sessions/7': session({ id: '7' }) });
+  open({
+    pathname: '/login',
+    state: { from: '/attendance-confirmation?sessionId=7&answer=no&by=u1', pressed: true },
+  });
+  expect(await screen.findByText(/^Your login has ended\./)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in');
 });
 
 test('somebody who is logged in is told so', () => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import { ListSkeleton, Typography, useText } from 'shared-ui';
 import { Divider } from 'shared-ui/forms/basic';
-import { hasPressed, usernameIn } from '../../access/return-to';
+import { hasPressed, isLeftOver, usernameIn } from '../../access/return-to';
 import { useEnter } from '../../access/use-enter';
 import { useReturn } from '../../access/use-return';
 import { AlreadyIn } from '../../identity/components/AlreadyIn';
@@ -33,7 +33,8 @@ export function Component() {
     if (goesOn) enter();
   }, [goesOn, enter]);
   const isLeaving = useNavigation().state !== 'idle' || goesOn;
-  const isNew = !username && (wanted.isPending || wanted.session !== undefined);
+  const hasEnded = isLeftOver(state);
+  const isNew = !username && !hasEnded && (wanted.isPending || wanted.session !== undefined);
 
   // The mode is in the address: the back button leaves it, and other pages can link to it.
   const change = (mode: Record<string, string>) => setQuery(mode, { state: { ...onward, username } });
@@ -55,11 +56,19 @@ export function Component() {
       title={text('login.title')}
       description={text('login.description')}
       heading={
-        <SessionHeading page={isNew ? 'register' : 'login'} {...wanted}>
-          {text('login.title')}
-        </SessionHeading>
+        hasEnded ? (
+          text('login.title')
+        ) : (
+          <SessionHeading page={isNew ? 'register' : 'login'} {...wanted}>
+            {text('login.title')}
+          </SessionHeading>
+        )
       }
-      intro={from && !already && !isNew && !wanted.session ? text('login.required') : undefined}
+      intro={
+        from && !already && !isNew && (hasEnded || !wanted.session)
+          ? text(hasEnded ? 'login.ended' : 'login.required')
+          : undefined
+      }
     >
       {/* Whoever has just logged in sees this page afresh until the next one is loaded. */}
       {already && isLeaving ? (
