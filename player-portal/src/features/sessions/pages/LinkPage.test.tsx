@@ -89,7 +89,7 @@ afterEach(logOut);
 
 test('the link’s answer is sent once, with all that it carries, and the result has the focus', async () => {
   const { sent, answered } = open(mailed().answer);
-  expect(screen.getByRole('status')).toHaveTextContent('Recording your answer…');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(await screen.findByRole('heading', { name: 'You’re in' })).toHaveFocus();
   await answered();
   expect(sent.to(confirm).map(({ query }) => query)).toEqual([
@@ -130,7 +130,9 @@ test('by Back, what was changed elsewhere stands, and nothing is sent', async ()
 
 test('a link that is opened again says what stands, and offers the other answer', async () => {
   const { user, sent, whereabouts } = open(mailed({ stands: 'out', asks: { costs: 10 } }).answer);
-  expect(await screen.findByRole('heading', { name: 'Will you be there on Sat, Nov 28?' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Will you be there on Sat,\u00a0Nov\u00a028?' }),
+  ).toBeVisible();
   expect(screen.getByText('You said you’re not going.')).toBeVisible();
   expect(screen.getByText('It costs $10.00.')).toBeVisible();
   expect(answersIn(sent)).toEqual(['true']);
@@ -154,7 +156,7 @@ test.each<[what: string, asks: object, words: RegExp]>([
   ['withdraws what is owed', {}, /^You won’t owe \$10\.00 any more\.$/],
 ])('a no that %s is asked about, and sent by a hand', async (_what, asks, words) => {
   const { user, sent } = open(mailed({ stands: 'in', asks }).answer, link(false));
-  expect(await screen.findByRole('heading', { name: 'Not going on Sat, Nov 28?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not going on Sat,\u00a0Nov\u00a028?' })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Not going' }));
   expect(await screen.findByRole('heading', { name: 'Not going' })).toBeVisible();
@@ -196,7 +198,9 @@ test('a full session’s list is not joined for whoever is logged in', async () 
 
 test('a torn link without an answer shows what stands, and both answers', async () => {
   const { sent } = open(obliging, link(null));
-  expect(await screen.findByRole('heading', { name: 'Will you be there on Sat, Nov 28?' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Will you be there on Sat,\u00a0Nov\u00a028?' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'I’m in' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Not going' })).toBeVisible();
   expect(answersIn(sent)).toEqual([]);

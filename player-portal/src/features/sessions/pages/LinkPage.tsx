@@ -75,7 +75,8 @@ function Content({ link }: { link: MailedLink }) {
     <Stack role="status" sx={{ alignItems: 'center', gap: 2.5, py: 6 }}>
       <CircularProgress aria-hidden />
       <Typography component="h1" variant="h3">
-        {text('link.loading')}
+        {/* Nobody knows yet whether the link answers, or asks. */}
+        {text(variables?.byHand ? 'link.loading' : 'ui.loading')}
       </Typography>
     </Stack>
   );

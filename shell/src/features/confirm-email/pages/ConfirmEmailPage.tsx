@@ -74,7 +74,11 @@ export function Component() {
   if (isFetching || isLeaving || done?.login) {
     return (
       <IdentityPage {...page} heading={text(chosen ? 'confirm.choose.title' : 'confirm.title')}>
-        <Waiting text={text(chosen ? 'confirm.choose.pending' : 'confirm.pending')} />
+        <Waiting
+          text={text(
+            chosen ? 'confirm.choose.pending' : isSure || isLeaving ? 'confirm.pending' : 'link.checking',
+          )}
+        />
       </IdentityPage>
     );
   }
