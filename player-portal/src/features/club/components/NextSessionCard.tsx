@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useDeferredValue } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { availableSessionsQuery, type Session } from 'shared-api';
 import {
   Card,
@@ -14,6 +14,7 @@ import {
 } from 'shared-ui';
 import { UnderWay } from '../../sessions/components/UnderWay';
 import { useAgenda } from '../../sessions/use-agenda';
+import { useEased } from '../../sessions/use-eased';
 
 /** The card's skeleton. */
 function Waiting() {
@@ -36,8 +37,7 @@ interface NextSessionCardProps {
 /** The frame around the next session to answer: loading, loaded, failed, or none. */
 export function NextSessionCard({ children }: NextSessionCardProps) {
   const query = useQuery(availableSessionsQuery());
-  // At first a transition, so that a phone responds to touch while it renders; later a tap must mean what is known.
-  const sessions = useDeferredValue(query.data) && query.data;
+  const sessions = useEased(query.data);
   const { underWay, next } = useAgenda(sessions ?? []);
   return (
     <Card component="section" sx={{ width: '100%', ...((next || !sessions) && { minHeight: 300 }) }}>

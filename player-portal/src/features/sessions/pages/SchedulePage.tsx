@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { Box, CardGridSkeleton, Loaded, Page, StaleNotice, useText } from 'shared-ui';
 import { upcomingSessionsQuery } from '../api';
 import { ScheduleFilters } from '../components/ScheduleFilters';
 import { ScheduleList } from '../components/ScheduleList';
+import { useEased } from '../use-eased';
 import { useScheduleState } from '../use-schedule-state';
 
 /** `/schedule`: the upcoming sessions, cancelled ones marked, three at a time. */
@@ -11,8 +11,7 @@ export function Component() {
   const text = useText();
   const [state, change] = useScheduleState();
   const sessions = useQuery(upcomingSessionsQuery());
-  // At first a transition, so that a phone responds to touch while it renders; later a tap must mean what is known.
-  const data = useDeferredValue(sessions.data) && sessions.data;
+  const data = useEased(sessions.data);
 
   return (
     <Page title={text('schedule.title')} description={text('schedule.meta.description')}>
