@@ -1,4 +1,4 @@
-import { findsName, plain, type Roster, type RosterPerson, rules, SessionStatus } from 'shared-api';
+import { findsName, fullName, plain, type Roster, type RosterPerson, rules, SessionStatus } from 'shared-api';
 import {
   type DoorEvent,
   type DoorMark,
@@ -37,9 +37,6 @@ export interface Morning {
 }
 
 const compare = new Intl.Collator(['fr', 'en'], { sensitivity: 'base' }).compare;
-
-export const fullName = ({ firstName, lastName }: Pick<RosterPerson, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
 
 /** By first name, guests under their host. */
 const inListOrder = (people: readonly DoorPerson[]): DoorPerson[] => {

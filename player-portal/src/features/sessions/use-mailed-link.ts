@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAuth } from 'shared-api';
+import { fullName, useAuth } from 'shared-api';
 
 /** A mailed link: whose it is, and for which session. */
 export interface MailedLink {
@@ -17,4 +17,4 @@ export const useMailedLink = (): MailedLink | undefined => {
 
 /** The name of who is logged in, if that is somebody else than a link's person. */
 export const useSomebodyElse = ({ userId }: Pick<MailedLink, 'userId'>): string | undefined =>
-  useAuth(({ user }) => (user && user.id !== userId ? `${user.firstName} ${user.lastName}` : undefined));
+  useAuth(({ user }) => (user && user.id !== userId ? fullName(user) : undefined));

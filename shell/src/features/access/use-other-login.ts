@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { personOf, useAuth } from 'shared-api';
+import { fullName, personOf, useAuth } from 'shared-api';
 import { notify, useText } from 'shared-ui';
 import { create } from 'zustand';
 
@@ -13,7 +13,7 @@ useAuth.subscribe(({ token, user, isFollowed }) => {
   const { last } = useUsers.getState();
   if (!token || !user || user.id === last) return;
   const isOther = isFollowed && last !== null;
-  useUsers.setState({ last: user.id, news: isOther ? `${user.firstName} ${user.lastName}` : undefined });
+  useUsers.setState({ last: user.id, news: isOther ? fullName(user) : undefined });
 });
 
 /** Says so when the tab, which was somebody's, has become somebody else's by their login in another tab. */

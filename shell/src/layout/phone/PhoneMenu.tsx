@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
+import { fullName } from 'shared-api';
 import { Box, CloseIcon, IconButton, Initials, Stack, Typography, useText } from 'shared-ui';
 import { Divider, Drawer, List, ListItemText, LogoutIcon } from 'shared-ui/overlays';
 import { useLogout } from '../../features/access';
 import { VisitorButtons } from '../top-bar/VisitorButtons';
-import { fullName, initials, useViewer } from '../use-viewer';
+import { initials, useViewer } from '../use-viewer';
 import { PhoneMenuAction, PhoneMenuLink } from './PhoneMenuEntry';
 import { usePhoneEntries } from './use-phone-entries';
 

@@ -1,7 +1,6 @@
-import type { StoredUser } from 'shared-api';
+import { fullName, type StoredUser } from 'shared-api';
 import { Box, Typography } from 'shared-ui';
 import { Divider } from 'shared-ui/overlays';
-import { fullName } from '../use-viewer';
 
 /** The account's name above the menu's entries. */
 export function AccountHeader({ user }: { user: StoredUser }) {

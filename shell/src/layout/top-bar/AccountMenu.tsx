@@ -1,10 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom';
-import type { StoredUser } from 'shared-api';
+import { fullName, type StoredUser } from 'shared-api';
 import { usePageName, useText } from 'shared-ui';
 import { Divider, ListItemIcon, LogoutIcon, Menu, MenuItem } from 'shared-ui/overlays';
 import { useLogout } from '../../features/access';
 import { useEntries } from '../use-entries';
-import { fullName } from '../use-viewer';
 import { AccountHeader } from './AccountHeader';
 
 interface AccountMenuProps {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { StoredUser } from 'shared-api';
+import { fullName, type StoredUser } from 'shared-api';
 import { Box, Button, ExpandIcon, Initials, useText } from 'shared-ui';
 import { useOnDemand } from '../use-on-demand';
-import { fullName, initials } from '../use-viewer';
+import { initials } from '../use-viewer';
 
 const accountMenu = () => import(/* webpackChunkName: "menus" */ './AccountMenu');
 

@@ -1,6 +1,6 @@
+import { fullName } from 'shared-api';
 import type { DoorEvent } from 'shared-api/door';
 import { Alert, Button, Stack, Typography, useFormat, useText } from 'shared-ui';
-import { fullName } from '../people';
 import type { DoorMorning } from '../use-morning';
 
 /** Says what an event was, e.g. “9:02 · Ana Roy: here”. @param named whom it is about */

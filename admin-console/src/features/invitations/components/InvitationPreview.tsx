@@ -1,4 +1,4 @@
-import type { InvitationFate, ListedPerson } from 'shared-api';
+import { fullName, type InvitationFate, type ListedPerson } from 'shared-api';
 import { Alert, Chip, EmailAddress, Link, Stack, Typography, useText } from 'shared-ui';
 import { Table, TableBody, TableCell, TableContainer, TableRow } from 'shared-ui/resource';
 
@@ -8,8 +8,6 @@ type Group = (typeof groups)[number];
 
 /** The group of a fate. */
 const groupOf = (fate: InvitationFate): Group => groups.find((group) => group === fate) ?? 'unread';
-
-const nameOf = ({ firstName, lastName }: ListedPerson) => `${firstName} ${lastName}`.trim();
 
 /** Each line of a list, and what becomes of it. */
 export function InvitationPreview({ people }: { people: readonly ListedPerson[] }) {
@@ -51,10 +49,10 @@ export function InvitationPreview({ people }: { people: readonly ListedPerson[] 
                       <>
                         {person.userId ? (
                           <Link to="adminUser" query={{ id: person.userId }}>
-                            {nameOf(person)}
+                            {fullName(person)}
                           </Link>
                         ) : (
-                          nameOf(person)
+                          fullName(person)
                         )}
                         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                           <EmailAddress>{person.email}</EmailAddress>

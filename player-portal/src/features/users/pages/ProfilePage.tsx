@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Me, meQuery, Plan } from 'shared-api';
+import { fullName, type Me, meQuery, Plan } from 'shared-api';
 import { Box, ListSkeleton, Loaded, Page, Stack, useFormat, useOnItsWay, useText } from 'shared-ui';
 import { PageMessages } from '../../../components/PageMessages';
 import { splitBySent } from '../../payments/policy';
@@ -34,7 +34,7 @@ function Profile({ me }: { me: Me }) {
         <ProfileRow
           name="me"
           title={text('profile.details.title')}
-          summary={`${me.firstName} ${me.lastName} · ${me.username}`}
+          summary={`${fullName(me)} · ${me.username}`}
         >
           <DetailsForm me={me} />
         </ProfileRow>

@@ -1,13 +1,12 @@
-import type { StoredUser } from 'shared-api';
+import { fullName, type StoredUser } from 'shared-api';
 import { Alert, Link, useText } from 'shared-ui';
 
 /** Says to whoever is logged in that they are, and leads on. */
-export function AlreadyIn({ user: { firstName, lastName } }: { user: StoredUser }) {
+export function AlreadyIn({ user }: { user: StoredUser }) {
   const text = useText();
   return (
     <Alert severity="info" role="status">
-      {text('login.already', { name: `${firstName} ${lastName}` })}{' '}
-      <Link to="schedule">{text('login.toSchedule')}</Link>
+      {text('login.already', { name: fullName(user) })} <Link to="schedule">{text('login.toSchedule')}</Link>
     </Alert>
   );
 }

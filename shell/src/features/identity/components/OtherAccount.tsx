@@ -1,4 +1,4 @@
-import { type StoredUser, useAuth } from 'shared-api';
+import { fullName, type StoredUser, useAuth } from 'shared-api';
 import { Alert, useText } from 'shared-ui';
 
 /** Says so when a mailed link is for another account than the one that is logged in here: using it changes the login. */
@@ -6,7 +6,5 @@ export function OtherAccount({ isTheirs }: { isTheirs: (user: StoredUser) => boo
   const text = useText();
   const user = useAuth(({ user }) => user);
   if (!user || isTheirs(user)) return null;
-  return (
-    <Alert severity="warning">{text('link.other', { name: `${user.firstName} ${user.lastName}` })}</Alert>
-  );
+  return <Alert severity="warning">{text('link.other', { name: fullName(user) })}</Alert>;
 }
