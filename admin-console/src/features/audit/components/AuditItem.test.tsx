@@ -77,3 +77,13 @@ test.each([
   renderPage(<AuditItem entry={shown as AuditEntry} />, address);
   expect(seen()).toBe(words);
 });
+
+test('what has happened to somebody can be unfolded only where there is more to say', async () => {
+  const login = entry({ action: 'security.login', entity: 'security', after: { browser: 'Firefox' } });
+  const { user, unmount } = renderPage(<AuditItem entry={login} />, '/admin/audit');
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  expect(await screen.findByText('Firefox')).toBeVisible();
+  unmount();
+  renderPage(<AuditItem entry={{ ...login, after: null }} />, '/admin/audit');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

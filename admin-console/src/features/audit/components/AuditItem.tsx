@@ -34,18 +34,22 @@ export function AuditItem({ entry, heading = 'h2' }: { entry: AuditEntry; headin
             <ActorName {...entry} /> · <time dateTime={entry.at}>{i18n.format.dateTime(entry.at)}</time>
           </Typography>
         </Box>
-        <Button
-          size="small"
-          color="inherit"
-          aria-expanded={open}
-          aria-controls={id}
-          endIcon={
-            <ExpandIcon sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
-          }
-          onClick={() => setOpen(!open)}
-        >
-          <Text id={open ? 'audit.hide' : 'audit.show'} />
-        </Button>
+        {changes.length > 0 && (
+          <Button
+            size="small"
+            color="inherit"
+            aria-expanded={open}
+            aria-controls={id}
+            endIcon={
+              <ExpandIcon
+                sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
+              />
+            }
+            onClick={() => setOpen(!open)}
+          >
+            <Text id="audit.show" />
+          </Button>
+        )}
       </Stack>
       <Collapse in={open} id={id} unmountOnExit>
         <ChangeTable action={entry.action} entity={entry.entity} changes={changes} />

@@ -1,4 +1,4 @@
-import { Box, Paper, Typography, visuallyHidden } from 'shared-ui';
+import { Box, Paper, visuallyHidden } from 'shared-ui';
 import {
   Table,
   TableBody,
@@ -22,12 +22,6 @@ export interface ChangeTableProps {
 export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
   const i18n = useI18n();
   const { text } = i18n;
-  if (changes.length === 0)
-    return (
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {text('audit.noChanges')}
-      </Typography>
-    );
   const [isNew, isGone] = [
     changes.every(({ before }) => before === undefined),
     changes.every(({ after }) => after === undefined),
