@@ -20,7 +20,7 @@ export const pages = {
     path: { en: '/admin/door', fr: '/admin/accueil' },
     access: 'door',
     offline: true,
-    nav: { label: { en: 'At the door', fr: 'À l’entrée' }, icon: 'ball', account: 45, thumb: 36 },
+    nav: { label: { en: 'At the door', fr: 'À l’entrée' }, icon: 'door', account: 45, thumb: 36 },
     load: () => import(/* webpackChunkName: "door" */ './features/door/pages/DoorPage'),
   },
   doorLink: {

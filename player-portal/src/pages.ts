@@ -93,7 +93,7 @@ export const pages = {
     path: { en: '/what-i-owe', fr: '/ce-que-je-dois' },
     access: 'player',
     offline: true,
-    nav: { label: { en: 'What I owe', fr: 'Ce que je dois' }, icon: 'ticket', account: 40 },
+    nav: { label: { en: 'What I owe', fr: 'Ce que je dois' }, icon: 'money', account: 40 },
     load: () => import(/* webpackChunkName: "balance" */ './features/payments/pages/BalancePage'),
   },
   receipt: {

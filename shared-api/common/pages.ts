@@ -9,10 +9,12 @@ export type NavIcon =
   | 'ball'
   | 'calendar'
   | 'dashboard'
+  | 'door'
   | 'help'
   | 'history'
   | 'home'
   | 'info'
+  | 'money'
   | 'ticket';
 
 /** The parts of the navigation: top bar, footer, account menu, a phone's bar. */

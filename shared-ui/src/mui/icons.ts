@@ -23,6 +23,7 @@ export { default as LightModeIcon } from '@mui/icons-material/LightModeOutlined'
 export { default as ParkingIcon } from '@mui/icons-material/LocalParkingRounded';
 export { default as LockerIcon } from '@mui/icons-material/LockOutlined';
 export { default as EmailIcon } from '@mui/icons-material/MailOutlineRounded';
+export { default as DoorIcon } from '@mui/icons-material/MeetingRoomOutlined';
 export { default as MenuIcon } from '@mui/icons-material/MenuRounded';
 export { default as PaymentIcon } from '@mui/icons-material/PaymentsOutlined';
 export { default as LocationIcon } from '@mui/icons-material/PlaceOutlined';
