@@ -107,7 +107,7 @@ for (const { language, t, money } of journeyLocales('fr')) {
     ];
     const statement = statements[language](rows);
 
-    await openConsole(page, language, 'adminInterac', { state: 'open', search: mark });
+    await openConsole(page, language, 'adminInterac', { search: mark });
     await importFile(page, t, statement);
     await expect(page.getByText(t('interac.preview.settled', { count: 170 }))).toBeVisible();
     await page.getByRole('button', { name: t('interac.import.start'), exact: true }).click();
@@ -165,7 +165,7 @@ for (const { language, t, money } of journeyLocales('fr')) {
 
     // A settled transfer is undone with a reason, and shows what it was for.
     const one = exact[0] as Payment;
-    await openConsole(page, language, 'adminInterac', { search: one.reference });
+    await openConsole(page, language, 'adminInterac', { state: '', search: one.reference });
     const row = page.getByRole('article');
     await expect(row).toContainText(`${one.reference}, ${money(10)}`);
     await row.getByRole('button', { name: t('console.undo'), exact: true }).click();
@@ -222,7 +222,7 @@ for (const { language, t, money } of journeyLocales('fr')) {
     const server = await startImapServer();
     const number = `CA${Date.now().toString(36)}`;
     try {
-      await openConsole(page, language, 'adminInterac', { search: number });
+      await openConsole(page, language, 'adminInterac', { state: '', search: number });
       const setUp = page.getByRole('button', { name: t('interac.mailbox.setUp') });
       await setUp.or(page.getByRole('button', { name: t('interac.mailbox.change') })).click();
       const dialog = page.getByRole('dialog', { name: t('interac.mailbox.dialog') });

@@ -17,6 +17,7 @@ type ChoiceFilterOf<Filters, Name extends FilterName<Filters>> = {
   label: MessageId;
   all: MessageId;
   choices: readonly Choice<NonNullable<Filters[Name]> & (string | number)>[];
+  initial?: NonNullable<Filters[Name]> & string;
 };
 
 /** A filter of a call: a choice of its values, a range `from`–`to`, or an id that only links set. */
@@ -45,7 +46,10 @@ const rulesOf = (filter: Filter): Record<string, FilterRule> => {
   switch (filter.kind) {
     case 'choice':
       return {
-        [filter.name]: { accepts: (text) => filter.choices.some(({ value }) => String(value) === text) },
+        [filter.name]: {
+          initial: filter.initial,
+          accepts: (text) => filter.choices.some(({ value }) => String(value) === text),
+        },
       };
     case 'dates': {
       const initial = filter.initial && lastDays();

@@ -30,10 +30,17 @@ export interface Choice<Value extends string | number = string | number> {
   label: MessageId;
 }
 
-/** A list's filter; `defineResource` derives its control, its part of the address and of the query. */
+/** A list's filter, with its initial value; `defineResource` derives its control, its part of the address and of the query. */
 export type Filter =
-  | { kind: 'choice'; name: string; label: MessageId; all: MessageId; choices: readonly Choice[] }
-  /** A date range; `initial` is its initial value. */
+  | {
+      kind: 'choice';
+      name: string;
+      label: MessageId;
+      all: MessageId;
+      choices: readonly Choice[];
+      initial?: string;
+    }
+  /** A date range. */
   | { kind: 'dates'; presets: readonly DatePreset[]; initial?: 'last' }
   /** Set by links only, without a control. */
   | { kind: 'id'; name: string };

@@ -16,6 +16,7 @@ export const transfers = defineResource<Transfer, TransferFilters>()({
       label: 'interac.column.state',
       all: 'interac.filter.all',
       choices: stateChoices,
+      initial: 'open',
     },
     { kind: 'dates', presets: ['last', 'all'] },
   ],

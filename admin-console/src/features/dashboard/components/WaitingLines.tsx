@@ -25,7 +25,7 @@ export function WaitingLines() {
         </LinkButton>
       )}
       {transfers > 0 && (
-        <LinkButton to="adminInterac" query={{ state: 'open' }} {...look}>
+        <LinkButton to="adminInterac" {...look}>
           <Text id="dashboard.transfers" values={{ count: transfers }} />
         </LinkButton>
       )}

@@ -221,6 +221,16 @@ test('too much settles, and goes to the payer’s balance', async () => {
   expect(row.getByRole('button', { name: 'Settle' })).toBeVisible();
 });
 
+test('the page opens on what is to decide, and shows the rest at one press', async () => {
+  const { user, asked } = start([transfer({})]);
+  await screen.findByRole('article');
+  const states = () => asked.to('GET /api/v1/Transfers').map(({ query }) => query.state);
+  expect(new Set(states())).toEqual(new Set(['open']));
+  await user.click(screen.getByRole('button', { name: 'Show all transfers' }));
+  await waitFor(() => expect(states().at(-1)).toBeUndefined());
+  expect(screen.queryByRole('button', { name: 'Show all transfers' })).not.toBeInTheDocument();
+});
+
 test('without a reference somebody chooses among payments', async () => {
   const { user, decisions } = start([transfer({})]);
   const row = within(await screen.findByRole('article'));

@@ -1,4 +1,4 @@
-import { Box, ListSkeleton, Text, Typography } from 'shared-ui';
+import { Box, Button, ListSkeleton, Text, Typography } from 'shared-ui';
 import { ListBody, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { PaymentTabs } from '../../payments/components/PaymentTabs';
@@ -10,7 +10,8 @@ import { moveByKey } from '../row-keys';
 
 /** `/admin/payments/interac`: received transfers, and what they pay. */
 export function Component() {
-  const listActions = useListActions(useResource(transfers));
+  const list = useResource(transfers);
+  const listActions = useListActions(list);
   return (
     <ConsolePage title="interac.title" lead="interac.intro">
       <PaymentTabs />
@@ -22,6 +23,11 @@ export function Component() {
           card={(transfer) => <TransferItem key={transfer.id} transfer={transfer} />}
           column
         />
+        {list.state.filters.state === 'open' && (
+          <Button color="secondary" onClick={() => list.change({ filters: { state: '' } })}>
+            <Text id="interac.showAll" />
+          </Button>
+        )}
         <Typography
           variant="caption"
           component="p"

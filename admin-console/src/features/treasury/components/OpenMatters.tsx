@@ -5,7 +5,7 @@ import { dueRefundsQuery } from '../../payments/api';
 
 interface Matter {
   to: 'adminInterac' | 'adminRefunds';
-  query: { state: string };
+  query?: { state: string };
   action: MessageId;
   count: number;
   says: string;
@@ -20,7 +20,6 @@ export function OpenMatters() {
   const matters: readonly Matter[] = [
     {
       to: 'adminInterac',
-      query: { state: 'open' },
       action: 'payments.open.match',
       count: transfers?.total ?? 0,
       says: text('payments.open.transfers', { count: transfers?.total ?? 0 }),
@@ -44,7 +43,7 @@ export function OpenMatters() {
           severity="warning"
           sx={{ mb: 1.5, py: 0.25, alignItems: 'center', '& .MuiAlert-action': { py: 0 } }}
           action={
-            <LinkButton to={to} query={query} size="small" color="inherit">
+            <LinkButton to={to} {...(query && { query })} size="small" color="inherit">
               {text(action)}
             </LinkButton>
           }

@@ -32,7 +32,7 @@ export function Component() {
     <ConsolePage
       title="treasury.outstanding.title"
       actions={
-        <LinkButton to="adminInterac" query={{ state: 'open' }} variant="contained">
+        <LinkButton to="adminInterac" variant="contained">
           {text('interac.add')}
         </LinkButton>
       }
