@@ -29,7 +29,7 @@ export function DebtorCard({ debtor, selection, how, onRemind }: DebtorCardProps
   const { text, format } = i18n;
   const isReached = mail === 'reached';
   const remarks = [
-    !isReached && text(`treasury.mail.${mail}`),
+    !isReached && text(`treasury.mail.${email ? mail : 'none'}`),
     remindedOn && text('treasury.remindedOn', { date: format.date(remindedOn, 'medium') }),
     credit > 0 && text('treasury.credit', { amount: format.money(credit) }),
   ].filter(Boolean);
@@ -59,7 +59,7 @@ export function DebtorCard({ debtor, selection, how, onRemind }: DebtorCardProps
             }}
           >
             <Box sx={{ flex: '1 1 8rem', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-              <EmailAddress>{email}</EmailAddress>
+              {email && <EmailAddress>{email}</EmailAddress>}
             </Box>
             <Box>{text('treasury.owedSince', { date: format.date(since, 'shortDay') })}</Box>
           </Stack>

@@ -32,6 +32,7 @@ export const en = {
   'treasury.owedSince': 'since {date}',
   'treasury.remindedOn': 'Reminded on {date}',
   'treasury.mail.suspended': 'Suspended: reminders don’t reach them',
+  'treasury.mail.none': 'No email address',
   'treasury.mail.unconfirmed': 'Email not confirmed: reminders don’t reach them',
   'treasury.credit': 'Credit {amount}',
   'treasury.line.part': '{due} of {amount}',

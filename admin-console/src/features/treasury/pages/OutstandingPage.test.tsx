@@ -31,13 +31,13 @@ const debtor = (id: string, name: string, other: Partial<Debtor> = {}): Debtor =
   ...other,
 });
 
-const rows = [
+const debtorsHere = [
   debtor('u1', 'Zoé Roy'),
   debtor('u2', 'Ali Zed', { mail: 'suspended' }),
   debtor('u3', 'Mia Côté', { remindedOn: new Date().toISOString() }),
 ];
 
-const start = (open = { transfers: 0, refunds: 0 }) => {
+const start = (open = { transfers: 0, refunds: 0 }, rows = debtorsHere) => {
   const asked = serve(({ method, url }) => {
     const path = url.pathname;
     if (path.endsWith('/Refunds/summary')) return { count: open.refunds, total: 10 * open.refunds };
@@ -66,14 +66,17 @@ test('each debtor is shown with what they owe, for what, and what they say', asy
   expect(screen.getByText('Suspended: reminders don’t reach them')).toBeVisible();
 });
 
+test('of a walk-in without an address, nothing is said about its confirmation', async () => {
+  start(undefined, [debtor('u4', 'Bob', { email: '', mail: 'unconfirmed' })]);
+  expect(await screen.findByText('No email address')).toBeVisible();
+  expect(screen.queryByText(/not confirmed/)).not.toBeInTheDocument();
+});
+
 test('what waits for a decision is told while there is any, and leads there', async () => {
   start({ transfers: 3, refunds: 1 });
   expect(await screen.findByText('3 transfers to match')).toBeVisible();
   expect(screen.getByText('1 refund to send: $10.00')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Match' })).toHaveAttribute(
-    'href',
-    '/admin/payments/interac?state=open',
-  );
+  expect(screen.getByRole('link', { name: 'Match' })).toHaveAttribute('href', '/admin/payments/interac');
   expect(screen.getByRole('link', { name: 'See' })).toHaveAttribute(
     'href',
     '/admin/payments/refunds?state=due',

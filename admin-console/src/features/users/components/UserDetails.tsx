@@ -12,13 +12,17 @@ export function UserDetails({ user }: { user: User }) {
     <div>
       <DefinitionList
         entries={[
-          [text('ui.field.username'), username],
+          [text('ui.field.username'), username || text('ui.missing')],
           [
             text('ui.field.email'),
-            <>
-              <EmailAddress>{email}</EmailAddress>{' '}
-              {`(${text(emailConfirmed ? 'users.emailConfirmed' : 'users.emailUnconfirmed')})`}
-            </>,
+            email ? (
+              <>
+                <EmailAddress>{email}</EmailAddress>{' '}
+                {`(${text(emailConfirmed ? 'users.emailConfirmed' : 'users.emailUnconfirmed')})`}
+              </>
+            ) : (
+              text('ui.missing')
+            ),
           ],
           [text('users.field.language'), text(languageLabel[language])],
           [text('ui.field.plan'), <PlanChip key="plan" plan={paymentPlan} />],
@@ -36,15 +40,17 @@ export function UserDetails({ user }: { user: User }) {
         >
           {text('payments.title')}
         </LinkButton>
-        <LinkButton
-          to="adminCommunication"
-          query={{ to: email }}
-          size="small"
-          variant="outlined"
-          color="secondary"
-        >
-          {text('users.write')}
-        </LinkButton>
+        {email && (
+          <LinkButton
+            to="adminCommunication"
+            query={{ to: email }}
+            size="small"
+            variant="outlined"
+            color="secondary"
+          >
+            {text('users.write')}
+          </LinkButton>
+        )}
       </Box>
     </div>
   );
