@@ -7,6 +7,7 @@ export { EmailAddress } from './EmailAddress';
 export { Initials } from './Initials';
 export { Page, type PageProps } from './Page';
 export { PlaceName } from './PlaceName';
+export { Reference } from './Reference';
 export { Section } from './Section';
 export { SessionCard } from './SessionCard';
 export { Fact, SessionFacts } from './SessionFacts';

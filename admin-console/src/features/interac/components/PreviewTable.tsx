@@ -1,5 +1,5 @@
 import type { StatementPreview } from 'shared-api';
-import { Alert, Chip, figures, Stack, Typography } from 'shared-ui';
+import { Alert, Chip, figures, Reference, Stack, Text, Typography } from 'shared-ui';
 import { Table, TableBody, TableCell, TableContainer, TableRow, useI18n } from 'shared-ui/resource';
 import { alarmOf, amountText } from '../labels';
 import { Doubts } from './Doubts';
@@ -62,14 +62,19 @@ export function PreviewTable({ preview }: { preview: StatementPreview }) {
                     {sender || message}
                     <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                       {format.date(date, 'medium')} ·{' '}
-                      {payment
-                        ? text(state === 'settled' ? 'interac.preview.pays' : 'interac.preview.perhaps', {
+                      {payment ? (
+                        <Text
+                          id={state === 'settled' ? 'interac.preview.pays' : 'interac.preview.perhaps'}
+                          values={{
                             name: payment.userName,
-                            reference: payment.reference,
-                          })
-                        : person
-                          ? text('interac.person.pays', { name: person.name })
-                          : text(`interac.reason.${reason}`, { name: '' })}
+                            reference: <Reference key="reference">{payment.reference}</Reference>,
+                          }}
+                        />
+                      ) : person ? (
+                        text('interac.person.pays', { name: person.name })
+                      ) : (
+                        text(`interac.reason.${reason}`, { name: '' })
+                      )}
                     </Typography>
                   </TableCell>
                   <TableCell align="right" sx={{ ...figures, whiteSpace: 'nowrap' }}>

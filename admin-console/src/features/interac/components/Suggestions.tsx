@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Transfer, TransferSuggestion } from 'shared-api';
-import { Button, ListSkeleton, Loaded, Stack, Typography, useText } from 'shared-ui';
+import { Button, ListSkeleton, Loaded, Reference, Stack, Text, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { useDebounced, useI18n } from 'shared-ui/resource';
 import { suggestionsQuery } from '../api';
@@ -71,7 +71,12 @@ function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
             >
               {text('interac.settle')}
             </Button>
-            <Typography variant="body2">{text('interac.for', { name, reference, amount })}</Typography>
+            <Typography variant="body2">
+              <Text
+                id="interac.for"
+                values={{ name, amount, reference: <Reference key="reference">{reference}</Reference> }}
+              />
+            </Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {[
                 format.date(suggestion.since),

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { PaymentStatus, type Transfer, type TransferDecision } from 'shared-api';
 import { clubCurrency } from 'shared-api/money';
-import { Alert, Box, Button, Chip, figures, Stack, Typography, useText } from 'shared-ui';
+import { Alert, Box, Button, Chip, figures, Reference, Stack, Text, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { alarmOf, signatureText, stateLabel, transferName } from '../labels';
 import { rowsIn } from '../row-keys';
@@ -115,11 +115,14 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
           </Typography>
           {payment && (
             <Typography variant="body2" sx={figures}>
-              {text('interac.for', {
-                name: payment.userName,
-                reference: payment.reference,
-                amount: i18n.format.money(payment.amount),
-              })}
+              <Text
+                id="interac.for"
+                values={{
+                  name: payment.userName,
+                  reference: <Reference key="reference">{payment.reference}</Reference>,
+                  amount: i18n.format.money(payment.amount),
+                }}
+              />
             </Typography>
           )}
           {payment?.userId && state === 'over' && (

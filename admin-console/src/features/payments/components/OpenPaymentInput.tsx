@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OpenPayment, User } from 'shared-api';
-import { purposeText, Text } from 'shared-ui';
+import { purposeText, Reference, Text } from 'shared-ui';
 import { RadioInput, useFormikContext } from 'shared-ui/forms';
 import { useI18n } from 'shared-ui/resource';
 import { accountQuery } from '../api';
@@ -33,7 +33,11 @@ function Lines({ user, open }: { user: User; open: readonly OpenPayment[] }) {
       options={[
         ...open.map((one) => ({
           value: one.paymentId,
-          label: `${purposeText(one, i18n)} · ${dueText(one, i18n)} · ${one.reference}`,
+          label: (
+            <>
+              {purposeText(one, i18n)} · {dueText(one, i18n)} · <Reference>{one.reference}</Reference>
+            </>
+          ),
         })),
         { value: '', label: <Text id="treasury.owes.else" /> },
       ]}

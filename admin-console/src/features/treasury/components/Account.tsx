@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Box, Button, DefinitionList, ListSkeleton, Loaded, purposeText, Typography } from 'shared-ui';
+import {
+  Box,
+  Button,
+  DefinitionList,
+  ListSkeleton,
+  Loaded,
+  purposeText,
+  Reference,
+  Typography,
+} from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { accountQuery } from '../../payments/api';
 import { dueText, sentText } from '../../payments/labels';
@@ -30,9 +39,11 @@ export function Account({ id }: { id: string }) {
                   {format.money(data.owed)}
                   {data.open.map((line) => (
                     <Typography key={line.paymentId} variant="caption" component="div">
-                      {[purposeText(line, i18n), dueText(line, i18n), line.reference, sentText(line, i18n)]
+                      {[purposeText(line, i18n), dueText(line, i18n), sentText(line, i18n)]
                         .filter(Boolean)
                         .join(', ')}
+                      {', '}
+                      <Reference>{line.reference}</Reference>
                     </Typography>
                   ))}
                 </Box>,

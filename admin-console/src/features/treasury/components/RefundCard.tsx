@@ -1,6 +1,16 @@
 import { useState } from 'react';
 import type { Refund } from 'shared-api';
-import { Box, Button, Chip, EmailAddress, figures, purposeText, Stack, Typography } from 'shared-ui';
+import {
+  Box,
+  Button,
+  Chip,
+  EmailAddress,
+  figures,
+  purposeText,
+  Reference,
+  Stack,
+  Typography,
+} from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { refundStateLabel } from '../labels';
 import { refunds } from '../resource';
@@ -16,13 +26,9 @@ export function RefundCard({ refund }: { refund: Refund }) {
   const { userName, userEmail, amount, state, date, sentOn, reference, purpose, reason, note } = refund;
   const details = [
     text('treasury.refunds.decided', { date: format.date(date, 'medium') }),
-    reference ?? text('treasury.refunds.ofCredit'),
+    reference === null && text('treasury.refunds.ofCredit'),
     purpose && purposeText(purpose, i18n),
     reason,
-  ].filter(Boolean);
-  const outcome = [
-    sentOn && text('treasury.refunds.sentOn', { date: format.date(sentOn, 'medium') }),
-    note,
   ].filter(Boolean);
   const close = () => setAsking(undefined);
   return (
@@ -43,15 +49,25 @@ export function RefundCard({ refund }: { refund: Refund }) {
           )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {details.join(' · ')}
+            {reference && (
+              <>
+                {' · '}
+                <Reference>{reference}</Reference>
+              </>
+            )}
           </Typography>
           <Typography component="div" variant="body2">
             <Chip
               size="small"
               color={state === 'due' ? 'warning' : state === 'sent' ? 'success' : 'default'}
-              label={text(refundStateLabel[state])}
+              label={
+                sentOn
+                  ? text('treasury.refunds.sentOn', { date: format.date(sentOn, 'medium') })
+                  : text(refundStateLabel[state])
+              }
               sx={{ mr: 1 }}
             />
-            {outcome.join(' · ')}
+            {note}
           </Typography>
         </Box>
         <Stack direction="row" sx={{ gap: 1 }}>

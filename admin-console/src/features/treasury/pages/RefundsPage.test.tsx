@@ -55,6 +55,8 @@ test('dropping one asks first', async () => {
 test('one that was sent says when, and can be taken back', async () => {
   const { decisions, user } = start({ ...refund, state: 'sent', sentOn: '2026-11-21' });
   expect(await screen.findByText(/Sent by Interac on Nov 21, 2026/)).toBeVisible();
+  // Once.
+  expect(screen.getAllByText(/^Sent/)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(decisions()).toEqual([{ decision: 'undo', version: 1 }]));
 });

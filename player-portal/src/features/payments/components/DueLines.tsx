@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentDue } from 'shared-api';
-import { Box, CopyButton, EmailAddress, Typography, useFormat, useText } from 'shared-ui';
+import { Box, CopyButton, EmailAddress, Reference, Typography, useFormat, useText } from 'shared-ui';
 
 interface LineProps {
   name: string;
@@ -57,7 +57,7 @@ export function DueLines({ due: { payTo, amount, reference } }: DueLinesProps) {
         <Line name={text('ui.field.amount')} value={amount.toFixed(2)} shown={format.money(amount)} />
       )}
       <Line name={text('pay.to')} value={payTo} shown={<EmailAddress>{payTo}</EmailAddress>} />
-      <Line name={text('pay.reference')} value={reference} />
+      <Line name={text('pay.reference')} value={reference} shown={<Reference>{reference}</Reference>} />
     </Box>
   );
 }

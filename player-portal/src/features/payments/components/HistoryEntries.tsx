@@ -1,5 +1,5 @@
 import type { BalanceEntry } from 'shared-api';
-import { Box, figures, Link, Stack, Typography, useFormat, usePurpose, useText } from 'shared-ui';
+import { Box, figures, Link, Reference, Stack, Typography, useFormat, usePurpose, useText } from 'shared-ui';
 import { entryLabel } from '../labels';
 
 /** Whether an entry has a receipt: it is money for something that is now paid. */
@@ -22,7 +22,12 @@ function Entry({ entry }: { entry: BalanceEntry }) {
         <Typography sx={{ fontWeight: 650 }}>{text(entryLabel(entry), { what })}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <time dateTime={date}>{format.date(date, 'medium')}</time>
-          {payment && <span translate="no">{` · ${payment.reference}`}</span>}
+          {payment && (
+            <>
+              {' · '}
+              <Reference>{payment.reference}</Reference>
+            </>
+          )}
           {reason && ` · ${reason}`}
         </Typography>
         {payment && hasReceipt(entry) && (

@@ -4,6 +4,7 @@ import {
   DefinitionList,
   type MessageId,
   Paper,
+  Reference,
   Typography,
   useClubName,
   useFormat,
@@ -65,12 +66,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           [text('ui.field.amount'), format.money(receipt.amount)],
           [text('receipt.method'), methodOf(receipt)],
           [text('ui.field.date'), format.date(receipt.paymentDate, 'long')],
-          [
-            text('receipt.reference'),
-            <span key="reference" translate="no">
-              {receipt.reference}
-            </span>,
-          ],
+          [text('receipt.reference'), <Reference key="reference">{receipt.reference}</Reference>],
         ]}
       />
       <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
