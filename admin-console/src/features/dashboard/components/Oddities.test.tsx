@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Oddity } from 'shared-api';
-import { Answer, serve } from 'shared-ui/testing';
+import { Answer, errorReply, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Oddities } from './Oddities';
 
@@ -47,4 +47,13 @@ test('a press says that it is right, and it is gone', async () => {
   await user.click(screen.getByRole('button', { name: /^It’s right/ }));
   await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument());
   expect(asked.by('POST')[0]?.body).toEqual({ key: 'noSession s1' });
+});
+
+test('a press that fails says which session and what', async () => {
+  serve(({ method }) => (method === 'GET' ? [odd('price')] : errorReply(500, 'internal')));
+  const { user } = renderPage(<Oddities />, '/admin');
+  await user.click(await screen.findByRole('button', { name: /^It’s right/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Saturday, December 5: \$12\.00, last time \$10\.00: /,
+  );
 });

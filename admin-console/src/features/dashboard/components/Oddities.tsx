@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf, type Oddity, useChange } from 'shared-api';
-import { Alert, Box, Button, Link, notify, Stack, Text, Typography, useText } from 'shared-ui';
+import { type Oddity, useChange } from 'shared-api';
+import { Alert, Box, Button, Link, Stack, Text, Typography, useFailure, useText } from 'shared-ui';
 import { type I18n, useI18n } from 'shared-ui/resource';
 import { dismissOddity, odditiesQuery } from '../api';
 
@@ -25,9 +25,13 @@ export function Oddities() {
   const text = useText();
   const i18n = useI18n();
   const { data = [] } = useQuery(odditiesQuery());
-  const { mutate, isPending } = useChange((key: string) => dismissOddity({ body: { key } }), {
-    onError: (error) => notify(messageOf(error, text('dashboard.odd.failed')), 'error'),
-  });
+  const failed = useFailure();
+  const { mutate, isPending } = useChange(
+    ({ key }: { key: string; what: string }) => dismissOddity({ body: { key } }),
+    {
+      onError: (error, { what }) => failed(error, 'dashboard.odd.failed', what),
+    },
+  );
   if (data.length === 0) return null;
   return (
     <Alert severity="info" component="section" aria-labelledby="oddities" sx={{ mb: 2.5 }}>
@@ -39,6 +43,7 @@ export function Oddities() {
           const words = wordsOf(oddity, i18n);
           const { session } = oddity;
           const day = session && i18n.format.date(session.sessionDate, 'day');
+          const what = day ? text('dashboard.odd.about', { day, words }) : words;
           return (
             <Stack
               key={oddity.key}
@@ -67,10 +72,8 @@ export function Oddities() {
                 size="small"
                 color="inherit"
                 disabled={isPending}
-                aria-label={text('dashboard.odd.dismissNamed', {
-                  what: day ? text('dashboard.odd.about', { day, words }) : words,
-                })}
-                onClick={() => mutate(oddity.key)}
+                aria-label={text('dashboard.odd.dismissNamed', { what })}
+                onClick={() => mutate({ key: oddity.key, what })}
               >
                 <Text id="dashboard.odd.dismiss" />
               </Button>

@@ -8,7 +8,7 @@ export const fr = {
   'dashboard.remarks':
     '{count, plural, one {# remarque de l’entrée, {day}} other {# remarques de l’entrée, {day}}}',
   'dashboard.unsent': '{count, plural, one {# courriel non envoyé} other {# courriels non envoyés}}',
-  'dashboard.odd.title': 'Est-ce voulu?',
+  'dashboard.odd.title': 'Est-\u2060ce voulu?',
   'dashboard.odd.noSession': 'Aucune séance dans les trois prochaines semaines',
   'dashboard.odd.about': '{day} : {words}',
   'dashboard.odd.weekday': 'pas le jour habituel',

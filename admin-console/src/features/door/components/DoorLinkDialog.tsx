@@ -1,8 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import qrcode from 'qrcode-generator';
 import { useState } from 'react';
-import { messageOf, useChange } from 'shared-api';
-import { Box, Button, CopyButton, notify, Stack, Typography, useFormat, usePath, useText } from 'shared-ui';
+import { useChange } from 'shared-api';
+import {
+  Box,
+  Button,
+  CopyButton,
+  Stack,
+  Typography,
+  useFailure,
+  useFormat,
+  usePath,
+  useText,
+} from 'shared-ui';
 import { InfoDialog } from '../../../layout/InfoDialog';
 import { doorLinksQuery, endDoorLink, makeDoorLink } from '../api';
 
@@ -43,7 +53,8 @@ export function DoorLinkDialog({ session: id, open, onClose }: DoorLinkDialogPro
   const path = usePath();
   const links = useQuery({ ...doorLinksQuery(id), enabled: open });
   const [address, setAddress] = useState<string>();
-  const onError = (error: Error) => notify(messageOf(error, text('door.link.failed')), 'error');
+  const failed = useFailure();
+  const onError = (error: Error) => failed(error, 'door.link.failed', text('door.links'));
   const make = useChange(makeDoorLink, {
     onSuccess: ({ secret }) => setAddress(`${location.origin}${path('doorLink', { id })}#${secret}`),
     onError,

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
-import { messageOf, type StatementMapping, together, useChange } from 'shared-api';
-import { Box, Button, Card, notify, Stack, Typography, useText } from 'shared-ui';
+import { type StatementMapping, together, useChange } from 'shared-api';
+import { Box, Button, Card, notify, Stack, Typography, useFailure, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { FileButton } from '../../../layout/FileButton';
 import { base64Of } from '../../settings/bytes';
@@ -15,16 +15,21 @@ const previewOf = async ([first, ...others]: readonly Statement[]) => {
 };
 
 /** Content to be imported as one: a file, or all notices that were pasted at once. */
-type Batch = readonly Blob[];
+interface Batch {
+  name: string;
+  parts: readonly Blob[];
+}
 
-const readBatch = async (batch: Batch) => {
+const fileBatch = (file: File): Batch => ({ name: file.name, parts: [file] });
+
+const readBatch = async ({ name, parts }: Batch) => {
   const statements: Statement[] = await Promise.all(
-    batch.map(async (part) => ({ content: await base64Of(part) })),
+    parts.map(async (part) => ({ content: await base64Of(part) })),
   );
-  return { statements, preview: await previewOf(statements) };
+  return { name, statements, preview: await previewOf(statements) };
 };
 
-const importAll = (statements: readonly Statement[]) =>
+const importAll = ({ statements }: { name: string; statements: readonly Statement[] }) =>
   together(async () => {
     const all = [];
     // One after the other: two of them may be for the same payment.
@@ -35,13 +40,14 @@ const importAll = (statements: readonly Statement[]) =>
 /** Imports statements and notices: each batch is previewed first, then imported, one after the other. */
 export function ImportPanel() {
   const text = useText();
+  const failed = useFailure();
   const [waiting, setWaiting] = useState<readonly Batch[]>([]);
   const [pasted, setPasted] = useState('');
   const [choosing, setChoosing] = useState(false);
   const preview = useChange(readBatch, {
     onSuccess: ({ preview }) => setChoosing(preview.asked !== null),
-    onError: (error) => {
-      notify(messageOf(error, text('interac.import.failed')), 'error');
+    onError: (error, { name }) => {
+      failed(error, 'interac.import.failed', name);
       goOn();
     },
   });
@@ -50,7 +56,7 @@ export function ImportPanel() {
   const readWith = async (mapping: StatementMapping) => {
     if (!shown?.statements[0]) return;
     const statement = { content: shown.statements[0].content, mapping };
-    setChosen({ statements: [statement], preview: await previewStatement(statement) });
+    setChosen({ ...shown, statements: [statement], preview: await previewStatement(statement) });
   };
   const keep = useChange(importAll, {
     onSuccess: (counts) => {
@@ -58,7 +64,7 @@ export function ImportPanel() {
       notify(text('interac.import.done', { settled: counts.settled, asked, known: counts.duplicate }));
       goOn();
     },
-    onError: (error) => notify(messageOf(error, text('interac.import.failed')), 'error'),
+    onError: (error, { name }) => failed(error, 'interac.import.failed', name),
   });
   const begin = (batches: readonly Batch[]) => {
     setWaiting(batches.slice(1));
@@ -73,7 +79,7 @@ export function ImportPanel() {
   const isTable = shown !== undefined && shown.preview.sample.length > 0;
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    begin([...event.dataTransfer.files].map((file) => [file]));
+    begin([...event.dataTransfer.files].map(fileBatch));
   };
 
   return (
@@ -91,7 +97,7 @@ export function ImportPanel() {
             <Button
               variant="contained"
               disabled={keep.isPending || (isTable && !shown.preview.mapping)}
-              onClick={() => keep.mutate(shown.statements)}
+              onClick={() => keep.mutate(shown)}
             >
               {text('interac.import.start')}
             </Button>
@@ -127,7 +133,7 @@ export function ImportPanel() {
               disabled={preview.isPending}
               label={text('interac.import.choose')}
               accept=".csv,.txt,.ofx,.qfx,.eml,.mbox,text/csv,message/rfc822"
-              onFiles={(files) => begin(files.map((file) => [file]))}
+              onFiles={(files) => begin(files.map(fileBatch))}
             >
               {text('interac.import.choose')}
             </FileButton>
@@ -149,7 +155,14 @@ export function ImportPanel() {
             <Box>
               <Button
                 disabled={preview.isPending}
-                onClick={() => begin([noticesIn(pasted).map((part) => new Blob([part]))])}
+                onClick={() =>
+                  begin([
+                    {
+                      name: text('interac.import.pasted'),
+                      parts: noticesIn(pasted).map((part) => new Blob([part])),
+                    },
+                  ])
+                }
               >
                 {text('interac.import.preview')}
               </Button>

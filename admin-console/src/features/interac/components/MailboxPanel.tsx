@@ -1,7 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, type NoticeMailbox, useChange } from 'shared-api';
-import { Alert, Box, Button, ListSkeleton, Loaded, notify, Stack, Typography, useText } from 'shared-ui';
+import { type NoticeMailbox, useChange } from 'shared-api';
+import {
+  Alert,
+  Box,
+  Button,
+  ListSkeleton,
+  Loaded,
+  notify,
+  Stack,
+  Typography,
+  useFailure,
+  useText,
+} from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { fetchMailbox, mailboxQuery } from '../api';
 import { MailboxDialog } from './MailboxDialog';
@@ -28,14 +39,15 @@ export function MailboxPanel() {
 
 function MailboxState({ mailbox }: { mailbox: NoticeMailbox }) {
   const { text, format } = useI18n();
+  const failed = useFailure();
+  const { hasPassword, username, folder, isOn, isFetching, fetchedOn, problem, problemSince } = mailbox;
   const [editing, setEditing] = useState(false);
   const fetching = useChange(() => fetchMailbox({}), {
     onSuccess: (read) => {
       if (!read.problem && !read.isFetching) notify(text('interac.mailbox.result', read.last));
     },
-    onError: (error) => notify(messageOf(error, text('interac.mailbox.fetchFailed')), 'error'),
+    onError: (error) => failed(error, 'interac.mailbox.fetchFailed', username),
   });
-  const { hasPassword, username, folder, isOn, isFetching, fetchedOn, problem, problemSince } = mailbox;
   const isBusy = fetching.isPending || isFetching;
   return (
     <Stack sx={{ gap: 1 }}>

@@ -120,3 +120,19 @@ test('nobody writes to a walk-in without an address, nor sends them a link', asy
   expect(menu.queryByRole('menuitem', { name: 'Write' })).toBeNull();
   expect(menu.queryByRole('menuitem', { name: /link/ })).toBeNull();
 });
+
+test('a strength that is not saved is said, with whose it is', async () => {
+  serve((sent: SentRequest) => (sent.method === 'PUT' ? errorReply(500, 'internal') : served(sent)));
+  const { user } = renderPage(<PersonPage />, '/admin/users/u1');
+  await user.click((await part('Strength, 1 to 5')).getByRole('button', { name: '5' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Zoé Roy: Failed to save the strength');
+});
+
+test('of a walk-in without an address, nothing is said about its confirmation, and nobody writes there', async () => {
+  const walkIn = record({ id: 'u1', email: '', emailConfirmed: false, username: '' });
+  serve((sent: SentRequest) => (sent.url.pathname === '/api/v1/Users/u1' ? walkIn : served(sent)));
+  renderPage(<PersonPage />, '/admin/users/u1');
+  expect((await screen.findAllByText('N/A')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/not confirmed/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Send an email' })).not.toBeInTheDocument();
+});

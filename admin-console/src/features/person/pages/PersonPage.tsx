@@ -105,7 +105,7 @@ export function Component() {
                 <PersonPass id={id} />
               </Part>
               <Part title="ratings.strength">
-                <StrengthInput userId={id} />
+                <StrengthInput userId={id} name={nameOf(shown)} />
               </Part>
               <NoShows id={id} name={nameOf(shown)} />
               <Part title="person.money">

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf, rules, useChange } from 'shared-api';
-import { notify, Typography, useText } from 'shared-ui';
+import { rules, useChange } from 'shared-api';
+import { Typography, useFailure, useText } from 'shared-ui';
 import { ToggleButton, ToggleButtonGroup } from 'shared-ui/resource';
 import { rate, ratingsQuery } from '../api';
 
 const strengths = Array.from({ length: rules.rating.max }, (_, index) => index + rules.rating.min);
 
 /** How strong somebody plays, saved as soon as it is chosen; choosing it again removes it. */
-export function StrengthInput({ userId }: { userId: string }) {
+export function StrengthInput({ userId, name }: { userId: string; name: string }) {
   const text = useText();
+  const failed = useFailure();
   const ratings = useQuery(ratingsQuery());
   const { mutate, variables, isPending } = useChange(
     (rating: number | null) => rate({ params: { userId }, body: { rating } }),
-    { onError: (error) => notify(messageOf(error, text('ratings.failed')), 'error') },
+    { onError: (error) => failed(error, 'ratings.failed', name) },
   );
   const saved = ratings.data?.find((one) => one.userId === userId)?.rating ?? null;
   return (

@@ -1,3 +1,4 @@
+import { fullName } from 'shared-api';
 import { Button, Stack, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { DialogActions, DialogContent, DialogFrame, MenuItem } from 'shared-ui/overlays';
@@ -40,7 +41,7 @@ export function PersonDialog(props: PersonDialogProps) {
               <Typography component="h3" variant="subtitle1" sx={{ mb: 1 }}>
                 {text('ratings.strength')}
               </Typography>
-              <StrengthInput key={person.id} userId={person.id} />
+              <StrengthInput key={person.id} userId={person.id} name={fullName(person)} />
             </div>
           )}
           {(['together', 'apart'] as const).map((kind) => (

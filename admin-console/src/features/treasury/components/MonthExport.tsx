@@ -1,5 +1,5 @@
-import { messageOf, useChange } from 'shared-api';
-import { Button, notify, Stack, useLocale, useText } from 'shared-ui';
+import { useChange } from 'shared-api';
+import { Button, notify, Stack, useFailure, useLocale, useText } from 'shared-ui';
 import { DownloadIcon } from 'shared-ui/details';
 import { useI18n } from 'shared-ui/resource';
 import { fileOf, saveFile } from '../../payments/export/file';
@@ -13,6 +13,7 @@ export function MonthExport({ month }: { month: string }) {
   const text = useText();
   const i18n = useI18n();
   const locale = useLocale();
+  const failed = useFailure();
   const save = async (format: (typeof formats)[number]) => {
     const lines = fileLines(await findMonthEntries(month), i18n);
     const name = fileName(month, format);
@@ -21,7 +22,7 @@ export function MonthExport({ month }: { month: string }) {
   };
   const { mutate, isPending } = useChange(save, {
     onSuccess: (name) => notify(text('export.done', { name })),
-    onError: (error) => notify(messageOf(error, text('export.failed')), 'error'),
+    onError: (error, format) => failed(error, 'export.failed', fileName(month, format)),
   });
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -1,6 +1,14 @@
 import { clubQuery, now, read } from 'shared-api';
 import { type CalendarSession, calendarFile } from 'shared-api/calendar-file';
-import { Button, type ButtonProps, CalendarAddIcon, notify, usePath, useText } from 'shared-ui';
+import {
+  Button,
+  type ButtonProps,
+  CalendarAddIcon,
+  useFailure,
+  useFormat,
+  usePath,
+  useText,
+} from 'shared-ui';
 import { saveFile } from '../../../files/save-file';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
@@ -13,6 +21,8 @@ export interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant'
 export function AddToCalendar({ session, ...props }: AddToCalendarProps) {
   const text = useText();
   const path = usePath();
+  const format = useFormat();
+  const failed = useFailure();
   const add = async () => {
     try {
       const { organizationName: club } = await read({ ...clubQuery(), staleTime: Number.POSITIVE_INFINITY });
@@ -26,8 +36,8 @@ export function AddToCalendar({ session, ...props }: AddToCalendarProps) {
         'text/calendar',
         `${text('session.calendarFile', { date: session.sessionDate })}.ics`,
       );
-    } catch {
-      notify(text('session.calendarFailed'), 'error');
+    } catch (error) {
+      failed(error, 'session.calendarFailed', format.date(session.sessionDate, 'day'));
     }
   };
   return (

@@ -14,6 +14,16 @@ type Wish = 'wantsAnswers' | 'wantsSpots' | 'wantsPasses' | 'wantsNews' | 'wants
 /** The choices, each saved separately. */
 type Choice = Pick<ProfileChange, 'language' | 'asksFirst' | Wish>;
 
+const labels = {
+  language: 'profile.news.language',
+  asksFirst: 'profile.waiting.asksFirst',
+  wantsSpots: 'profile.news.wantsSpots',
+  wantsNews: 'profile.news.label',
+  wantsAnswers: 'profile.news.wantsAnswers',
+  wantsPasses: 'profile.news.wantsPasses',
+  wantsReminders: 'profile.news.wantsReminders',
+} as const satisfies Record<keyof Choice, MessageId>;
+
 const savedTextOf = ({ language, wantsNews }: Choice): MessageId => {
   if (language !== undefined) return 'profile.news.languageSaved';
   if (wantsNews === undefined) return 'profile.news.saved';
@@ -27,8 +37,9 @@ const savedTextOf = ({ language, wantsNews }: Choice): MessageId => {
 export function ClubEmails({ me }: { me: Me }) {
   const text = useText();
   const [asksMore, setAsksMore] = useState(false);
-  const { shown, isPending, save } = useSaveChoice<Choice>(me, savedTextOf);
+  const { shown, isPending, save } = useSaveChoice<Choice>(me, savedTextOf, labels);
   const switchOf = (wish: Wish) => ({
+    label: text(labels[wish]),
     checked: shown[wish],
     disabled: isPending,
     onChange: (isOn: boolean) => save({ [wish]: isOn }),
@@ -40,7 +51,7 @@ export function ClubEmails({ me }: { me: Me }) {
       <TextField
         select
         id="mail-language"
-        label={text('profile.news.language')}
+        label={text(labels.language)}
         value={shown.language}
         disabled={isPending}
         onChange={({ target }) => save({ language: Number(target.value) as Language })}
@@ -52,20 +63,19 @@ export function ClubEmails({ me }: { me: Me }) {
           </MenuItem>
         ))}
       </TextField>
-      <LabelledSwitch label={text('profile.news.wantsSpots')} {...switchOf('wantsSpots')}>
+      <LabelledSwitch {...switchOf('wantsSpots')}>
         {!shown.wantsSpots && (
           <Alert severity="warning" sx={{ mt: 1 }}>
             {text('profile.news.spotsMissed')}
           </Alert>
         )}
       </LabelledSwitch>
-      <LabelledSwitch label={text('profile.news.label')} {...switchOf('wantsNews')} />
+      <LabelledSwitch {...switchOf('wantsNews')} />
       {hasMore ? (
         <>
-          <LabelledSwitch label={text('profile.news.wantsAnswers')} {...switchOf('wantsAnswers')} />
-          <LabelledSwitch label={text('profile.news.wantsPasses')} {...switchOf('wantsPasses')} />
+          <LabelledSwitch {...switchOf('wantsAnswers')} />
+          <LabelledSwitch {...switchOf('wantsPasses')} />
           <LabelledSwitch
-            label={text('profile.news.wantsReminders')}
             {...switchOf('wantsReminders')}
             checked={wantsNews && wantsReminders}
             disabled={isPending || !wantsNews}
@@ -78,7 +88,7 @@ export function ClubEmails({ me }: { me: Me }) {
       )}
       {me.hasWaited && (
         <LabelledSwitch
-          label={text('profile.waiting.asksFirst')}
+          label={text(labels.asksFirst)}
           checked={shown.asksFirst}
           disabled={isPending}
           onChange={(asksFirst) => save({ asksFirst })}

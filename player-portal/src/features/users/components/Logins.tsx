@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LoginEntry, messageOf, useChange } from 'shared-api';
-import { Box, Button, Loaded, notify, Skeleton, useFormat, useText } from 'shared-ui';
+import { type LoginEntry, useChange } from 'shared-api';
+import { Box, Button, Loaded, notify, Skeleton, useFailure, useFormat, useText } from 'shared-ui';
 import { endLogin, endOtherLogins, loginsQuery } from '../api';
 import { DeviceRow } from './DeviceRow';
 import { ProfilePart } from './ProfilePart';
@@ -10,7 +10,7 @@ export function Logins() {
   const text = useText();
   const format = useFormat();
   const logins = useQuery(loginsQuery());
-  const onError = (error: unknown) => notify(messageOf(error, text('profile.logins.endFailed')), 'error');
+  const failed = useFailure();
 
   /** A device's name: Firefox on Windows. */
   const nameOf = ({ browser, platform }: LoginEntry): string => {
@@ -19,11 +19,11 @@ export function Logins() {
   };
   const end = useChange(({ id }: LoginEntry) => endLogin({ params: { id } }), {
     onSuccess: (_nothing, login) => notify(text('profile.logins.ended', { name: nameOf(login) })),
-    onError,
+    onError: (error, login) => failed(error, 'profile.logins.endFailed', nameOf(login)),
   });
   const endOthers = useChange(() => endOtherLogins({}), {
     onSuccess: () => notify(text('profile.logins.othersEnded')),
-    onError,
+    onError: (error) => failed(error, 'profile.logins.endFailed', text('profile.logins.endOthers')),
   });
   return (
     <ProfilePart title={text('profile.logins.title')} text={text('profile.logins.text')}>

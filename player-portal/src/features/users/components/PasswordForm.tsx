@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { messageOf, type PasswordChange, refresh, useAuth, useChange } from 'shared-api';
-import { Button, EmailIcon, notify, useText } from 'shared-ui';
+import { type PasswordChange, refresh, useAuth, useChange } from 'shared-api';
+import { Button, EmailIcon, notify, useFailure, useText } from 'shared-ui';
 import {
   confirmation,
   Form,
@@ -24,9 +24,10 @@ const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 /** Requests a reset mail, for logged-in people who have forgotten the password. */
 function MailReset({ email }: { email: string }) {
   const text = useText();
+  const failed = useFailure();
   const mail = useChange(() => forgotPassword({ body: { email } }), {
     onSuccess: () => notify(text('profile.password.mailed', { email })),
-    onError: (error) => notify(messageOf(error, text('profile.password.mailFailed')), 'error'),
+    onError: (error) => failed(error, 'profile.password.mailFailed', email),
   });
   return (
     <Button

@@ -1,11 +1,12 @@
-import { type Me, messageOf, useChange } from 'shared-api';
-import { Alert, Button, notify, Stack, useText } from 'shared-ui';
+import { type Me, useChange } from 'shared-api';
+import { Alert, Button, notify, Stack, useFailure, useText } from 'shared-ui';
 import { resendNewAddress, withdrawNewAddress } from '../api';
 
 /** A new address that waits for its confirmation: send the mail again, or withdraw it. */
 export function PendingAddress({ email, pendingEmail }: Pick<Me, 'email' | 'pendingEmail'>) {
   const text = useText();
-  const onError = (error: unknown) => notify(messageOf(error, text('profile.newAddress.failed')), 'error');
+  const failed = useFailure();
+  const onError = (error: unknown) => failed(error, 'profile.newAddress.failed', pendingEmail ?? email);
   const resend = useChange(() => resendNewAddress({}), {
     onSuccess: ({ message }) => notify(message),
     onError,

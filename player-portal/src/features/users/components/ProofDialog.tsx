@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, useChange } from 'shared-api';
-import { Button, notify, Text } from 'shared-ui';
+import { Button, Text, useFailure, useText } from 'shared-ui';
 import { BiometricIcon } from 'shared-ui/forms/basic';
 import { devicesQuery, proveByPassword } from '../api';
 import { proveByDevice } from '../device';
@@ -14,12 +14,14 @@ interface ProofDialogProps {
 
 /** Offered to people with a passkey. */
 function ByDevice({ onProven }: Pick<ProofDialogProps, 'onProven'>) {
+  const text = useText();
+  const failed = useFailure();
   const devices = useQuery(devicesQuery());
   const ask = useChange(proveByDevice, {
     onSuccess: onProven,
     // Closing the browser's prompt is not an error.
     onError: (error) => {
-      if (error instanceof ApiError && error.message) notify(error.message, 'error');
+      if (error instanceof ApiError && error.message) failed(error, 'proof.failed', text('proof.device'));
     },
   });
   if (!devices.data?.length) return null;

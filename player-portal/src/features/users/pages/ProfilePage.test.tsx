@@ -173,7 +173,9 @@ test('the language of the club’s emails is chosen by itself', async () => {
 test('a choice about e-mails that is not saved is said, and shown as it was', async () => {
   const { user } = await openProfile({ 'PUT /api/v1/Users/me': errorReply(500, 'internal') }, 'emails');
   await user.click(screen.getByRole('switch', { name: 'Club news and reminders' }));
-  expect(await screen.findByText('We couldn’t save your choice. Please try again.')).toBeVisible();
+  expect(
+    await screen.findByText('Club news and reminders: We couldn’t save your choice. Please try again.'),
+  ).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Club news and reminders' })).toBeChecked();
 });
 

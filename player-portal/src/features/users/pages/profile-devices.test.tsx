@@ -85,7 +85,9 @@ test('a device that is removed is gone at once, and back when that fails', async
   await user.click(await screen.findByRole('button', { name: 'Remove Device (Mac)' }));
   await waitFor(() => expect(screen.queryByText('Device (Mac)')).not.toBeInTheDocument());
   release(errorReply(500, 'internal'));
-  expect(await screen.findByText('We couldn’t remove the device. Please try again.')).toBeVisible();
+  expect(
+    await screen.findByText('Device (Mac): We couldn’t remove the device. Please try again.'),
+  ).toBeVisible();
   expect(screen.getByText('Device (Mac)')).toBeVisible();
 });
 
@@ -140,7 +142,7 @@ describe('where somebody is logged in', () => {
     const button = await devices().findByRole('button', { name: 'Log out all other devices' });
     await user.click(button);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('We couldn’t log out the device. Please try again.');
+    expect(alert).toHaveTextContent(/: We couldn’t log out the device\. Please try again\.$/);
     await user.click(within(alert).getByRole('button', { name: 'Close' }));
     await user.click(button);
     expect(await screen.findByText('Your other devices are logged out.')).toBeVisible();
