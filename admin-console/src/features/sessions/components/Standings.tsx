@@ -21,7 +21,7 @@ function Standing({ value, label, action }: StandingProps) {
         display: 'grid',
         gridTemplateColumns: {
           xs: 'minmax(5.25rem, auto) minmax(0, 1fr) auto',
-          md: '7rem minmax(0, 1fr) auto',
+          md: 'auto minmax(0, 1fr) auto',
         },
         alignItems: 'center',
         columnGap: { xs: 1, md: 1.5 },
@@ -48,14 +48,19 @@ export function Standings({ session: { id: sessionId, maxCapacity } }: { session
   const { data } = useQuery(turnoutQuery(sessionId));
   if (!data) return <ListSkeleton rows={2} rowHeight={48} />;
   const { out, waiting, unanswered, owed, owing } = data;
+  const figuresShown = [true, waiting > 0, unanswered.length > 0, owing > 0].filter(Boolean).length;
   return (
     <Box
       component="ul"
       sx={{
         display: 'grid',
-        columnGap: 6,
+        columnGap: { xs: 6, lg: 4 },
         rowGap: 1,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: `repeat(${figuresShown === 3 ? 3 : 2}, minmax(0, 1fr))`,
+        },
         ...{ m: 0, p: 0, listStyle: 'none' },
       }}
     >

@@ -26,7 +26,7 @@ export function LinkRow({ title, summary, to, action }: LinkRowProps) {
         borderColor: 'divider',
       }}
     >
-      <Box component="h2" sx={{ display: 'flex', flex: '1 1 14rem', m: 0, typography: 'h4' }}>
+      <Box component="h2" sx={{ display: 'flex', flex: '1 1 9rem', m: 0, typography: 'h4' }}>
         <RowLine title={title} summary={summary} />
       </Box>
       <Link to={to} sx={{ fontWeight: 700 }}>
