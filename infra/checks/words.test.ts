@@ -85,6 +85,14 @@ test('no French text calls somebody 1er or 1re', () => {
   expect(allTexts('fr').filter(([, text]) => /one \{#(?:er|re|ère)\}/u.test(text))).toEqual([]);
 });
 
+/** A verb and its pronoun, between which a line may break: a word joiner (U+2060) keeps them together. */
+const loose = /\p{L}-(?:vous|nous|les?|la|en|y|ci|là|ce|ils?|elles?|on|moi)(?!\p{L})/u;
+
+test('no line of a French page ends between a verb and its pronoun', () => {
+  const found = sentences(texts.fr, 'pages').filter(([, text]) => loose.test(text));
+  expect(found).toEqual([]);
+});
+
 /** A number that can be 0 or 1, followed by a plural. */
 const stiff = /\{(?:attending|count|done|left|seconds|sessions|taken|weeks)\}[ \u00a0]\p{L}+s\b/gu;
 

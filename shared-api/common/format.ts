@@ -41,11 +41,16 @@ export interface Formatters {
   getRelativeTimeFormat(locale: string, options: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat;
 }
 
+/** Dates that are one word: no line breaks within them. */
+const short: readonly DateStyle[] = ['medium', 'shortDay', 'dayMonth'];
+
 /** In French the first of a month is « 1er ». */
-const assemble = (locale: Locale, parts: Intl.DateTimeFormatPart[]): string =>
-  parts
+const assemble = (locale: Locale, parts: Intl.DateTimeFormatPart[], style: DateStyle): string => {
+  const date = parts
     .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
     .join('');
+  return short.includes(style) ? date.replaceAll(' ', '\u00a0') : date;
+};
 
 /** Ten o'clock is « 10 h » in Québec, half past « 10 h 30 », with spaces that do not break. */
 const clock = (locale: Locale, hours: number, minutes: number): string => {
@@ -97,7 +102,7 @@ export const formatsOf = (
         ...(withYear && { year: 'numeric' }),
         timeZone: isDay ? 'UTC' : timeZone,
       });
-      return assemble(locale, format.formatToParts(instant));
+      return assemble(locale, format.formatToParts(instant), style);
     },
     /** A local time `HH:mm`, or an instant. */
     time: (value: string | Date): string => {

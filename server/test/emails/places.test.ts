@@ -13,7 +13,7 @@ const cases: [MailName, sample: string, ...words: string[]][] = [
     'You’re in!',
     'Your spot is saved.',
     'CS-7K2M-9QXA',
-    'Can’t come? Tell us by Fri, Nov 27 at 10:00~AM.',
+    'Can’t come? Tell us by Fri,~Nov~27 at 10:00~AM.',
   ],
   [
     'place-confirmed',
@@ -77,8 +77,8 @@ const cases: [MailName, sample: string, ...words: string[]][] = [
   [
     'place-offered',
     'until another day',
-    'A spot for you on Saturday, November 28: answer by Sun, Nov 22 at 10:00~AM',
-    'the spot is yours until Sun, Nov 22 at 10:00~AM.',
+    'A spot for you on Saturday, November 28: answer by Sun,~Nov~22 at 10:00~AM',
+    'the spot is yours until Sun,~Nov~22 at 10:00~AM.',
     'You have nothing to pay for it.',
   ],
   [

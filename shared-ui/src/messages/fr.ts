@@ -22,7 +22,7 @@ export const fr = {
   'ui.action.skip': 'Aller au contenu',
 
   'ui.loading': 'Chargement…',
-  'ui.copyFailed': 'Impossible de copier. Sélectionnez le texte et copiez-le vous-même.',
+  'ui.copyFailed': 'Impossible de copier. Sélectionnez le texte et copiez-\u2060le vous-même.',
   'ui.error.title': 'Un problème est survenu',
   'ui.error.text': 'Cette partie de la page n’a pas pu être chargée.',
   'ui.error.offline': 'Le serveur du club ne répond pas. Vérifiez votre connexion et réessayez.',
@@ -56,7 +56,7 @@ export const fr = {
   'ui.rule.time': 'Heure non valide',
   'ui.rule.timeOrder': 'Doit être après l’heure de début',
   'ui.rule.dateOrder': 'Doit être après la date de début',
-  'ui.email.meant': 'Vouliez-vous dire {address}?',
+  'ui.email.meant': 'Vouliez-\u2060vous dire {address}?',
   'ui.rule.email.required': 'L’adresse courriel est obligatoire',
   'ui.rule.email.invalid': 'Adresse courriel non valide',
   'ui.rule.username.required': 'Le nom d’utilisateur est obligatoire',

@@ -16,7 +16,7 @@ export const fr = {
   'nav.toDark': 'Passer au thème sombre',
   'nav.toLight': 'Passer au thème clair',
   'nav.loggedOut': 'Déconnexion réussie.',
-  'nav.otherLogin': 'Le compte utilisé est maintenant celui-ci\u00a0: {name}.',
+  'nav.otherLogin': 'Le compte utilisé est maintenant celui-\u2060ci\u00a0: {name}.',
   'nav.noDoor':
     'Vous n’avez pas accès aux présences de l’entrée. Ce que vous y avez noté reste sur ce téléphone, et partira quand vous l’aurez.',
 

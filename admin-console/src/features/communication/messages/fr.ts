@@ -75,7 +75,7 @@ export const fr = {
     '{count, plural, =0 {Planifier} one {Planifier pour # personne} other {Planifier pour # personnes}}',
   'communication.scheduleTitle': 'Envoyer ce courriel le {when}?',
   'communication.scheduleText':
-    '{type}, {language}. Il ira aux personnes qui feront alors partie du groupe. Vous pouvez l’annuler jusque-là.',
+    '{type}, {language}. Il ira aux personnes qui feront alors partie du groupe. Vous pouvez l’annuler jusque-\u2060là.',
   'communication.scheduleConfirm': 'Planifier',
   'communication.scheduled': 'Courriel planifié',
   'communication.sendFailed': 'Impossible d’envoyer le courriel',

@@ -18,7 +18,7 @@ export const fr = {
   'invite.count.waiting': '{count} avec une invitation',
   'invite.count.twice': '{count} en double',
   'invite.count.unread': '{count} à corriger',
-  'invite.correct': 'Corrigez ces lignes ci-dessus, puis vérifiez de nouveau. Ou laissez-les de côté.',
+  'invite.correct': 'Corrigez ces lignes ci-dessus, puis vérifiez de nouveau. Ou laissez-\u2060les de côté.',
   'invite.language': 'Langue du courriel, à défaut d’une autre dans la liste',
   'invite.fate.new': 'recevra une invitation',
   'invite.fate.known': 'a déjà un compte',

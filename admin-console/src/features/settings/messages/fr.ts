@@ -19,7 +19,7 @@ export const fr = {
     '<map>Ouvrez la carte</map>, placez votre lieu au milieu et collez ici l’adresse de la page. Un lien de Google ou d’Apple Plans convient aussi.',
   'settings.pin.link': 'Lien vers la carte',
   'settings.pin.none':
-    'Ce lien n’a pas de position. S’il est court, ouvrez-le et collez l’adresse de la page.',
+    'Ce lien n’a pas de position. S’il est court, ouvrez-\u2060le et collez l’adresse de la page.',
   'settings.pin.set': '<map>Voir le repère</map>',
   'settings.pin.unset': 'Aucun repère\u00a0: la carte cherche l’adresse.',
   'settings.pin.remove': 'Enlever le repère',
@@ -65,7 +65,7 @@ export const fr = {
   'settings.rule.hoursAfter': 'Heures après le oui',
   'settings.answerDeadlineHours': 'Annuler au plus tard',
   'settings.answerDeadlineHoursHint':
-    'Annulation gratuite jusque-là. Ensuite, une place libérée est offerte à tour de rôle à la liste d’attente.',
+    'Annulation gratuite jusque-\u2060là. Ensuite, une place libérée est offerte à tour de rôle à la liste d’attente.',
   'settings.guestsPerPlayer': 'Invités par membre',
   'settings.guestsPerPlayerHint': 'Tant que personne n’attend. C’est le membre qui paie. 0\u00a0: aucun.',
   'settings.answersCloseMinutes': 'Répondre au plus tard',
@@ -91,7 +91,7 @@ export const fr = {
   'settings.administrationSummary':
     '{passkey, select, yes {Clé d’accès exigée · } other {}}Dernière sauvegarde\u00a0: {backup}',
   'settings.adminsNeedPasskey': 'Clé d’accès exigée pour l’administration',
-  'settings.adminsNeedPasskeyHint': 'Connectez-vous d’abord avec la vôtre (empreinte, visage ou NIP).',
+  'settings.adminsNeedPasskeyHint': 'Connectez-\u2060vous d’abord avec la vôtre (empreinte, visage ou NIP).',
   'settings.version': 'Version',
   'settings.lastBackup': 'Dernière sauvegarde',
   'settings.backupFailed': 'Dernière tentative de sauvegarde, échouée',

@@ -37,7 +37,7 @@ export const fr = {
   'users.passHeld': 'Cette personne a déjà un abonnement de saison pour certaines de ces dates',
   'users.passHint': 'Ce prix est dû jusqu’à sa réception; inscrivez 0 pour un cadeau.',
   'users.passExceeds':
-    '{season} : {count, plural, one {# abonnement sur {max} est pris} other {# abonnements sur {max} sont pris}}. Celui-ci touche cette saison et en fait un de plus.',
+    '{season} : {count, plural, one {# abonnement sur {max} est pris} other {# abonnements sur {max} sont pris}}. Celui-\u2060ci touche cette saison et en fait un de plus.',
   'users.passEnds':
     'L’enregistrement met fin {count, plural, one {à l’abonnement} other {aux # abonnements}} dès aujourd’hui. Ce qui reste à payer est retiré, et une partie déjà payée devient un crédit; un abonnement payé au complet le reste. Les séances jouées avec un abonnement impayé, et celles à venir qui ont reçu un oui, sont alors à payer.',
   'users.field.language': 'Langue des courriels',

@@ -50,13 +50,13 @@ export const fr = {
     'Créez un compte gratuit, confirmez votre adresse courriel, puis choisissez une séance à l’horaire.',
   'faq.schedule.q': 'Quand ont lieu les séances?',
   'faq.schedule.a': 'Tous les samedis, de 10 h à 12 h. L’horaire affiche les dates à venir.',
-  'faq.location.q': 'Où jouez-vous?',
+  'faq.location.q': 'Où jouez-\u2060vous?',
   'faq.location.a':
     'Dans un centre communautaire de Montréal, sur un terrain de dimensions réglementaires. L’adresse et une carte se trouvent à la page À propos.',
   'faq.equipment.q': 'Que dois-je apporter?',
   'faq.equipment.a':
     'Des souliers d’intérieur qui ne marquent pas, de l’eau et, si possible, un chandail pâle et un foncé. Nous fournissons les ballons.',
-  'faq.level.q': 'Quel niveau faut-il avoir?',
+  'faq.level.q': 'Quel niveau faut-\u2060il avoir?',
   'faq.level.a': 'Tous les niveaux. Les équipes changent chaque semaine pour que les matchs restent serrés.',
   'faq.cancellation.q': 'Et si j’ai un empêchement?',
   'faq.cancellation.a':
@@ -68,7 +68,7 @@ export const fr = {
   'faq.payment.a':
     'Par virement Interac. Nous vous montrons le montant, l’adresse et le message, prêts à copier.',
   'faq.more': 'Une autre question?',
-  'faq.write': 'Écrivez-nous',
+  'faq.write': 'Écrivez-\u2060nous',
 
   'spots.title': 'Fonctionnement des places',
   'spots.lead': 'Qui obtient une place, et quand. Ouvrez une règle pour en savoir plus.',
@@ -92,7 +92,7 @@ export const fr = {
     'Plus d’abonnements que de places? Les premiers achetés l’emportent; les autres sont en tête de la liste d’attente.',
   'spots.passes.credited':
     'Une date que vous libérez {hours, plural, =0 {avant le début} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} devient un crédit quand il est trop tard pour répondre, si l’abonnement est payé : la somme payée, divisée par le nombre de ses samedis à partir du jour de l’achat.',
-  'spots.waiting': 'C’est complet? Inscrivez-vous à la liste d’attente.',
+  'spots.waiting': 'C’est complet? Inscrivez-\u2060vous à la liste d’attente.',
   'spots.waiting.pass': 'Les personnes qui ont un abonnement passent d’abord.',
   'spots.waiting.missedOut': '★ Qui a attendu en vain la dernière fois avance d’un cran.',
   'spots.waiting.time': 'Puis tout le monde, dans l’ordre des inscriptions.',

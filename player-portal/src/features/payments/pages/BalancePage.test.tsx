@@ -143,7 +143,7 @@ test('the history says in plain words what has moved the balance, and leads to r
   });
   expect(await screen.findByText(/^Your credit: \$30.00/)).toBeVisible();
   const rows = within(await screen.findByRole('region', { name: 'History' })).getAllByRole('listitem');
-  const what = 'Sat, Nov 28';
+  const what = 'Sat,\u00a0Nov\u00a028';
   expect(rows.map((row) => row.firstElementChild?.firstElementChild?.textContent)).toEqual([
     `Now your credit: ${what}`,
     `No longer owed: ${what}`,

@@ -28,7 +28,7 @@ test.each([
   await openAnswer(answersFor(of, record()), '/attendance-confirmation?sessionId=s1');
   expect(await screen.findByRole('heading', { name: 'It’s too late to answer' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Too late to answer · Sat, Nov 28');
-  expect(document.title).toMatch(/^Too late to answer\s· Sat, Nov 28/);
+  expect(document.title).toMatch(/^Too late to answer\s· Sat,\sNov\s28/);
   expect(screen.queryByRole('button', { name: 'I’m in' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /answer|waiting/i })).not.toBeInTheDocument();
 });
@@ -46,7 +46,7 @@ test('without a session in the address, the first that still takes answers is th
 
 test.each([
   ['en', '/attendance-confirmation?note=true', 'Will you be there on', 'Too late to answer'],
-  ['fr', '/confirmation-presence?note=true', 'Y serez-vous le', 'Trop tard pour répondre'],
+  ['fr', '/confirmation-presence?note=true', 'Y serez-\u2060vous le', 'Trop tard pour répondre'],
 ])(
   'a form that is open while answers close stays, and its page stops asking (%s)',
   async (_language, address, asks, closed) => {

@@ -209,7 +209,7 @@ test('a full session that has not been answered takes a no, too', async () => {
 });
 
 describe('before a spot is lost for good', () => {
-  const dialog = () => screen.findByRole('alertdialog', { name: 'Not going on Sat, Nov 28?' });
+  const dialog = () => screen.findByRole('alertdialog', { name: 'Not going on Sat,\u00a0Nov\u00a028?' });
 
   test('a late no says so, and what becomes of the money; nothing is sent before', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T20:00:00Z'));
@@ -256,7 +256,7 @@ describe('guests who go with a no', () => {
     ];
     const page = await open(of, { 'GET /api/v1/Payments/mine': theirs, ...given });
     await page.user.click(no());
-    const question = await screen.findByRole('alertdialog', { name: 'Not going on Sat, Nov 28?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Not going on Sat,\u00a0Nov\u00a028?' });
     expect(question).toHaveTextContent('The spot of your guest Camille goes too.');
     expect(question).toHaveTextContent('You won’t owe $20.00 any more.');
     // Nothing has been paid, and nobody waits.

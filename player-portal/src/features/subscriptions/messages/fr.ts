@@ -22,8 +22,8 @@ export const fr = {
   'plan.season.coming': '{season}, à partir du {date}',
   'plan.dropIn.text': 'Payez seulement quand vous jouez.',
   'plan.dropIn.per': 'par séance',
-  'plan.login': 'Connectez-vous pour vous inscrire',
-  'plan.loginHint': 'Connectez-vous pour voir les détails du forfait',
+  'plan.login': 'Connectez-\u2060vous pour vous inscrire',
+  'plan.loginHint': 'Connectez-\u2060vous pour voir les détails du forfait',
 
   'planSelection.title': 'Choisissez votre forfait',
   'planSelection.description':

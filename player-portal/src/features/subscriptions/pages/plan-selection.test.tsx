@@ -69,7 +69,7 @@ test('two plans are to choose from, whatever else is on sale; the season that ru
   expect(await cards()).toHaveLength(2);
   expect(card('Season pass').getByText('$95.00')).toBeVisible();
   expect(card('Drop-in').getByText('Your current plan')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Fall 2026, until Jan 2' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Fall 2026, until Jan.2$/ })).toHaveAttribute(
     'href',
     '/season-subscription',
   );
@@ -78,7 +78,7 @@ test('two plans are to choose from, whatever else is on sale; the season that ru
 
 test('without a season that runs, the line names the next', async () => {
   choose([{ ...threeMonths, season: null }, early]);
-  expect(await screen.findByRole('link', { name: 'Winter 2027, from Jan 9' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Winter 2027, from Jan.9$/ })).toBeVisible();
 });
 
 test('a season that begins today is the season plan, and there is no other', async () => {

@@ -22,7 +22,7 @@ export const fr = {
   'profile.newAddress.withdrawn': 'Votre adresse reste {email}.',
   'profile.newAddress.failed': 'Cela n’a pas fonctionné. Veuillez réessayer.',
 
-  'proof.title': 'Est-ce bien vous?',
+  'proof.title': 'Est-\u2060ce bien vous?',
   'proof.text':
     'Votre dernière connexion remonte à un moment. Veuillez entrer votre mot de passe pour continuer.',
   'proof.password': 'Votre mot de passe',
@@ -106,7 +106,7 @@ export const fr = {
 
   'profile.delete.text': 'Suppression définitive. Paiements gardés sans nom.',
   'profile.delete.credit':
-    'Vous avez un crédit de {amount}. Demandez-le d’abord au club\u00a0: nous ne pourrons plus vous l’envoyer une fois votre compte supprimé.',
+    'Vous avez un crédit de {amount}. Demandez-\u2060le d’abord au club\u00a0: nous ne pourrons plus vous l’envoyer une fois votre compte supprimé.',
   'profile.delete.open': 'Supprimer mon compte',
   'profile.delete.confirm.title': 'Supprimer votre compte?',
   'profile.delete.do': 'Supprimer pour de bon',

@@ -7,7 +7,7 @@ export const fr = {
 
   'confirm.title': 'Confirmation du courriel',
   'confirm.description': 'Confirmez l’adresse courriel de votre compte.',
-  'confirm.ask': 'L’adresse {email} est-elle la vôtre? Votre nom d’utilisateur : {username}.',
+  'confirm.ask': 'L’adresse {email} est-\u2060elle la vôtre? Votre nom d’utilisateur : {username}.',
   'confirm.do': 'Oui, la confirmer',
   'confirm.pending': 'Confirmation de votre courriel…',
   'confirm.success.title': 'Courriel confirmé',

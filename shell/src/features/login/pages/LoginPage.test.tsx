@@ -172,7 +172,7 @@ test('whom another tab has logged in goes on to the page that asked for a login'
   useAuth.getState().acceptLogin(player);
   const { whereabouts } = open({ pathname: '/connexion', state: { from: '/profile?tab=plan' } });
   await waitFor(() => expect(whereabouts()).toBe('/profil?tab=plan'));
-  expect(screen.queryByText('Connectez-vous pour voir cette page.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Connectez-\u2060vous pour voir cette page.')).not.toBeInTheDocument();
 });
 
 const pressed = '/attendance-confirmation?sessionId=7&answer=10';

@@ -18,6 +18,6 @@ export const fr = {
   'registerSuccess.text': 'Ouvrez le lien envoyé à votre adresse courriel.',
   'registerSuccess.textTo': 'Ouvrez le lien envoyé à {email}.',
   'registerSuccess.next': 'Rien reçu? Vérifiez vos courriels indésirables.',
-  'registerSuccess.change': 'Adresse erronée? Corrigez-la',
+  'registerSuccess.change': 'Adresse erronée? Corrigez-\u2060la',
   'registerSuccess.home': 'Retour à l’accueil',
 } as const satisfies Record<keyof typeof en, string>;
