@@ -39,7 +39,7 @@ test('the last month that is over is shown, from its opening to its closing bala
     'Closing balance$30.00$110.00$5.00',
   ]);
   const received = within(screen.getByRole('table', { name: 'Received by day, plan and method' }));
-  expect(received.getByRole('row', { name: /Oct 3, 2026 Drop-in Interac \$10.00/ })).toBeVisible();
+  expect(received.getByRole('row', { name: /Oct.3,.2026 Drop-in Interac \$10.00/ })).toBeVisible();
 });
 
 test('a month begins with what it comes to, in words', async () => {
