@@ -26,7 +26,10 @@ export const fr: typeof en = {
     ],
     wrongPassword: ['Mot de passe erroné', 'Le mot de passe actuel est inexact'],
     biometricFailed: ['Appareil non reconnu', 'Cet appareil n’a pas pu être vérifié'],
-    notLoggedIn: ['Connexion requise', 'Votre connexion a pris fin : rien n’a été fait. Reconnectez-vous et réessayez.'],
+    notLoggedIn: [
+      'Connexion requise',
+      'Votre connexion a pris fin : rien n’a été fait. Reconnectez-vous et réessayez.',
+    ],
     invalidCredentials: [
       'Échec de la connexion',
       'Échec de la connexion. Veuillez vérifier vos identifiants.',
