@@ -2,7 +2,7 @@ import { pageTables } from '../infra/build/page-tables.mjs';
 import { nodeProject } from '../infra/jest/preset.mjs';
 
 const project = nodeProject('server');
-const [compile] = Object.values(project.transform);
+const compile = Object.values(project.transform).find(Array.isArray);
 
 /** The server's whole suite on PostgreSQL. `server-embedded` runs a part of it on the embedded engine. */
 export default {

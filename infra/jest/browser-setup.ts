@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/dom';
+import * as React from 'react';
 import { patience } from '../bootstrap/patience.mjs';
 
 // The tests' records are of one autumn: a clock that goes on from there, so that no test depends on the day it is run.
@@ -15,11 +16,36 @@ globalThis.Date = new Proxy(Date, {
 
 configure({ asyncUtilTimeout: 5000 * patience });
 
+// React warns of a change outside `act`: of one by a timer or an answer, whenever that comes between two steps of a test.
+beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+// React takes a stack with each element, for warnings; here these fail the test. It takes only so many a second.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
+  string,
+  object
+>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
+
 // Only the styles that hide or disable something: jsdom draws nothing, and matches each element that a query meets against
 // every rule of the page.
 const { insert } = StyleSheet.prototype;
 StyleSheet.prototype.insert = function insertIfSeen(rule) {
   if (/display:none|visibility|opacity|pointer-events/.test(rule)) insert.call(this, rule);
+};
+
+// jsdom computes an element's whole style each time that it is asked for, and a query by role asks for that of every element.
+const compute = window.getComputedStyle.bind(window);
+let styles = new WeakMap<Element, CSSStyleDeclaration>();
+const changes = new MutationObserver(() => {
+  styles = new WeakMap();
+});
+changes.observe(document, { subtree: true, childList: true, attributes: true });
+window.getComputedStyle = (element, pseudo) => {
+  if (pseudo) return compute(element, pseudo);
+  if (changes.takeRecords().length > 0) styles = new WeakMap();
+  const style = styles.get(element) ?? compute(element);
+  styles.set(element, style);
+  return style;
 };
 
 // Missing in jsdom, required by react-router.

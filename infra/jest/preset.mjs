@@ -21,6 +21,14 @@ const esModules = [
   'yup',
 ];
 
+/** Packages of many small files behind one entry: `bundled.mjs` makes one file of each. */
+const bundled = [
+  'typebox/build/index\\.mjs',
+  'aria-query/lib/index\\.js',
+  '@testing-library/user-event/dist/cjs/index\\.js',
+  'jose/dist/webapi/index\\.js',
+];
+
 const elsewhere = ['/node_modules/', '/dist/'];
 
 /** When tests of the browser's code begin, whatever the day: `now` of their records (shared-ui/testing). */
@@ -48,6 +56,7 @@ const shared = (folder) => ({
   testRegex: '\\.test\\.tsx?$',
   testPathIgnorePatterns: [...elsewhere, '\\.(?:long|full)\\.test\\.ts$', '/server/test/faults/'],
   transform: {
+    [`/node_modules/(${bundled.join('|')})$`]: toolFile('jest/bundled.mjs'),
     '^.+\\.(t|j)sx?$|\\.mjs$': [
       '@swc/jest',
       {
@@ -60,7 +69,7 @@ const shared = (folder) => ({
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/|.*\\.mjs$)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/|.*\\.mjs$|(?:${bundled.join('|')})$)`],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
 });
 

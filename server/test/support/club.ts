@@ -11,8 +11,9 @@ import { undoMs } from '../../src/outbox/policy';
 import { hashPassword } from '../../src/security/passwords';
 import { type Call, createCaller } from './call';
 import { openFresh } from './engines';
+import { emptyAll } from './ledger';
 import { checkLedger } from './ledger-promises';
-import { type TestClock, type TestMailer, testClock, testConfig, testMailer } from './parts';
+import { firstEvening, type TestClock, type TestMailer, testClock, testConfig, testMailer } from './parts';
 
 /** A logged-in person. */
 export interface Person extends Member {
@@ -44,6 +45,8 @@ export interface Club {
    * Does all pending background work, including delayed e-mails about people's own answers. @throws when a job fails
    */
   drain(): Promise<void>;
+  /** Makes it a new club on its first day, with nobody and nothing in it. @throws as `close` */
+  empty(): Promise<void>;
   /** Does something in a command. */
   perform<Result>(work: (command: Command) => Promise<Result>): Promise<Result>;
   /** @throws when ledger and payments differ */
@@ -149,6 +152,14 @@ export async function openClub(
       const counts = JSON.stringify(await app.services.jobs.counts());
       if (/retry|failed/.test(counts)) throw new Error(`A job has failed: ${counts}`);
     },
+    async empty() {
+      await checkLedger(database.db);
+      await emptyAll(database.db);
+      clock.set(firstEvening);
+      mailer.sent.length = 0;
+      count = 0;
+      boss = undefined;
+    },
     perform: (work) => perform(app.services, work),
     async close() {
       await checkLedger(database.db).finally(async () => {
@@ -169,12 +180,9 @@ export function clubForAll(...terms: Parameters<typeof openClub>): Club {
   return club;
 }
 
-/** A new club for each test. */
+/** A new club for each test: the same application, which keeps nothing to itself, with an empty database. */
 export function clubForEach(): Club {
-  const club = {} as Club;
-  beforeEach(async () => {
-    Object.assign(club, await openClub());
-  });
-  afterEach(() => club.close());
+  const club = clubForAll();
+  afterEach(() => club.empty());
   return club;
 }

@@ -37,7 +37,9 @@ export interface TestClock extends Clock {
 }
 
 /** A Saturday evening: the next session is a week away. */
-export function testClock(start = '2026-11-21T23:00:00Z'): TestClock {
+export const firstEvening = '2026-11-21T23:00:00Z';
+
+export function testClock(start = firstEvening): TestClock {
   let now = new Date(start);
   return {
     now: () => now,
