@@ -20,7 +20,7 @@ const watchColour = (page: Page) =>
 const coloursSeen = (page: Page) =>
   page.evaluate(() => [...(globalThis as unknown as { seenColours: Set<string> }).seenColours]);
 
-for (const { language, t, path } of Object.values(locales)) {
+for (const { language, t, path } of journeyLocales('fr')) {
   test(`the chosen theme stays, and is never preceded by the other (${language})`, async ({ page }) => {
     await watchColour(page);
     await page.goto(path('about'));

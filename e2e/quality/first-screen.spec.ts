@@ -1,6 +1,6 @@
 import { settled } from '../../infra/checks/settled';
 import { startingWith } from '../support/catalogues';
-import { locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { openAs, people } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -10,7 +10,7 @@ const free = screen.height - 64;
 
 test.use({ viewport: screen });
 
-for (const { language, t, path } of Object.values(locales)) {
+for (const { language, t, path } of journeyLocales('fr')) {
   test(`the schedule's first session can be answered without scrolling (${language})`, async ({ page }) => {
     await page.goto(path('schedule'));
     await settled(page);

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { patience } from '../../infra/bootstrap/patience.mjs';
 import { runningProduct } from './product';
+import { hurryMails } from './time';
 
 /** A received e-mail in MailDev's REST API. */
 export interface Mail {
@@ -21,7 +22,7 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
   return (await reply.json()) as Mail[];
 }
 
-/** An e-mail about somebody's own answer is sent a quarter of a minute later. */
+/** Where no time can pass, an e-mail about somebody's own answer is sent a quarter of a minute later. */
 const timeout = 25_000 * patience;
 
 async function waitFor(find: () => Promise<Mail | undefined>, message: string): Promise<Mail> {
@@ -29,6 +30,7 @@ async function waitFor(find: () => Promise<Mail | undefined>, message: string): 
   await expect
     .poll(
       async () => {
+        await hurryMails();
         found = await find();
         return found?.subject;
       },

@@ -138,7 +138,7 @@ export const steps = {
   browser,
   'full-unit': () => jestTests('--config', 'jest.full.config.mjs'),
   'full-browser': () =>
-    ensureBuilt().then(() => journeys('faults/', 'releases/', 'topology/', 'development/')),
+    ensureBuilt().then(() => journeys('faults/', 'releases/', 'topology/', 'whole/', 'development/')),
 };
 
 /** Steps grouped to run in parallel, fastest feedback first: a build leaves a processor idle, tests use all. */

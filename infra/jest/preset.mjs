@@ -44,9 +44,12 @@ export const longTests = {
   testPathIgnorePatterns: elsewhere,
 };
 
+/** Of these a tenth runs by day. */
+const broad = '/server/test/(?:demo|hostile)/';
+
 /** Tests of `npm run test:full`: they start programs, kill the server, or generate much. */
 export const fullTests = {
-  testRegex: '\\.full\\.test\\.ts$|/test/(?:faults|hostile)/.*\\.test\\.ts$',
+  testRegex: `\\.full\\.test\\.ts$|(?:/server/test/faults/|${broad}).*\\.test\\.ts$`,
   testPathIgnorePatterns: [...elsewhere, '\\.long\\.test\\.ts$'],
 };
 
@@ -54,7 +57,12 @@ const shared = (folder) => ({
   displayName: folder,
   testTimeout,
   testRegex: '\\.test\\.tsx?$',
-  testPathIgnorePatterns: [...elsewhere, '\\.(?:long|full)\\.test\\.ts$', '/server/test/faults/'],
+  testPathIgnorePatterns: [
+    ...elsewhere,
+    '\\.(?:long|full)\\.test\\.ts$',
+    '/server/test/faults/',
+    ...(process.env.TEST_FULL ? [broad] : []),
+  ],
   transform: {
     [`/node_modules/(${bundled.join('|')})$`]: toolFile('jest/bundled.mjs'),
     '^.+\\.(t|j)sx?$|\\.mjs$': [
@@ -69,7 +77,9 @@ const shared = (folder) => ({
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/|.*\\.mjs$|(?:${bundled.join('|')})$)`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:${esModules.join('|')})/|.*\\.mjs$|(?:${bundled.join('|')})$)`,
+  ],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
 });
 

@@ -2,13 +2,13 @@ import { clubDate } from '../../../shared-api/common/calendar';
 import { violationsOn } from '../../quality/checks/accessible';
 import { openConsole } from '../../support/console';
 import { arrangeMorning, doorOn } from '../../support/door';
-import { locales } from '../../support/locales';
+import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const locale of Object.values(locales)) {
+for (const locale of journeyLocales('en')) {
   const { language, t, date } = locale;
 
   test(`a volunteer runs the whole morning from a phone (${language})`, async ({ page, request }) => {

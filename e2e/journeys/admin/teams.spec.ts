@@ -1,12 +1,12 @@
 import { violationsOn } from '../../quality/checks/accessible';
 import { openConsole } from '../../support/console';
 import { arrangeMorning } from '../../support/door';
-import { locales } from '../../support/locales';
+import { journeyLocales } from '../../support/locales';
 import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const { language, t } of Object.values(locales)) {
+for (const { language, t } of journeyLocales('fr')) {
   test(`who is here is divided into teams and shown on the wall (${language})`, async ({ page, request }) => {
     const { admin, session, coming, remove } = await arrangeMorning(request);
     const [aline, bruno] = coming;

@@ -7,11 +7,11 @@ import * as schema from './schema';
 import type { Database } from './types';
 
 /**
- * How long an answer may take, in ms; a browser waits for twenty seconds. First PostgreSQL ends the statement, so that
+ * How long a connection and an answer may take, in ms; a browser waits for twenty seconds. First PostgreSQL ends the statement, so that
  * nothing is done, or kept waiting, of which we have said that it failed; only a server that does not even do that is
  * taken for dead.
  */
-const longest = { statementMs: 12_000, silentMs: 15_000 };
+const longest = { connectMs: 5_000, statementMs: 12_000, silentMs: 15_000 };
 
 /** PostgreSQL's settings of each connection, times in ms. A pooler would drop them. */
 const connectionSettings = {
@@ -25,19 +25,20 @@ const connectionSettings = {
 /**
  * Opens a pool of connections to a PostgreSQL server.
  * @param onError receives errors of idle connections; without a listener they would end the process
- * @param limits of answers
+ * @param limits other than the usual
  * @throws the driver's error when the server cannot be reached
  */
 export async function openPostgres(
   url: string,
   connections: number,
   onError: (error: Error) => void,
-  { statementMs, silentMs } = longest,
+  limits: Partial<typeof longest> = {},
 ): Promise<Database & { pool: Pool }> {
+  const { connectMs, statementMs, silentMs } = { ...longest, ...limits };
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     // A generic plan rejected while the tables were small would be replanned at each call, for the connection's
     // lifetime.
     maxLifetimeSeconds: 3600,

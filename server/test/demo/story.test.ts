@@ -5,7 +5,7 @@ import { instantOf } from 'shared-api/instant';
 import { entries, outbox, payments, users } from '../../src/db/schema';
 import { seedDemo } from '../../src/demo/seed';
 import { type Club, openClub, type Person } from '../support/club';
-import { casesOf } from '../support/engines';
+import { shareOf } from '../support/engines';
 import { ledgerViolations } from '../support/ledger-promises';
 
 /** First starts, in club time. */
@@ -20,7 +20,7 @@ const starts = [
   ['on the first of March', '2027-03-01T12:00:00Z'],
 ] as const;
 
-describe.each(casesOf([...starts]))('the demo club, first started %s', (_when, at) => {
+describe.each(shareOf(starts))('the demo club, first started %s', (_when, at) => {
   let club: Club;
   let [admin, player, member, newcomer]: Person[] = [];
   let upcoming: Session[] = [];

@@ -2,6 +2,7 @@ import { type Call, type Calls, calls } from 'shared-api/contract';
 import { matrix } from '../http/permissions';
 import type { Sent } from '../support/call';
 import { clubForAll } from '../support/club';
+import { shareOf } from '../support/engines';
 import { notice, noticeMail } from '../support/notices';
 
 const club = clubForAll();
@@ -36,7 +37,7 @@ const whole = ({ query, body }: Call, sent: Sent): Sent => {
   };
 };
 
-test.each(names)('%s does not fail over half a character, wherever it is', async (name) => {
+test.each(shareOf(names))('%s does not fail over half a character, wherever it is', async (name) => {
   const contract: Call = calls[name];
   const admin = await club.admin();
   const valid: Sent = (await matrix[name].send?.(club, admin, admin)) ?? {};

@@ -6,6 +6,7 @@ import { newId } from '../../src/db/schema';
 import { changeProfile } from '../support/accounts';
 import type { Sent } from '../support/call';
 import { clubForAll, type Person } from '../support/club';
+import { shareOf } from '../support/engines';
 import { addSeason } from '../support/seasons';
 import { matrix, rows } from './permissions';
 
@@ -120,7 +121,7 @@ test.each(repeatable)('%s is done once, and its reply is given again', async (na
   expect(await stored()).toEqual(after);
 });
 
-test.each(repeatable)('%s changes nothing if its reply cannot be stored', async (name) => {
+test.each(shareOf(repeatable))('%s changes nothing if its reply cannot be stored', async (name) => {
   const sent = await requestFor(name);
   const before = await stored();
   const { db } = club.database;

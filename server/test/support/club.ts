@@ -125,8 +125,11 @@ export async function openClub(
     mailer,
     call,
     person,
-    people: (async (count: number) =>
-      Promise.all(Array.from({ length: count }, () => person()))) as Club['people'],
+    people: (async (count: number) => {
+      const all: Person[] = [];
+      while (all.length < count) all.push(await person());
+      return all;
+    }) as Club['people'],
     passHolder,
     admin,
     again: async (one) => ({ ...one, token: await newLogin(one.id) }),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { v7 } from 'uuid';
+import { patience } from '../../../infra/bootstrap/patience.mjs';
 import { migrateInProcess, migrateServer } from '../../src/db/migrate';
 import { openPostgres } from '../../src/db/postgres';
 import type { Database } from '../../src/db/types';
@@ -24,32 +25,22 @@ export const engine =
  */
 const seed = Number(process.env.TEST_SEED ?? 2026);
 
-/** Whether this is `npm run test:full`, with everything that is generated; by day a tenth of it is. */
-export const isFull = (globalThis as { courtsideBreadth?: 'full' }).courtsideBreadth === 'full';
+/** Whether everything that is generated is run: `TEST_FULL`, which `npm run test:full` sets. */
+export const isFull = process.env.TEST_FULL === 'true';
 
 /**
- * Parameters of property tests: the same sequences in every run, so that a commit fails only because of its own change;
- * every night with another seed (TEST_SEED), and TEST_RUNS times as many. The embedded engine, which takes three times
- * as long, runs a third of them unless TEST_FULL is set.
+ * Parameters of property tests: the same sequences in every run, so that a commit fails only because of its own change.
+ * By day a third of them, and a sixth on the embedded engine, which takes three times as long; every night with another
+ * seed (TEST_SEED), and TEST_RUNS times as many.
  */
 export const sequences = (all: number): { numRuns: number; seed: number } => {
-  const asked = all * Number(process.env.TEST_RUNS ?? 1);
-  return { numRuns: engine === 'postgres' || process.env.TEST_FULL ? asked : Math.ceil(asked / 3), seed };
+  const part = isFull ? 1 : engine === 'postgres' ? 3 : 6;
+  return { numRuns: Math.ceil((all * Number(process.env.TEST_RUNS ?? 1)) / part), seed };
 };
 
-/** A tenth of a number of generated requests; all of them in `npm run test:full`. */
-export const share = (all: number): number => (isFull ? all : Math.ceil(all / 10));
-
 /** Every tenth of generated cases, beginning with the one at `turn`; all of them in `npm run test:full`. */
-export const shareOf = <Case>(all: Case[], turn: number): Case[] =>
+export const shareOf = <Case>(all: readonly Case[], turn = 0): readonly Case[] =>
   isFull ? all : all.filter((_, index) => (index + turn) % 10 === 0);
-
-/**
- * Cases of one rule that run the same statements: all of them on PostgreSQL, but only the first on the embedded engine
- * unless TEST_FULL is set.
- */
-export const casesOf = <Case>(all: Case[]): Case[] =>
-  engine === 'postgres' || process.env.TEST_FULL ? all : all.slice(0, 1);
 
 /**
  * A new, migrated database without data.
@@ -83,11 +74,14 @@ export async function openEmpty(): Promise<EmptyDatabase> {
   return { ...database, migrate: () => migrateInProcess(database.db) };
 }
 
+/** The usual limits, on this machine. */
+const patient = { connectMs: 5000 * patience, statementMs: 12_000 * patience, silentMs: 15_000 * patience };
+
 async function createPostgres(options = '', connections = 12) {
   const url = process.env[handover.postgres] ?? '';
   const name = `test_${v7().replaceAll('-', '')}`;
   await administer(url, `create database ${name} ${options}`);
-  const database = await openPostgres(`${url}/${name}`, connections, () => {});
+  const database = await openPostgres(`${url}/${name}`, connections, () => {}, patient);
   return {
     ...database,
     async close() {

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page, Request } from '@playwright/test';
-import { patience } from '../../../infra/bootstrap/patience.mjs';
-import { settled } from '../../../infra/checks/settled';
-import type { Dashboard, OutstandingSummary, Payment } from '../../../shared-api/contract';
-import { startingWith } from '../../support/catalogues';
-import { arrangeCaller, freshSaturday } from '../../support/club';
-import { answerQuestion, asAdmin, chooseAction, openConsole, question } from '../../support/console';
-import { field } from '../../support/fields';
-import { journeyLocales, type Locale } from '../../support/locales';
-import { uniqueName } from '../../support/people';
-import { expect, test } from '../../support/test';
+import { patience } from '../../infra/bootstrap/patience.mjs';
+import { settled } from '../../infra/checks/settled';
+import type { Dashboard, OutstandingSummary, Payment } from '../../shared-api/contract';
+import { startingWith } from '../support/catalogues';
+import { arrangeCaller, freshSaturday } from '../support/club';
+import { answerQuestion, asAdmin, chooseAction, openConsole, question } from '../support/console';
+import { field } from '../support/fields';
+import { journeyLocales, type Locale } from '../support/locales';
+import { uniqueName } from '../support/people';
+import { expect, test } from '../support/test';
 
 /** The way through all lists of the console, by the links that lead to them. */
 const way = [
