@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Environment } from 'server/environment';
 import { parse } from 'yaml';
 import { root } from '../workspaces/apps';
@@ -43,36 +43,6 @@ test('both ways, the same proxy is in front, with the name in its place', () => 
   const plain = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
   const composed = compose.configs.caddy?.content.replace(/\$\{DOMAIN\}/, 'club.example');
   expect(plain(composed)).toBe(plain(read('infra/systemd/Caddyfile')).replace('127.0.0.1', 'app'));
-});
-
-const programs = [
-  ...read('infra/build/server.ts').matchAll(/'([a-z-]+)'(?=[,\]].*\.map)|^ {2}'?([\w-]+)'?: 'src/gm),
-].map(([, one, other]) => one ?? other);
-
-test.each([
-  small,
-  'infra/docker/Dockerfile',
-  'infra/systemd/courtside.service',
-  'infra/systemd/courtside-backup.service',
-  'infra/systemd/courtside-restore@.service',
-  'infra/systemd/courtside-admin@.service',
-])('%s runs programs that the server has, and copies what is there', (file) => {
-  const text = read(file);
-  const named = [...text.matchAll(/server\/dist\/([\w-]+)\.mjs/g)].map(([, name]) => name);
-  expect(named.length).toBeGreaterThan(0);
-  expect(programs).toEqual(expect.arrayContaining(named));
-  const given = [...text.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name]) => name);
-  const own = ['NODE_ENV', 'AF_INET'];
-  const known = [...Object.keys(Environment.properties), ...own];
-  expect(given.filter((name) => !known.includes(name ?? ''))).toEqual([]);
-  const scripts = [...text.matchAll(/npm run (\w+)/g)].map(([, name]) => name);
-  expect(Object.keys(parse(read('package.json')).scripts)).toEqual(expect.arrayContaining(scripts));
-});
-
-test('the guide starts units that there are', () => {
-  const named = [...read('docs/one-machine.md').matchAll(/systemctl start (courtside[a-z-]*@?)/g)];
-  expect(named.length).toBeGreaterThan(4);
-  for (const [, name] of named) expect(existsSync(`${root}/infra/systemd/${name}.service`)).toBe(true);
 });
 
 test('the settings of a machine without containers are those of compose, as the server reads them', () => {

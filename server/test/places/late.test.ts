@@ -22,7 +22,7 @@ beforeEach(async () => {
   await storeSettings(club, { lateNoCharged: true, unpaidHoldHours: null });
 });
 
-const { show, say, wait, bring, move, mailsTo, templatesTo, owed } = placesIn(() => club);
+const { show, say, wait, bring, mailsTo, owed } = placesIn(() => club);
 const lastMail = async (person: Person) => (await mailsTo(person)).at(-1);
 const give = { amount: 10, until: '2026-11-27T15:00:00.000Z' };
 
@@ -108,17 +108,6 @@ test('who is offered a place after a late no is told what is still open of its p
   });
 });
 
-test('a late no that is taken back owes the price once, under its reference', async () => {
-  const ana = await club.person();
-  const id = await club.session();
-  (await say(ana, id, true)).ok();
-  const [asked] = await owed(ana);
-  club.clock.set(late);
-  for (const isAttending of [false, true, false, false, true]) (await say(ana, id, isAttending)).ok();
-  expect(await owed(ana)).toMatchObject([{ id: asked?.id }]);
-  expect((await show(id, ana)).place).toMatchObject({ standing: 'in', late: false, noCosts: give });
-});
-
 test('money that came stays with the club after a late no, and becomes credit once somebody takes the place', async () => {
   const [ana, ben] = await club.people(2);
   const id = await club.session();
@@ -174,36 +163,6 @@ test('a guest who is dropped late is owed by the host, brought again costs no mo
   expect(await owed(ana)).toHaveLength(1);
   expect(await lastMail(ana)).toMatchObject({ template: 'late-no-forgiven', props: { guest: 'Malik' } });
   expect(await club.database.db.$count(places, eq(places.hostId, ana.id))).toBe(0);
-});
-
-test('an administrator lets somebody off, and puts somebody out for free', async () => {
-  const [ana, ben] = await club.people(2);
-  const admin = await club.admin();
-  const id = await club.session();
-  for (const as of [ana, ben]) (await say(as, id, true)).ok();
-  club.clock.set(late);
-  (await say(ana, id, false)).ok();
-  for (const { id: userId } of [ana, ben]) {
-    (await move(admin, id, userId, { move: 'out' })).ok();
-  }
-  expect([await owed(ana), await owed(ben)]).toEqual([[], []]);
-  expect(await lastMail(ana)).toMatchObject({ template: 'late-no-forgiven', props: { by: 'club' } });
-});
-
-test('a session that is cancelled or moved costs nobody who said no late, and who stays has a day for a free no', async () => {
-  const [ana, ben] = await club.people(2);
-  for (const values of [{ startTime: '11:00' }, { status: SessionStatus.Cancelled }]) {
-    club.clock.set(early);
-    const id = await club.session();
-    for (const as of [ana, ben]) (await say(as, id, true)).ok();
-    club.clock.set(late);
-    (await say(ana, id, false)).ok();
-    (await changeSession(club, id, values)).ok();
-    expect(await owed(ana)).toEqual([]);
-    expect(await templatesTo(ana)).toContain('late-no-forgiven');
-    expect((await show(id, ben)).place?.noCosts).toBeNull();
-    await emptyTables(club.database.db, sessions, payments);
-  }
 });
 
 test.each(['cancels', 'deletes'] as const)(

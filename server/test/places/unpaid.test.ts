@@ -1,8 +1,7 @@
-import { PaymentMethod, PaymentStatus } from 'shared-api/contract';
 import { outbox, payments, sessions, subscriptions } from '../../src/db/schema';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
-import { changePayments, enterInAccount } from '../support/payments';
+import { enterInAccount } from '../support/payments';
 import { placesIn } from '../support/places';
 import { storeSettings } from '../support/settings';
 
@@ -49,18 +48,6 @@ test('a place without money goes to who waits, after a reminder and by day', asy
   expect(await templatesTo(ana)).toEqual(['place-confirmed', 'place-unpaid', 'place-lapsed']);
   expect((await show(id, ben)).place?.standing).toBe('in');
   expect([await owed(ana), await owed(ben)]).toMatchObject([[], [{ amount: 10 }]]);
-});
-
-test.each([
-  ['paid', { status: PaymentStatus.Completed }, ['place-confirmed', 'payment-confirmation']],
-  ['paid at the door', { method: PaymentMethod.Other }, ['place-confirmed']],
-])('a place without money that is %s stays, without a reminder', async (_, values, mails) => {
-  const { ana, id } = await unpaid();
-  await changePayments(club, values);
-  await sweepAt('2026-11-22T13:00:00Z');
-  await sweepAt('2026-11-22T19:00:00Z');
-  expect(await templatesTo(ana)).toEqual(mails);
-  expect((await show(id, ana)).place?.standing).toBe('in');
 });
 
 test('a place without money of which the money is said to be on its way stays for two days', async () => {

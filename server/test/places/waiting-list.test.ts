@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { PaymentStatus, type PlaceMove, SessionStatus, UserStatus } from 'shared-api/contract';
 import { outbox, payments, sessions, subscriptions } from '../../src/db/schema';
-import { changeAccount, changeProfile } from '../support/accounts';
+import { changeAccount } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { askedPayments, setPaymentStatus } from '../support/payments';
@@ -133,15 +133,6 @@ test('nobody waits for somebody who is suspended', async () => {
   expect(await line()).toEqual([2, 3]);
 });
 
-test('whoever wants to be asked is asked long before, too', async () => {
-  const first = await club.person();
-  expect((await changeProfile(club, first, { asksFirst: true })).ok().asksFirst).toBe(true);
-  const { id, holder } = await full(first);
-  club.clock.set('2026-11-23T17:00:00Z');
-  (await say(holder, id, false)).ok();
-  expect((await show(id, first)).place?.standing).toBe('offered');
-});
-
 test('who waited in vain is a step further at the next session', async () => {
   const [usual, unlucky] = await club.people(2);
   const last = await club.session({ sessionDate: '2026-11-22', maxCapacity: 1 });
@@ -255,12 +246,6 @@ describe('a no that is undone', () => {
       { template: 'place-confirmed', props: { guests: ['Camille'] } },
       { template: 'guest-added', props: { guest: 'Camille' } },
     ]);
-  });
-
-  test('leaves the guest out where there is no room for them any more, and says so', async () => {
-    const { attendance, due } = await undone(async (id) => (await say(await club.person(), id, true)).ok());
-    expect(attendance).toMatchObject({ isAttending: true, place: { guests: [] } });
-    expect(due).toMatchObject([{ guestName: null }]);
   });
 });
 
