@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../../infra/checks/settled';
 import { startingWith } from '../support/catalogues';
-import { locales } from '../support/locales';
+import { journeyLocales, locales } from '../support/locales';
 import { openAs, people } from '../support/people';
 import { expect, test } from '../support/test';
 
