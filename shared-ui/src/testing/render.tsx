@@ -59,6 +59,9 @@ export const renderWith = (app: AppUnderTest) => {
     // Notifications outlive the page that a test rendered.
     useNotificationQueue.setState({ waiting: [] });
     const queries = createQueryClient();
+    // What fails is asked for again as often as in the product, and at once.
+    const usual = queries.getDefaultOptions();
+    queries.setDefaultOptions({ ...usual, queries: { ...usual.queries, retryDelay: 0 } });
     const view = render(
       <StrictMode>
         <QueryClientProvider client={queries}>

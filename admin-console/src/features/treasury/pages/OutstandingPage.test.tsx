@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Debtor } from 'shared-api';
 import { clubDate } from 'shared-ui';
 import { Answer, serve } from 'shared-ui/testing';
@@ -115,8 +116,12 @@ test('those who are chosen are reminded after a look at the email; who is left o
   ]);
 });
 
+afterEach(() => jest.useRealTimers());
+
 test('one tap notes the day and the method that were set, and nothing when it is undone', async () => {
-  const { asked, user, unmount } = start();
+  jest.useFakeTimers();
+  const { asked, unmount } = start();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await screen.findByRole('article', { name: 'Zoé Roy' });
   await user.click(screen.getByRole('button', { name: 'Change how the money came' }));
   fireEvent.change(screen.getByLabelText('Date received'), { target: { value: '2026-11-14' } });
@@ -128,11 +133,10 @@ test('one tap notes the day and the method that were set, and nothing when it is
   // What is set after the press is for the next one.
   fireEvent.change(screen.getByLabelText('Date received'), { target: { value: '2026-11-15' } });
   unmount();
-  await waitFor(() =>
-    expect(asked.by('PUT').map(({ call, body }) => [call, body])).toEqual([
-      ['PUT /api/v1/Payments/p-u1/status', { status: 1, paymentDate: '2026-11-14', method: 4 }],
-    ]),
-  );
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(asked.by('PUT').map(({ call, body }) => [call, body])).toEqual([
+    ['PUT /api/v1/Payments/p-u1/status', { status: 1, paymentDate: '2026-11-14', method: 4 }],
+  ]);
 });
 
 test('a day to come is told, and cannot be noted', async () => {
