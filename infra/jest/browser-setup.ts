@@ -31,21 +31,6 @@ StyleSheet.prototype.insert = function insertIfSeen(rule) {
   if (/display:none|visibility|opacity|pointer-events/.test(rule)) insert.call(this, rule);
 };
 
-// jsdom computes an element's whole style each time that it is asked for, and a query by role asks for that of every element.
-const compute = window.getComputedStyle.bind(window);
-let styles = new WeakMap<Element, CSSStyleDeclaration>();
-const changes = new MutationObserver(() => {
-  styles = new WeakMap();
-});
-changes.observe(document, { subtree: true, childList: true, attributes: true });
-window.getComputedStyle = (element, pseudo) => {
-  if (pseudo) return compute(element, pseudo);
-  if (changes.takeRecords().length > 0) styles = new WeakMap();
-  const style = styles.get(element) ?? compute(element);
-  styles.set(element, style);
-  return style;
-};
-
 // Missing in jsdom, required by react-router.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 

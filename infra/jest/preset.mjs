@@ -89,7 +89,7 @@ export const nodeProject = (folder) => ({ ...shared(folder), testEnvironment: 'n
 /** Jest project for code that runs in a browser. @param {string} folder the workspace's name */
 export const browserProject = (folder) => ({
   ...shared(folder),
-  testEnvironment: 'jsdom',
+  testEnvironment: toolFile('jest/browser-environment.mjs'),
   testEnvironmentOptions: { customExportConditions: ['browser', 'default'] },
   globals: { pageTables: pageTables(), testsBegin, __CONTRACT__: 'of the tests' },
   fakeTimers: { now: testsBegin },
