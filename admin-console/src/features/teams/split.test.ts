@@ -156,7 +156,7 @@ test('everybody is in one team, and teams are of equal size, give or take one', 
       const [least = 0, ...others] = sizes(teams);
       expect((others.at(-1) ?? 0) - least).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 
