@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
+// Jest's own copy.
 const require = createRequire(resolve('jest-environment-jsdom'));
 
 // A query by role asks for the style of each element that it meets, and jsdom then matches the 120 rules of its own sheet
