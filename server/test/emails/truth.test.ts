@@ -104,7 +104,7 @@ test.each([
     const answer = { isAttending: true, session };
     return (await rendered('attendance-confirmation', { answer, due: null }, Language.English, context)).text;
   };
-  expect(await textAt(30)).toMatch(/Can’t come\? Tell us by \S+ \S+ \d+ at 7:00/);
+  expect(await textAt(30)).toMatch(/Can’t come\? Tell us by \S+\s\S+\s\d+ at 7:00/);
   expect(await textAt(4)).toContain('Can’t come? Tell us by 7:00');
   expect(/Can’t come( any more)?/.exec(await textAt(2))?.[0]).toBe(
     mayStill ? 'Can’t come any more' : undefined,

@@ -103,7 +103,7 @@ test('a new payment proposes what is owed; a chosen line is marked as received, 
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('combobox', { name: /User/ }), 'Zo');
   await user.click(await screen.findByRole('option', { name: /Zoé Roy/ }));
-  await user.click(await dialog.findByRole('radio', { name: /Oct 1, 2026.*\$95.00 · CS-9/ }));
+  await user.click(await dialog.findByRole('radio', { name: /Oct.1,.2026.*\$95.00 · CS-9/ }));
   fireEvent.change(dialog.getByLabelText(/Date received/), { target: { value: '2026-11-14' } });
   expect(dialog.queryByLabelText(/Amount/)).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Record payment' }));
