@@ -1,4 +1,4 @@
-import type { Message } from './facts';
+import type { Message } from '../messages';
 
 /**
  * The headers of an e-mail in which nobody has written: programs do not answer it (RFC 3834 §5), nor do Exchange and

@@ -1,6 +1,8 @@
 import type { Config } from '../config/config';
 import type { PagePaths } from '../config/page-paths';
 import { sign } from '../crypto/signatures';
+import type { Db } from '../db/types';
+import { addressesOf, logoPath, readSettings } from '../features/settings/store';
 import type { ClubFacts } from './facts';
 import type { MailContext } from './localization';
 import type { Sender } from './mailer';
@@ -23,3 +25,13 @@ export const senderOf = ({ club }: MailContext, { mail }: Config): Sender => ({
   from: { name: oneLine(club.name), address: mail.from },
   ...(club.contactEmail && { replyTo: club.contactEmail }),
 });
+
+/** The club's details for e-mails. */
+export async function clubFacts(db: Db, config: Config): Promise<ClubFacts> {
+  const row = await readSettings(db);
+  const { organizationName: name, address } = row;
+  const { answersCloseMinutes, answerDeadlineHours, creditReleasedDates, spotEmails } = row;
+  const rules = { answersCloseMinutes, answerDeadlineHours, creditReleasedDates, spotEmails };
+  const logo = row.logoPicture && logoPath(row.logoPicture);
+  return { name, address, logo, ...rules, ...addressesOf(row, config) };
+}

@@ -1,5 +1,6 @@
 import { type Payment, type Refund, type Season, type Session, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
+import type { Message } from '../messages';
 
 /** When and where. */
 const placed = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
@@ -76,12 +77,6 @@ export type RefundFacts = Pick<Refund, 'amount' | 'reference' | 'note'> & { sent
 export interface AnswerFacts {
   isAttending: boolean;
   session: SessionFacts;
-}
-
-/** An administrator's text, by language. */
-export interface Message {
-  en?: string;
-  fr?: string;
 }
 
 /** The administrator's message, above the club's data, and their subject instead of the usual one. */

@@ -1,7 +1,6 @@
 import { isVisible } from 'shared-api/contract';
 import { reasonNamed } from 'shared-api/reasons';
-import type { Locale } from '../messages';
-import type { Message } from './facts';
+import type { Locale, Message } from '../messages';
 
 /** The administrator's message by language; blank counts as none. */
 export function messageOf(draft: {

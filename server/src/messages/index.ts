@@ -26,3 +26,9 @@ export const formatMessage = (message: string, values: Values, locale: Locale): 
   String(
     formatters.getMessageFormat(message, regionOf[locale], undefined, { ignoreTag: true }).format(values),
   );
+
+/** An administrator's text, by language. */
+export interface Message {
+  en?: string;
+  fr?: string;
+}

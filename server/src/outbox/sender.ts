@@ -3,12 +3,13 @@ import type { SQL } from 'drizzle-orm';
 import type { Language, MailingProgress } from 'shared-api/contract';
 import type { mailings, users } from '../db/schema';
 import type { Tx } from '../db/types';
+import type { SessionFacts } from '../emails/facts';
 import type { MailName, MailProps } from '../emails/list';
 import { expiryOf, topicOf } from '../emails/rules';
 import type { Jobs } from '../jobs/jobs';
 import type { Clock } from '../time/clock';
 import { sendAfter } from './policy';
-import { addEmails, addMailing, addRecipients, progressOf, timesOf } from './store';
+import { addEmails, addMailing, addRecipients, type MailingRow, progressOf, timesOf } from './store';
 
 /** The outbox's name among the jobs. */
 export const outboxWork = 'outbox';
@@ -22,7 +23,8 @@ export type Recipient = Pick<typeof users.$inferSelect, 'firstName' | 'email' | 
 };
 
 /** The same e-mail to each of some users; its content is read at sending time. */
-export type Mailing = Omit<typeof mailings.$inferInsert, 'id' | 'createdOn' | 'dueOn' | 'state' | 'people'>;
+export type Mailing = Omit<typeof mailings.$inferInsert, 'id' | 'createdOn' | 'dueOn' | 'state' | 'people'> &
+  Pick<MailingRow, 'template'> & { formerSession?: SessionFacts | null };
 
 /** What one person is told of an event: recipients never see each other. */
 export type Letter<Event extends MailName> = { to: Recipient } & MailProps[Event];

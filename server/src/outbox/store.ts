@@ -21,15 +21,24 @@ import { type MailingProgress, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../db/rows';
 import { accountMail, mailings, newId, OutboxState, outbox, places, sessions, users } from '../db/schema';
 import type { Db, Tx } from '../db/types';
-import type { MailName } from '../emails/list';
+import type { SessionFacts } from '../emails/facts';
+import type { MailingName, MailName, MailProps } from '../emails/list';
 import { accountTemplates, preferencesFor } from '../emails/rules';
 import type { Clock } from '../time/clock';
 import { keptMs, lateMs, type Outcome, pauseAfter, triedUntil } from './policy';
 
-export type OutboxRow = typeof outbox.$inferSelect;
+/** A row, with what its mail declares: the tables know no mails. */
+export type OutboxRow = typeof outbox.$inferSelect & {
+  template: MailName | typeof accountMail;
+  props: (MailProps[MailName] & { firstName: string }) | null;
+};
 /** A row that is an e-mail already. */
 export type OutboxEmail = OutboxRow & { template: MailName };
-export type MailingRow = typeof mailings.$inferSelect;
+/** A mailing, likewise. */
+export type MailingRow = typeof mailings.$inferSelect & {
+  template: MailingName;
+  formerSession: SessionFacts | null;
+};
 
 type NewEmail = Omit<typeof outbox.$inferInsert, 'triedUntil' | 'trueUntil'> & Pick<OutboxRow, 'trueUntil'>;
 
@@ -100,7 +109,7 @@ export const timesOf = async (db: Db, id: string) =>
 
 /** A mailing's row; undefined when there is none. */
 export const findMailing = (db: Db, id: string): Promise<MailingRow | undefined> =>
-  firstOf(db.select().from(mailings).where(eq(mailings.id, id)));
+  firstOf(db.select().from(mailings).where(eq(mailings.id, id)) as Promise<unknown> as Promise<MailingRow[]>);
 
 /** The progress of some mailings, counted on demand, so that it cannot be wrong. @returns each one's, by its id */
 export async function progressesOf(
@@ -161,7 +170,8 @@ export async function claimEmails(db: Db, clock: Clock, limit: number): Promise<
     .orderBy(sql`(${outbox.mailingId} is not null)`, asc(outbox.dueOn))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return db.update(outbox).set(claimEnd(clock)).where(inArray(outbox.id, next)).returning();
+  const claimed = db.update(outbox).set(claimEnd(clock)).where(inArray(outbox.id, next)).returning();
+  return claimed as Promise<unknown> as Promise<OutboxRow[]>;
 }
 
 /** Condition on `outbox`: the row as this claim left it. Another process's claim would end later. */
@@ -198,7 +208,8 @@ export async function skipSuperseded(db: Db, claimed: readonly OutboxRow[]): Pro
  */
 export function beginAttempt(db: Db, row: OutboxRow, clock: Clock): Promise<OutboxRow | undefined> {
   const change = { attempts: row.attempts + 1, ...claimEnd(clock) };
-  return firstOf(db.update(outbox).set(change).where(asClaimed(row)).returning());
+  const begun = db.update(outbox).set(change).where(asClaimed(row)).returning();
+  return firstOf(begun as Promise<unknown> as Promise<OutboxRow[]>);
 }
 
 /** Records a claimed e-mail's outcome; ignored when another process has claimed it since. */

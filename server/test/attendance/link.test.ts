@@ -1,6 +1,5 @@
-import { mailContext } from '../../src/emails/context';
+import { clubFacts, mailContext } from '../../src/emails/context';
 import { localize } from '../../src/emails/localization';
-import { clubFacts } from '../../src/features/settings/store';
 import { clubForAll, type Person } from '../support/club';
 import { placesIn } from '../support/places';
 

@@ -1,11 +1,10 @@
 import { Language } from 'shared-api/contract';
-import { mailContext } from '../../src/emails/context';
+import { clubFacts, mailContext } from '../../src/emails/context';
 import { mailNames } from '../../src/emails/list';
 import type { MailContext } from '../../src/emails/localization';
 import { sampleReader } from '../../src/emails/preview/facts';
 import { samples } from '../../src/emails/preview/samples';
 import { renderEmail } from '../../src/emails/render';
-import { clubFacts } from '../../src/features/settings/store';
 import { clubForAll, openClub } from '../support/club';
 import { testConfig } from '../support/parts';
 import { changeSettings } from '../support/settings';

@@ -1,8 +1,8 @@
 import { Language } from 'shared-api/contract';
+import { clubFacts } from '../../src/emails/context';
 import type { Mail, Mailer } from '../../src/emails/mailer';
 import { decideAccountMails } from '../../src/features/auth/mails';
 import { gatherProps } from '../../src/features/communication/props';
-import { clubFacts } from '../../src/features/settings/store';
 import type { Log } from '../../src/jobs/throttle';
 import { progressOf } from '../../src/outbox/store';
 import { createOutboxWorker, type OutboxParts } from '../../src/outbox/worker';

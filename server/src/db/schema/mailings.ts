@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language, MailGroup, MailingRecord } from 'shared-api/contract';
-import type { SessionFacts } from '../../emails/facts';
-import type { MailingName } from '../../emails/list';
 import { createdOn, id, instant } from './columns';
 import { sessions } from './sessions';
 import { users } from './users';
@@ -15,7 +13,7 @@ export const mailings = pgTable(
     /** Deduplicates scheduled mailings; null for an administrator's. */
     key: text(),
     adminId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    template: text().$type<MailingName>().notNull(),
+    template: text().notNull(),
     /** Null: each recipient's own. */
     language: smallint().$type<Language>(),
     /** Whom it is for, looked up when it is sent; null for chosen people. */
@@ -32,7 +30,7 @@ export const mailings = pgTable(
     /** The session that it is about; null for the next one. */
     sessionId: uuid().references(() => sessions.id, { onDelete: 'set null' }),
     /** For news of a change: the session as it was before, even after the session is deleted. */
-    formerSession: jsonb().$type<SessionFacts>(),
+    formerSession: jsonb(),
     /** Whether its recipients had a spot in it then: the places of a deleted session are gone. */
     toPlayers: boolean().notNull().default(false),
     createdOn: createdOn(),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language, MailProblem } from 'shared-api/contract';
-import type { MailName, MailProps } from '../../emails/list';
 import { createdOn, id, instant } from './columns';
 import { mailings } from './mailings';
 import { users } from './users';
@@ -26,7 +25,7 @@ export const outbox = pgTable(
     mailingId: uuid().references(() => mailings.id, { onDelete: 'cascade' }),
     /** Null once the recipient has left the club. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    template: text().$type<MailName | typeof accountMail>().notNull(),
+    template: text().notNull(),
     /** Null: the recipient's choice. */
     language: smallint().$type<Language>(),
     /** Null: the recipient's address at sending time. */
@@ -35,7 +34,7 @@ export const outbox = pgTable(
      * Null: gathered at sending time, as for every mailing. Removed, with the address, once the e-mail is sent, skipped,
      * or no longer true.
      */
-    props: jsonb().$type<MailProps[MailName] & { firstName: string }>(),
+    props: jsonb(),
     /** What it reports the latest state of; earlier unsent e-mails to the person on it are dropped. */
     topic: text(),
     state: smallint().$type<OutboxState>().notNull().default(OutboxState.Waiting),

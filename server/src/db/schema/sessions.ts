@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Place, SessionStatus } from 'shared-api/contract';
 import type { DoorMark } from 'shared-api/door';
-import type { Message } from '../../emails/facts';
+import type { Message } from '../../messages';
 import { createdOn, id, instant, money, version } from './columns';
 import { users } from './users';
 

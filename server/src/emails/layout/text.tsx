@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { regionOf } from 'shared-api/format';
-import type { Message } from '../facts';
+import type { Message } from '../../messages';
 import { styles } from './styles';
 import { useLocalization } from './use-localization';
 

@@ -1,4 +1,5 @@
-import type { LateCosts, Message, SessionFacts } from '../facts';
+import type { Message } from '../../messages';
+import type { LateCosts, SessionFacts } from '../facts';
 import {
   answerOrSpot,
   ClubMessage,

@@ -1,4 +1,5 @@
-import type { Message, SessionFacts } from '../facts';
+import type { Message } from '../../messages';
+import type { SessionFacts } from '../facts';
 import { ClubMessage, defineMail, Paragraph, SessionBox, SingleAction } from '../layout';
 
 interface Props {

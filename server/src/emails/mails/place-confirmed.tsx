@@ -1,4 +1,5 @@
-import type { CreditFacts, DueFacts, Message, SessionFacts } from '../facts';
+import type { Message } from '../../messages';
+import type { CreditFacts, DueFacts, SessionFacts } from '../facts';
 import {
   answerOrSpot,
   ClubMessage,

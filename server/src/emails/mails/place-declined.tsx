@@ -1,4 +1,5 @@
-import type { CreditFacts, LateCosts, Message, SessionFacts } from '../facts';
+import type { Message } from '../../messages';
+import type { CreditFacts, LateCosts, SessionFacts } from '../facts';
 import {
   Action,
   Actions,

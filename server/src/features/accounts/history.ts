@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { SessionStatus, type UserHistory } from 'shared-api/contract';
 import { accountMail, OutboxState, places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { categoryOf } from '../../emails/rules';
+import { categoryOf, type Email } from '../../emails/rules';
 import { newestEmailsTo } from '../../outbox/store';
 import { newestEntriesAbout } from '../audit/list';
 
@@ -41,7 +41,7 @@ export async function historyOf(db: Db, userId: string, now: Date): Promise<User
     last: await sessionsOf(db, userId, lt(sessions.endsAt, now), desc(sessions.startsAt)),
     emails: emails.map(({ id, template, props, state, createdOn }) => ({
       id,
-      about: template === accountMail ? 'account' : categoryOf({ template, props }),
+      about: template === accountMail ? 'account' : categoryOf({ template, props } as Email),
       state: states[state],
       createdOn: createdOn.toISOString(),
     })),

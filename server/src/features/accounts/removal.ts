@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Command } from '../../commands/perform';
 import { accounts, users } from '../../db/schema';
 import type { Tx } from '../../db/types';
-import type { Message } from '../../emails/facts';
+import type { Message } from '../../messages';
 import { withdraw } from '../payments/dues';
 import { changePlaces } from '../places/change';
 import { lockWithSessions } from '../places/lock-order';

@@ -1,8 +1,8 @@
 import { type PlaceMove, type Registration, UserStatus } from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
-import type { Message } from '../../emails/facts';
 import { reasonOf } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
+import type { Message } from '../../messages';
 import type { Admin } from '../../security/caller';
 import { audit } from '../audit/store';
 import { changeOpenPlaces } from '../places/change';

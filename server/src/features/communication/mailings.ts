@@ -79,9 +79,9 @@ export async function listMailings(db: Db, page: Page): Promise<Listed<MailingRe
   return { rows, total: listed.total };
 }
 
-const asking: MailingName[] = ['attendance-reminder', 'low-attendance-warning'];
+const asking: string[] = ['attendance-reminder', 'low-attendance-warning'] satisfies MailingName[];
 
-const asksIn = (template: MailingName, sessionDate: string | null): boolean =>
+const asksIn = (template: string, sessionDate: string | null): boolean =>
   template === 'payment-reminder' || (asking.includes(template) && sessionDate !== null);
 
 /** By mailing, how many of those it was sent to have answered its session since, or owe nothing any more. */

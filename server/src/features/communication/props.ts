@@ -1,9 +1,10 @@
 import { clubDate } from 'shared-api/calendar';
 import { type EmailType, SessionStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { type Message, type SessionFacts, takesPlace } from '../../emails/facts';
+import { type SessionFacts, takesPlace } from '../../emails/facts';
 import type { MailingName, MailProps } from '../../emails/list';
 import { messageOf, subjectOf } from '../../emails/message';
+import type { Message } from '../../messages';
 import type { GatherProps, Receiver } from '../../outbox/worker';
 import type { Services } from '../../services';
 import { isToBegin, takesAnswers } from '../places/store';

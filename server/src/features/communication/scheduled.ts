@@ -42,16 +42,17 @@ export async function sendScheduled(services: Services): Promise<void> {
 async function sendDue({ db: tx, clock, jobs }: Command, id: string): Promise<void> {
   const now = clock.now();
   // Whoever comes second, another process or somebody who cancels, finds it sent.
-  const mailing = await firstOf(tx.select().from(mailings).where(stillScheduled(id)).for('update'));
+  const scheduled = tx.select().from(mailings).where(stillScheduled(id)).for('update');
+  const mailing = (await firstOf(scheduled)) as MailingRow | undefined;
   if (!mailing) return;
   const change = (values: Partial<MailingRow>) => tx.update(mailings).set(values).where(eq(mailings.id, id));
-  const { audience, people, template, dueOn } = mailing;
+  const { audience, people, dueOn } = mailing;
   const session = audience?.sessionId ? await findSessionOf(tx, audience.sessionId) : undefined;
   const isOff =
     audience?.sessionId !== undefined &&
     (session?.status ?? SessionStatus.Cancelled) === SessionStatus.Cancelled;
   if (isOff || now.getTime() - dueOn.getTime() >= lateMs) return void (await change({ state: 'missed' }));
-  const sessionId = subjectSession(template, session, now);
+  const sessionId = subjectSession(mailing.template, session, now);
   await change({ state: 'sent', dueOn: now, people: null, sessionId });
   const who = audience ? inGroup(tx, audience, session, now) : isOneOf(users.id, people ?? []);
   await writeMailing(tx, now, { ...mailing, sessionId }, [who]);

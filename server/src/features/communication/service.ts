@@ -10,7 +10,7 @@ import type {
 import { instantOf } from 'shared-api/instant';
 import type { Command } from '../../commands/perform';
 import type { Db, Tx } from '../../db/types';
-import { mailContext } from '../../emails/context';
+import { clubFacts, mailContext } from '../../emails/context';
 import { messageOf } from '../../emails/message';
 import { readUnsubscribeToken } from '../../emails/unsubscribe';
 import { refuse, refuseField } from '../../errors/app-error';
@@ -20,7 +20,6 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { sendAndLog } from '../audit/mailing';
 import { audit } from '../audit/store';
-import { clubFacts } from '../settings/store';
 import { setNews } from '../users/store';
 import { withExample } from './example';
 import { findSessionOf, type GroupSession, inGroup, subjectSession } from './groups';

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { type PaymentChange, type PaymentDraft, PaymentMethod, PaymentStatus } from 'shared-api/contract';
-import { entries, payments, type transfers } from '../../db/schema';
+import { entries, payments, refunds, type transfers } from '../../db/schema';
 import type { Tx } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { refuse } from '../../errors/app-error';
@@ -12,7 +12,6 @@ import { heldByTransfer, reversalOf } from './model';
 import { paymentInstant } from './policy';
 import { post } from './post';
 import { newReference } from './references';
-import { assertNotRefunded } from './refunds';
 import { save } from './save';
 import { auditable, creditOf, lockAccounts, lockPayment, type PaymentRow, readEntries } from './store';
 
@@ -150,4 +149,19 @@ async function broughtBy(
     .groupBy(entries.accountId)
     .having(sql`${cents} <> 0`);
   return row;
+}
+
+/**
+ * Refuses to complete a refunded payment whose money an administrator has sent back or kept as credit: it
+ * must become pending first, so that credit pays it or new money is recorded.
+ * @throws AppError `alreadyRefunded`
+ */
+export async function assertNotRefunded(tx: Tx, paymentId: string): Promise<void> {
+  const decided = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(entries, eq(entries.id, refunds.id))
+    .where(and(eq(entries.paymentId, paymentId), isNotNull(refunds.decidedBy)))
+    .limit(1);
+  if (decided.length > 0) refuse('alreadyRefunded');
 }

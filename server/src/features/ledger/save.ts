@@ -1,8 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { PaymentStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
-import { payments } from '../../db/schema';
+import { entries, payments, refunds } from '../../db/schema';
 import type { Tx } from '../../db/types';
 import { complete, spendCredit } from './credit';
 import {
@@ -17,7 +17,6 @@ import {
   type SurplusTarget,
 } from './model';
 import { type EntryContext, type Posting, post } from './post';
-import { dropRefunds } from './refunds';
 import { creditOf, type PaymentRow, readTotals } from './store';
 
 type NewPayment = typeof payments.$inferInsert;
@@ -158,4 +157,28 @@ function redating(
       method: was.method,
     },
   ];
+}
+
+/**
+ * Drops the refunds of some payments that have not been sent.
+ * @returns their cents by payment, which the caller must enter as corrected
+ */
+export async function dropRefunds(tx: Tx, paymentIds: readonly string[]): Promise<Map<string, number>> {
+  if (paymentIds.length === 0) return new Map();
+  const theirs = tx
+    .select({ id: entries.id })
+    .from(entries)
+    .where(inArray(entries.paymentId, [...paymentIds]));
+  const dropped = await tx
+    .update(refunds)
+    .set({ state: 'dropped', version: sql`${refunds.version} + 1` })
+    .where(and(eq(refunds.state, 'due'), inArray(refunds.id, theirs)))
+    .returning({ id: refunds.id });
+  const ids = dropped.map(({ id }) => id);
+  const rows = await tx
+    .select({ paymentId: entries.paymentId, cents: sql<number>`-sum(${entries.amountCents})::int` })
+    .from(entries)
+    .where(inArray(entries.id, ids))
+    .groupBy(entries.paymentId);
+  return new Map(rows.map(({ paymentId, cents }) => [paymentId ?? '', cents]));
 }

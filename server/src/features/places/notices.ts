@@ -1,7 +1,8 @@
 import { Plan } from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
 import type { Tx } from '../../db/types';
-import { type DueFacts, type Message, type SessionFacts, toSessionFacts } from '../../emails/facts';
+import { type DueFacts, type SessionFacts, toSessionFacts } from '../../emails/facts';
+import type { Message } from '../../messages';
 import type { PaymentRow } from '../ledger/store';
 import { mailCredited } from '../payments/receipts';
 import { type Changed, dueOf } from './change';

@@ -4,8 +4,9 @@ import { instantOf } from 'shared-api/instant';
 import type { Command } from '../../commands/perform';
 import { places, users } from '../../db/schema';
 import type { Tx } from '../../db/types';
-import { hasMoved, type Message, toSessionFacts } from '../../emails/facts';
+import { hasMoved, toSessionFacts } from '../../emails/facts';
 import { preferencesFor } from '../../emails/rules';
+import type { Message } from '../../messages';
 import { hasNotAnswered } from './unanswered';
 
 /** A change of a session, with the administrator's message. */

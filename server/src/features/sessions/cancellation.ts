@@ -1,7 +1,7 @@
 import { type SessionChange, SessionStatus } from 'shared-api/contract';
 import type { Command } from '../../commands/perform';
 import type { Tx } from '../../db/types';
-import type { Message } from '../../emails/facts';
+import type { Message } from '../../messages';
 import { skipEmailsAbout } from '../../outbox/store';
 import { withdraw } from '../payments/dues';
 import { mailCredited } from '../payments/receipts';

@@ -4,8 +4,6 @@ import { builtOnce } from '../../db/built-once';
 import { firstOf } from '../../db/rows';
 import { settings } from '../../db/schema';
 import type { Db, Tx } from '../../db/types';
-import type { ClubFacts } from '../../emails/facts';
-
 export type SettingsRow = typeof settings.$inferSelect;
 
 /** The defaults of a new club. */
@@ -69,17 +67,6 @@ export const addressesOf = (
   contactEmail: row.contactEmail ?? config.contactEmail,
   paymentEmail: row.paymentEmail ?? config.paymentEmail,
 });
-
-/** The club's details for e-mails. */
-export async function clubFacts(db: Db, config: Config): Promise<ClubFacts> {
-  const row = await readSettings(db);
-  const { organizationName: name, address } = row;
-  const { answersCloseMinutes, answerDeadlineHours, creditReleasedDates, spotEmails } = row;
-  const rules = { answersCloseMinutes, answerDeadlineHours, creditReleasedDates, spotEmails };
-  const logo = row.logoPicture && logoPath(row.logoPicture);
-  return { name, address, logo, ...rules, ...addressesOf(row, config) };
-}
-
 /** Where a file of the logo is on this server. */
 export const logoPath = (file: string): string => `/api/logo/${file}`;
 
