@@ -10,7 +10,7 @@ const server = folderOf('server');
 /** What runs as a program of its own: `server/dist/<name>.mjs`. */
 const entries = {
   main: 'src/main.ts',
-  mailbox: 'src/emails/mailbox-thread.ts',
+  mailbox: 'src/mail/mailbox-thread.ts',
   reader: 'src/reader.ts',
   ...Object.fromEntries(
     ['backup', 'create-admin', 'migrate', 'restore'].map((name) => [name, `src/cli/${name}.ts`]),

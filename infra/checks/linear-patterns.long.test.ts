@@ -63,9 +63,9 @@ async function composed(): Promise<Pattern[]> {
   });
   try {
     for (file of [
-      'server/src/features/interac/notices/money.ts',
-      'server/src/features/interac/notices/notice.ts',
-      'server/src/features/ledger/references.ts',
+      'server/src/club/interac/notices/money.ts',
+      'server/src/club/interac/notices/notice.ts',
+      'server/src/club/money/references.ts',
       'admin-console/src/features/settings/pin.ts',
     ])
       await import(join(root, file));

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import { features } from './features';
+import { features } from './club';
+import type { Guard } from './http/access';
 import { answerUnknownCalls } from './http/fallback';
 import { acceptForms, refuseUnstorable } from './http/input';
 import { createRoute } from './http/route';
-import type { Guard } from './security/access';
-import type { WithLimits } from './services';
+import type { WithLimits } from './http/services';
 
 /** Registers every call of the contract; other paths of the API answer with an error. */
 export function registerApi(app: FastifyInstance, guard: Guard, services: WithLimits): void {

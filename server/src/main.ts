@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { finishRestore } from './backup/finish';
-import { placeOf } from './backup/place';
 import type { Config } from './config/config';
 import { restrictDataFolder, restrictNewFiles } from './config/private-files';
 import { checkEnvironment, readConfig } from './config/read';
-import { startMailbox } from './emails/mailbox';
+import { finishRestore } from './data/backup/finish';
+import { placeOf } from './data/backup/place';
 import { safeError } from './errors/safe-error';
+import { startMailbox } from './mail/mailbox';
 import { startupError } from './startup-error';
 
 /** Starts the product, and stops it at Ctrl-C. */
@@ -42,7 +42,7 @@ async function start(config: Config, stops: (() => unknown)[]): Promise<void> {
     stops.push(startOpenTelemetry());
   }
   // What is traced is loaded after that.
-  const { openDatabase } = await import('./db/open');
+  const { openDatabase } = await import('./data/open');
   // In parallel: opening the database, and loading the rest of the program.
   const opening = openDatabase(config, (error) => console.error(`database connection lost: ${error.name}`));
   const program = import('./program');

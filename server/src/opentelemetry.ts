@@ -8,7 +8,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { PinoInstrumentation } from '@opentelemetry/instrumentation-pino';
 import { NodeSDK, type tracing } from '@opentelemetry/sdk-node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { newRequestId } from './http/request-id';
+import { newRequestId } from './http/request';
 
 /** What a span may say. Paths, queries and messages of errors hold addresses, tokens and what people wrote. */
 const spoken = new Set([

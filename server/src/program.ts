@@ -1,10 +1,10 @@
 import { type App, buildApp } from './app';
+import { inviteFirstAdministrator } from './club/people/first-administrator';
 import type { Config } from './config/config';
-import type { Database } from './db/types';
+import type { Database } from './data/rows';
 import { refuseKnownPasswords } from './demo/known-passwords';
 import { seedDemo } from './demo/seed';
-import { createSmtpMailer } from './emails/mailer';
-import { inviteFirstAdministrator } from './features/invitations/administrator';
+import { createSmtpMailer } from './mail/mailer';
 import { systemClock } from './time/clock';
 
 /** Serves an open database; `stops` collects how to close what it opens. */

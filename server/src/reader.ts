@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readNotices } from './features/interac/notices/read-notices';
-import { readFile } from './features/interac/read-file';
-import { readPeople } from './features/invitations/read-people';
+import { readNotices } from './club/interac/notices/notice';
+import { readFile } from './club/interac/read-file';
+import { readPeople } from './club/people/read-people';
 import type { Task } from './threads/in-thread';
 
 /** What reads texts of any length, by the names that `inThread` gives. */

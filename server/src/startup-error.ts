@@ -1,7 +1,7 @@
 import { ConfigError } from './config/read';
 import { BadSecret } from './config/secret';
-import { FolderLocked } from './db/folder-lock';
-import { NotMigrated } from './db/open';
+import { FolderLocked } from './data/folder-lock';
+import { NotMigrated } from './data/open';
 import { outage } from './errors/outage';
 
 /** The one line for the operator about a failed start; undefined for a bug, which needs its stack. */

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { finishRestore } from '../backup/finish';
-import { makeBackup } from '../backup/make';
-import { placeOf } from '../backup/place';
 import { restrictDataFolder, restrictNewFiles, restrictToOwner } from '../config/private-files';
 import { checkEnvironment } from '../config/read';
+import { finishRestore } from '../data/backup/finish';
+import { makeBackup } from '../data/backup/make';
+import { placeOf } from '../data/backup/place';
 import { runCommand } from './run-command';
 
 /** `npm run backup`: copies the club's data into a new folder of `BACKUP_DIR`, and proves the copy. */

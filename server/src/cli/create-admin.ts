@@ -1,13 +1,13 @@
 import { buildApp } from '../app';
-import { finishRestore } from '../backup/finish';
-import { placeOf } from '../backup/place';
-import { perform } from '../commands/perform';
+import { inviteAdministrator } from '../club/people/first-administrator';
 import { restrictNewFiles } from '../config/private-files';
 import { checkEnvironment, isPerson, readConfig } from '../config/read';
-import { openDatabase } from '../db/open';
-import { createSmtpMailer } from '../emails/mailer';
+import { finishRestore } from '../data/backup/finish';
+import { placeOf } from '../data/backup/place';
+import { openDatabase } from '../data/open';
 import { safeError } from '../errors/safe-error';
-import { inviteAdministrator } from '../features/invitations/administrator';
+import { perform } from '../http/perform';
+import { createSmtpMailer } from '../mail/mailer';
 import { startupError } from '../startup-error';
 import { systemClock } from '../time/clock';
 

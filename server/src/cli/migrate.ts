@@ -1,7 +1,7 @@
-import { finishRestore } from '../backup/finish';
-import { placeOf } from '../backup/place';
 import { checkEnvironment, databaseOf } from '../config/read';
-import { openDatabase } from '../db/open';
+import { finishRestore } from '../data/backup/finish';
+import { placeOf } from '../data/backup/place';
+import { openDatabase } from '../data/open';
 import { runCommand } from './run-command';
 
 /** Migrates the database of `DATABASE_URL`, for servers that start with `MIGRATE=false`. */

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { bringBack } from '../backup/bring-back';
-import { placeOf } from '../backup/place';
 import { restrictDataFolder, restrictNewFiles } from '../config/private-files';
 import { checkEnvironment, databaseOf } from '../config/read';
-import { noteBackup } from '../db/backups';
-import { openDatabase } from '../db/open';
+import { bringBack } from '../data/backup/bring-back';
+import { placeOf } from '../data/backup/place';
+import { noteBackup } from '../data/backups';
+import { openDatabase } from '../data/open';
 import { runCommand } from './run-command';
 
 /** `npm run restore -- <backup>`: replaces the club's data by a backup's, and migrates them if that is older. */

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Command } from '../commands/perform';
-import { auditLog, payments, places, seasons, sessions, transfers } from '../db/schema';
-import type { EmailSender } from '../outbox/sender';
-import type { Admin, AdminId } from '../security/caller';
+import { auditLog, payments, places, seasons, sessions, transfers } from '../data/schema';
+import type { Admin, AdminId } from '../http/access';
+import type { Command } from '../http/perform';
+import type { EmailSender } from '../mail/outbox/sender';
 import type { Member } from './members';
 
 /** What happened long ago: nobody is e-mailed about it now. */

@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import { isLoopback } from '../config/exposure';
 import { ConfigError } from '../config/read';
-import { users } from '../db/schema';
-import type { Db } from '../db/types';
-import { passwordMatches } from '../security/passwords';
+import type { Db } from '../data/rows';
+import { users } from '../data/schema';
+import { passwordMatches } from '../http/passwords';
 import { accounts } from './members';
 
 /**

@@ -1,11 +1,11 @@
 import { addDays } from 'shared-api/calendar';
 import { Language, Plan, plain, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { newId } from '../db/schema';
-import type { Db } from '../db/types';
-import { type Member as Account, insertUser } from '../features/users/store';
-import type { PlayerId } from '../security/caller';
-import { hashPassword } from '../security/passwords';
+import type { Db } from '../data/rows';
+import { newId } from '../data/schema';
+import { type Member as Account, insertUser } from '../data/users';
+import type { PlayerId } from '../http/access';
+import { hashPassword } from '../http/passwords';
 import { people } from './people';
 
 /** Somebody of the demo club. */

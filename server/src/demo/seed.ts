@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { perform } from '../commands/perform';
-import { users } from '../db/schema';
-import type { Services } from '../services';
+import { users } from '../data/schema';
+import { perform } from '../http/perform';
+import type { Services } from '../http/services';
 import { tellStory } from './story';
 
 const demoLock = 4_190_002;

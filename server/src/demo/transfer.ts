@@ -1,5 +1,5 @@
 import { clubCurrency } from 'shared-api/money';
-import { type ReadTransfer, transferKey } from '../features/interac/reading';
+import { type ReadTransfer, transferKey } from '../club/interac/reading';
 import type { Member } from './members';
 
 /** A transfer as in a bank's statement. @param dollars the amount received */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/types';
+import type { Db } from '../data/rows';
 
 /** `/health/live`: the process answers. `/health/ready`: so does its database, and it is not shutting down. */
 export function registerHealth(app: FastifyInstance, db: Db): void {

@@ -1,8 +1,8 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from 'shared-api/contract';
-import { users } from '../db/schema';
-import type { Db } from '../db/types';
+import type { Db } from '../data/rows';
+import { users } from '../data/schema';
 
 const parts = { params: 'params', query: 'query', body: 'body' } as const;
 type Part = keyof typeof parts;

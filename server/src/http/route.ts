@@ -8,16 +8,15 @@ import {
   type Language,
   type Shape,
 } from 'shared-api/contract';
-import { type Command, findReply, perform, performOnce, type Reply } from '../commands/perform';
 import { refuse } from '../errors/app-error';
+import { withEmailLanguage } from '../mail/outbox/sender';
 import type { Locale } from '../messages';
-import { withEmailLanguage } from '../outbox/sender';
-import { authorize, type Guard, isAdmin } from '../security/access';
-import type { Admin, Caller, PlayerId } from '../security/caller';
-import { type Client, clientOf } from '../security/client';
-import type { Services, WithLimits } from '../services';
-import { languageOf, localeOf } from './locale';
+import type { Admin, Caller, PlayerId } from './access';
+import { authorize, type Guard, isAdmin } from './access';
 import { replacesMerged } from './merged';
+import { type Command, findReply, perform, performOnce, type Reply } from './perform';
+import { type Client, clientOf, languageOf, localeOf } from './request';
+import type { Services, WithLimits } from './services';
 
 type CallerOf<A extends Access> = A extends 'admin'
   ? Admin

@@ -1,4 +1,4 @@
-import type { Database } from '../db/types';
+import type { Database } from '../data/rows';
 import { safeError } from '../errors/safe-error';
 import type { Clock } from '../time/clock';
 import { createLoop, type Loop } from './loop';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
-import { timers as table } from '../db/schema';
-import type { Db } from '../db/types';
+import type { Db } from '../data/rows';
+import { timers as table } from '../data/schema';
 import { safeError } from '../errors/safe-error';
 import type { Clock } from '../time/clock';
 import type { Log } from './throttle';

@@ -1,5 +1,5 @@
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
-import { subscriptions } from '../../src/db/schema';
+import { subscriptions } from '../../src/data/schema';
 import { clubForAll } from '../support/club';
 import { askedPayments, changePayments } from '../support/payments';
 import { changeSession } from '../support/sessions';

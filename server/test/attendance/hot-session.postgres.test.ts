@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sessions } from '../../src/db/schema';
+import { sessions } from '../../src/data/schema';
 import { type Club, openClub, type Person } from '../support/club';
 import { openFresh } from '../support/engines';
 import { somebodyWaits } from '../support/locks';

@@ -1,4 +1,4 @@
-import { verdictOf } from '../../src/features/attendance/policy';
+import { verdictOf } from '../../src/club/places/link';
 
 type Case = Parameters<typeof verdictOf>[0];
 

@@ -1,5 +1,5 @@
-import { clubFacts, mailContext } from '../../src/emails/context';
-import { localize } from '../../src/emails/localization';
+import { clubFacts, mailContext } from '../../src/mail/context';
+import { localize } from '../../src/mail/localization';
 import { clubForAll, type Person } from '../support/club';
 import { placesIn } from '../support/places';
 

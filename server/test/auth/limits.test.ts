@@ -1,4 +1,4 @@
-import { rateLimits } from '../../src/db/schema';
+import { rateLimits } from '../../src/data/schema';
 import { changeProfile } from '../support/accounts';
 import { clubForAll, password } from '../support/club';
 import { logIn } from '../support/logins';

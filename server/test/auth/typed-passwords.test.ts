@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { users } from '../../src/db/schema';
-import { matchingText } from '../../src/security/passwords';
+import { users } from '../../src/data/schema';
+import { matchingText } from '../../src/http/passwords';
 import { clubForAll } from '../support/club';
 import { logIn } from '../support/logins';
 import { resetLink } from '../support/mails';

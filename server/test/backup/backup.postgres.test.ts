@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { missingPrograms } from '../../../infra/bootstrap/programs.mjs';
 import journal from '../../migrations/meta/_journal.json';
-import { bringBack } from '../../src/backup/bring-back';
-import { restoreDump } from '../../src/backup/dump';
+import { bringBack } from '../../src/data/backup/bring-back';
+import { restoreDump } from '../../src/data/backup/dump';
 import { night, openPlace, slowPsql } from '../support/backup-place';
 
 const days = (count: number) => new Date(night.getTime() + count * 86_400_000);

@@ -13,12 +13,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { bringBack } from '../../src/backup/bring-back';
-import { checksumOfFolder } from '../../src/backup/files';
-import { onFolder } from '../../src/backup/folder';
-import { makeBackup } from '../../src/backup/make';
-import { openDatabase } from '../../src/db/open';
-import { users } from '../../src/db/schema';
+import { bringBack } from '../../src/data/backup/bring-back';
+import { checksumOfFolder } from '../../src/data/backup/files';
+import { onFolder } from '../../src/data/backup/folder';
+import { makeBackup } from '../../src/data/backup/make';
+import { openDatabase } from '../../src/data/open';
+import { users } from '../../src/data/schema';
 
 const secret = 'the secret of this club, which is long enough';
 const night = new Date('2026-11-22T09:00:00Z');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { missingPrograms } from '../../../infra/bootstrap/programs.mjs';
 import { root } from '../../../infra/workspaces/paths.mjs';
-import { finishRestore } from '../../src/backup/finish';
+import { finishRestore } from '../../src/data/backup/finish';
 import { openPlace, slowPsql } from '../support/backup-place';
 
 type Club = Awaited<ReturnType<typeof openPlace>>;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finishReplacing, replaceClub } from '../../src/backup/replace';
+import { finishReplacing, replaceClub } from '../../src/data/backup/replace';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers';
 import { v7 } from 'uuid';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { readConfig } from '../../src/config/read';
-import { openDatabase } from '../../src/db/open';
-import { findByEmail } from '../../src/features/users/store';
-import { newestEmailsTo } from '../../src/outbox/store';
+import { openDatabase } from '../../src/data/open';
+import { findByEmail } from '../../src/data/users';
+import { newestEmailsTo } from '../../src/mail/outbox/store';
 import { administer, engine, handover } from '../support/engines';
 
 const root = join(__dirname, '../../..');

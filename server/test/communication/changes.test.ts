@@ -1,5 +1,5 @@
 import { type SessionChange, SessionStatus, UserStatus } from 'shared-api/contract';
-import type { Mail } from '../../src/emails/mailer';
+import type { Mail } from '../../src/mail/mailer';
 import { clubForEach, type Person } from '../support/club';
 import { changeSession } from '../support/sessions';
 

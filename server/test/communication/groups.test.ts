@@ -1,5 +1,5 @@
 import { Language, type MailGroup, PaymentStatus, UserStatus } from 'shared-api/contract';
-import { setNews } from '../../src/features/users/store';
+import { setNews } from '../../src/data/users';
 import { clubForEach, type Person } from '../support/club';
 import { doorIn } from '../support/door';
 import { changePayments, recordPayment } from '../support/payments';

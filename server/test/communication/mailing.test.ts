@@ -1,5 +1,5 @@
 import { Language, UserStatus } from 'shared-api/contract';
-import { auditLog, mailings } from '../../src/db/schema';
+import { auditLog, mailings } from '../../src/data/schema';
 import { changeAccount } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
 import { recordPayment } from '../support/payments';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Language, SessionStatus } from 'shared-api/contract';
-import { sessions, settings } from '../../src/db/schema';
-import { sendReminders } from '../../src/features/communication/reminders';
-import { lockSettings } from '../../src/features/settings/store';
+import { sendReminders } from '../../src/club/mailings/reminders';
+import { sessions, settings } from '../../src/data/schema';
+import { lockSettings } from '../../src/data/settings';
 import { clubForEach } from '../support/club';
 import { placesIn } from '../support/places';
 

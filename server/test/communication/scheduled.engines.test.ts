@@ -1,5 +1,5 @@
 import { type MailGroup, SessionStatus } from 'shared-api/contract';
-import { sendScheduled } from '../../src/features/communication/scheduled';
+import { sendScheduled } from '../../src/club/mailings/scheduled';
 import { clubForEach } from '../support/club';
 import { placesIn } from '../support/places';
 import { changeSession } from '../support/sessions';

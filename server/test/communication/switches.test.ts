@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { ProfileChange } from 'shared-api/contract';
-import type { Command } from '../../src/commands/perform';
-import { users } from '../../src/db/schema';
-import type { MailProps } from '../../src/emails/list';
-import { samples } from '../../src/emails/preview/samples';
-import { countRecipients } from '../../src/outbox/count-recipients';
+import { users } from '../../src/data/schema';
+import type { Command } from '../../src/http/perform';
+import type { MailProps } from '../../src/mail/list';
+import { countRecipients } from '../../src/mail/outbox/count-recipients';
+import { samples } from '../../src/mail/preview/samples';
 import { changeProfile } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
 

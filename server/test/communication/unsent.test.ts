@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
-import { outbox, users } from '../../src/db/schema';
-import { sendReminders } from '../../src/features/communication/reminders';
+import { sendReminders } from '../../src/club/mailings/reminders';
+import { outbox, users } from '../../src/data/schema';
 import { clubForEach, type Person } from '../support/club';
 import { mailerWith, outboxWorker, passTime, replies } from '../support/outbox';
 import { changeSession } from '../support/sessions';

@@ -1,5 +1,5 @@
 import { SessionStatus } from 'shared-api/contract';
-import { holidayOn } from '../../src/features/dashboard/holidays';
+import { holidayOn } from '../../src/club/schedule/oddities';
 import { clubForEach } from '../support/club';
 import { changeSession } from '../support/sessions';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openPostgres } from '../../src/db/postgres';
-import type { Db } from '../../src/db/types';
+import { openPostgres } from '../../src/data/postgres';
+import type { Db } from '../../src/data/rows';
 import { outage } from '../../src/errors/outage';
 import { handover } from '../support/engines';
 import { startDatabaseProxy } from '../support/tcp-proxy';

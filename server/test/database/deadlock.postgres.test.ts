@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../src/db/schema';
-import { lockUser } from '../../src/features/users/store';
+import { users } from '../../src/data/schema';
+import { lockUser } from '../../src/data/users';
 import { clubForAll } from '../support/club';
 
 const club = clubForAll();

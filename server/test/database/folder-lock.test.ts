@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderLocked, lockFolder } from '../../src/db/folder-lock';
+import { FolderLocked, lockFolder } from '../../src/data/folder-lock';
 
 const folder = mkdtempSync(join(tmpdir(), 'courtside-lock-'));
 const file = join(folder, 'database.lock');

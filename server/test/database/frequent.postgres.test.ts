@@ -1,5 +1,4 @@
-import { createNames } from '../../src/db/frequent';
-import { openPostgres } from '../../src/db/postgres';
+import { createNames, openPostgres } from '../../src/data/postgres';
 import { handover } from '../support/engines';
 
 test('a statement has a name from its last rare time on', () => {

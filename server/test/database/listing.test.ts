@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { readPage } from '../../src/db/listing';
+import { readPage } from '../../src/data/listing';
 
 test('when rows and total both fail, the call fails once and nothing is left that would end the process', async () => {
   const unhandled = jest.fn();

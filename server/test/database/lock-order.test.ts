@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { accounts, sessions, users } from '../../src/db/schema';
-import type { Tx } from '../../src/db/types';
-import { lockAccounts } from '../../src/features/ledger/store';
-import { lockSession } from '../../src/features/places/store';
-import { lockUser } from '../../src/features/users/store';
+import { lockAccounts } from '../../src/club/money/ledger';
+import { lockSession } from '../../src/club/places/store';
+import type { Tx } from '../../src/data/rows';
+import { accounts, sessions, users } from '../../src/data/schema';
+import { lockUser } from '../../src/data/users';
 import { clubForAll } from '../support/club';
 
 /** That no transaction locks rows out of order is proven by every test; here, that it would be noticed. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../src/config/config';
-import { noteBackup } from '../../src/db/backups';
-import { openDatabase } from '../../src/db/open';
-import { openEmbedded } from '../../src/db/pglite';
-import { openPostgres } from '../../src/db/postgres';
-import type { Db } from '../../src/db/types';
+import { noteBackup } from '../../src/data/backups';
+import { openDatabase } from '../../src/data/open';
+import { openEmbedded } from '../../src/data/pglite';
+import { openPostgres } from '../../src/data/postgres';
+import type { Db } from '../../src/data/rows';
 import { engine, handover } from '../support/engines';
 import { createDatabase } from '../support/postgres';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { addDays, addMonths, clubDate, clubTime, noonOf } from 'shared-api/calendar';
 import { PaymentMethod, type Session, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { entries, outbox, payments, users } from '../../src/db/schema';
+import { entries, outbox, payments, users } from '../../src/data/schema';
 import { seedDemo } from '../../src/demo/seed';
 import { type Club, openClub, type Person } from '../support/club';
 import { shareOf } from '../support/engines';

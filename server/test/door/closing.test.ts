@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
-import { doorEvents, places, sessions } from '../../src/db/schema';
+import { doorEvents, places, sessions } from '../../src/data/schema';
 import { clubForEach, type Person } from '../support/club';
 import { doorIn } from '../support/door';
 import { placesIn } from '../support/places';

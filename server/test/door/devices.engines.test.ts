@@ -4,7 +4,7 @@ import { addDays } from 'shared-api/calendar';
 import { SessionStatus } from 'shared-api/contract';
 import { type DoorEventKind, doorState } from 'shared-api/door';
 import { instantOf } from 'shared-api/instant';
-import { accounts, doorEvents, entries, newId, payments, places, sessions } from '../../src/db/schema';
+import { accounts, doorEvents, entries, newId, payments, places, sessions } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 import { doorIn } from '../support/door';
 import { sequences } from '../support/engines';

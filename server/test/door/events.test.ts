@@ -1,6 +1,6 @@
 import { rules } from 'shared-api/contract';
 import type { DoorEvent, DoorEventKind } from 'shared-api/door';
-import { entries, newId, places, users } from '../../src/db/schema';
+import { entries, newId, places, users } from '../../src/data/schema';
 import { clubForEach, type Person } from '../support/club';
 import { doorEvents, doorIn } from '../support/door';
 import { placesIn } from '../support/places';

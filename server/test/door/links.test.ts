@@ -1,8 +1,8 @@
 import { calls } from 'shared-api/contract';
-import { doorLinks, newId } from '../../src/db/schema';
-import { runTimer } from '../../src/feature';
-import { doorLinks as feature } from '../../src/features/door-links/feature';
-import { createWalkIn } from '../../src/features/users/walk-ins';
+import { createWalkIn } from '../../src/club/door/carry-out';
+import { doorLinksFeature as feature } from '../../src/club/door/links';
+import { runTimer } from '../../src/club/feature';
+import { doorLinks, newId } from '../../src/data/schema';
 import { clubForEach, type Person } from '../support/club';
 import { doorEvents } from '../support/door';
 import { placesIn } from '../support/places';

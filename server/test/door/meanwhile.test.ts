@@ -1,4 +1,4 @@
-import { newId } from '../../src/db/schema';
+import { newId } from '../../src/data/schema';
 import { clubForEach, type Person } from '../support/club';
 import { doorIn } from '../support/door';
 import { placesIn } from '../support/places';

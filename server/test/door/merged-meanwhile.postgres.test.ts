@@ -1,6 +1,6 @@
-import { newId } from '../../src/db/schema';
-import { mergeUsers } from '../../src/features/accounts/merge';
-import type { Admin } from '../../src/security/caller';
+import { mergeUsers } from '../../src/club/people/merge';
+import { newId } from '../../src/data/schema';
+import type { Admin } from '../../src/http/access';
 import { clubForAll } from '../support/club';
 import { doorIn } from '../support/door';
 import { somebodyWaits } from '../support/locks';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus, SessionStatus } from 'shared-api/contract';
-import { entries, newId } from '../../src/db/schema';
+import { entries, newId } from '../../src/data/schema';
 import { clubForEach, type Person } from '../support/club';
 import { doorEvents, doorIn } from '../support/door';
 import { placesIn } from '../support/places';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { Language } from 'shared-api/contract';
-import { greetingName } from '../../src/emails/layout/greeting-name';
-import { oneLine } from '../../src/emails/one-line';
-import { sampleContext, sampleReader } from '../../src/emails/preview/facts';
-import { samples } from '../../src/emails/preview/samples';
+import { greetingName } from '../../src/mail/layout/greeting-name';
+import { oneLine } from '../../src/mail/one-line';
+import { sampleContext, sampleReader } from '../../src/mail/preview/facts';
+import { samples } from '../../src/mail/preview/samples';
 import { rendered } from '../support/emails';
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';

@@ -1,6 +1,6 @@
 import { Language } from 'shared-api/contract';
-import type { MailName } from '../../src/emails/list';
-import { sampleContext } from '../../src/emails/preview/facts';
+import type { MailName } from '../../src/mail/list';
+import { sampleContext } from '../../src/mail/preview/facts';
 import { rendered } from '../support/emails';
 
 const nbsp = (text: string) => text.replaceAll('~', '\u00a0');

@@ -1,8 +1,8 @@
 import { Language } from 'shared-api/contract';
-import type { MailName } from '../../src/emails/list';
-import { sampleContext } from '../../src/emails/preview/facts';
-import { samples } from '../../src/emails/preview/samples';
-import { sessionParts } from '../../src/emails/session-parts';
+import type { MailName } from '../../src/mail/list';
+import { sampleContext } from '../../src/mail/preview/facts';
+import { samples } from '../../src/mail/preview/samples';
+import { sessionParts } from '../../src/mail/session-parts';
 import { rendered } from '../support/emails';
 
 const madeOn = new Date('2026-11-21T15:00:00Z');

@@ -1,11 +1,10 @@
 import { Language } from 'shared-api/contract';
-import { senderOf } from '../../src/emails/context';
-import type { DueFacts, SessionFacts } from '../../src/emails/facts';
-import { type MailProps, mailNames } from '../../src/emails/list';
-import { sampleContext } from '../../src/emails/preview/facts';
-import { samples } from '../../src/emails/preview/samples';
-import type { RenderedEmail } from '../../src/emails/render';
-import { isNews } from '../../src/emails/rules';
+import { senderOf } from '../../src/mail/context';
+import type { DueFacts, SessionFacts } from '../../src/mail/facts';
+import { isNews, type MailProps, mailNames } from '../../src/mail/list';
+import { sampleContext } from '../../src/mail/preview/facts';
+import { samples } from '../../src/mail/preview/samples';
+import type { RenderedEmail } from '../../src/mail/render';
 import { rendered } from '../support/emails';
 import { testConfig } from '../support/parts';
 

@@ -1,10 +1,10 @@
 import { Language, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { catalogues } from '../../src/emails/catalogues';
-import type { SessionFacts } from '../../src/emails/facts';
-import type { MailName, MailProps } from '../../src/emails/list';
-import { sampleContext } from '../../src/emails/preview/facts';
-import { samples } from '../../src/emails/preview/samples';
+import { catalogues } from '../../src/mail/catalogues';
+import type { SessionFacts } from '../../src/mail/facts';
+import type { MailName, MailProps } from '../../src/mail/list';
+import { sampleContext } from '../../src/mail/preview/facts';
+import { samples } from '../../src/mail/preview/samples';
 import { rendered } from '../support/emails';
 
 const session = samples['account-opened'].usual?.next as SessionFacts;

@@ -6,7 +6,7 @@ import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { type OwnProduct, startOwnProduct, temporaryFolder } from '../../../infra/bootstrap/own-product';
 import { missingPrograms } from '../../../infra/bootstrap/programs.mjs';
 import { root } from '../../../infra/workspaces/paths.mjs';
-import { replies } from '../../src/db/schema';
+import { replies } from '../../src/data/schema';
 import {
   addSessions,
   expectDoneOnce,

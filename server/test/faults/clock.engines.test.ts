@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { outbox, sessions } from '../../src/db/schema';
+import { outbox, sessions } from '../../src/data/schema';
 import { clubForEach } from '../support/club';
 import { mailerWith, outboxWorker, passTime, queueMailing, replies } from '../support/outbox';
 import { placesIn } from '../support/places';

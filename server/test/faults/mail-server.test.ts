@@ -1,5 +1,5 @@
-import { outbox } from '../../src/db/schema';
-import { createSmtpMailer, type Mailer } from '../../src/emails/mailer';
+import { outbox } from '../../src/data/schema';
+import { createSmtpMailer, type Mailer } from '../../src/mail/mailer';
 import { clubForAll } from '../support/club';
 import { outboxWorker, passTime, queueMailing } from '../support/outbox';
 import { testConfig } from '../support/parts';

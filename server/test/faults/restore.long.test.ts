@@ -7,11 +7,11 @@ import { eq } from 'drizzle-orm';
 import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { temporaryFolder } from '../../../infra/bootstrap/own-product';
 import { root } from '../../../infra/workspaces/paths.mjs';
-import { onFolder } from '../../src/backup/folder';
-import { type Facts, makeBackup } from '../../src/backup/make';
-import { finishReplacing } from '../../src/backup/replace';
-import { openDatabase } from '../../src/db/open';
-import { users } from '../../src/db/schema';
+import { onFolder } from '../../src/data/backup/folder';
+import { type Facts, makeBackup } from '../../src/data/backup/make';
+import { finishReplacing } from '../../src/data/backup/replace';
+import { openDatabase } from '../../src/data/open';
+import { users } from '../../src/data/schema';
 import { mayMount, mountSmallDisk } from '../support/small-disk';
 
 const night = new Date('2026-11-22T09:00:00Z');

@@ -1,5 +1,5 @@
 import { patience } from '../../../infra/bootstrap/patience.mjs';
-import { readPeople } from '../../src/features/invitations/read-people';
+import { readPeople } from '../../src/club/people/read-people';
 import { answerOf } from '../../src/threads/in-thread';
 import { readBrought } from '../support/brought';
 import { shareOf } from '../support/engines';

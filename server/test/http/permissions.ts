@@ -1,5 +1,5 @@
 import { type Calls, calls } from 'shared-api/contract';
-import { createWalkIn } from '../../src/features/users/walk-ins';
+import { createWalkIn } from '../../src/club/door/carry-out';
 import { nameOf } from '../support/accounts';
 import type { Sent } from '../support/call';
 import type { Club, Person } from '../support/club';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import { type Call, type CallName, type Calls, calls, SessionStatus } from 'shared-api/contract';
-import { perform, removeOldReplies } from '../../src/commands/perform';
-import { newId } from '../../src/db/schema';
+import { newId } from '../../src/data/schema';
+import { perform, removeOldReplies } from '../../src/http/perform';
 import { changeProfile } from '../support/accounts';
 import type { Sent } from '../support/call';
 import { clubForAll, type Person } from '../support/club';

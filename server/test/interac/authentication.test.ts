@@ -1,4 +1,4 @@
-import { trustedAuthentication } from '../../src/features/interac/notices/authentication';
+import { trustedAuthentication } from '../../src/club/interac/notices/mail';
 
 type Line = [key: string, value: string];
 const results = (value: string): Line => ['authentication-results', value];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { referencesIn } from '../../src/features/ledger/references';
+import { referencesIn } from '../../src/club/money/references';
 import { readBrought } from '../support/brought';
 
 /** Whether somebody is asked for the columns, or the file is none that can be read; otherwise what is read. */

@@ -1,4 +1,4 @@
-import { statementMappings } from '../../src/db/schema';
+import { statementMappings } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 
 /** Which column of a statement holds what: named, asked about, or remembered. */

@@ -6,7 +6,7 @@ import {
   type TransferDecision,
   transferStates,
 } from 'shared-api/contract';
-import { transfers } from '../../src/db/schema';
+import { transfers } from '../../src/data/schema';
 import { clubForAll, openClub, type Person } from '../support/club';
 import { notice, noticeMail } from '../support/notices';
 import { recordPayment, savePayment, setPaymentStatus } from '../support/payments';

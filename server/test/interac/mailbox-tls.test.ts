@@ -1,6 +1,6 @@
 import tls from 'node:tls';
 import selfsigned from 'selfsigned';
-import { MailboxError, withFolder } from '../../src/features/interac/mailbox/imap';
+import { MailboxError, withFolder } from '../../src/club/interac/mailbox/imap';
 import { account, startImapServer } from '../support/imap';
 
 const names = [{ name: 'commonName', value: 'localhost' }];

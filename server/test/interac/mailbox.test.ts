@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { type NoticeMailbox, type NoticeMailboxChange, PaymentStatus, rules } from 'shared-api/contract';
+import { fetchBySchedule } from '../../src/club/interac/mailbox/fetch';
 import { deriveKeys } from '../../src/crypto/keys';
-import { auditLog, noticeMailbox, payments, transfers } from '../../src/db/schema';
-import { fetchBySchedule } from '../../src/features/interac/mailbox/fetch';
+import { auditLog, noticeMailbox, payments, transfers } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 import { account, type ImapServer, startImapServer } from '../support/imap';
 import { emptyTables } from '../support/ledger';

@@ -1,4 +1,4 @@
-import { referencesIn } from '../../src/features/ledger/references';
+import { referencesIn } from '../../src/club/money/references';
 import { readBrought } from '../support/brought';
 import { notice, noticeMail } from '../support/notices';
 

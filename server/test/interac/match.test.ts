@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { PaymentStatus, type TransferReason, type TransferState, transferDoubts } from 'shared-api/contract';
-import { isNotice, type Notice } from '../../src/features/interac/notices/earlier';
 import {
   createMatcher,
   fitOf,
   type KeptTransfer,
   type MatchFacts,
   type PaymentFacts,
-} from '../../src/features/interac/policy';
-import type { ReadTransfer } from '../../src/features/interac/reading';
-import { isChecked } from '../../src/features/ledger/references';
+} from '../../src/club/interac/match';
+import { isNotice, type Notice } from '../../src/club/interac/notices/earlier';
+import type { ReadTransfer } from '../../src/club/interac/reading';
+import { isChecked } from '../../src/club/money/references';
 import { sequences } from '../support/engines';
 
 const { Pending, Completed, Failed, Refunded } = PaymentStatus;

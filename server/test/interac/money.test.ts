@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { moneyAfterLabel, moneyIn } from '../../src/features/interac/notices/money';
-import { readNotice } from '../../src/features/interac/notices/notice';
+import { moneyAfterLabel, moneyIn } from '../../src/club/interac/notices/money';
+import { readNotice } from '../../src/club/interac/notices/notice';
 
 const read = (text: string) =>
   readNotice({ text }, { today: '2026-11-21', clubAddress: 'payments@club.test' });

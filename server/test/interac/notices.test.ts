@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { referencesIn } from '../../src/features/ledger/references';
+import { referencesIn } from '../../src/club/money/references';
 import { readBrought } from '../support/brought';
 
 interface Expected {

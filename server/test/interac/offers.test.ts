@@ -1,8 +1,8 @@
 import { PaymentStatus } from 'shared-api/contract';
-import { transfers } from '../../src/db/schema';
-import { isNotice, type Notice, repeatOf } from '../../src/features/interac/notices/earlier';
-import { createMatcher } from '../../src/features/interac/policy';
-import type { ReadTransfer } from '../../src/features/interac/reading';
+import { createMatcher } from '../../src/club/interac/match';
+import { isNotice, type Notice, repeatOf } from '../../src/club/interac/notices/earlier';
+import type { ReadTransfer } from '../../src/club/interac/reading';
+import { transfers } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 import { noticeMail } from '../support/notices';
 import { recordPayment } from '../support/payments';

@@ -1,5 +1,5 @@
 import { PaymentStatus } from 'shared-api/contract';
-import { referencesIn } from '../../src/features/ledger/references';
+import { referencesIn } from '../../src/club/money/references';
 import { readBrought as read } from '../support/brought';
 import { clubForAll, type Person } from '../support/club';
 import { ofxStatement as file, ofxTransaction as row } from '../support/ofx';

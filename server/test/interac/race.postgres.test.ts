@@ -1,5 +1,5 @@
 import { PaymentStatus } from 'shared-api/contract';
-import { transfers } from '../../src/db/schema';
+import { transfers } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 import { recordPayment } from '../support/payments';
 import { statement } from '../support/statements';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isChecked, newReference, referencesIn } from '../../src/features/ledger/references';
+import { isChecked, newReference, referencesIn } from '../../src/club/money/references';
 import { sequences } from '../support/engines';
 import { processorTime } from '../support/processor-time';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatementMapping } from 'shared-api/contract';
-import type { ReadFile } from '../../src/features/interac/read-file';
+import type { ReadFile } from '../../src/club/interac/read-file';
 import { readBrought as read } from '../support/brought';
 
 const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');

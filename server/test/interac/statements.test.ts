@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatementMapping } from 'shared-api/contract';
-import { centsIn } from '../../src/features/interac/amounts';
-import { dateIn } from '../../src/features/interac/dates';
-import { referencesIn } from '../../src/features/ledger/references';
+import { centsIn, dateIn } from '../../src/club/interac/reading';
+import { referencesIn } from '../../src/club/money/references';
 import { readBrought } from '../support/brought';
 
 const folder = join(__dirname, 'statements');

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { Language, UserStatus } from 'shared-api/contract';
+import { inviteFirstAdministrator } from '../../src/club/people/first-administrator';
 import type { Config } from '../../src/config/config';
-import { OutboxState, outbox, users } from '../../src/db/schema';
+import { OutboxState, outbox, users } from '../../src/data/schema';
 import { refuseKnownPasswords } from '../../src/demo/known-passwords';
 import { accounts } from '../../src/demo/members';
-import { linkLifetimes } from '../../src/emails/link-lifetimes';
-import { inviteFirstAdministrator } from '../../src/features/invitations/administrator';
+import { linkLifetimes } from '../../src/mail/link-lifetimes';
 import { clubForEach } from '../support/club';
 import { linkIn, queryIn } from '../support/mails';
 

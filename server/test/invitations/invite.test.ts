@@ -1,7 +1,7 @@
 import { Language, rules, UserStatus } from 'shared-api/contract';
-import { users } from '../../src/db/schema';
-import { linkLifetimes } from '../../src/emails/link-lifetimes';
-import { findByEmail } from '../../src/features/users/store';
+import { users } from '../../src/data/schema';
+import { findByEmail } from '../../src/data/users';
+import { linkLifetimes } from '../../src/mail/link-lifetimes';
 import { clubForEach, openClub } from '../support/club';
 import { linkIn, mailedLink, queryIn } from '../support/mails';
 

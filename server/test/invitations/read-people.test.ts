@@ -1,6 +1,6 @@
 import { Language } from 'shared-api/contract';
-import { decode } from '../../src/features/interac/statements/csv';
-import { type Line, readPeople } from '../../src/features/invitations/read-people';
+import { decode } from '../../src/club/interac/statements/csv';
+import { type Line, readPeople } from '../../src/club/people/read-people';
 
 const { French, English } = Language;
 

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { PaymentStatus, Plan } from 'shared-api/contract';
-import { entries, outbox, payments, sessions, settings, subscriptions, transfers } from '../../src/db/schema';
-import { lockSettings } from '../../src/features/settings/store';
+import {
+  entries,
+  outbox,
+  payments,
+  sessions,
+  settings,
+  subscriptions,
+  transfers,
+} from '../../src/data/schema';
+import { lockSettings } from '../../src/data/settings';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { ledgerViolations } from '../support/ledger-promises';

@@ -14,7 +14,7 @@ import {
   requiredTotals,
   reversalOf,
   totalsIn,
-} from '../../src/features/ledger/model';
+} from '../../src/club/money/rules';
 import { sequences } from '../support/engines';
 
 const { Pending, Completed, Failed, Refunded } = PaymentStatus;

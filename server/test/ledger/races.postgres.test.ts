@@ -1,6 +1,14 @@
 import { eq, isNull } from 'drizzle-orm';
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
-import { accounts, entries, outbox, payments, sessions, subscriptions, transfers } from '../../src/db/schema';
+import {
+  accounts,
+  entries,
+  outbox,
+  payments,
+  sessions,
+  subscriptions,
+  transfers,
+} from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { ledgerViolations } from '../support/ledger-promises';

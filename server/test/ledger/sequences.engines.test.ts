@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { entries } from '../../src/db/schema';
+import { entries } from '../../src/data/schema';
 import { clubForAll } from '../support/club';
 import { sequences } from '../support/engines';
 import { ledgerViolations } from '../support/ledger-promises';

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import { Plan, SessionStatus } from 'shared-api/contract';
+import { sweepPlaces } from '../../src/club/places/sweep';
 import {
   closedMonths,
   outbox,
@@ -11,9 +12,8 @@ import {
   settings,
   subscriptions,
   transfers,
-} from '../../src/db/schema';
-import { sweepPlaces } from '../../src/features/places/sweep';
-import { lockSettings } from '../../src/features/settings/store';
+} from '../../src/data/schema';
+import { lockSettings } from '../../src/data/settings';
 import type { Club, Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { statement } from '../support/statements';

@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
+import { correct, record, reverse } from '../../src/club/money/correct';
+import { lockPayment } from '../../src/club/money/ledger';
+import { give, receive } from '../../src/club/money/receive';
+import { lockRefund, refund } from '../../src/club/money/refunds';
+import { type PaidInFull, type Subject, settle } from '../../src/club/money/settle';
 import {
   accounts,
   entries,
@@ -10,14 +15,8 @@ import {
   sessions,
   subscriptions,
   transfers,
-} from '../../src/db/schema';
-import { correct, record, reverse } from '../../src/features/ledger/correct';
-import { give } from '../../src/features/ledger/give';
-import { receive } from '../../src/features/ledger/receive';
-import { lockRefund, refund } from '../../src/features/ledger/refunds';
-import { type PaidInFull, type Subject, settle } from '../../src/features/ledger/settle';
-import { lockPayment } from '../../src/features/ledger/store';
-import type { Admin } from '../../src/security/caller';
+} from '../../src/data/schema';
+import type { Admin } from '../../src/http/access';
 import { clubForAll } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { ledgerViolations } from '../support/ledger-promises';

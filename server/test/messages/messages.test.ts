@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differences, misprints, testCatalogues } from '../../../infra/jest/catalogues';
-import { catalogues } from '../../src/emails/catalogues';
-import { mailNames, mailOf } from '../../src/emails/list';
+import { catalogues } from '../../src/mail/catalogues';
+import { mailNames, mailOf } from '../../src/mail/list';
 import { messagesIn } from '../../src/messages';
 
 describe('answers', () => {

@@ -1,4 +1,4 @@
-import { missedFrom } from '../../src/features/no-shows/policy';
+import { missedFrom } from '../../src/club/places/missed';
 
 const day = 86_400_000;
 const now = Date.parse('2026-11-28T17:00:00Z');

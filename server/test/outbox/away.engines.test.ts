@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { OutboxState, outbox } from '../../src/db/schema';
-import type { Mailer } from '../../src/emails/mailer';
+import { OutboxState, outbox } from '../../src/data/schema';
+import type { Mailer } from '../../src/mail/mailer';
 import { clubForAll } from '../support/club';
 import { mailerWith, outboxWorker, passTime, queueMailing, replies } from '../support/outbox';
 

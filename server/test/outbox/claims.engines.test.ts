@@ -1,5 +1,5 @@
-import { outbox } from '../../src/db/schema';
-import type { Mailer } from '../../src/emails/mailer';
+import { outbox } from '../../src/data/schema';
+import type { Mailer } from '../../src/mail/mailer';
 import { clubForAll } from '../support/club';
 import { mailerWith, outboxWorker, passTime, queueMailing, replies } from '../support/outbox';
 

@@ -1,8 +1,7 @@
 import { type MailProblem, UserStatus } from 'shared-api/contract';
-import type { DueFacts, SessionFacts } from '../../src/emails/facts';
-import type { MailName, MailProps } from '../../src/emails/list';
-import { samples } from '../../src/emails/preview/samples';
-import { expiryOf, mayReceive, type Preference, topicOf } from '../../src/emails/rules';
+import type { DueFacts, SessionFacts } from '../../src/mail/facts';
+import type { MailName, MailProps } from '../../src/mail/list';
+import { expiryOf, mayReceive, type Preference, topicOf } from '../../src/mail/list';
 import {
   type AttemptResult,
   type Outcome,
@@ -10,7 +9,8 @@ import {
   pauseAfter,
   sendAfter,
   triedUntil,
-} from '../../src/outbox/policy';
+} from '../../src/mail/outbox/policy';
+import { samples } from '../../src/mail/preview/samples';
 
 const failed = (error: object): AttemptResult => ({ type: 'failed', error });
 const envelope = (responseCode: number, command = 'RCPT TO') => ({

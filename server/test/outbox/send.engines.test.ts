@@ -1,5 +1,5 @@
-import type { Command } from '../../src/commands/perform';
-import { outbox } from '../../src/db/schema';
+import { outbox } from '../../src/data/schema';
+import type { Command } from '../../src/http/perform';
 import { clubForAll, type Person } from '../support/club';
 
 const club = clubForAll();

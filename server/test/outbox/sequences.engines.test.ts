@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { mailings, OutboxState, outbox, users } from '../../src/db/schema';
-import type { Mail, Mailer } from '../../src/emails/mailer';
+import { mailings, OutboxState, outbox, users } from '../../src/data/schema';
+import type { Mail, Mailer } from '../../src/mail/mailer';
 
 import { clubForAll, type Person } from '../support/club';
 import { sequences } from '../support/engines';

@@ -1,6 +1,6 @@
-import { OutboxState, outbox } from '../../src/db/schema';
-import type { MailProps } from '../../src/emails/list';
-import { samples } from '../../src/emails/preview/samples';
+import { OutboxState, outbox } from '../../src/data/schema';
+import type { MailProps } from '../../src/mail/list';
+import { samples } from '../../src/mail/preview/samples';
 import { clubForAll, type Person } from '../support/club';
 import { passTime } from '../support/outbox';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { outbox, users } from '../../src/db/schema';
-import type { Mail, Mailer } from '../../src/emails/mailer';
+import { outbox, users } from '../../src/data/schema';
+import type { Mail, Mailer } from '../../src/mail/mailer';
 import { clubForAll } from '../support/club';
 import { mailerWith, outboxWorker, passTime, queueMailing, replies } from '../support/outbox';
 

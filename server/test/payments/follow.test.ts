@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PaymentStatus, Plan, type UserChange } from 'shared-api/contract';
-import { auditLog } from '../../src/db/schema';
+import { auditLog } from '../../src/data/schema';
 import { changeAccount } from '../support/accounts';
 import { clubForEach, type Person } from '../support/club';
 import { placesIn } from '../support/places';

@@ -11,7 +11,7 @@ import {
   sessions,
   subscriptions,
   transfers,
-} from '../../src/db/schema';
+} from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';

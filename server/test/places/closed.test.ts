@@ -1,8 +1,8 @@
 import { asc, eq, ne } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
-import { outbox, payments, places, sessions } from '../../src/db/schema';
-import { sendReminders } from '../../src/features/communication/reminders';
-import { sweepPlaces } from '../../src/features/places/sweep';
+import { sendReminders } from '../../src/club/mailings/reminders';
+import { sweepPlaces } from '../../src/club/places/sweep';
+import { outbox, payments, places, sessions } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { placesIn } from '../support/places';

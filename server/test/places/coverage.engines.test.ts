@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addDays, clubDate } from 'shared-api/calendar';
 import { Language, PaymentStatus, Plan, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { covers } from 'shared-api/passes';
-import { outbox, payments, places, seasons, sessions, subscriptions } from '../../src/db/schema';
+import { outbox, payments, places, seasons, sessions, subscriptions } from '../../src/data/schema';
 import { changeAccount } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
 import { sequences } from '../support/engines';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
-import { places, sessions } from '../../src/db/schema';
-import { sweepPlaces } from '../../src/features/places/sweep';
+import { sweepPlaces } from '../../src/club/places/sweep';
+import { places, sessions } from '../../src/data/schema';
 import { type Club, openClub, type Person } from '../support/club';
 import { readBooks, violationsOf } from '../support/place-promises';
 

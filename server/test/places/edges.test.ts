@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { PaymentStatus, Plan, type SessionChange, SessionStatus, UserStatus } from 'shared-api/contract';
-import { auditLog, outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
+import { auditLog, outbox, payments, places, sessions, subscriptions, users } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
-import { accounts, outbox, payments, places, sessions, subscriptions } from '../../src/db/schema';
+import { accounts, outbox, payments, places, sessions, subscriptions } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { changePayments, enterInAccount } from '../support/payments';

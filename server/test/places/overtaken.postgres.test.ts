@@ -1,6 +1,6 @@
 import { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
-import { outbox, payments, sessions, settings } from '../../src/db/schema';
-import { lockSettings } from '../../src/features/settings/store';
+import { outbox, payments, sessions, settings } from '../../src/data/schema';
+import { lockSettings } from '../../src/data/settings';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { differencesIn } from '../support/ledger-promises';

@@ -1,8 +1,8 @@
 import { SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { covers } from 'shared-api/passes';
-import { duesForPlayed, type Pass, type PlayedPlace } from '../../src/features/places/policy';
-import { initial } from '../../src/features/settings/store';
+import { duesForPlayed, type Pass, type PlayedPlace } from '../../src/club/places/rules';
+import { initial } from '../../src/data/settings';
 
 const { Active, Inactive, Cancelled: Ended } = SeasonStatus;
 

@@ -1,8 +1,8 @@
 import { SessionStatus } from 'shared-api/contract';
+import { assertOpenForAnswers } from '../../src/club/places/rules';
+import type { SessionRow } from '../../src/club/places/store';
+import { initial } from '../../src/data/settings';
 import type { AppError } from '../../src/errors/app-error';
-import { assertOpenForAnswers } from '../../src/features/places/policy';
-import type { SessionRow } from '../../src/features/places/store';
-import { initial } from '../../src/features/settings/store';
 
 const { Open, Full, Cancelled, Completed } = SessionStatus;
 const now = new Date('2026-11-21T23:00:00Z');

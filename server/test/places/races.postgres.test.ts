@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Plan, SeasonStatus, SessionStatus } from 'shared-api/contract';
-import { outbox, payments, sessions, subscriptions, users } from '../../src/db/schema';
+import { outbox, payments, sessions, subscriptions, users } from '../../src/data/schema';
 import { clubForAll, type Person, password } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { somebodyWaits } from '../support/locks';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { PaymentStatus, Plan } from 'shared-api/contract';
-import { entries, outbox, payments, sessions, subscriptions } from '../../src/db/schema';
-import { correct } from '../../src/features/ledger/correct';
-import { settle } from '../../src/features/ledger/settle';
-import { worthOfDate } from '../../src/features/places/credits';
-import type { Admin } from '../../src/security/caller';
+import { correct } from '../../src/club/money/correct';
+import { settle } from '../../src/club/money/settle';
+import { worthOfDate } from '../../src/club/places/credits';
+import { entries, outbox, payments, sessions, subscriptions } from '../../src/data/schema';
+import type { Admin } from '../../src/http/access';
 import { clubForAll, type Person } from '../support/club';
 import { doorIn } from '../support/door';
 import { emptyTables } from '../support/ledger';

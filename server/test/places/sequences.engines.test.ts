@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { PaymentStatus, type PlaceMove, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
+import { sweepPlaces } from '../../src/club/places/sweep';
 import {
   outbox,
   payments,
@@ -10,9 +11,8 @@ import {
   settings,
   subscriptions,
   users,
-} from '../../src/db/schema';
-import { sweepPlaces } from '../../src/features/places/sweep';
-import { lockSettings } from '../../src/features/settings/store';
+} from '../../src/data/schema';
+import { lockSettings } from '../../src/data/settings';
 import { changeAccount } from '../support/accounts';
 import { clubForAll, type Person, password } from '../support/club';
 import { sequences } from '../support/engines';

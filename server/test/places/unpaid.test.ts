@@ -1,4 +1,4 @@
-import { outbox, payments, sessions, subscriptions } from '../../src/db/schema';
+import { outbox, payments, sessions, subscriptions } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { enterInAccount } from '../support/payments';

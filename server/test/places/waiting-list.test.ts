@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PaymentStatus, type PlaceMove, SessionStatus, UserStatus } from 'shared-api/contract';
-import { outbox, payments, sessions, subscriptions } from '../../src/db/schema';
+import { outbox, payments, sessions, subscriptions } from '../../src/data/schema';
 import { changeAccount } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { type Call, type CallName, type Calls, calls, PaymentStatus } from 'shared-api/contract';
-import { entries, newId } from '../../src/db/schema';
+import { entries, newId } from '../../src/data/schema';
 import { everyAnswerTo } from '../support/answers';
 import { createAuthenticator } from '../support/authenticator';
 import type { Sent } from '../support/call';

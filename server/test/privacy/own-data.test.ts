@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
-import { accountMail, auditLog, newId, outbox } from '../../src/db/schema';
+import { accountMail, auditLog, newId, outbox } from '../../src/data/schema';
 import { clubForEach } from '../support/club';
 import { statement } from '../support/statements';
 

@@ -5,7 +5,7 @@ import {
   compare,
   type PassSessions,
   sessionsOfPass,
-} from '../../src/features/subscriptions/comparison';
+} from '../../src/club/passes/rules';
 
 /** Thirteen Saturdays, of which a season usually has ten. */
 const autumn = { startDate: '2026-10-03', endDate: '2026-12-26' };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Plan, SeasonStatus } from 'shared-api/contract';
-import { payments, seasons, subscriptions } from '../../src/db/schema';
+import { payments, seasons, subscriptions } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 
 // Races need several connections: PGlite has only one, which hides them.

@@ -1,5 +1,5 @@
 import { parseProxies } from '../../src/config/proxies';
-import { networkOf } from '../../src/security/client';
+import { networkOf } from '../../src/http/request';
 import { clubForAll } from '../support/club';
 
 test.each([

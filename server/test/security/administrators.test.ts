@@ -1,4 +1,4 @@
-import { users } from '../../src/db/schema';
+import { users } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 
 const club = clubForAll();

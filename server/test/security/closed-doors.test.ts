@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../src/config/read';
-import { createSmtpMailer } from '../../src/emails/mailer';
+import { createSmtpMailer } from '../../src/mail/mailer';
 import { clubForAll, openClub } from '../support/club';
 import { testConfig } from '../support/parts';
 

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '../../src/security/common-passwords';
+import { isCommonPassword } from '../../src/http/passwords';
 import { clubForAll, password } from '../support/club';
 import { resetLink } from '../support/mails';
 

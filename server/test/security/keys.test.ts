@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { sign } from '../../src/crypto/signatures';
-import { unsubscribeToken } from '../../src/emails/unsubscribe';
+import { unsubscribeToken } from '../../src/mail/context';
 import { clubForAll, type Person } from '../support/club';
 import { testSecret } from '../support/parts';
 

@@ -1,4 +1,4 @@
-import { unsubscribeToken } from '../../src/emails/unsubscribe';
+import { unsubscribeToken } from '../../src/mail/context';
 import { clubForAll, password } from '../support/club';
 import { logIn } from '../support/logins';
 import { mailedLink, resetLink } from '../support/mails';

@@ -1,5 +1,5 @@
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
-import { moneyTouched, type State } from '../../src/features/sessions/forecast';
+import { moneyTouched, type State } from '../../src/club/schedule/forecast';
 import { clubForAll } from '../support/club';
 
 const { Pending, Completed, Refunded } = PaymentStatus;

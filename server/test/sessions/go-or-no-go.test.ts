@@ -1,6 +1,6 @@
 import { Plan, SessionStatus, UserStatus } from 'shared-api/contract';
-import { askForDecisions } from '../../src/features/sessions/go-or-no-go';
-import { type GoFacts, type GoStep, goStep } from '../../src/features/sessions/policy';
+import { askForDecisions } from '../../src/club/schedule/go-or-no-go';
+import { type GoFacts, type GoStep, goStep } from '../../src/club/schedule/rules';
 import { clubForEach, type Person } from '../support/club';
 import { askedPayments } from '../support/payments';
 import { placesIn } from '../support/places';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type SessionChange, SessionStatus, UserStatus } from 'shared-api/contract';
-import { places } from '../../src/db/schema';
+import { places } from '../../src/data/schema';
 import { changeAccount, changeProfile } from '../support/accounts';
 import { type Club, openClub, type Person, password } from '../support/club';
 import { placesIn } from '../support/places';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { places, sessions } from '../../src/db/schema';
+import { places, sessions } from '../../src/data/schema';
 import { clubForAll } from '../support/club';
 
 const logged: string[] = [];

@@ -1,5 +1,5 @@
-import { firstStepsOf } from '../../src/features/settings/first-steps';
-import { readSettings } from '../../src/features/settings/store';
+import { firstStepsOf } from '../../src/club/settings/settings';
+import { readSettings } from '../../src/data/settings';
 import { clubForAll } from '../support/club';
 import { testConfig } from '../support/parts';
 import { addSeason } from '../support/seasons';

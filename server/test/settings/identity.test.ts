@@ -1,10 +1,10 @@
 import { Language } from 'shared-api/contract';
-import { clubFacts, mailContext } from '../../src/emails/context';
-import { mailNames } from '../../src/emails/list';
-import type { MailContext } from '../../src/emails/localization';
-import { sampleReader } from '../../src/emails/preview/facts';
-import { samples } from '../../src/emails/preview/samples';
-import { renderEmail } from '../../src/emails/render';
+import { clubFacts, mailContext } from '../../src/mail/context';
+import { mailNames } from '../../src/mail/list';
+import type { MailContext } from '../../src/mail/localization';
+import { sampleReader } from '../../src/mail/preview/facts';
+import { samples } from '../../src/mail/preview/samples';
+import { renderEmail } from '../../src/mail/render';
 import { clubForAll, openClub } from '../support/club';
 import { testConfig } from '../support/parts';
 import { changeSettings } from '../support/settings';

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Language } from 'shared-api/contract';
-import { logos, settings } from '../../src/db/schema';
-import { clubFacts } from '../../src/emails/context';
-import { sampleContext } from '../../src/emails/preview/facts';
-import { cleanPng } from '../../src/features/settings/logo/png';
+import { cleanPng } from '../../src/club/settings/logo';
+import { logos, settings } from '../../src/data/schema';
+import { clubFacts } from '../../src/mail/context';
+import { sampleContext } from '../../src/mail/preview/facts';
 import { clubForAll } from '../support/club';
 import { rendered } from '../support/emails';
 import { testConfig } from '../support/parts';

@@ -1,5 +1,5 @@
 import type { Position } from 'shared-api/contract';
-import { positionAfter } from '../../src/features/settings/policy';
+import { positionAfter } from '../../src/club/settings/settings';
 
 const pin = { latitude: 45.5276, longitude: -73.6117 };
 const other = { latitude: 45.51, longitude: -73.57 };

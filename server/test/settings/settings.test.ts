@@ -1,4 +1,4 @@
-import { noteBackup } from '../../src/db/backups';
+import { noteBackup } from '../../src/data/backups';
 import { clubForAll } from '../support/club';
 
 const club = clubForAll();

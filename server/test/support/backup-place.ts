@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeBackup } from '../../src/backup/make';
-import type { Place } from '../../src/backup/place';
-import { openDatabase } from '../../src/db/open';
+import { makeBackup } from '../../src/data/backup/make';
+import type { Place } from '../../src/data/backup/place';
+import { openDatabase } from '../../src/data/open';
 import { handover } from './engines';
 import { createDatabase, rowsOf } from './postgres';
 

@@ -1,4 +1,4 @@
-import { readFile } from '../../src/features/interac/read-file';
+import { readFile } from '../../src/club/interac/read-file';
 
 /** Reads a file that somebody brings, of whose form nothing is remembered. @param means what a test says otherwise */
 export const readBrought = (

@@ -1,6 +1,6 @@
 import type { DoorEventResult, Roster } from 'shared-api/contract';
 import type { DoorEvent, DoorEventKind } from 'shared-api/door';
-import { newId } from '../../src/db/schema';
+import { newId } from '../../src/data/schema';
 import type { Club, Person } from './club';
 
 type Said = Pick<DoorEvent, 'kind' | 'person'> & Partial<DoorEvent>;

@@ -1,8 +1,8 @@
 import { Language } from 'shared-api/contract';
-import type { MailName, MailProps } from '../../src/emails/list';
-import { sampleContext, sampleReader } from '../../src/emails/preview/facts';
-import { samples } from '../../src/emails/preview/samples';
-import { renderEmail } from '../../src/emails/render';
+import type { MailName, MailProps } from '../../src/mail/list';
+import { sampleContext, sampleReader } from '../../src/mail/preview/facts';
+import { samples } from '../../src/mail/preview/samples';
+import { renderEmail } from '../../src/mail/render';
 
 /** A mail as the club of the samples sends it. @param props its own, or the name of a sample */
 export const rendered = <Name extends MailName>(

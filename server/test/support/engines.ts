@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { v7 } from 'uuid';
 import { patience } from '../../../infra/bootstrap/patience.mjs';
-import { migrateInProcess, migrateServer } from '../../src/db/migrate';
-import { openPostgres } from '../../src/db/postgres';
-import type { Database } from '../../src/db/types';
+import { migrateInProcess, migrateServer } from '../../src/data/migrate';
+import { openPostgres } from '../../src/data/postgres';
+import type { Database } from '../../src/data/rows';
 import { openInMemory } from './in-memory';
 import { watchLocks } from './lock-order';
 

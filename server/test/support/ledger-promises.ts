@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
-import { accounts, entries, payments, transfers } from '../../src/db/schema';
-import type { Db } from '../../src/db/types';
+import type { Db } from '../../src/data/rows';
+import { accounts, entries, payments, transfers } from '../../src/data/schema';
 
 const { Pending, Completed } = PaymentStatus;
 

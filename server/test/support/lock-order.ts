@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'drizzle-orm';
-import type { Database } from '../../src/db/types';
+import type { Database } from '../../src/data/rows';
 
 /** The order in which a transaction locks rows (server/README.md). */
 const order = ['seasons', 'sessions', 'users', 'subscriptions', 'accounts', 'payments'];

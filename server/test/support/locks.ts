@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../src/db/types';
+import type { Db } from '../../src/data/rows';
 
 /**
  * Waits until somebody waits for a lock in this database: other test files use the same server.

@@ -1,4 +1,4 @@
-import type { Mail } from '../../src/emails/mailer';
+import type { Mail } from '../../src/mail/mailer';
 import type { Club } from './club';
 
 /** The link to a page of the interface in a mail's text. @throws when there is none */

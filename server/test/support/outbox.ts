@@ -1,11 +1,11 @@
 import { Language } from 'shared-api/contract';
-import { clubFacts } from '../../src/emails/context';
-import type { Mail, Mailer } from '../../src/emails/mailer';
-import { decideAccountMails } from '../../src/features/auth/mails';
-import { gatherProps } from '../../src/features/communication/props';
+import { gatherProps } from '../../src/club/mailings/props';
+import { decideAccountMails } from '../../src/club/people/account-mails';
 import type { Log } from '../../src/jobs/throttle';
-import { progressOf } from '../../src/outbox/store';
-import { createOutboxWorker, type OutboxParts } from '../../src/outbox/worker';
+import { clubFacts } from '../../src/mail/context';
+import type { Mail, Mailer } from '../../src/mail/mailer';
+import { progressOf } from '../../src/mail/outbox/store';
+import { createOutboxWorker, type OutboxParts } from '../../src/mail/outbox/worker';
 import type { Club } from './club';
 
 const silent: Log = { info() {}, warn() {}, error() {} };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../src/config/config';
 import { deriveKeys } from '../../src/crypto/keys';
-import type { Mail, Mailer } from '../../src/emails/mailer';
+import type { Mail, Mailer } from '../../src/mail/mailer';
 import type { Clock } from '../../src/time/clock';
 
 export const testSecret = 'a secret that is long enough for tests';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type EntryDraft, type PaymentChange, PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
-import { payments } from '../../src/db/schema';
+import { payments } from '../../src/data/schema';
 import type { Club } from './club';
 
 /** Records a pending payment; for a session by default. */

@@ -1,5 +1,6 @@
 import { clubDate } from 'shared-api/calendar';
 import { PaymentStatus, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
+import type { Db } from '../../src/data/rows';
 import {
   OutboxState,
   outbox,
@@ -9,8 +10,7 @@ import {
   sessions,
   subscriptions,
   users,
-} from '../../src/db/schema';
-import type { Db } from '../../src/db/types';
+} from '../../src/data/schema';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { PaymentStatus, type PlaceMove } from 'shared-api/contract';
-import { outbox, places } from '../../src/db/schema';
-import { sweepPlaces } from '../../src/features/places/sweep';
+import { sweepPlaces } from '../../src/club/places/sweep';
+import { outbox, places } from '../../src/data/schema';
 import type { Club, Person } from './club';
 import { askedPayments } from './payments';
 

@@ -1,6 +1,6 @@
 import type { SettingsChange } from 'shared-api/contract';
-import { settings } from '../../src/db/schema';
-import { lockSettings } from '../../src/features/settings/store';
+import { settings } from '../../src/data/schema';
+import { lockSettings } from '../../src/data/settings';
 import type { Club } from './club';
 
 /** Saves the club's settings as an administrator, with some values changed. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateInProcess } from '../../src/db/migrate';
+import { migrateInProcess } from '../../src/data/migrate';
 import { handover } from './engines';
 import { openInMemory } from './in-memory';
 

@@ -1,5 +1,5 @@
-import { migrateServer } from '../../src/db/migrate';
-import { openPostgres } from '../../src/db/postgres';
+import { migrateServer } from '../../src/data/migrate';
+import { openPostgres } from '../../src/data/postgres';
 import { administer, handover, template } from './engines';
 import { startCluster, type TestCluster } from './postgres';
 

@@ -1,5 +1,5 @@
-import { runTimer } from '../../src/feature';
-import { features } from '../../src/features';
+import { features } from '../../src/club';
+import { runTimer } from '../../src/club/feature';
 import type { Club } from './club';
 
 /** Does a round of timers, as a process does when they are due. @param names as features declare them */

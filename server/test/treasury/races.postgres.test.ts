@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
-import { closedMonths } from '../../src/db/schema';
-import { post } from '../../src/features/ledger/post';
-import { lockAccounts } from '../../src/features/ledger/store';
+import { lockAccounts, post } from '../../src/club/money/ledger';
+import { closedMonths } from '../../src/data/schema';
 import { type Club, openClub, type Person } from '../support/club';
 import { somebodyWaits } from '../support/locks';
 

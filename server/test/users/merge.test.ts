@@ -1,5 +1,5 @@
 import { PaymentStatus } from 'shared-api/contract';
-import { createWalkIn } from '../../src/features/users/walk-ins';
+import { createWalkIn } from '../../src/club/door/carry-out';
 import { clubForEach, type Person } from '../support/club';
 import { placesIn } from '../support/places';
 import { importRows } from '../support/statements';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PaymentStatus, UserStatus } from 'shared-api/contract';
-import { accounts, auditLog, entries, payments, transfers, users } from '../../src/db/schema';
+import { accounts, auditLog, entries, payments, transfers, users } from '../../src/data/schema';
 import { changeAccount } from '../support/accounts';
 import { clubForEach, password } from '../support/club';
 import { logIn } from '../support/logins';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { findsName, plain, searchedText } from 'shared-api/contract';
-import { finds, plainSql, searchedSql } from '../../src/db/search';
+import { finds, plainSql, searchedSql } from '../../src/data/search';
 import { clubForAll } from '../support/club';
 import { sequences } from '../support/engines';
 import { addSeason } from '../support/seasons';

@@ -1,5 +1,5 @@
-import { transfers } from '../../src/db/schema';
-import { createWalkIn } from '../../src/features/users/walk-ins';
+import { createWalkIn } from '../../src/club/door/carry-out';
+import { transfers } from '../../src/data/schema';
 import { changeAccount } from '../support/accounts';
 import { clubForEach, password } from '../support/club';
 import { mailedLink } from '../support/mails';

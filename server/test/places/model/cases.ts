@@ -1,6 +1,6 @@
-import { consequencesOf } from '../../../src/features/places/model/consequences';
-import { decide } from '../../../src/features/places/model/decide';
-import type { Decision } from '../../../src/features/places/model/events';
+import { consequencesOf } from '../../../src/club/places/model/consequences';
+import { decide } from '../../../src/club/places/model/decide';
+import type { Decision } from '../../../src/club/places/model/facts';
 import { at, type Circumstances, eventOf, factsOf, outcomeOf } from './notation';
 
 /**

@@ -1,4 +1,4 @@
-import { decide } from '../../../src/features/places/model/decide';
+import { decide } from '../../../src/club/places/model/decide';
 import { casesAt } from './cases';
 import { at, eventOf, factsOf, outcomeOf } from './notation';
 

@@ -1,5 +1,5 @@
-import type { Decision, PlaceEvent } from '../../../src/features/places/model/events';
-import { type Facts, type Place, Priority, waitingListOf } from '../../../src/features/places/model/facts';
+import type { Decision, PlaceEvent } from '../../../src/club/places/model/facts';
+import { type Facts, type Place, Priority, waitingListOf } from '../../../src/club/places/model/facts';
 
 /*
  * A session's places in one line, `capacity: in / offered and waiting / out`, each in order of turn:

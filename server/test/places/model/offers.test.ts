@@ -1,4 +1,4 @@
-import { offerModeFor } from '../../../src/features/places/model/offers';
+import { offerModeFor } from '../../../src/club/places/model/policy';
 import { factsOf } from './notation';
 
 /** A free place in nights of clock changes in Montréal, the day before it would be given automatically. */

@@ -1,5 +1,5 @@
-import { decide } from '../../../src/features/places/model/decide';
-import type { Facts } from '../../../src/features/places/model/facts';
+import { decide } from '../../../src/club/places/model/decide';
+import type { Facts } from '../../../src/club/places/model/facts';
 import { casesAt } from './cases';
 import { at, eventOf, factsOf, outcomeOf } from './notation';
 

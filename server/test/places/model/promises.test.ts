@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { consequencesOf } from '../../../src/features/places/model/consequences';
-import { decide } from '../../../src/features/places/model/decide';
-import type { PlaceEvent } from '../../../src/features/places/model/events';
-import type { Facts, Place } from '../../../src/features/places/model/facts';
+import { consequencesOf } from '../../../src/club/places/model/consequences';
+import { decide } from '../../../src/club/places/model/decide';
+import type { Facts, Place, PlaceEvent } from '../../../src/club/places/model/facts';
 import { sequences } from '../../support/engines';
 import { empty, story, withoutForbiddenActions, withPasses } from './stories';
 

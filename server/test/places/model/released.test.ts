@@ -1,5 +1,5 @@
-import { decide } from '../../../src/features/places/model/decide';
-import { creditsAtClose } from '../../../src/features/places/model/policy';
+import { decide } from '../../../src/club/places/model/decide';
+import { creditsAtClose } from '../../../src/club/places/model/policy';
 import { at, type Circumstances, eventOf, factsOf } from './notation';
 
 /** Before the deadline, Friday at ten. */

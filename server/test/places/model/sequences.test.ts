@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { consequencesOf } from '../../../src/features/places/model/consequences';
-import { decide } from '../../../src/features/places/model/decide';
-import { closesAt, type Facts, isOpen, type Place, Priority } from '../../../src/features/places/model/facts';
+import { consequencesOf } from '../../../src/club/places/model/consequences';
+import { decide } from '../../../src/club/places/model/decide';
+import { closesAt, type Facts, isOpen, type Place, Priority } from '../../../src/club/places/model/facts';
 import { sequences } from '../../support/engines';
 import { empty, people, story, withoutForbiddenActions, withPasses } from './stories';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { PlaceEvent } from '../../../src/features/places/model/events';
-import type { Facts } from '../../../src/features/places/model/facts';
+import type { Facts, PlaceEvent } from '../../../src/club/places/model/facts';
 
 export const people = ['ana', 'ben', 'cam', 'dee', 'eli', 'fay'];
 

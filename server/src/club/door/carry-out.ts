@@ -1,0 +1,191 @@
+import { Plan, SessionStatus, UserStatus } from 'shared-api/contract';
+import {
+  type DoorEvent,
+  type DoorRemark,
+  type DoorState,
+  doorState,
+  hasCome,
+  type StoredDoorEvent,
+} from 'shared-api/door';
+import type { Tx } from '../../data/rows';
+import { newId } from '../../data/schema';
+import { findByEmail, holdUsers, insertUser, trimNames, type UserRow } from '../../data/users';
+import type { Said } from '../../http/access';
+import type { Command } from '../../http/perform';
+import { changePlaces } from '../places/change';
+import { keyOf, type PlaceRow } from '../places/known';
+import { tellNoShows } from '../places/no-shows';
+import type { SessionRow } from '../places/store';
+import { keysAmong, namedIn, noteClosed, peopleAmong, placesOf, writeAttendance } from './events';
+import { attendanceOf, type EnteredOtherwise, enter, paidBy, takeBack, wantsOf } from './money';
+
+export type Happened = DoorEvent & { happenedOn: string };
+
+/** A session's events, and other ids of the people whom they name. */
+export interface Morning<Event = Happened> {
+  /** What is stored. */
+  kept: readonly StoredDoorEvent[];
+  /** What has just arrived. */
+  happened: readonly Event[];
+  aliases: Record<string, string>;
+}
+
+/**
+ * Brings a locked session to what has happened at its door: walk-ins, places, what they cost, money, who came. Only what
+ * differs changes.
+ * @param said whose login says so; null for a link
+ * @returns what the desk should look at, by event that has just arrived
+ */
+export async function carryOut(
+  services: Command,
+  session: SessionRow,
+  { kept, happened, aliases }: Morning,
+  said: Said,
+): Promise<Map<string, DoorRemark>> {
+  const { db: tx } = services;
+  const state = doorState([...kept, ...happened], aliases, session.sessionDate);
+  const counting = happened.filter(({ id }) => state.remarks.get(id) !== 'early');
+  const addressesKnown = await welcome(tx, counting, aliases);
+  const before = await placesOf(tx, session.id);
+  const known = await knownOf(tx, { kept, happened, aliases }, before);
+  await holdUsers(tx, [...known]);
+  const stays = await takeBack(services, session.id, state, before, said);
+  const wants = wantsOf(state, before, known);
+  if (wants.size > 0) await changePlaces(services, tx, session, [{ type: 'door', wants }]);
+  const places = wants.size > 0 ? await placesOf(tx, session.id) : before;
+  const otherwise = await enter(services, session, state, places, said);
+  const attendance = attendanceIn(state, session, places);
+  await writeAttendance(tx, attendance);
+  const missing = new Set(attendance.flatMap(({ id, mark }) => (mark === 'absent' ? id : [])));
+  await tellNoShows(
+    services,
+    places.flatMap(({ id, userId, mark }) => (userId && mark !== 'absent' && missing.has(id) ? userId : [])),
+  );
+  // The closing that happened first may arrive last.
+  if ((session.doorClosedOn?.toISOString() ?? null) !== state.closedOn)
+    await noteClosed(tx, session.id, state.closedOn === null ? null : new Date(state.closedOn));
+  const entered = await placesOf(tx, session.id);
+  return remarksFor(happened, {
+    ...{ state, session, known, stays, addressesKnown, aliases, places: entered },
+    ...otherwise,
+  });
+}
+
+/**
+ * Adds walk-ins under the ids that the phones gave them.
+ * @returns the events whose address somebody has already: perhaps they have an account
+ */
+async function welcome(
+  tx: Tx,
+  fresh: readonly Happened[],
+  aliases: Record<string, string>,
+): Promise<Set<string>> {
+  const known = new Set<string>();
+  const walkIns = fresh.filter(({ kind, walkIn }) => kind === 'walk-in' && walkIn);
+  if (walkIns.length === 0) return known;
+  const there = new Set(
+    await keysAmong(
+      tx,
+      walkIns.flatMap(({ person }) => person ?? []),
+    ),
+  );
+  for (const { id, person, walkIn } of walkIns) {
+    if (!person || !walkIn) continue;
+    if (walkIn.email && (await findByEmail(tx, walkIn.email))) known.add(id);
+    if (there.has(person) || aliases[person]) continue;
+    there.add(person);
+    await createWalkIn(tx, { ...walkIn, id: person });
+  }
+  return known;
+}
+
+/** The people and guests of whom something is said, as far as they exist. */
+async function knownOf(tx: Tx, { kept, happened, aliases }: Morning, places: readonly PlaceRow[]) {
+  const named = namedIn([...kept, ...happened]).map((id) => aliases[id] ?? id);
+  return new Set([...(await peopleAmong(tx, named)), ...places.map(keyOf)]);
+}
+
+function attendanceIn(state: DoorState, session: SessionRow, places: readonly PlaceRow[]) {
+  return places.flatMap(({ id, ...row }) => {
+    const { mark, markedOn } = attendanceOf(state, { id, ...row }, session);
+    const isSame = mark === row.mark && markedOn?.getTime() === row.markedOn?.getTime();
+    return isSame ? [] : [{ id, mark, markedOn }];
+  });
+}
+
+interface Outcome extends EnteredOtherwise {
+  state: DoorState;
+  session: SessionRow;
+  places: readonly PlaceRow[];
+  known: ReadonlySet<string>;
+  /** People whose cash is credit by now, or was given back. */
+  stays: ReadonlySet<string>;
+  addressesKnown: ReadonlySet<string>;
+  aliases: Record<string, string>;
+}
+
+/** Whether it makes a second claim to somebody's spot; of several that arrive together, the first makes none. */
+const isSecondClaim = (id: string, { contested }: DoorState, fresh: ReadonlySet<string>): boolean =>
+  [...contested.values()].some(
+    (claims) => claims.includes(id) && (claims[0] !== id || claims.some((other) => !fresh.has(other))),
+  );
+
+const arrivals: readonly DoorEvent['kind'][] = ['here', 'late', 'walk-in', 'replaced'];
+
+function remarksFor(fresh: readonly Happened[], outcome: Outcome): Map<string, DoorRemark> {
+  const ids = new Set(fresh.map(({ id }) => id));
+  const byKey = new Map(outcome.places.map((row) => [keyOf(row), row]));
+  return new Map(
+    fresh.flatMap((event) => {
+      const key = event.person && (outcome.aliases[event.person] ?? event.person);
+      const remark = remarkOn(event, key, key ? byKey.get(key) : undefined, outcome, ids);
+      return remark ? [[event.id, remark]] : [];
+    }),
+  );
+}
+
+function remarkOn(
+  { id, kind, method }: Happened,
+  key: string | null,
+  place: PlaceRow | undefined,
+  { state, session, places, known, stays, later, credited, addressesKnown }: Outcome,
+  fresh: ReadonlySet<string>,
+): DoorRemark | undefined {
+  const own = state.remarks.get(id);
+  // Nobody is added by a walk-in before the day.
+  if (key !== null && !known.has(key) && !(own === 'early' && kind === 'walk-in')) return 'personGone';
+  if (own || key === null) return own;
+  if (kind === 'undo-paid' && stays.has(key)) return 'moneyStays';
+  const isArrival = arrivals.includes(kind) && hasCome(state.marks.get(key)?.mark);
+  if (isArrival && session.status === SessionStatus.Cancelled) return 'cancelled';
+  const isEntered = kind === 'paid' && method !== 'account' && state.paid.get(key)?.event === id;
+  if (isEntered && place?.paidAtDoor !== paidBy(state, key)) return 'nothingOwed';
+  if (isEntered && credited.has(key)) return 'becameCredit';
+  if (isEntered && later.has(key)) return 'monthClosed';
+  if (isSecondClaim(id, state, fresh)) return 'twoForOne';
+  const inside = places.filter(({ standing }) => standing === 'in').length;
+  if (isArrival && place?.door && inside > session.maxCapacity) return 'overCapacity';
+  return addressesKnown.has(id) ? 'emailKnown' : undefined;
+}
+
+/**
+ * Adds somebody who plays without an account. Nothing is mailed to them, and nobody can log in as them.
+ * @param id a new one, if none is given
+ * @param email as it was given at the door; it proves nothing, so it is kept apart from the addresses of accounts
+ */
+export const createWalkIn = (
+  tx: Tx,
+  {
+    id = newId(),
+    firstName,
+    lastName = '',
+    email = '',
+  }: { id?: string; firstName: string; lastName?: string; email?: string },
+): Promise<UserRow> =>
+  insertUser(tx, {
+    id,
+    ...trimNames({ firstName, lastName }),
+    pendingEmail: email.trim() || null,
+    paymentPlan: Plan.DropIn,
+    status: UserStatus.Active,
+  });

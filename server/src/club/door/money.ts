@@ -1,0 +1,244 @@
+import { clubDate } from 'shared-api/calendar';
+import { PaymentMethod, PaymentStatus, SessionStatus } from 'shared-api/contract';
+import { type DoorMethod, type DoorState, hasCome } from 'shared-api/door';
+import { centsOf } from 'shared-api/money';
+import type { Tx } from '../../data/rows';
+import type { Said } from '../../http/access';
+import type { Command } from '../../http/perform';
+import { audit, doorLink } from '../log/write';
+import { correct } from '../money/correct';
+import {
+  auditable,
+  closedUntil,
+  creditFor,
+  creditOf,
+  entryDate,
+  lockAccounts,
+  lockPayment,
+  type PaymentRow,
+} from '../money/ledger';
+import { mailArrivals, mailReceipts } from '../money/mails';
+import { declareSent, type Gift, give } from '../money/receive';
+import { doorReason } from '../money/references';
+import { dueOf } from '../places/change';
+import { keyOf, type PlaceRow, readDues } from '../places/known';
+import type { SessionRow } from '../places/store';
+import { notePaid } from './events';
+
+const { Pending, Completed } = PaymentStatus;
+
+/*
+ * What is paid at the door. Cash is received on its day, and is credit where nothing is owed; an Interac transfer is the
+ * payer's word, which the transfer itself settles (docs/money.md); on account, nothing moves.
+ */
+
+/** The reasons of cash that became credit, for a place. */
+const reasonsFor = ({ id }: PlaceRow): string[] =>
+  [false, true].flatMap((byLink) => doorReason(byLink, id) ?? []);
+
+const payerOf = ({ userId, hostId }: PlaceRow): string => userId ?? hostId ?? '';
+
+/**
+ * Takes back what was entered and is not so any more. Before the places change: then the charge still stands.
+ * @returns keys of people whose cash pays nothing here any more: it is credit, or was given back
+ */
+export async function takeBack(
+  services: Command,
+  sessionId: string,
+  state: DoorState,
+  places: readonly PlaceRow[],
+  said: Said,
+): Promise<Set<string>> {
+  const { db: tx } = services;
+  const stays = new Set<string>();
+  const wrong = places.filter(
+    (row) => row.paidAtDoor !== null && row.paidAtDoor !== paidBy(state, keyOf(row)),
+  );
+  if (wrong.length === 0) return stays;
+  const dues = await readDues(tx, sessionId);
+  for (const row of wrong) {
+    const credited = row.paidAtDoor === 'cash' ? await creditFor(tx, payerOf(row), reasonsFor(row)) : 0;
+    if (credited > 0) {
+      await lockAccounts(tx, [payerOf(row)]);
+      const has = (await creditOf(tx, [payerOf(row)])).get(payerOf(row)) ?? 0;
+      if (has < credited) stays.add(keyOf(row));
+      else await credit(services, row, { kind: 'correction', cents: -credited }, said);
+      await notePaid(tx, row.id, null);
+      continue;
+    }
+    const [due] = dueOf(row, dues);
+    const was = due && (await lockPayment(tx, due.id));
+    if (row.paidAtDoor === 'cash' && was?.status === Completed && was.method === PaymentMethod.Cash) {
+      const back = { status: Pending, method: PaymentMethod.Interac };
+      await decide(services, was, back, said);
+    } else if (row.paidAtDoor === 'cash') {
+      stays.add(keyOf(row));
+    } else if (row.paidAtDoor === 'interac' && was && was.openCents > 0) {
+      await declareSent(services, tx, was, false);
+    }
+    await notePaid(tx, row.id, null);
+  }
+  return stays;
+}
+
+/** What became of money that does not simply pay what it was for, by the keys of those who paid. */
+export interface EnteredOtherwise {
+  /** Entered on a later day, since the books of its day are closed. */
+  later: Set<string>;
+  /** Nothing was owed. */
+  credited: Set<string>;
+}
+
+/** Enters what was paid and is not entered yet: cash as far as it is owed, or as credit; other money only if it is owed. */
+export async function enter(
+  services: Command,
+  session: Pick<SessionRow, 'id' | 'dropInPrice'>,
+  state: DoorState,
+  places: readonly PlaceRow[],
+  said: Said,
+): Promise<EnteredOtherwise> {
+  const { db: tx } = services;
+  const [later, credited] = [new Set<string>(), new Set<string>()];
+  const paid = places.filter((row) => row.paidAtDoor === null && paidBy(state, keyOf(row)) !== null);
+  if (paid.length === 0) return { later, credited };
+  const dues = await readDues(tx, session.id);
+  const closed = await closedUntil(tx);
+  for (const row of paid) {
+    const key = keyOf(row);
+    const payment = state.paid.get(key);
+    const due = dueOf(row, dues).find(({ openCents }) => openCents > 0);
+    const was = due && (await lockPayment(tx, due.id));
+    const isOwed = was !== undefined && was.openCents > 0;
+    const cents = centsOf(session.dropInPrice);
+    if (!payment || (!isOwed && (payment.method !== 'cash' || cents === 0))) continue;
+    if (payment.method === 'cash') {
+      const on = clubDate(new Date(payment.at));
+      const date = entryDate(on, closed);
+      if (date !== on) later.add(key);
+      if (isOwed) {
+        const received = { status: Completed, method: PaymentMethod.Cash, paymentDate: date };
+        await decide(services, was, received, said);
+      } else {
+        credited.add(key);
+        // It is there, if an undo came too late for it.
+        if ((await creditFor(tx, payerOf(row), reasonsFor(row))) === 0)
+          await credit(services, row, { kind: 'received', cents, date }, said);
+      }
+    } else if (was) await declareSent(services, tx, was, true);
+    await notePaid(tx, row.id, paidBy(state, key));
+  }
+  return { later, credited };
+}
+
+/** Adds cash for a place to its payer's credit, or takes it back. */
+async function credit(
+  services: Command,
+  row: PlaceRow,
+  { date, ...entry }: Pick<Gift, 'kind' | 'cents' | 'date'>,
+  said: Said,
+): Promise<void> {
+  const { db: tx } = services;
+  const accountId = payerOf(row);
+  const reason = doorReason(said === null, row.id) ?? '';
+  const gift = { accountId, ...entry, reason, method: PaymentMethod.Cash, ...(date && { date }) };
+  const paid = await give(services, tx, [gift], said?.id ?? null);
+  const { cents } = entry;
+  if (date) await mailArrivals(services, tx, [{ accountId, cents, date }], paid);
+  const action = cents > 0 ? 'account.credit' : 'account.correction';
+  const change = { action, entityId: accountId, about: [accountId] };
+  await audit(tx, said ?? doorLink, { ...change, after: { amount: cents / 100 } });
+}
+
+async function decide(
+  services: Command,
+  was: PaymentRow,
+  values: Parameters<typeof correct>[3],
+  said: Said,
+): Promise<void> {
+  const tx: Tx = services.db;
+  const { row, completed } = await correct(
+    services,
+    tx,
+    was,
+    values,
+    said?.id ?? null,
+    doorReason(said === null),
+  );
+  await mailReceipts(services, tx, completed);
+  const change = { action: 'payment.status', entityId: was.id, about: [was.userId] };
+  await audit(tx, said ?? doorLink, { ...change, before: auditable(was), after: auditable(row) });
+}
+
+/*
+ * From what happened at the door to what is stored: only differences, so that it does not matter in which order, or how
+ * often, events arrive.
+ */
+
+/** How money is entered: whoever pays on account owes it like before. */
+type Entered = NonNullable<PlaceRow['paidAtDoor']>;
+
+const enteredOf = (method: DoorMethod | undefined): Entered | null =>
+  method === undefined || method === 'account' ? null : method;
+
+/** How somebody has paid at the door, as far as it is to be entered. */
+export const paidBy = (state: DoorState, key: string): Entered | null =>
+  enteredOf(state.paid.get(key)?.method);
+
+/** What is to become of a place: in, out, or as it was without the door. */
+function wantedFor(state: DoorState, key: string): 'in' | 'out' | null {
+  // Whoever pays at the door plays: their money pays for a place until it is taken back, too.
+  if (hasCome(state.marks.get(key)?.mark) || paidBy(state, key)) return 'in';
+  return state.replaced.has(key) ? 'out' : null;
+}
+
+/**
+ * The places that are not as the door wants them.
+ * @param places all of the session
+ * @param known people and guests that exist
+ */
+export function wantsOf(
+  state: DoorState,
+  places: readonly PlaceRow[],
+  known: ReadonlySet<string>,
+): Map<string, 'in' | 'out' | null> {
+  const stored = new Map(places.map((row) => [keyOf(row), row]));
+  const keys = new Set([
+    ...state.marks.keys(),
+    ...state.paid.keys(),
+    ...state.replaced.keys(),
+    ...places.filter(({ door }) => door).map(keyOf),
+  ]);
+  const wants = new Map<string, 'in' | 'out' | null>();
+  for (const key of keys) {
+    const place = stored.get(key);
+    const wanted = wantedFor(state, key);
+    const isIn = place?.standing === 'in';
+    const isAsWanted = wanted === 'in' ? isIn : wanted === 'out' ? place?.door && !isIn : !place?.door;
+    if (known.has(key) && !isAsWanted) wants.set(key, wanted);
+  }
+  return wants;
+}
+
+/** What is stored of somebody's attendance. */
+type Attendance = Pick<PlaceRow, 'mark' | 'markedOn'>;
+
+const none: Attendance = { mark: null, markedOn: null };
+
+/**
+ * Whether somebody came. Absent or excused is only who had a spot: not who was replaced, waited or said no, and nobody
+ * once the session is cancelled. Whoever is found on a later day to have come was there at the start.
+ */
+export function attendanceOf(
+  state: DoorState,
+  row: PlaceRow,
+  { status, sessionDate, startsAt }: Pick<SessionRow, 'status' | 'sessionDate' | 'startsAt'>,
+): Attendance {
+  const said = state.marks.get(keyOf(row));
+  if (said && hasCome(said.mark)) {
+    const at = new Date(said.at);
+    return { mark: said.mark, markedOn: clubDate(at) > sessionDate ? startsAt : at };
+  }
+  if (row.standing !== 'in' || status === SessionStatus.Cancelled) return none;
+  if (said) return { mark: said.mark, markedOn: new Date(said.at) };
+  return state.closedOn === null ? none : { mark: 'absent', markedOn: new Date(state.closedOn) };
+}

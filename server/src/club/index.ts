@@ -1,0 +1,58 @@
+import { door } from './door/door';
+import { doorLinksFeature } from './door/links';
+import { ratingRoutes } from './door/ratings';
+import type { Feature } from './feature';
+import { interac } from './interac/transfers';
+import { audit } from './log/log';
+import { telemetryRoutes } from './log/telemetry';
+import { communication } from './mailings/mailings';
+import { balanceRoutes } from './money/balance';
+import { ledger } from './money/forget';
+import { payments } from './money/payments';
+import { treasuryRoutes } from './money/treasury';
+import { subscriptions } from './passes/passes';
+import { accounts } from './people/account';
+import { auth } from './people/auth';
+import { invitationRoutes } from './people/invitations';
+import { people } from './people/leaving';
+import { loginsFeature } from './people/login-calls';
+import { biometric } from './people/passkeys';
+import { attendanceRoutes } from './places/attendance';
+import { noShowRoutes } from './places/no-shows';
+import { placesFeature } from './places/sweep';
+import { dashboardRoutes } from './schedule/dashboard';
+import { seasonRoutes } from './schedule/seasons';
+import { schedule } from './schedule/sessions';
+import { settingsRoutes } from './settings/settings';
+
+/**
+ * Every feature, in the order of locks, in which they forget somebody. The log comes last, so that it has what the
+ * others were waiting for.
+ */
+export const features: readonly Feature[] = [
+  people,
+  { routes: seasonRoutes },
+  { routes: settingsRoutes },
+  schedule,
+  placesFeature,
+  { routes: attendanceRoutes },
+  doorLinksFeature,
+  { routes: noShowRoutes },
+  door,
+  subscriptions,
+  ledger,
+  payments,
+  { routes: balanceRoutes },
+  { routes: treasuryRoutes },
+  interac,
+  communication,
+  loginsFeature,
+  biometric,
+  auth,
+  { routes: ratingRoutes },
+  { routes: dashboardRoutes },
+  { routes: telemetryRoutes },
+  accounts,
+  { routes: invitationRoutes },
+  audit,
+];

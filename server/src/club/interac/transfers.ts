@@ -1,0 +1,114 @@
+import type { Transfer, TransferDecision } from 'shared-api/contract';
+import { clubCurrency } from 'shared-api/money';
+import type { Tx } from '../../data/rows';
+import { refuse } from '../../errors/app-error';
+import type { Command } from '../../http/perform';
+import { answerPage } from '../../http/replies';
+import type { Route } from '../../http/route';
+import type { Services } from '../../http/services';
+import type { Feature } from '../feature';
+import { audit } from '../log/write';
+import type { Actor } from '../money/payments';
+import { importStatement, previewStatement } from './import';
+import { findTransfers, listTransfers, suggestPayments } from './list';
+import { fetchBySchedule, fetchNotices } from './mailbox/fetch';
+import { changeMailbox, showMailbox } from './mailbox/mailbox';
+import { creditByHand, putBack, settleByHand } from './settle';
+import { findTransfer, forgetSender, hasSettled, lockTransfer, transfersOf, updateTransfer } from './store';
+
+export const interac: Feature = {
+  routes: transferRoutes,
+  timers: { notices: { seconds: 240, run: fetchBySchedule } },
+  forget: forgetSender,
+  exportData: async (db, userId) => ({ transfers: await transfersOf(db, userId) }),
+};
+
+/** Transfers received on the club's account. */
+function transferRoutes(route: Route, services: Services): void {
+  const { db } = services;
+
+  route('POST /api/v1/Transfers/preview', {
+    apart: ({ services, body, locale }) => previewStatement(services, body, { locale }),
+  });
+  route('POST /api/v1/Transfers/import', {
+    apart: ({ services, body, caller, locale }) => importStatement(services, body, { caller, locale }),
+  });
+
+  route('GET /api/v1/Transfers/mailbox', () => showMailbox(services));
+  route('PUT /api/v1/Transfers/mailbox', ({ services, body, caller }) =>
+    changeMailbox(services, body, caller),
+  );
+  route('POST /api/v1/Transfers/mailbox/fetch', {
+    apart: async ({ services }) => {
+      await fetchNotices(services);
+      return showMailbox(services);
+    },
+  });
+
+  route('GET /api/v1/Transfers', ({ query, locale, reply }) =>
+    answerPage(reply, listTransfers(db, query, locale)),
+  );
+  route('GET /api/v1/Transfers/{id}/suggestions', async ({ params, query, locale }) => {
+    const transfer = (await findTransfer(db, params.id)) ?? refuse('transferNotFound');
+    return suggestPayments(db, transfer, { ...query, locale });
+  });
+
+  route('PUT /api/v1/Transfers/{id}/decision', ({ services, params, body, caller, locale }) =>
+    decideTransfer(services, params.id, body, { caller, locale }),
+  );
+}
+
+/** Carries out an administrator's decision about a transfer. */
+async function decideTransfer(
+  services: Command,
+  id: string,
+  { decision, paymentId, userId, note = '', version }: TransferDecision,
+  actor: Actor,
+): Promise<Transfer> {
+  const { db: tx } = services;
+  const row = (await lockTransfer(tx, id)) ?? refuse('transferNotFound');
+  if (version !== undefined && version !== row.version) return refuse('changedMeanwhile');
+  const before = await shown(tx, id, actor);
+  if (decision === 'undo' && !row.decidedOn) return before;
+  if (decision !== 'undo' && row.decidedOn) return refuse('transferDecided');
+  const isMoney = decision === 'settle' || decision === 'credit';
+  if (isMoney && row.currency !== clubCurrency) return refuse('illegalTransition');
+  const decidedBy = actor.caller.id;
+  if (decision === 'settle') {
+    const owed = paymentId ?? row.paymentId ?? refuse('paymentNotFound');
+    await settleByHand(services, tx, row, { paymentId: owed, note }, actor.caller);
+  } else if (decision === 'credit') {
+    const owner = userId ?? before.person?.id ?? before.payment?.userId ?? refuse('userNotFound');
+    await creditByHand(services, tx, row, { userId: owner, note }, actor.caller);
+  } else {
+    if (hasSettled(row)) await putBack(services, tx, row, actor.caller);
+    const put =
+      decision === 'undo'
+        ? ({ state: 'unmatched', reason: 'undone', decidedOn: null } as const)
+        : ({ state: 'notOurs', reason: 'byHand', decidedOn: services.clock.now() } as const);
+    await updateTransfer(tx, id, { ...put, note, decidedBy, owedSince: null });
+  }
+  const after = await shown(tx, id, actor);
+  const action = `transfer.${decision}`;
+  await audit(tx, actor.caller, {
+    action,
+    entityId: id,
+    about: [before, after].flatMap(({ payment, person }) => [payment?.userId, person?.id]),
+    before: auditable(before),
+    after: auditable(after),
+  });
+  return after;
+}
+
+const shown = async (tx: Tx, id: string, { locale }: Actor): Promise<Transfer> =>
+  (await findTransfers(tx, [id], locale))[0] ?? refuse('transferNotFound');
+
+/** The log names neither the sender nor the payment's owner. */
+const auditable = ({ state, reason, amount, date, note, payment }: Transfer): object => ({
+  state,
+  reason,
+  amount,
+  date,
+  note,
+  reference: payment?.reference ?? null,
+});

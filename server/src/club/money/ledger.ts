@@ -1,0 +1,217 @@
+import { and, asc, eq, inArray, isNull, max, min, sql } from 'drizzle-orm';
+import { addDays, addMonths, clubDate } from 'shared-api/calendar';
+import type { PaymentMethod } from 'shared-api/contract';
+import { builtOnce, type Db, firstOf, type Tx } from '../../data/rows';
+import { accounts, closedMonths, entries, newId, payments, refunds } from '../../data/schema';
+import { refuse } from '../../errors/app-error';
+import { newReference } from './references';
+import { type LedgerTotals, type Movement, movingKinds, type PaymentEntry, totalsIn } from './rules';
+
+/** A payment of the contract: the face of a charge, and of what has paid it. */
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Condition on `payments`: still to be paid, wholly or in part. */
+export const isDue = sql`${payments.openCents} > 0`;
+
+/** Since when a due payment has been owed: the last time that it became due. */
+export const owedSince = payments.paymentDate;
+
+/** The order of dues in which credit pays them. */
+export const oldestFirst = [asc(owedSince), asc(payments.id)];
+
+/** A payment's fields in the log. It names the payer by id only. */
+export const auditable = ({
+  accountId: _,
+  createdOn: __,
+  subscriptionId: ___,
+  openCents: ____,
+  ...facts
+}: PaymentRow): object => ({ ...facts, paymentDate: facts.paymentDate.toISOString() });
+
+/**
+ * Locks accounts until the transaction ends, in a fixed order, and creates missing ones. Lock order: accounts first,
+ * then their payments.
+ */
+export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
+  const wanted = [...new Set(ids)].sort();
+  if (wanted.length === 0) return;
+  const lock = tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.id, wanted))
+    .orderBy(asc(accounts.id))
+    .for('update');
+  if ((await lock).length === wanted.length) return;
+  await tx
+    .insert(accounts)
+    .values(wanted.map((id) => ({ id })))
+    .onConflictDoNothing();
+  await lock;
+}
+
+const account = { reference: accounts.reference, creditCents: accounts.creditCents };
+
+const accountById = builtOnce((db) =>
+  db
+    .select(account)
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .prepare('account'),
+);
+
+/** Somebody's account, with their reference for paying in advance; both are created when missing. */
+export async function accountOf(db: Db, id: string): Promise<{ reference: string; creditCents: number }> {
+  const [known] = await accountById(db).execute({ id });
+  if (known?.reference) return { ...known, reference: known.reference };
+  const reference = newReference();
+  const [made] = await db
+    .insert(accounts)
+    .values({ id, reference })
+    .onConflictDoUpdate({
+      target: accounts.id,
+      set: { reference: sql`coalesce(${accounts.reference}, ${reference})` },
+    })
+    .returning(account);
+  return { reference: made?.reference ?? reference, creditCents: made?.creditCents ?? 0 };
+}
+
+/** Locks a payment until the transaction ends, and its payer's account before it. */
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  const its = tx.select().from(payments).where(eq(payments.id, id));
+  const found = await firstOf(its);
+  if (!found) return undefined;
+  await lockAccounts(tx, [found.accountId]);
+  return firstOf(its.for('update'));
+}
+
+/** Accounts' credit, in cents; accounts that were never used are left out. */
+export async function creditOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { id, creditCents: cents } = accounts;
+  const rows = await db
+    .select({ id, cents })
+    .from(accounts)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.cents]));
+}
+
+/** The entries of payments, oldest first, by payment; payments without entries are left out. */
+export async function readEntries(
+  db: Db,
+  paymentIds: readonly string[],
+): Promise<Map<string, PaymentEntry[]>> {
+  if (paymentIds.length === 0) return new Map();
+  const { kind, amountCents: cents, transferId, paymentId: id } = entries;
+  const rows = await db
+    .select({ id, kind, cents, transferId })
+    .from(entries)
+    .where(inArray(id, [...paymentIds]))
+    .orderBy(asc(entries.createdOn), asc(entries.id));
+  const found = new Map<string, typeof rows>();
+  for (const row of rows) found.set(row.id ?? '', [...(found.get(row.id ?? '') ?? []), row]);
+  return found;
+}
+
+/** Ledger balances by payment; payments without entries are left out. */
+export const readTotals = async (db: Db, paymentIds: readonly string[]): Promise<Map<string, LedgerTotals>> =>
+  new Map([...(await readEntries(db, paymentIds))].map(([id, made]) => [id, totalsIn(made)]));
+
+/** What some entries of somebody's credit, which have one of these reasons, add up to, in cents. */
+export async function creditFor(tx: Tx, accountId: string, reasons: readonly string[]): Promise<number> {
+  const sum = sql<number>`coalesce(sum(${entries.amountCents}), 0)::int`;
+  const [row] = await tx
+    .select({ sum })
+    .from(entries)
+    .where(
+      and(eq(entries.accountId, accountId), isNull(entries.paymentId), inArray(entries.reason, [...reasons])),
+    );
+  return row?.sum ?? 0;
+}
+
+/** An entry's reason, date and author. */
+export interface EntryContext {
+  now: Date;
+  /** The administrator; null for automatic entries. */
+  madeBy?: string | null;
+  reason?: string;
+  /** The calendar date on which money came or went, at the club; today by default. */
+  date?: string;
+  method?: PaymentMethod;
+  transferId?: string;
+}
+
+/** Entries of one account, for one payment or, with null, for its credit. */
+export interface Posting extends EntryContext {
+  accountId: string;
+  paymentId: string | null;
+  movements: readonly Movement[];
+}
+
+/**
+ * Adds entries in one statement, and puts refunds on their list. The accounts of entries that touch a credit
+ * must be locked (`lockAccounts`).
+ * @throws AppError `monthClosed` for a date in a closed month
+ */
+export async function post(tx: Tx, postings: readonly Posting[]): Promise<void> {
+  const rows = postings.flatMap(({ accountId, paymentId, movements, now, ...context }) =>
+    movements.map(({ side, kind, cents }) => ({
+      id: newId(),
+      accountId,
+      paymentId: side === 'payment' ? paymentId : null,
+      kind,
+      amountCents: cents,
+      method: movingKinds.includes(kind) ? (context.method ?? null) : null,
+      reason: context.reason ?? null,
+      transferId: context.transferId ?? null,
+      date: context.date ?? clubDate(now),
+      madeBy: context.madeBy ?? null,
+      createdOn: now.toISOString(),
+    })),
+  );
+  if (rows.length === 0) return;
+  const [earliest = ''] = rows.map(({ date }) => date).sort();
+  // The current month is never closed, so automatic entries need no check.
+  if (postings.some(({ now }) => earliest < `${clubDate(now).slice(0, 7)}-01`))
+    await assertOpen(tx, earliest);
+  // As one parameter: building a statement with a parameter for each field of thousands of rows takes longer than
+  // running it.
+  await tx.execute(sql`
+    insert into ${entries} (id, account_id, payment_id, kind, amount_cents, method, reason, transfer_id, date, made_by, created_on)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, "accountId" uuid, "paymentId" uuid,
+      kind text, "amountCents" int, method smallint, reason text, "transferId" uuid, date date, "madeBy" uuid,
+      "createdOn" timestamptz)`);
+  const toSend = rows.flatMap(({ id, kind }) => (kind === 'refund' ? { id } : []));
+  if (toSend.length > 0) await tx.insert(refunds).values(toSend);
+}
+
+/** The last day of a month. @param month `YYYY-MM` */
+const lastDayOf = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1);
+
+/**
+ * The last day of the closed months; null when none is closed. Prevents closing and reopening months until the
+ * transaction ends.
+ */
+export async function closedUntil(tx: Tx): Promise<string | null> {
+  await tx.execute(sql`lock table ${closedMonths} in share mode`);
+  const [row] = await tx.select({ month: max(closedMonths.month) }).from(closedMonths);
+  return row?.month ? lastDayOf(row.month) : null;
+}
+
+/** @throws AppError `monthClosed` for a date in a closed month */
+async function assertOpen(tx: Tx, date: string): Promise<void> {
+  const closed = await closedUntil(tx);
+  if (closed !== null && date <= closed) refuse('monthClosed', { values: { date: closed } });
+}
+
+/** @throws AppError `monthClosed` for a payment with entries in a closed month */
+export async function assertEntriesOpen(tx: Tx, paymentId: string): Promise<void> {
+  const [row] = await tx
+    .select({ first: min(entries.date) })
+    .from(entries)
+    .where(eq(entries.paymentId, paymentId));
+  if (row?.first) await assertOpen(tx, row.first);
+}
+
+/** The booking date for an earlier date: itself or, if its month is closed, the first open one. */
+export const entryDate = (date: string, closed: string | null): string =>
+  closed !== null && date <= closed ? addDays(closed, 1) : date;

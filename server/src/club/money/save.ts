@@ -1,0 +1,241 @@
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
+import { PaymentStatus } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
+import type { Tx } from '../../data/rows';
+import { accounts, entries, payments, refunds } from '../../data/schema';
+import {
+  creditOf,
+  type EntryContext,
+  isDue,
+  oldestFirst,
+  type PaymentRow,
+  type Posting,
+  post,
+  readTotals,
+} from './ledger';
+import {
+  allocateCredit,
+  chargeOf,
+  entriesFor,
+  type LedgerTotals,
+  type Movement,
+  noTotals,
+  type PaymentState,
+  payment as paymentFrom,
+  requiredTotals,
+  type SurplusTarget,
+} from './rules';
+
+type NewPayment = typeof payments.$inferInsert;
+
+/** A new payment, or what changes of one that is locked. */
+export type Change = {
+  /** Where money goes that it no longer holds, if its row does not say. */
+  surplusTo?: SurplusTarget;
+} & ({ was: null; values: NewPayment } | { was: PaymentRow; values: Partial<NewPayment> });
+
+/** Payments as they are now. */
+interface Saved {
+  /** Those that were changed, in the order of the changes. */
+  rows: PaymentRow[];
+  /** Those, and all that credit has paid, wholly or in part. */
+  touched: PaymentRow[];
+  /** All that are now paid in full and were not before: credit may have paid others, too. */
+  completed: PaymentRow[];
+}
+
+/** A row before and after. */
+type Pair = Pick<Change, 'was' | 'surplusTo'> & { row: PaymentRow };
+
+/**
+ * Writes payments with the entries that follow from their rows, and pays what is open with credit, oldest first. The
+ * accounts must be locked. Nothing else adds payments, or changes what they cost and their status.
+ * @param context author and moment
+ */
+export async function save(tx: Tx, changes: readonly Change[], context: EntryContext): Promise<Saved> {
+  const pairs: Pair[] = [];
+  for (const change of changes) pairs.push({ ...change, row: await write(tx, change) });
+  const ids = pairs.map(({ row }) => row.id);
+  const accountIds = pairs.map(({ row }) => row.accountId);
+  await post(tx, await postingsFor(tx, pairs, context));
+  const byCredit = await spendCredit(tx, accountIds, context.now);
+  const touched = inArray(payments.id, [...ids, ...byCredit]);
+  const booked = await tx.select().from(payments).where(touched);
+  const paid = booked.filter(
+    ({ status, withdrawnOn, openCents }) =>
+      status === PaymentStatus.Pending && withdrawnOn === null && openCents === 0,
+  );
+  const done = await complete(
+    tx,
+    paid.map(({ id }) => id),
+    context.now,
+  );
+  const after = new Map([...booked, ...done].map((row) => [row.id, row]));
+  const rows = pairs.flatMap(({ row }) => after.get(row.id) ?? []);
+  const isNew = ({ id, status }: PaymentRow, index: number) =>
+    status === PaymentStatus.Completed && pairs[index]?.was?.status !== status && !byCredit.includes(id);
+  return {
+    rows,
+    touched: [...after.values()],
+    completed: [...rows.filter(isNew), ...done.filter(({ id }) => byCredit.includes(id))],
+  };
+}
+
+async function write(tx: Tx, { was, values }: Change): Promise<PaymentRow> {
+  const [row] = was
+    ? await tx
+        .update(payments)
+        .set({ ...values, version: sql`${payments.version} + 1` })
+        .where(eq(payments.id, was.id))
+        .returning()
+    : await tx.insert(payments).values(values).returning();
+  return row as PaymentRow;
+}
+
+/** The entries by which the ledger follows from rows to rows. */
+async function postingsFor(tx: Tx, pairs: readonly Pair[], context: EntryContext): Promise<Posting[]> {
+  const stored = await readTotals(
+    tx,
+    pairs.flatMap(({ was }) => was?.id ?? []),
+  );
+  const credit = await creditOf(
+    tx,
+    pairs.flatMap((pair) => (isCompletedAnew(pair) ? pair.row.accountId : [])),
+  );
+  // What is not sent back is here again.
+  const dropped = await dropRefunds(
+    tx,
+    pairs.flatMap(({ was, row }) =>
+      was?.status === PaymentStatus.Refunded && row.status !== PaymentStatus.Refunded ? row.id : [],
+    ),
+  );
+  return pairs.flatMap((pair) => {
+    const { was, row } = pair;
+    const { id: paymentId, accountId, method, paymentDate } = row;
+    const totals = stored.get(paymentId) ?? noTotals;
+    const state = stateOf(row);
+    const kept = dropped.get(paymentId) ?? 0;
+    // What it gave to the credit pays it first, and only the rest is received.
+    const own = Math.min(Math.max(0, chargeOf(state) - kept), totals.given, credit.get(accountId) ?? 0);
+    const held = { ...totals, paid: totals.paid + kept + own, certain: totals.certain + kept + own };
+    const movements = entriesFor(held, {
+      ...requiredTotals(was?.status ?? null, state, held),
+      ...(pair.surplusTo && { surplusTo: pair.surplusTo }),
+    });
+    // Money is booked on the payment's date; charges, refunds and corrections on today's.
+    const arrives = row.status === PaymentStatus.Completed && was?.status !== PaymentStatus.Refunded;
+    const date = clubDate(arrives ? paymentDate : context.now);
+    const of = { ...context, accountId, paymentId };
+    const restored: Movement[] = kept > 0 ? [{ side: 'payment', kind: 'correction', cents: kept }] : [];
+    return [
+      ...redating(pair, totals).map((moved) => ({ ...of, ...moved })),
+      { ...of, movements: [...restored, ...(own > 0 ? paymentFrom(own) : [])], method },
+      { ...of, movements, date, method },
+    ];
+  });
+}
+
+const stateOf = ({ status, amount, withdrawnOn }: PaymentRow): PaymentState => ({
+  status,
+  cents: centsOf(amount),
+  isWithdrawn: withdrawnOn !== null,
+});
+
+/** Whether a payment for which nothing was charged has been marked as completed. */
+const isCompletedAnew = ({ was, row }: Pair): boolean =>
+  was !== null && row.status === PaymentStatus.Completed && chargeOf(stateOf(was)) === 0;
+
+/** Moves received money to another day or method: received on the new one, corrected on the old one. */
+function redating(
+  { was, row }: Pair,
+  { paid, applied }: LedgerTotals,
+): Pick<Posting, 'movements' | 'date' | 'method'>[] {
+  const { Completed } = PaymentStatus;
+  const cents = paid - applied;
+  if (was?.status !== Completed || row.status !== Completed || cents === 0) return [];
+  const [from, to] = [clubDate(was.paymentDate), clubDate(row.paymentDate)];
+  if (from === to && was.method === row.method) return [];
+  return [
+    // First, so that the payment always holds what came by transfers.
+    { movements: [{ side: 'payment', kind: 'received', cents }], date: to, method: row.method },
+    {
+      movements: [{ side: 'payment', kind: 'correction', cents: -cents }],
+      date: from,
+      method: was.method,
+    },
+  ];
+}
+
+/**
+ * Drops the refunds of some payments that have not been sent.
+ * @returns their cents by payment, which the caller must enter as corrected
+ */
+async function dropRefunds(tx: Tx, paymentIds: readonly string[]): Promise<Map<string, number>> {
+  if (paymentIds.length === 0) return new Map();
+  const theirs = tx
+    .select({ id: entries.id })
+    .from(entries)
+    .where(inArray(entries.paymentId, [...paymentIds]));
+  const dropped = await tx
+    .update(refunds)
+    .set({ state: 'dropped', version: sql`${refunds.version} + 1` })
+    .where(and(eq(refunds.state, 'due'), inArray(refunds.id, theirs)))
+    .returning({ id: refunds.id });
+  const ids = dropped.map(({ id }) => id);
+  const rows = await tx
+    .select({ paymentId: entries.paymentId, cents: sql<number>`-sum(${entries.amountCents})::int` })
+    .from(entries)
+    .where(inArray(entries.id, ids))
+    .groupBy(entries.paymentId);
+  return new Map(rows.map(({ paymentId, cents }) => [paymentId ?? '', cents]));
+}
+
+/**
+ * Pays what accounts owe with their credit, oldest first. The accounts must be locked.
+ * @returns the ids of the payments that it paid, wholly or in part
+ */
+async function spendCredit(tx: Tx, accountIds: readonly string[], now: Date): Promise<string[]> {
+  if (accountIds.length === 0) return [];
+  const rich = await tx
+    .select()
+    .from(accounts)
+    .where(and(inArray(accounts.id, [...accountIds]), gt(accounts.creditCents, 0)));
+  if (rich.length === 0) return [];
+  const ids = rich.map(({ id }) => id);
+  const open = await tx
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.accountId, ids), isDue))
+    .orderBy(...oldestFirst)
+    .for('update');
+  const spent = rich.flatMap(({ id: accountId, creditCents }) => {
+    const theirs = open.filter((row) => row.accountId === accountId);
+    return allocateCredit(
+      creditCents,
+      theirs.map(({ id, openCents: cents }) => ({ id, cents })),
+    ).map(({ id: paymentId, cents }) => ({ accountId, paymentId, movements: paymentFrom(cents), now }));
+  });
+  await post(tx, spent);
+  return spent.map(({ paymentId }) => paymentId);
+}
+
+/** Marks pending payments as completed if fully paid. @returns those */
+export async function complete(tx: Tx, ids: readonly string[], paymentDate: Date): Promise<PaymentRow[]> {
+  if (ids.length === 0) return [];
+  const { id, status, withdrawnOn, openCents, version } = payments;
+  return tx
+    .update(payments)
+    .set({ status: PaymentStatus.Completed, paymentDate, version: sql`${version} + 1` })
+    .where(
+      and(inArray(id, [...ids]), eq(status, PaymentStatus.Pending), isNull(withdrawnOn), lte(openCents, 0)),
+    )
+    .returning();
+}
+
+/** Pays what accounts owe with their credit; they must be locked. @returns the payments that are now complete */
+export const payFromCredit = async (
+  tx: Tx,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<PaymentRow[]> => complete(tx, await spendCredit(tx, accountIds, now), now);

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
+import { subscriptions as table } from '../../data/schema';
+import { answerPage } from '../../http/replies';
+import type { Route } from '../../http/route';
+import type { Services } from '../../http/services';
+import type { Feature } from '../feature';
+import { firstPlayableDay } from '../places/rules';
+import { listOffers } from './offers';
+import { activePasses, announcedSessions, endExpired, findActive, listSubscriptions } from './read';
+import { sessionsLeftOf } from './rules';
+import {
+  cancelSubscription,
+  endingOf,
+  leaveSeason,
+  showSubscription,
+  subscribe,
+  subscribeToSeason,
+} from './sell';
+
+export const subscriptions: Feature = {
+  routes: subscriptionRoutes,
+  timers: {
+    'expired-passes': { seconds: 300, perform: ({ db: tx, clock }) => endExpired(tx, clubDate(clock.now())) },
+  },
+  exportData: async (db, userId) => ({
+    subscriptions: await db.select().from(table).where(eq(table.userId, userId)),
+  }),
+};
+
+/** Season passes. */
+function subscriptionRoutes(route: Route, services: Services): void {
+  const { db, clock } = services;
+  const today = () => clubDate(clock.now());
+
+  route('GET /api/v1/SeasonSubscriptions', ({ query, reply, locale }) =>
+    answerPage(reply, listSubscriptions(db, query, today(), locale)),
+  );
+
+  route('GET /api/v1/SeasonSubscriptions/offers', () => listOffers(services));
+
+  route('GET /api/v1/SeasonSubscriptions/my-subscription', async ({ caller, locale }) => {
+    const pass = await findActive(db, caller.id, today());
+    return pass ? showSubscription(services, db, pass.id, caller.id, locale) : null;
+  });
+
+  route('GET /api/v1/SeasonSubscriptions/mine', async ({ caller, locale }) => {
+    const passes = await activePasses(db, caller.id, today());
+    const now = clock.now();
+    const [firstDay = today()] = passes.map(({ startDate }) => startDate).sort();
+    const sessions = await announcedSessions(db, firstDay, now);
+    return Promise.all(
+      passes.map(async (pass) => ({
+        ...(await showSubscription(services, db, pass.id, caller.id, locale)),
+        sessionsLeft: sessionsLeftOf(pass, sessions, firstPlayableDay(now)),
+        ending: await endingOf(services, db, caller.id, pass),
+      })),
+    );
+  });
+
+  route('GET /api/v1/SeasonSubscriptions/check-active', async ({ caller }) => ({
+    isActive: (await findActive(db, caller.id, today())) !== undefined,
+  }));
+
+  route('POST /api/v1/SeasonSubscriptions', ({ services, body, caller }) =>
+    subscribe(services, body, caller.id),
+  );
+
+  route('POST /api/v1/SeasonSubscriptions/{id}/cancel', ({ services, params, caller, locale }) =>
+    cancelSubscription(services, params.id, caller, locale),
+  );
+
+  route('POST /api/v1/Seasons/{id}/register', ({ services, params, caller }) =>
+    subscribeToSeason(services, params.id, caller.id),
+  );
+
+  route('DELETE /api/v1/Seasons/{id}/register', ({ services, params, caller }) =>
+    leaveSeason(services, params.id, caller.id),
+  );
+}

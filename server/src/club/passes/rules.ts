@@ -1,0 +1,236 @@
+import { addDays, addMonths, isCalendarDate } from 'shared-api/calendar';
+import {
+  type PassGift,
+  type PassOffer,
+  rules,
+  type Season,
+  type SubscriptionDraft,
+} from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
+import {
+  covers,
+  holdsDate,
+  type PassDates,
+  type PassPeriod,
+  type PassQuote,
+  quote,
+  saturdaysBetween,
+} from 'shared-api/passes';
+import type { subscriptions } from '../../data/schema';
+import { refuse, refuseField } from '../../errors/app-error';
+import { type OnSale, priceInForce, type Tariff } from '../places/rules';
+import { plannedSessions } from '../schedule/season-read';
+
+/** A pass's dates and price. */
+export type PassTerms = Pick<
+  typeof subscriptions.$inferSelect,
+  'startDate' | 'endDate' | 'price' | 'seasonId'
+>;
+
+/** Three months from `today` at the current price; within a season it counts as that season's pass. */
+export const threeMonths = (today: string, current: Season | undefined): PassTerms => ({
+  startDate: today,
+  endDate: addMonths(today, rules.season.months),
+  price: priceInForce(current),
+  seasonId: current?.id ?? null,
+});
+
+/** A pass on sale with its current price. */
+export interface QuotedPass extends PassTerms, PassQuote {
+  kind: PassOffer['kind'];
+  season: Season | null;
+}
+
+/** A season's pass on sale now. */
+export const seasonPass = (kind: 'season' | 'nextSeason', season: Season, tariff: Tariff): QuotedPass => ({
+  kind,
+  season,
+  seasonId: season.id,
+  startDate: season.startDate,
+  endDate: season.endDate,
+  ...quote({ ...season, ...tariff }),
+});
+
+/**
+ * The passes on sale: those of seasons with a remaining Saturday, and one for three months from today, which is never
+ * prorated.
+ */
+export function passesOnSale(today: string, { current, next }: OnSale, tariff: Tariff): QuotedPass[] {
+  const months = threeMonths(today, current);
+  return [
+    current && seasonPass('season', current, tariff),
+    {
+      kind: 'threeMonths' as const,
+      season: current ?? null,
+      ...months,
+      ...quote({ ...months, ...tariff, isProRated: false }),
+    },
+    next && seasonPass('nextSeason', next, tariff),
+  ].filter((pass) => pass !== undefined && pass.saturdays > 0) as QuotedPass[];
+}
+
+/** Those of the passes on sale that are listed: a season that begins today replaces three months from today. */
+export function listedPasses(today: string, onSale: readonly QuotedPass[]): QuotedPass[] {
+  const isReplaced = onSale.some(({ kind, startDate }) => kind === 'season' && startDate === today);
+  return onSale.filter(({ kind }) => !isReplaced || kind !== 'threeMonths');
+}
+
+/**
+ * The passes that a draft may request: the current or the next season's own dates, or three months from
+ * today. The browser's time zone may shift those by a day, so the server's dates are used; larger differences
+ * are refused.
+ * @throws AppError `validation`, `priceChanged`
+ */
+export function termsOf(draft: SubscriptionDraft, today: string, onSale: readonly QuotedPass[]): PassTerms {
+  const [startDate, endDate] = [draft.startDate.slice(0, 10), draft.endDate.slice(0, 10)];
+  if (!isCalendarDate(startDate)) return refuseField('startDate', 'noSuchDate');
+  if (!isCalendarDate(endDate)) return refuseField('endDate', 'noSuchDate');
+  const months = onSale.find(({ kind }) => kind === 'threeMonths');
+  const asked = onSale.find((pass) => pass.startDate === startDate && pass.endDate === endDate) ?? months;
+  if (!asked || draft.price !== asked.price) return refuse('priceChanged');
+  if (asked === months && !(isNear(startDate, today, 1) && isNear(endDate, months.endDate, 3))) {
+    return refuseField('endDate', 'passPeriod', { months: rules.season.months });
+  }
+  return asked;
+}
+
+/**
+ * A pass given by an administrator: any dates that are not over yet; it counts for the season that it begins in.
+ * @throws AppError `validation`
+ */
+export function givenTerms(
+  { startDate, endDate, price }: PassGift,
+  today: string,
+  { current, next }: OnSale,
+): PassTerms {
+  if (endDate <= startDate) return refuseField('pass.endDate', 'endAfterStart');
+  if (endDate < today) return refuseField('pass.endDate', 'notInPast');
+  const season = [current, next].find((one) => one && one.startDate <= startDate && startDate <= one.endDate);
+  return { startDate, endDate, price, seasonId: season?.id ?? null };
+}
+
+/** A pass without given dates: the current season's, otherwise three months; free of charge, since nothing was agreed. */
+export const giftTerms = (today: string, current: Season | undefined): PassTerms => ({
+  ...(current
+    ? { startDate: current.startDate, endDate: current.endDate, seasonId: current.id }
+    : threeMonths(today, current)),
+  price: 0,
+});
+
+/** How many are left of a pass that counts in some seasons. Null: no limit. Administrators may give more than are sold. */
+export function passesLeft(
+  reached: readonly Pick<Season, 'maxPasses' | 'registeredUsersCount'>[],
+): number | null {
+  const left = reached.flatMap(({ maxPasses, registeredUsersCount }) =>
+    maxPasses === null ? [] : Math.max(0, maxPasses - registeredUsersCount),
+  );
+  return left.length > 0 ? Math.min(...left) : null;
+}
+
+/** A session's capacity. */
+type Capacity = Pick<AnnouncedSession, 'date' | 'maxCapacity'>;
+
+/**
+ * Whether the existing passes already take every spot of every upcoming session within some dates, so that
+ * one more holder would only be first in line.
+ * @param sessions upcoming ones; if none is within the dates, `usual` is used
+ * @param passes with their holders; holding two takes one spot
+ */
+export function isEverySpotHeld(
+  { startDate, endDate }: Pick<PassTerms, 'startDate' | 'endDate'>,
+  sessions: readonly Capacity[],
+  passes: readonly (PassDates & { userId: string })[],
+  usual: Capacity,
+): boolean {
+  const within = sessions.filter(({ date }) => startDate <= date && date <= endDate);
+  return (within.length > 0 ? within : [usual]).every(
+    ({ date, maxCapacity }) =>
+      new Set(passes.filter((pass) => covers(pass, date)).map(({ userId }) => userId)).size >= maxCapacity,
+  );
+}
+
+const isNear = (date: string, other: string, days: number): boolean =>
+  date >= addDays(other, -days) && date <= addDays(other, days);
+
+/** An announced session, even if played or cancelled since. */
+export interface AnnouncedSession {
+  date: string;
+  maxCapacity: number;
+  /** In dollars. */
+  dropInPrice: number;
+  isToCome: boolean;
+  /** Whether a newcomer finds no spot. */
+  isFull: boolean;
+  isCancelled: boolean;
+}
+
+/** The sessions of a pass's dates. */
+export interface PassSessions {
+  /** Those announced, and still to be played. */
+  announced: AnnouncedSession[];
+  /** How many more may still be announced. */
+  unannounced: number;
+  /** All of its sessions, including those already played. */
+  total: number;
+}
+
+/**
+ * Counts the sessions of a pass. A Saturday without one may still get one only if it comes after all announced
+ * sessions, cancelled ones included, and only up to the usual number of sessions for the pass's dates.
+ * @param from the first day whose game has not begun
+ */
+export function sessionsOfPass(
+  pass: PassPeriod,
+  sessions: readonly AnnouncedSession[],
+  from: string,
+): PassSessions {
+  const within = sessions.filter(({ date }) => holdsDate(pass, date));
+  const afterLast = within.map(({ date }) => addDays(date, 1));
+  const [first = from] = [from, pass.startDate, ...afterLast].sort().reverse();
+  const played = within.filter(({ isCancelled }) => !isCancelled);
+  const planned = Math.max(0, plannedSessions(pass) - played.length);
+  const unannounced = Math.min(saturdaysBetween(first, pass.endDate), planned);
+  const announced = played.filter(({ isToCome }) => isToCome);
+  return { announced, unannounced, total: played.length + unannounced };
+}
+
+/** How many sessions of a pass are still to be played, those that may still be announced included. */
+export function sessionsLeftOf(...pass: Parameters<typeof sessionsOfPass>): number {
+  const { announced, unannounced } = sessionsOfPass(...pass);
+  return announced.length + unannounced;
+}
+
+/** How a pass compares with paying for each session. */
+export interface Comparison {
+  /** Dollars saved by playing all sessions, announced or not; negative if drop-in costs less. */
+  saves: number;
+  /** The number of games, whichever they are, from which it costs no more than drop-in; null for none. */
+  paysFrom: number | null;
+  /**
+   * The percentage that the club's texts say it saves more than; null if announced sessions do not prove it.
+   */
+  savesOver: number | null;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/**
+ * Compares a pass with drop-in: the one place where a saving is computed.
+ * @param dropInPrice of a session that is not announced yet
+ */
+export function compare(
+  price: number,
+  { announced, unannounced }: Pick<PassSessions, 'announced' | 'unannounced'>,
+  dropInPrice: number,
+): Comparison {
+  const cents = centsOf(price);
+  const certain = announced.map((session) => centsOf(session.dropInPrice));
+  const all = [...certain, ...Array<number>(unannounced).fill(centsOf(dropInPrice))].sort((a, b) => a - b);
+  const counts = [...all.keys(), all.length];
+  const { savesOver } = rules.season;
+  return {
+    saves: (sum(all) - cents) / 100,
+    paysFrom: counts.find((count) => sum(all.slice(0, count)) >= cents) ?? null,
+    savesOver: (sum(certain) - cents) * 100 > savesOver * sum(certain) ? savesOver : null,
+  };
+}

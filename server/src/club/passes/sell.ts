@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
+import {
+  type PassEnding,
+  Plan,
+  SeasonStatus,
+  type Subscription,
+  type SubscriptionDraft,
+} from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
+import { type Db, firstOf, type Tx } from '../../data/rows';
+import { subscriptions } from '../../data/schema';
+import { readSettings } from '../../data/settings';
+import { findUser, updateUser } from '../../data/users';
+import { refuse } from '../../errors/app-error';
+import { type Caller, isAdmin, type PlayerId } from '../../http/access';
+import type { Command } from '../../http/perform';
+import type { Services } from '../../http/services';
+import type { Locale } from '../../messages';
+import { audit } from '../log/write';
+import { charge, dueFor, wasPaid, withdraw } from '../money/charges';
+import { holdPlaces, ownYeses, playedUnder, releasePlaces } from '../places/passes';
+import { nextGame, type Pass, tariffAt } from '../places/rules';
+import { lockPlayer, passesOf } from '../places/store';
+import { currentSeason, findSeason, lockSeasonsFrom, seasonsFrom } from '../schedule/season-read';
+import { quotedPasses } from './offers';
+import { activePasses, findActive, findSubscription, holdsPass, type SubscriptionRow } from './read';
+import { type PassTerms, passesLeft, seasonPass, termsOf, threeMonths } from './rules';
+
+/** Sells a pass for the draft's period. */
+export async function subscribe(
+  services: Command,
+  draft: SubscriptionDraft,
+  userId: PlayerId,
+): Promise<Subscription> {
+  const now = services.clock.now();
+  const { db: tx } = services;
+  const terms = termsOf(draft, clubDate(now), await quotedPasses(tx, now));
+  return sellOne(services, tx, userId, terms);
+}
+
+/** Sells a pass for a season. */
+export async function subscribeToSeason(
+  services: Command,
+  seasonId: string,
+  userId: PlayerId,
+): Promise<Subscription> {
+  const now = services.clock.now();
+  const { db: tx } = services;
+  const season = (await findSeason(tx, seasonId)) ?? refuse('seasonNotFound');
+  const pass = seasonPass('season', season, tariffAt(now, await readSettings(tx)));
+  if (season.status !== SeasonStatus.Active || pass.saturdays === 0) return refuse('seasonNotActive');
+  return sellOne(services, tx, userId, pass);
+}
+
+/**
+ * Makes sure that a player has a pass; sells one for three months if they have none.
+ * @throws AppError `passesSoldOut`
+ */
+export async function ensurePass(services: Command, tx: Tx, userId: PlayerId): Promise<void> {
+  const today = clubDate(services.clock.now());
+  const terms = threeMonths(today, await currentSeason(tx, today));
+  await lockBuyer(services, tx, terms, userId);
+  if (await findActive(tx, userId, today)) await updateUser(tx, userId, { paymentPlan: Plan.Membership });
+  else await sellOne(services, tx, userId, terms);
+}
+
+/**
+ * Locks the seasons in which the pass will count, before the player: of two who buy the last one at once, the second
+ * waits here.
+ */
+async function lockBuyer({ clock }: Command, tx: Tx, terms: PassTerms, userId: string): Promise<void> {
+  const now = clock.now();
+  await lockSeasonsFrom(tx, nextGame(now), terms);
+  await lockPlayer(tx, userId, now);
+}
+
+/** Sells a pass if one is left. @throws AppError `alreadySubscribed`, `passesSoldOut` */
+async function sellOne(services: Command, tx: Tx, userId: PlayerId, terms: PassTerms): Promise<Subscription> {
+  const now = services.clock.now();
+  await lockBuyer(services, tx, terms, userId);
+  // Somebody who clicked twice learns that they have one, even if it was the last.
+  if (await holdsPass(tx, userId, terms, clubDate(now))) return refuse('alreadySubscribed');
+  if (passesLeft(await seasonsFrom(tx, nextGame(now), terms)) === 0) return refuse('passesSoldOut');
+  return sellPass(services, tx, userId, terms);
+}
+
+/** Writes pass, plan, payment and confirmation together or not at all. The caller checks that a pass is left. */
+export async function sellPass(
+  services: Command,
+  tx: Tx,
+  userId: string,
+  terms: PassTerms,
+): Promise<Subscription> {
+  const { clock, config, emails } = services;
+  const now = clock.now();
+  // Of two clicks at once, the second waits here and then finds the first one's pass.
+  const user = (await lockPlayer(tx, userId, now)) ?? refuse('notLoggedIn');
+  if (await holdsPass(tx, userId, terms, clubDate(now))) return refuse('alreadySubscribed');
+  const { startDate, endDate, price, seasonId } = terms;
+  const [pass] = await tx
+    .insert(subscriptions)
+    .values({ userId, startDate, endDate, price, seasonId, status: SeasonStatus.Active, createdOn: now })
+    .returning();
+  const { id } = pass as SubscriptionRow;
+  if (price > 0) {
+    await charge(services, tx, { account: userId, subject: { subscriptionId: id }, cents: centsOf(price) });
+  }
+  await updateUser(tx, userId, { paymentPlan: Plan.Membership });
+  const { held, waiting, included } = await holdPlaces(services, tx, userId);
+  // Read after the places: what was paid for dates that the pass covers pays a part of it.
+  const due = await dueFor(tx, id, config);
+  await emails.notify(tx, 'season-registration-confirmation', {
+    to: user,
+    pass: { startDate, endDate, price },
+    due: due && { amount: due.amount, reference: due.reference, plan: Plan.Membership, date: startDate },
+    held: [...held.map(({ sessionDate }) => sessionDate), ...included].sort(),
+    waiting: waiting.map(({ sessionDate }) => sessionDate),
+  });
+  return showSubscription(services, tx, id, userId, 'en');
+}
+
+/** Ends a pass: its owner's own, or anybody's for an administrator. */
+export async function cancelSubscription(
+  services: Command,
+  id: string,
+  caller: Caller,
+  locale: Locale,
+): Promise<Subscription> {
+  const { db: tx } = services;
+  const its = tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+  const found = await firstOf(its);
+  if (!found || (found.userId !== caller.id && !isAdmin(caller))) return refuse('subscriptionNotFound');
+  if (found.userId) await lockPlayer(tx, found.userId, services.clock.now());
+  const pass = (await firstOf(its.for('update'))) ?? refuse('subscriptionNotFound');
+  const today = clubDate(services.clock.now());
+  if (pass.status !== SeasonStatus.Active || pass.endDate < today) return refuse('subscriptionEnded');
+  const before = await showSubscription(services, tx, id, caller.id, locale);
+  await endPasses(services, tx, pass.userId, [pass]);
+  const after = await showSubscription(services, tx, id, caller.id, locale);
+  if (isAdmin(caller) && pass.userId !== caller.id) {
+    await audit(tx, caller, {
+      action: 'subscription.cancel',
+      entityId: id,
+      about: [pass.userId],
+      before: auditablePass(before),
+      after: auditablePass(after),
+    });
+  }
+  return after;
+}
+
+/** The log names the holder by id only, so that deleting a person leaves nothing of them in it. */
+export function auditablePass({ userName: _, ...facts }: Subscription): object {
+  return facts;
+}
+
+/** Ends the player's pass of a season. */
+export async function leaveSeason(services: Command, seasonId: string, userId: PlayerId): Promise<void> {
+  const { db: tx } = services;
+  if (!(await findSeason(tx, seasonId))) return refuse('seasonNotFound');
+  await lockPlayer(tx, userId, services.clock.now());
+  const pass = await findActive(tx, userId, clubDate(services.clock.now()), seasonId);
+  await endPasses(services, tx, userId, [pass ?? refuse('subscriptionNotFound')]);
+}
+
+/** Puts a player on the drop-in plan, ending the passes they hold. */
+export async function leavePlan(services: Command, tx: Tx, userId: string): Promise<void> {
+  await lockPlayer(tx, userId, services.clock.now());
+  await endPasses(services, tx, userId, await activePasses(tx, userId, clubDate(services.clock.now())));
+}
+
+/**
+ * Ends passes of one player, or of somebody who has left. An unpaid pass is no longer due, but the sessions
+ * played under it are; what is paid stays paid: missed sessions are not refunded.
+ */
+async function endPasses(
+  services: Command,
+  tx: Tx,
+  userId: string | null,
+  passes: readonly SubscriptionRow[],
+): Promise<void> {
+  const now = services.clock.now();
+  const unpaid: Pass[] = [];
+  for (const { id, price } of passes) {
+    const [ended] = await tx
+      .update(subscriptions)
+      .set({ status: SeasonStatus.Cancelled, cancelledOn: now })
+      .where(eq(subscriptions.id, id))
+      .returning();
+    if (ended && price > 0 && !(await wasPaid(tx, id))) unpaid.push(ended);
+    await withdraw(services, tx, { subscriptionId: id }, 'keep');
+  }
+  if (!userId) return;
+  if (!(await findActive(tx, userId, clubDate(now)))) {
+    await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
+  }
+  const { due: kept, ...gone } = await releasePlaces(services, tx, userId, { passes, unpaid });
+  const user = await findUser(tx, userId);
+  const [pass, ...others] = passes.map(({ startDate, endDate, price }) => ({ startDate, endDate, price }));
+  if (!user || !pass) return;
+  await services.emails.notify(tx, 'pass-ended', { to: user, ...gone, pass, others, kept });
+}
+
+/** What `endPasses` would charge for one pass now. */
+export async function endingOf(
+  { clock }: Services,
+  db: Db,
+  userId: string,
+  pass: SubscriptionRow,
+): Promise<PassEnding> {
+  const now = clock.now();
+  const isPaid = pass.price > 0 && (await wasPaid(db, pass.id));
+  const isUnpaid = pass.price > 0 && !isPaid;
+  const ended = { ...pass, status: SeasonStatus.Cancelled };
+  const others = (await passesOf(db, userId)).filter((one) => one.id !== pass.id);
+  const played = isUnpaid ? await playedUnder(db, userId, [...others, ended], [ended], now) : [];
+  return { isPaid, played: priced(played), stays: priced(await ownYeses(db, userId, pass, now)) };
+}
+
+const priced = (sessions: readonly { dropInPrice: number }[]): PassEnding['played'] => ({
+  count: sessions.length,
+  amount: sessions.reduce((cents, { dropInPrice }) => cents + centsOf(dropInPrice), 0) / 100,
+});
+
+/** A pass as the caller sees it, with what is due when it is their own. */
+export async function showSubscription(
+  { clock, config }: Services,
+  db: Db,
+  id: string,
+  callerId: string,
+  locale: Locale,
+): Promise<Subscription> {
+  const pass =
+    (await findSubscription(db, id, clubDate(clock.now()), locale)) ?? refuse('subscriptionNotFound');
+  const paymentDue = pass.userId === callerId ? await dueFor(db, id, config) : null;
+  return { ...pass, paymentDue };
+}

@@ -1,0 +1,125 @@
+import { type Language, UserStatus } from 'shared-api/contract';
+import type { Tx } from '../../data/rows';
+import { accountMail } from '../../data/schema';
+import {
+  findByEmail,
+  findUser,
+  isUnconfirmedRegistration,
+  type Member,
+  type UserRow,
+} from '../../data/users';
+import { type Command, perform } from '../../http/perform';
+import type { Services } from '../../http/services';
+import { linkLifetimes } from '../../mail/link-lifetimes';
+import { type Letter, outboxWork, withEmailLanguage } from '../../mail/outbox/sender';
+import { addEmails } from '../../mail/outbox/store';
+import { nextSession } from '../places/sessions';
+import { issueToken } from './mailed-tokens';
+
+/**
+ * A requested mail about an account. Whether and which mail is sent is decided in the background, so that the answer to
+ * the request is the same, and takes as long, in any case.
+ */
+type AccountMail = (
+  | { about: 'registration' | 'confirmation'; email: string; returnTo?: string | undefined }
+  | { about: 'reset'; email: string }
+  | { about: 'newAddress'; email: string; userId: string }
+) & {
+  /** The language of the request. */
+  language: Language;
+};
+
+/** Queues an account mail, in the transaction that causes it. */
+export async function requestMail({ jobs, clock }: Command, tx: Tx, mail: AccountMail): Promise<void> {
+  // What was asked waits in place of the props.
+  const now = clock.now();
+  const lifetime = mail.about === 'reset' ? linkLifetimes.reset : linkLifetimes.confirm;
+  const trueUntil = new Date(now.getTime() + lifetime);
+  await addEmails(tx, [{ template: accountMail, props: mail as never, dueOn: now, trueUntil }], now);
+  jobs.wake(outboxWork);
+}
+
+/** Decides about requested account mails. @returns adds the e-mail of one request, if there is one */
+export const decideAccountMails =
+  (services: Services) =>
+  (request: object): Promise<void> => {
+    const mail = request as AccountMail;
+    return perform(services, (command) => write(withEmailLanguage(command, mail.language), command.db, mail));
+  };
+
+async function write(services: Command, tx: Tx, mail: AccountMail): Promise<void> {
+  const user = await findByEmail(tx, mail.email);
+  if (mail.about === 'newAddress') return writeToNewAddress(services, tx, mail, user);
+  if (!user) return;
+  if (mail.about === 'reset') {
+    if (user.status !== UserStatus.Suspended) await queueReset(services, tx, user);
+  } else if (
+    isUnconfirmedRegistration(user) ||
+    (mail.about === 'confirmation' && user.emailConfirmedOn === null)
+  ) {
+    await queueConfirmation(services, tx, user, mail.returnTo);
+  } else if (mail.about === 'registration') {
+    await services.emails.notify(tx, 'address-taken', {
+      to: user,
+      attempt: 'register',
+      returnTo: mail.returnTo,
+    });
+  }
+}
+
+async function writeToNewAddress(
+  { emails, clock }: Command,
+  tx: Tx,
+  { userId, email }: { userId: string; email: string },
+  holder: UserRow | undefined,
+): Promise<void> {
+  if (holder && !isUnconfirmedRegistration(holder)) {
+    return emails.notify(tx, 'address-taken', { to: holder, attempt: 'change' });
+  }
+  const user = await findUser(tx, userId);
+  // Withdrawn or changed again since the request.
+  if (user?.pendingEmail !== email) return;
+  const token = await issueToken(tx, user, 'change', email, clock);
+  await emails.notify(tx, 'address-requested', { to: { ...user, email }, email, token });
+}
+
+/**
+ * Queues the e-mail with the confirmation link of an account's address.
+ * @param returnTo the page that the person wanted, to go on to from the link, on whichever device it is opened
+ */
+export async function queueConfirmation(
+  { emails, clock }: Command,
+  tx: Tx,
+  user: UserRow & { email: string },
+  returnTo?: string,
+): Promise<void> {
+  const token = await issueToken(tx, user, 'confirm', user.email, clock);
+  const isMoved = user.status !== UserStatus.Pending;
+  await emails.notify(tx, 'address-unconfirmed', { to: user, email: user.email, token, isMoved, returnTo });
+}
+
+/**
+ * Queues the e-mails with the links that open accounts which somebody else has made, and ask for a password.
+ * @param by the first name of who invites
+ */
+export async function queueInvitations(
+  { emails, clock }: Command,
+  tx: Tx,
+  people: readonly (UserRow & { email: string })[],
+  by?: string,
+): Promise<void> {
+  const letters: Letter<'invitation'>[] = [];
+  const next = await nextSession(tx, clock.now());
+  for (const user of people) {
+    const { email, isAdmin } = user;
+    const token = await issueToken(tx, user, 'invitation', email, clock);
+    letters.push({ to: user, email, token, isAdmin, next, ...(by && { by }) });
+  }
+  await emails.notify(tx, 'invitation', ...letters);
+}
+
+/** Queues the e-mail with the link that sets a new password. */
+export async function queueReset({ emails, clock }: Command, tx: Tx, user: Member): Promise<void> {
+  const token = await issueToken(tx, user, 'reset', user.email, clock);
+  await emails.notify(tx, 'password-forgotten', { to: user, email: user.email, token });
+}

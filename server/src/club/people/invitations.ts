@@ -1,0 +1,119 @@
+import { inArray, sql } from 'drizzle-orm';
+import {
+  type InvitationPreview,
+  type Invitations,
+  type Language,
+  Plan,
+  rules,
+  UserStatus,
+} from 'shared-api/contract';
+import type { Db } from '../../data/rows';
+import { users } from '../../data/schema';
+import { freeUsername, isUnconfirmedRegistration, trimNames, type UserRow } from '../../data/users';
+import { refuse } from '../../errors/app-error';
+import type { Admin } from '../../http/access';
+import type { Command } from '../../http/perform';
+import type { Route } from '../../http/route';
+import type { Services, WithLimits } from '../../http/services';
+import { inThread } from '../../threads/in-thread';
+import { decode } from '../interac/statements/csv';
+import { audit } from '../log/write';
+import { queueInvitations } from './account-mails';
+import { readPeople } from './read-people';
+
+/** Inviting people, for administrators. */
+export function invitationRoutes(route: Route, { limits }: WithLimits): void {
+  route('POST /api/v1/Users/invitations/preview', {
+    apart: ({ services, body }) => previewInvitations(services, body.content),
+  });
+  route('POST /api/v1/Users/invitations', {
+    before: ({ caller }) => limits.consume('invitations', caller.id),
+    perform: ({ services, body, caller, language }) =>
+      invitePeople(services, { ...body, language: body.language ?? language }, caller),
+  });
+}
+
+const readPeopleApart = inThread('readPeople', readPeople);
+
+const keyOf = ({ email }: { email: string | null }): string => (email ?? '').toLowerCase();
+
+async function accountsOf(db: Db, emails: readonly string[]): Promise<Map<string, UserRow>> {
+  if (emails.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(users)
+    .where(inArray(sql`lower(${users.email})`, [...emails]));
+  return new Map(rows.map((row) => [keyOf(row), row]));
+}
+
+/**
+ * What a list says, and what would become of each line.
+ * @param content the list in base64
+ */
+async function previewInvitations({ db }: Services, content: string): Promise<InvitationPreview> {
+  const text = decode(Buffer.from(content, 'base64')) ?? refuse('unreadableList');
+  const { people: limit } = rules.invitation;
+  const lines = await readPeopleApart(text, limit + 1);
+  if (lines.length > limit) return refuse('tooManyPeople', { values: { limit } });
+  const known = await accountsOf(db, lines.map(keyOf));
+  const seen = new Set<string>();
+  return {
+    text,
+    people: lines.map(({ problem, ...line }) => {
+      const key = keyOf(line);
+      const account = problem === null || key !== '' ? known.get(key) : undefined;
+      const isAgain = seen.has(key);
+      // A line that lacks a name does not stand for one that has it.
+      if (problem === null) seen.add(key);
+      const fate = account
+        ? isUnconfirmedRegistration(account)
+          ? 'waiting'
+          : 'known'
+        : (problem ?? (isAgain ? 'twice' : 'new'));
+      return { ...line, fate, userId: account?.id ?? null };
+    }),
+  };
+}
+
+/**
+ * Opens accounts and mails their links, for everybody who has none. Two administrators, or a call that arrives again
+ * with another key, invite nobody twice.
+ * @param language of those who have none of their own
+ */
+async function invitePeople(
+  command: Command,
+  { people, language }: Invitations & { language: Language },
+  actor: Admin,
+): Promise<{ invited: number; known: number }> {
+  const { db: tx } = command;
+  // Of somebody who is named twice, the first line counts.
+  const wanted = new Map(people.toReversed().map((person) => [keyOf(person), trimNames(person)]));
+  const before = await accountsOf(tx, [...wanted.keys()]);
+  const invited: (UserRow & { email: string })[] = [];
+  let missing = [...wanted].filter(([key]) => !before.has(key));
+  // Again only if somebody else has registered with such a username, or address, at this moment.
+  while (missing.length > 0) {
+    const taken = new Set<string>();
+    const rows: (typeof users.$inferInsert)[] = [];
+    for (const [, { firstName, lastName, email, ...own }] of missing) {
+      const username = await freeUsername(tx, email, taken);
+      const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
+      rows.push({ username, firstName, lastName, email, ...state, language: own.language ?? language });
+    }
+    // In one order, so that two who invite the same people wait for each other instead of in a circle.
+    rows.sort((one, other) => (keyOf(one as UserRow) < keyOf(other as UserRow) ? -1 : 1));
+    const added = await tx.insert(users).values(rows).onConflictDoNothing().returning();
+    invited.push(...(added as typeof invited));
+    const present = await accountsOf(
+      tx,
+      missing.map(([key]) => key),
+    );
+    missing = missing.filter(([key]) => !present.has(key));
+  }
+  if (invited.length > 0) {
+    await queueInvitations(command, tx, invited, actor.firstName);
+    const about = invited.map(({ id }) => id);
+    await audit(tx, actor, { action: 'user.invite', about, after: { invited: invited.length } });
+  }
+  return { invited: invited.length, known: wanted.size - invited.length };
+}

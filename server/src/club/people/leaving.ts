@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../data/rows';
+import { accounts, users } from '../../data/schema';
+import { assertOtherAdministrator, lockWithAdministrators, type UserRow } from '../../data/users';
+import type { Command } from '../../http/perform';
+import type { Message } from '../../messages';
+import type { Feature } from '../feature';
+import { withdraw } from '../money/charges';
+import { changePlaces } from '../places/change';
+import { sendNotices } from '../places/notices';
+import { isToCome } from '../places/passes';
+import { lockWithSessions, readSessionsOf } from '../places/store';
+
+export const people: Feature = {
+  exportData: async (db, userId) => ({
+    profile: await db.query.users.findFirst({
+      where: eq(users.id, userId),
+      columns: { passwordHash: false, credentialVersion: false, searchText: false },
+    }),
+  }),
+};
+
+/**
+ * Locks users who are about to be changed or deleted, after their sessions.
+ * @returns the users that exist
+ */
+export const lockPeople = (tx: Tx, userIds: string[]): Promise<UserRow[]> =>
+  lockWithSessions(tx, userIds, (savepoint) => lockWithAdministrators(savepoint, userIds));
+
+/**
+ * Deletes a user, locked by `lockPeople`, with all their data (Law 25). Their places go to people who wait; received
+ * money stays in the books without a name, and unpaid dues are withdrawn.
+ * @param message an administrator's message to them
+ * @returns the credit that they leave behind, in dollars
+ */
+export async function removeUser(
+  services: Command,
+  tx: Tx,
+  user: UserRow,
+  message: Message = {},
+): Promise<number> {
+  if (user.isAdmin) await assertOtherAdministrator(tx, user.id);
+  const itsAccount = eq(accounts.id, user.id);
+  await tx.select({ id: accounts.id }).from(accounts).where(itsAccount).for('update');
+  await giveBackPlaces(services, tx, user.id);
+  await withdraw(services, tx, { userId: user.id }, 'keep');
+  await services.privacy.forget(tx, user);
+  const [account] = await tx.select().from(accounts).where(itsAccount);
+  await services.emails.notify(tx, 'account-deleted', { to: user, message });
+  await tx.delete(users).where(eq(users.id, user.id));
+  return (account?.creditCents ?? 0) / 100;
+}
+
+/** Takes somebody out of every session that still takes answers; their other places are deleted with them. */
+async function giveBackPlaces(services: Command, tx: Tx, userId: string): Promise<void> {
+  const now = services.clock.now();
+  for (const session of (await readSessionsOf(tx, [userId])).filter(isToCome(now))) {
+    const changed = await changePlaces(services, tx, session, [{ type: 'put-out', key: userId }]);
+    await sendNotices(services, tx, changed, { by: 'person', except: new Set([userId]) });
+  }
+}

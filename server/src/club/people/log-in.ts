@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm';
+import {
+  type Language,
+  type LoggedIn,
+  type Login,
+  Plan,
+  type RegistrationDraft,
+  UserStatus,
+} from 'shared-api/contract';
+import { type Tx, valuesFor } from '../../data/rows';
+import { users } from '../../data/schema';
+import { readSettings } from '../../data/settings';
+import {
+  findByEmail,
+  findByLogin,
+  findUser,
+  insertUser,
+  isUnconfirmedRegistration,
+  lockUser,
+  renewHash,
+  trimNames,
+  type UserRow,
+  updateUser,
+} from '../../data/users';
+import { AppError, refuse } from '../../errors/app-error';
+import type { Caller } from '../../http/access';
+import type { LimitName } from '../../http/limits';
+import { hashNewPassword, hashPassword, matchingText, passwordMatches } from '../../http/passwords';
+import type { Command } from '../../http/perform';
+import type { Client } from '../../http/request';
+import type { WithLimits } from '../../http/services';
+import { readDevice } from '../../http/tokens';
+import { logSecurityEvent } from '../log/security-log';
+import { nextSession } from '../places/sessions';
+import { requestMail } from './account-mails';
+import { issueTokens } from './login-calls';
+import { recordProof } from './logins';
+import { isSameAddress } from './mailed-tokens';
+import { freeLapsedUsername, giveUpRegistration, hasLapsed } from './unconfirmed';
+import { challengePurpose, verifyDevice } from './webauthn';
+
+/** Logs in by username or e-mail. */
+export async function logIn(
+  services: WithLimits,
+  { username, password, deviceToken }: Login,
+  client: Client,
+): Promise<LoggedIn> {
+  const { db } = services;
+  const user = await findByLogin(db, username);
+  const account = user?.id ?? username;
+  const clearGuess = await countGuess(services, { account, address: client.address, deviceToken });
+  const matching = await matchingText(user?.passwordHash, password);
+  if (!matching || !user) {
+    const details = { by: 'password' };
+    await logSecurityEvent(services, db, { event: 'login-failed', userId: user?.id, client, details });
+    return refuse('invalidCredentials');
+  }
+  await clearGuess();
+  const loggedIn = await issueTokens(services, user, { ...client, withPasskey: false });
+  // Only now: a login for which the hash has changed counts as refused.
+  if (matching === 'typed') await renewHash(db, user, await hashPassword(password));
+  return loggedIn;
+}
+
+/** A registration's password, hashed. */
+interface NewPassword {
+  hash: string;
+  /** The hash that the same password has in a registration of this address that waits for its confirmation. */
+  known: string | null;
+  /** The registration with an address that was typed by mistake, if it waits with the same password. */
+  mistaken: UserRow | undefined;
+}
+
+/**
+ * Hashes a registration's password, and looks whether it came before.
+ * @throws AppError as `hashNewPassword`, `tooManyRequests`
+ */
+export async function preparePassword(
+  services: WithLimits,
+  { email, password, replaces }: RegistrationDraft,
+  { address }: Client,
+): Promise<NewPassword> {
+  const hash = await hashNewPassword('password', password);
+  const waitingAt = async (where: string) => {
+    const found = await findByEmail(services.db, where);
+    const waiting = found && isUnconfirmedRegistration(found) ? found : undefined;
+    return (await passwordMatches(waiting?.passwordHash, password)) ? waiting : undefined;
+  };
+  const known = (await waitingAt(email))?.passwordHash ?? null;
+  if (replaces === undefined || isSameAddress(replaces, email)) return { hash, known, mistaken: undefined };
+  // Whether its username is free afterwards tells whether the password was right.
+  const clearGuess = await countGuess(services, { account: replaces.toLowerCase(), address });
+  const mistaken = await waitingAt(replaces);
+  if (mistaken) await clearGuess();
+  return { hash, known, mistaken };
+}
+
+/** In milliseconds: as long as a browser counts a second press as the first one. */
+const repeatedWithin = 5 * 60_000;
+
+/**
+ * Creates an account whose address is to be confirmed. For an address that already has an account the answer is the
+ * same, and takes as long; its owner gets an e-mail instead.
+ */
+export async function register(
+  services: Command,
+  draft: RegistrationDraft,
+  { hash: passwordHash, known, mistaken }: NewPassword,
+  language: Language,
+): Promise<void> {
+  const { db: tx, clock } = services;
+  // Whatever the draft says, new accounts start on the drop-in plan (docs/product.md, Registration).
+  const { password: _, paymentPlan: __, replaces: ___, email, returnTo, ...names } = draft;
+  const person = valuesFor(users, { ...trimNames(names), language });
+  // Concurrent registrations of one address are serialised.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
+  if (mistaken) await giveUpRegistration(services, mistaken);
+  const found = await findByEmail(tx, email);
+  // A link may be opened at this moment.
+  const existing = found && (await lockUser(tx, found.id));
+  const waiting = existing && isUnconfirmedRegistration(existing) ? existing : undefined;
+  if (!(await freeLapsedUsername(services, names.username, waiting?.id))) return refuse('usernameTaken');
+  // Pressed again, since no reply came: nobody else knows the password. Its mail is on its way already.
+  const isRepeated = waiting && known !== null && waiting.passwordHash === known;
+  if (isRepeated && clock.now().getTime() - waiting.createdOn.getTime() < repeatedWithin) return;
+  // Registered by somebody else, too: whoever opens a link chooses the password; those typed before are dropped.
+  const unsure = isRepeated ? {} : { passwordHash: null };
+  if (waiting) {
+    const begins = (await hasLapsed(services, waiting)) && { passwordHash, createdOn: clock.now() };
+    await updateUser(tx, waiting.id, { ...person, ...(begins || unsure) });
+  }
+  if (!existing) {
+    const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
+    const made = { ...person, ...state, email, passwordHash, createdOn: clock.now() };
+    // An administrator may have created the account meanwhile.
+    await tx
+      .transaction((savepoint) => insertUser(savepoint, made))
+      .catch((error: unknown) => {
+        if (!(error instanceof AppError && error.code === 'emailTaken')) throw error;
+      });
+  }
+  await requestMail(services, tx, { about: 'registration', email, returnTo, language });
+}
+
+/** Welcomes a new account, unless the club has switched that off. */
+export async function mailWelcome({ emails, clock }: Command, tx: Tx, user: UserRow): Promise<void> {
+  if (!(await readSettings(tx)).welcomeEmail) return;
+  await emails.notify(tx, 'account-opened', { to: user, next: await nextSession(tx, clock.now()) });
+}
+
+/** An attempt to log in with a password. */
+interface Guess {
+  /** The account's id, or the typed name when there is no such account. */
+  account: string;
+  /** The caller's network address. */
+  address: string;
+  /** The token that the browser kept from an earlier login. */
+  deviceToken?: string | undefined;
+}
+
+type Counted = readonly [limit: LimitName, subject: string];
+
+/**
+ * Counts a guess before the password is compared, so that concurrent guesses do not slip past. A known device
+ * of the account has its own limit, which strangers cannot use up; all known devices together have another
+ * one, since each login adds a device. Other guesses count against the address, alone and together with the
+ * account. No number of guesses locks an account, but once there are many, each address gets fewer. Refused
+ * guesses do not count.
+ * @returns withdraws the count, for a correct password
+ * @throws AppError `tooManyRequests`
+ */
+async function countGuess(services: WithLimits, guess: Guess): Promise<() => Promise<void>> {
+  const { limits, config, clock } = services;
+  const { account, address, deviceToken } = guess;
+  const device = deviceToken ? await readDevice(deviceToken, config.keys, clock.now()) : null;
+  if (device?.userId === account && !(await limits.isUsedUp('loginDevices', account))) {
+    await limits.consume('loginDevice', device.deviceId);
+    await limits.note('loginDevices', account);
+    return async () => {
+      await limits.forget('loginDevice', device.deviceId);
+      await limits.giveBack('loginDevices', account);
+    };
+  }
+  const pair: Counted = [
+    (await limits.isUsedUp('loginAccount', account)) ? 'loginHereSlowly' : 'loginHere',
+    `${account} ${address}`,
+  ];
+  await limits.check('loginAddress', address);
+  await limits.consume(...pair);
+  await limits.consume('loginAddress', address);
+  await limits.note('loginAccount', account);
+  return async () => {
+    await limits.forget(...pair);
+    await limits.giveBack('loginAddress', address);
+    await limits.giveBack('loginAccount', account);
+  };
+}
+
+/** Forgets an account's guesses from this address, e.g. when its owner has chosen a new password. */
+export async function clearGuesses({ limits }: WithLimits, account: string, address: string): Promise<void> {
+  await limits.forget('loginHere', `${account} ${address}`);
+  await limits.forget('loginHereSlowly', `${account} ${address}`);
+}
+
+/** Proves the caller's identity by password. */
+export async function proveByPassword(
+  { db, limits, clock }: WithLimits,
+  { id, login }: Caller,
+  password: string,
+): Promise<void> {
+  await limits.consume('passwordAgain', id);
+  const user = await findUser(db, id);
+  if (!(await passwordMatches(user?.passwordHash, password))) return refuse('wrongPassword');
+  await limits.forget('passwordAgain', id);
+  await recordProof(db, login.id, clock.now());
+}
+
+/** Proves the caller's identity by passkey. */
+export async function proveByDevice(
+  services: WithLimits,
+  { id, login }: Caller,
+  credential: Record<string, unknown>,
+): Promise<void> {
+  await verifyDevice(services, credential, { purpose: challengePurpose.prove, userId: id });
+  await recordProof(services.db, login.id, services.clock.now());
+}

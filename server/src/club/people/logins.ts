@@ -1,0 +1,115 @@
+import { and, desc, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
+import { UserStatus } from 'shared-api/contract';
+import type { Config } from '../../config/config';
+import { type Db, firstOf, type Tx } from '../../data/rows';
+import { logins, users } from '../../data/schema';
+import { readSettings } from '../../data/settings';
+import { isMember } from '../../data/users';
+import type { Guard, PlayerId } from '../../http/access';
+import { createTokenReader } from '../../http/tokens';
+import type { Clock } from '../../time/clock';
+import { findLink } from '../door/links';
+
+/** Precision of the last use, in milliseconds: it is written at most that often. */
+const recordUseEveryMs = 5 * 60_000;
+
+interface Times {
+  createdOn: Date;
+  lastUsedOn: Date;
+}
+
+/** Whether a login is still valid: used recently enough, and not begun too long ago. */
+export const isActive = ({ createdOn, lastUsedOn }: Times, now: Date, limits: Config['login']): boolean =>
+  now.getTime() - lastUsedOn.getTime() <= limits.idleMs &&
+  now.getTime() - createdOn.getTime() <= limits.maxMs;
+
+/** Whether the recorded use is old enough to be updated: not every call writes. */
+const isUseOutdated = ({ lastUsedOn }: Pick<Times, 'lastUsedOn'>, now: Date): boolean =>
+  now.getTime() - lastUsedOn.getTime() >= recordUseEveryMs;
+
+/** A guard that queries the database on every call, so that an ended login stops working at once. */
+export function createGuard(db: Db, config: Config, clock: Clock): Guard {
+  const { passwordHash: _, searchText: __, ...account } = getTableColumns(users);
+  const readToken = createTokenReader(config.keys);
+  const { id, userId, createdOn, lastUsedOn, provenAt, withPasskey } = logins;
+  const find = db
+    .select({
+      account,
+      login: { id, userId, createdOn, lastUsedOn, provenAt, withPasskey },
+    })
+    .from(logins)
+    .innerJoin(users, and(eq(users.id, logins.userId), eq(users.status, UserStatus.Active)))
+    .where(eq(logins.id, sql.placeholder('id')))
+    .prepare('caller');
+  return {
+    async readToken(authorization) {
+      const token = authorization?.match(/^Bearer ([\w.-]+)$/i)?.[1];
+      return token ? readToken(token, clock.now()) : null;
+    },
+    findDoorLink: async (secret) => (await findLink(db, secret, clock.now())) ?? null,
+    async identify(claims) {
+      const found = await firstOf(find.execute({ id: claims.loginId }));
+      const now = clock.now();
+      if (found?.account.id !== claims.userId || !isActive(found.login, now, config.login)) return null;
+      const { account, login } = found;
+      if (!isMember(account)) return null;
+      if (isUseOutdated(login, now)) await recordLoginUse(db, login.id, now);
+      const passkeyNeeded =
+        account.isAdmin && !login.withPasskey && (await readSettings(db)).adminsNeedPasskey;
+      return {
+        ...account,
+        id: account.id as PlayerId,
+        isAdmin: account.isAdmin && !passkeyNeeded,
+        passkeyNeeded,
+        login,
+      };
+    },
+  };
+}
+
+type LoginRow = typeof logins.$inferSelect;
+
+/** A user's logins, most recently used first; some may have expired. */
+export const loginsOf = (db: Db, userId: string): Promise<LoginRow[]> =>
+  db.select().from(logins).where(eq(logins.userId, userId)).orderBy(desc(logins.lastUsedOn), desc(logins.id));
+
+/** Records that a login is in use. */
+async function recordLoginUse(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(logins).set({ lastUsedOn: now }).where(eq(logins.id, id));
+}
+
+/** Records that a login's owner has just proved their identity. */
+export async function recordProof(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(logins).set({ provenAt: now }).where(eq(logins.id, id));
+}
+
+/**
+ * Ends all of a user's logins at once: their tokens are refused from the next call on.
+ * @param except the one to keep
+ */
+export async function endLogins(tx: Tx, userId: string, { except }: { except?: string } = {}): Promise<void> {
+  await tx
+    .delete(logins)
+    .where(and(eq(logins.userId, userId), except === undefined ? undefined : ne(logins.id, except)));
+}
+
+/** Ends one login of a user's. @returns whether there was one */
+export async function endLogin(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const ended = await tx
+    .delete(logins)
+    .where(and(eq(logins.userId, userId), eq(logins.id, id)))
+    .returning({ id: logins.id });
+  return ended.length === 1;
+}
+
+/** Deletes expired logins, which are refused already. */
+export async function removeEndedLogins(
+  db: Db,
+  now: Date,
+  { idleMs, maxMs }: Config['login'],
+): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await db
+    .delete(logins)
+    .where(or(lt(logins.lastUsedOn, before(idleMs)), lt(logins.createdOn, before(maxMs))));
+}

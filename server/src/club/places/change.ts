@@ -1,0 +1,376 @@
+import { inArray } from 'drizzle-orm';
+import { rules } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
+import { ConcurrentChange } from '../../data/conflict';
+import type { Tx } from '../../data/rows';
+import { newId, users } from '../../data/schema';
+import { refuse } from '../../errors/app-error';
+import type { Command } from '../../http/perform';
+import { creditOf, type PaymentRow } from '../money/ledger';
+import { mailReceipts } from '../money/mails';
+import { type Obligation, settle } from '../money/settle';
+import {
+  factsOf,
+  guestsOf,
+  type Known,
+  keyOf,
+  type PlaceRow,
+  payersIn,
+  readCovered,
+  readKnown,
+  writePlaces,
+} from './known';
+import { type Consequences, consequencesOf } from './model/consequences';
+import { decide } from './model/decide';
+import { type Facts, heldOf, mayTake, type Place, type PlaceEvent, Priority } from './model/facts';
+import { assertOpenForAnswers, hasClosed, namedApart } from './rules';
+import { lockSession, type SessionRow } from './store';
+
+/** A locked session and its places. */
+interface Locked {
+  session: SessionRow;
+  known: Known;
+}
+
+/** The result of a change of a session's places. */
+export interface Changed extends Locked {
+  facts: Facts;
+  consequences: Consequences;
+  /** Places as they are stored now, by their keys. */
+  rows: ReadonlyMap<string, PlaceRow>;
+  /** Payments for these places that are due or paid after the change. */
+  dues: readonly PaymentRow[];
+  charged: readonly PaymentRow[];
+  withdrawn: readonly PaymentRow[];
+  /** The credit of people whose credit has changed, in cents. */
+  creditLeft: ReadonlyMap<string, number>;
+  /** The player who gets back what they had paid. */
+  refunds: string | undefined;
+}
+
+/** Further input to a change of places. */
+export interface Circumstances {
+  /** The session before it was changed, when its date, capacity or status has just changed. */
+  before?: SessionRow;
+  /** What a player writes with their answer; omitted fields stay as they were. */
+  texts?: { key: string; notes?: string | null | undefined; updateReason?: string | null | undefined };
+  /** Keeps the status that an administrator has just chosen, instead of deriving it from the places. */
+  keepsStatus?: boolean;
+  /** The player whose money for spots that they lose is to be sent back, and is no credit. */
+  refunds?: string;
+  /** Refuses the change, by throwing, once the places are known. */
+  assertExpected?: (known: Known) => void;
+  /** First names of new guests, by key. */
+  guests?: ReadonlyMap<string, string>;
+}
+
+/** The players whom events concern. At the door guests, too, are named by themselves. */
+const playersIn = (events: readonly PlaceEvent[]): string[] =>
+  events.flatMap((event) =>
+    'key' in event
+      ? event.key
+      : 'host' in event
+        ? event.host
+        : 'wants' in event
+          ? [...event.wants.keys()]
+          : [],
+  );
+
+/**
+ * Locks a session, and applies somebody's action to its places.
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, and as `changePlaces` does
+ */
+export async function changeOpenPlaces(
+  services: Command,
+  tx: Tx,
+  sessionId: string,
+  event: PlaceEvent,
+  circumstances?: Circumstances,
+): Promise<Changed> {
+  const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
+  assertOpenForAnswers(session, services.clock.now(), event);
+  return changePlaces(services, tx, session, [event], circumstances);
+}
+
+/**
+ * Applies events to a locked session's places in order, and writes the results: places, charges, the session's counts
+ * and status. The caller notifies people.
+ * @throws AppError as `decide` refuses, `notLoggedIn` for a player who has left
+ */
+export async function changePlaces(
+  services: Command,
+  tx: Tx,
+  session: SessionRow,
+  events: readonly PlaceEvent[],
+  {
+    before = session,
+    assertExpected,
+    texts,
+    guests: asked = new Map(),
+    keepsStatus = false,
+    refunds,
+  }: Circumstances = {},
+): Promise<Changed> {
+  const now = services.clock.now();
+  const players = playersIn(events);
+  const joins = events.some(({ type }) => type === 'join');
+  const known = await readKnown(tx, session, players, now, joins);
+  assertExpected?.(known);
+  const guests = withBroughtApart(events, known, asked);
+  const { maxCapacity, status } = before;
+  const isAtDoor = events.some(({ type }) => type === 'door');
+  const factsBefore = factsOf({ ...session, maxCapacity, status }, isAtDoor ? withoutCredited(known) : known);
+  const applicable = events
+    .filter((event) => stillApplies(event, factsBefore, known))
+    .map((event) => withKnownGuestKeys(event, known, guests));
+  if (!isAtDoor) for (const id of playersIn(applicable)) if (!known.people.has(id)) refuse('notLoggedIn');
+  const facts = applicable.reduce((current, event) => applyEvent(current, event, now, session), factsBefore);
+
+  const hasMoved = before.sessionDate !== session.sessionDate;
+  // Once answers have closed, what was owed is what was charged; it is not decided again.
+  const covered = hasClosed(before, now)
+    ? uncharged(known)
+    : hasMoved
+      ? await readCovered(tx, payersIn(known, players), before.sessionDate)
+      : coveredBefore(factsBefore, events);
+  const consequences = consequencesOf({ ...factsBefore, covered }, facts);
+  const { changed, removed } = consequences;
+  // Once answers have closed, nothing is charged or released any more but what the door changes.
+  const { charge, release } = hasClosed(session, now)
+    ? isAtDoor
+      ? ofChanged(consequences)
+      : nothing
+    : consequences;
+
+  const stored = new Map(known.places.map((row) => [keyOf(row), row]));
+  const rows = new Map(stored);
+  for (const { key } of removed) rows.delete(key);
+  for (const place of changed)
+    rows.set(
+      place.key,
+      toRow(withFree(place, stored.get(place.key), known), stored.get(place.key), {
+        ...{ sessionId: session.id, now, guests },
+      }),
+    );
+  const ownRow = texts && rows.get(texts.key);
+  if (ownRow) rows.set(texts.key, { ...ownRow, ...withoutUndefined(texts), updatedOn: now });
+
+  await noteWaiting(tx, known, changed);
+  await writePlaces(tx, session, {
+    changed: [...rows].flatMap(([key, row]) => (stored.get(key) === row ? [] : row)),
+    removed: removed.flatMap(({ key }) => stored.get(key)?.id ?? []),
+    offered: heldOf(facts),
+    isFull: keepsStatus ? null : !mayTake(facts, newcomer),
+  });
+  const owed = [
+    ...release
+      .flatMap((key) => obligationFor(stored.get(key), known.dues, null))
+      .map((one) => (one.account === refunds ? { ...one, paid: 'refund' as const } : one)),
+    ...charge
+      .filter((key) => !isFreeAgain(rows.get(key), stored.get(key)))
+      .flatMap((key) => obligationFor(rows.get(key), known.dues, session)),
+  ];
+  const money = await settlePlaces(services, tx, session, known.dues, owed);
+  return { session, facts, known, consequences, rows, refunds, ...money };
+}
+
+const nothing: Pick<Consequences, 'charge' | 'release'> = { charge: [], release: [] };
+
+/** What is charged or released because its place has changed, and not for what was decided earlier. */
+function ofChanged({ changed, removed, charge, release }: Consequences): typeof nothing {
+  const keys = new Set([...changed, ...removed].map(({ key }) => key));
+  return { charge: charge.filter((key) => keys.has(key)), release: release.filter((key) => keys.has(key)) };
+}
+
+/** A pass covers no date that its holder has got back in money. */
+const withoutCredited = (known: Known): Known => {
+  const credited = new Set(known.places.flatMap((row) => (row.creditedOn ? keyOf(row) : [])));
+  return { ...known, covered: new Map([...known.covered].filter(([key]) => !credited.has(key))) };
+};
+
+/** Notes of a place that the door takes that nothing was charged for it. */
+const withFree = (place: Place, was: PlaceRow | undefined, { dues }: Known): Place =>
+  place.door && was?.door === null && was.standing === 'in' && dueOf(was, dues).length === 0
+    ? { ...place, door: { ...place.door, free: true } }
+    : place;
+
+/** Whether the door gives back a place that was had for nothing. */
+const isFreeAgain = (row: PlaceRow | undefined, was: PlaceRow | undefined): boolean =>
+  row?.door === null && was?.door?.free === true;
+
+/**
+ * What a place costs its player, or its guest's host: nothing any more, or the session's price; what is due or paid
+ * already stays as it is.
+ * @param dues the payments for these places that are due or paid
+ */
+function obligationFor(
+  row: PlaceRow | undefined,
+  dues: readonly PaymentRow[],
+  session: SessionRow | null,
+): Obligation[] {
+  const isDue = dueOf(row, dues).length > 0;
+  if (!row || isDue === (session !== null) || session?.dropInPrice === 0) return [];
+  const { sessionId, guestName, hostId, userId } = row;
+  const cents = centsOf(session?.dropInPrice ?? 0);
+  return [{ account: hostId ?? userId ?? '', subject: { sessionId, guestName }, cents }];
+}
+
+/**
+ * Brings what is charged for a session's places to what is owed; of what credit pays elsewhere, people get receipts.
+ * @param dues as they were read
+ * @throws ConcurrentChange if something that is not owed any more was paid or sent meanwhile: its place is not given up
+ */
+async function settlePlaces(
+  services: Command,
+  tx: Tx,
+  { id }: SessionRow,
+  dues: readonly PaymentRow[],
+  owed: readonly Obligation[],
+): Promise<Pick<Changed, 'dues' | 'charged' | 'withdrawn' | 'creditLeft'>> {
+  if (owed.length === 0) return { dues, charged: [], withdrawn: [], creditLeft: new Map() };
+  const { charged, withdrawn, completed, touched } = await settle(services, tx, owed);
+  const isAsRead = ({ id: dueId, status, sentOn }: PaymentRow) =>
+    dues.some(
+      (due) => due.id === dueId && due.status === status && due.sentOn?.getTime() === sentOn?.getTime(),
+    );
+  if (!withdrawn.every(isAsRead)) throw new ConcurrentChange('a payment has changed meanwhile');
+  await mailReceipts(
+    services,
+    tx,
+    completed.filter(({ sessionId }) => sessionId !== id),
+  );
+  const moved = [...charged, ...withdrawn].filter(({ paidCents }) => paidCents > 0);
+  const creditLeft = await creditOf(
+    tx,
+    moved.map(({ accountId }) => accountId),
+  );
+  const duesNow = [
+    ...dues.filter((due) => touched.every((row) => row.id !== due.id)),
+    ...touched.filter(({ sessionId, withdrawnOn }) => sessionId === id && withdrawnOn === null),
+  ];
+  return { dues: duesNow, charged, withdrawn, creditLeft };
+}
+
+/** Remembers who has waited, or been asked, for the first time. Before accounts are locked (`lock-order.ts`). */
+async function noteWaiting(tx: Tx, { people }: Known, changed: readonly Place[]): Promise<void> {
+  const isFirst = ({ key, standing }: Place) =>
+    (standing === 'waiting' || standing === 'offered') && people.get(key)?.hasWaited === false;
+  const first = changed.filter(isFirst).map(({ key }) => key);
+  if (first.length > 0) await tx.update(users).set({ hasWaited: true }).where(inArray(users.id, first));
+}
+
+/** Somebody who joins now, behind everybody else. */
+const newcomer: Place = {
+  key: '',
+  standing: 'waiting',
+  source: 'line',
+  priority: Priority.Usual,
+  since: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * Whether an event still applies: `cover` needs a pass that covers the date; `uncover` needs that no other
+ * pass does, and an owner who has not left meanwhile.
+ */
+function stillApplies(event: PlaceEvent, { covered }: Facts, { people }: Known): boolean {
+  if (event.type === 'cover') return covered.has(event.key);
+  return event.type !== 'uncover' || (people.has(event.key) && !covered.has(event.key));
+}
+
+/** Names a guest who is brought apart from the host's other guests. */
+function withBroughtApart(
+  events: readonly PlaceEvent[],
+  { places }: Known,
+  guests: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const named = new Map(guests);
+  for (const event of events)
+    if (event.type === 'bring')
+      named.set(event.guest, namedApart(guests.get(event.guest) ?? '', guestsOf(places, event.host)));
+  return named;
+}
+
+/** Gives a guest who is in already, or was dropped too late and is brought again, the key they had. */
+function withKnownGuestKeys(
+  event: PlaceEvent,
+  { places }: Known,
+  guests: ReadonlyMap<string, string>,
+): PlaceEvent {
+  const knownAs = (host: string, guest: string) =>
+    places.find(({ hostId, guestName }) => hostId === host && guestName === guests.get(guest))?.id ?? guest;
+  if (event.type === 'bring') return { ...event, guest: knownAs(event.host, event.guest) };
+  if (event.type !== 'yes' || !event.guests) return event;
+  return { ...event, guests: event.guests.map((guest) => knownAs(event.key, guest)) };
+}
+
+function applyEvent(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow): Facts {
+  const decision = decide(facts, event, now.getTime());
+  if (!('refused' in decision)) return decision.facts;
+  const { answersCloseMinutes: minutes, noShowLimit: count } = session.settings;
+  return refuse(decision.refused, { values: { minutes, count, hours: rules.noShows.lastHours } });
+}
+
+/** Places that were not charged, treated as if passes covered them. */
+const uncharged = ({ places, dues }: Known): Map<string, number> =>
+  new Map(places.filter((place) => dueOf(place, dues).length === 0).map((place) => [keyOf(place), 0]));
+
+const coveredBefore = ({ covered }: Facts, events: readonly PlaceEvent[]): Map<string, number> => {
+  const was = new Map(covered);
+  for (const event of events) {
+    if (event.type === 'cover') was.delete(event.key);
+    if (event.type === 'uncover') was.set(event.key, 0);
+  }
+  return was;
+};
+
+const withoutUndefined = ({ notes, updateReason }: NonNullable<Circumstances['texts']>) => ({
+  ...(notes !== undefined && { notes }),
+  ...(updateReason !== undefined && { updateReason }),
+});
+
+/** A place as it is to be stored. @param was as it is stored; undefined for a new one */
+const toRow = (
+  { key, host, standing, source, priority, ...place }: Place,
+  was: PlaceRow | undefined,
+  { sessionId, now, guests }: { sessionId: string; now: Date; guests: ReadonlyMap<string, string> },
+): PlaceRow => ({
+  sessionId,
+  standing,
+  source,
+  priority,
+  id: was?.id ?? (host ? key : newId()),
+  userId: host ? null : key,
+  hostId: host ?? null,
+  guestName: was?.guestName ?? guests.get(key) ?? null,
+  since: new Date(place.since),
+  offeredUntil: dateOf(place.offeredUntil),
+  isCall: place.isCall ?? false,
+  wasCalled: place.wasCalled ?? false,
+  late: place.late ?? false,
+  policy: place.policy ?? null,
+  remindedOn: dateOf(place.reminded),
+  creditedOn: was?.creditedOn ?? null,
+  door: place.door ?? null,
+  mark: was?.mark ?? null,
+  markedOn: was?.markedOn ?? null,
+  paidAtDoor: was?.paidAtDoor ?? null,
+  notes: was?.notes ?? null,
+  updateReason: was?.updateReason ?? null,
+  createdOn: was && !(source === 'person' && hasNotAnswered(was)) ? was.createdOn : now,
+  updatedOn: now,
+});
+
+const dateOf = (milliseconds: number | undefined): Date | null =>
+  milliseconds === undefined ? null : new Date(milliseconds);
+
+/** Whether somebody has their place without having answered. */
+const hasNotAnswered = ({ source }: PlaceRow): boolean => source === 'pass' || source === 'administrator';
+
+/** The payments for a place: the player's own, or the host's for a guest. */
+export const dueOf = <One extends Pick<PaymentRow, 'userId' | 'guestName'>>(
+  row: PlaceRow | undefined,
+  dues: readonly One[],
+): One[] =>
+  dues.filter(
+    ({ userId, guestName }) => row && userId === (row.hostId ?? row.userId) && guestName === row.guestName,
+  );

@@ -1,0 +1,121 @@
+import { and, asc, eq, gte, isNull } from 'drizzle-orm';
+import { SessionStatus } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
+import { firstOf, type Tx } from '../../data/rows';
+import { doorEvents, places, sessions } from '../../data/schema';
+import { holdUsers } from '../../data/users';
+import type { Command } from '../../http/perform';
+import { hasMoved, type SessionFacts } from '../../mail/facts';
+import type { Message } from '../../messages';
+import { changePlaces } from './change';
+import type { PlaceEvent } from './model/facts';
+import { factsOfSession, type NoticeOptions, sendDuesChanged, sendForgiven, sendNotices } from './notices';
+import { hasClosed } from './rules';
+import { holdersOn, type SessionRow, takingPlace } from './store';
+
+/** Pass holders' places in a new session, or in its line, by user. */
+export type HeldInSession = Map<string, { session: SessionFacts; isIn: boolean }>;
+
+/**
+ * Gives a new session's places to holders of passes for its date, by time of purchase; the rest are first in line. The
+ * caller notifies them, since several sessions may be created at once.
+ */
+export async function openPlaces(services: Command, tx: Tx, session: SessionRow): Promise<HeldInSession> {
+  if (hasClosed(session, services.clock.now())) return new Map();
+  const holders = await holdersOn(tx, session.sessionDate);
+  // A pass that ends at the same time does not see the new session, so coverage is read after its holders are
+  // locked.
+  const holderIds = holders.map(({ id }) => id);
+  await holdUsers(tx, holderIds);
+  const changed = await changePlaces(services, tx, session, holders.map(cover));
+  const facts = factsOfSession(changed);
+  return new Map(
+    [...changed.rows].map(([id, { standing }]) => [id, { session: facts, isIn: standing === 'in' }]),
+  );
+}
+
+const cover = ({ id: key }: { id: string }): PlaceEvent => ({ type: 'cover', key });
+
+/**
+ * Adjusts a locked session's places to a change of its date, capacity or status, and notifies people whose
+ * place has changed. A separate mail says that the session itself is cancelled or moved.
+ * @param change `reason`: the administrator's message
+ * @throws AppError `capacityBelowRegistered`
+ */
+export async function followChange(
+  services: Command,
+  tx: Tx,
+  change: { before: SessionRow; session: SessionRow; reason: Message },
+): Promise<void> {
+  const { before, session, reason } = change;
+  await followClosing(tx, change);
+  const isOpen = !hasClosed(session, services.clock.now());
+  const isCancelled = session.status === SessionStatus.Cancelled;
+  const wasCancelled = before.status === SessionStatus.Cancelled;
+  const needsPassRecheck =
+    isOpen && !isCancelled && (wasCancelled || before.sessionDate !== session.sessionDate);
+  const events: PlaceEvent[] = [{ type: 'capacity', capacity: session.maxCapacity }];
+  // The line of a cancelled session does not move, so passes come first.
+  if (isCancelled || needsPassRecheck) events.unshift({ type: 'cancel' });
+  const isMoved = !isCancelled && !wasCancelled && isOpen && hasMoved(before, session);
+  if (isMoved) events.unshift({ type: 'move' });
+  if (needsPassRecheck) {
+    events.push(...(await playersOf(tx, session.id)).map((key) => ({ type: 'uncover' as const, key })));
+    events.push(...(await holdersOn(tx, session.sessionDate)).map(cover));
+  }
+  if (!isCancelled && (wasCancelled || needsPassRecheck)) events.push({ type: 'restore' });
+  const keepsStatus = session.status !== before.status && session.maxCapacity === before.maxCapacity;
+  const changed = await changePlaces(services, tx, session, events, {
+    before,
+    keepsStatus: keepsStatus && takingPlace.includes(before.status),
+  });
+  const options: NoticeOptions = { by: 'pass', reason, forgives: isCancelled || isMoved };
+  if (isCancelled) return sendForgiven(services, tx, changed, options);
+  await sendNotices(services, tx, changed, options);
+  await sendDuesChanged(services, tx, changed);
+}
+
+/**
+ * A session that is moved to a later day after its morning was closed is open again: nobody was absent from it. Moved
+ * back, it is closed as it was.
+ */
+async function followClosing(
+  tx: Tx,
+  { before, session }: Record<'before' | 'session', SessionRow>,
+): Promise<void> {
+  if (before.sessionDate === session.sessionDate) return;
+  const first = await firstOf(
+    tx
+      .select({ on: doorEvents.happenedOn })
+      .from(doorEvents)
+      .where(
+        and(
+          eq(doorEvents.sessionId, session.id),
+          eq(doorEvents.kind, 'closed'),
+          gte(doorEvents.happenedOn, instantOf(session.sessionDate, '00:00')),
+        ),
+      )
+      .orderBy(asc(doorEvents.happenedOn))
+      .limit(1),
+  );
+  const [was, is] = [before.doorClosedOn, first?.on ?? null];
+  if (was?.getTime() === is?.getTime()) return;
+  await tx.update(sessions).set({ doorClosedOn: is }).where(eq(sessions.id, session.id));
+  const theirs = eq(places.sessionId, session.id);
+  if (was)
+    await tx
+      .update(places)
+      .set({ mark: null, markedOn: null })
+      .where(and(theirs, eq(places.mark, 'absent'), eq(places.markedOn, was)));
+  if (is && session.status !== SessionStatus.Cancelled)
+    await tx
+      .update(places)
+      .set({ mark: 'absent', markedOn: is })
+      .where(and(theirs, eq(places.standing, 'in'), isNull(places.mark)));
+}
+
+/** All players with a place in a session, those who said no included. */
+async function playersOf(tx: Tx, sessionId: string): Promise<string[]> {
+  const rows = await tx.select({ userId: places.userId }).from(places).where(eq(places.sessionId, sessionId));
+  return rows.flatMap(({ userId }) => userId ?? []);
+}

@@ -1,0 +1,241 @@
+import { and, asc, desc, eq, getTableColumns, inArray, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { PaymentMethod, rules, SessionStatus, UserStatus } from 'shared-api/contract';
+import { firstOf, type Tx } from '../../data/rows';
+import { payments, places, sessions, subscriptions } from '../../data/schema';
+import { findUsers, holdUsers, type PersonRow } from '../../data/users';
+import type { PaymentRow } from '../money/ledger';
+import { isStanding } from '../money/settle';
+import { readMissed } from './missed';
+import type { Facts, Place, Priority } from './model/facts';
+import { isCovering, type SessionRow } from './store';
+
+/** A place as it is stored. */
+export type PlaceRow = typeof places.$inferSelect;
+
+/** A player whom a decision concerns, or who waits. */
+export interface Person extends PersonRow {
+  isActive: boolean;
+  missedOut: boolean;
+}
+
+/** A locked session's places, and the people, passes and payments that matter to them. */
+export interface Known {
+  places: PlaceRow[];
+  people: Map<string, Person>;
+  /** Holders of a pass for the session's date, and since when. */
+  covered: Map<string, number>;
+  /** Of those whom the decision concerns, who missed too many sessions, and until when that counts. */
+  onlyLate: Map<string, number>;
+  /** The payments for these places that are due or paid. */
+  dues: PaymentRow[];
+}
+
+const day = 86_400_000;
+
+/** Whether somebody waits, or is asked. */
+export const isOnWaitingList = ({ standing }: Pick<PlaceRow, 'standing'>): boolean =>
+  standing === 'waiting' || standing === 'offered';
+
+/**
+ * Reads what a decision about a locked session needs. The people in `userIds` cannot be deleted until the transaction
+ * ends. Most people said no, and are left out.
+ * @param userIds people whom the decision concerns, besides those who have a place
+ * @param joins whether somebody gets in line who is not in it yet
+ */
+export async function readKnown(
+  tx: Tx,
+  session: SessionRow,
+  userIds: readonly string[],
+  now: Date,
+  joins = false,
+): Promise<Known> {
+  const held = await holdUsers(tx, userIds);
+  const isAsked = inArray(places.userId, [...userIds]);
+  const rows = await tx
+    .select()
+    .from(places)
+    .where(and(eq(places.sessionId, session.id), or(ne(places.standing, 'out'), places.late, isAsked)))
+    .orderBy(asc(places.since), asc(places.id));
+  // Of people who are in, only the passes and payments matter.
+  const listed = rows.filter((row) => isOnWaitingList(row) || row.late).map(whose);
+  const others = listed.filter((id) => held.every((user) => user.id !== id));
+  const payers = payersIn({ places: rows }, userIds);
+  // It decides who is first in line.
+  const missedOut =
+    joins || rows.some(isOnWaitingList) ? await whoMissedOut(tx, session, now) : new Set<string>();
+  return {
+    places: rows,
+    people: peopleOf([...held, ...(await findUsers(tx, others))], missedOut),
+    covered: await readCovered(tx, payers, session.sessionDate),
+    onlyLate: await readOnlyLate(tx, session, userIds, now),
+    dues: await readDues(tx, session.id),
+  };
+}
+
+async function readOnlyLate(tx: Tx, { settings }: SessionRow, userIds: readonly string[], now: Date) {
+  const missed = await readMissed(tx, userIds, settings, now);
+  return new Map([...missed].flatMap(([id, { until }]) => (until === null ? [] : [[id, until] as const])));
+}
+
+/** The player who pays for a place. */
+const whose = ({ userId, hostId }: PlaceRow): string => userId ?? hostId ?? '';
+
+/** Everybody with a place, and some others. */
+export const payersIn = ({ places }: Pick<Known, 'places'>, others: readonly string[]): string[] => [
+  ...new Set([...places.map(whose), ...others]),
+];
+
+/** Who waited in vain for the last session before this one, once that has begun. */
+async function whoMissedOut(tx: Tx, { startsAt }: SessionRow, now: Date): Promise<Set<string | null>> {
+  const last = await firstOf(
+    tx
+      .select({ id: sessions.id, startsAt: sessions.startsAt })
+      .from(sessions)
+      .where(and(lt(sessions.startsAt, startsAt), ne(sessions.status, SessionStatus.Cancelled)))
+      .orderBy(desc(sessions.startsAt))
+      .limit(1),
+  );
+  const waitedInVain =
+    last && last.startsAt <= now
+      ? await tx
+          .select({ userId: places.userId })
+          .from(places)
+          .where(and(eq(places.sessionId, last.id), eq(places.standing, 'waiting')))
+      : [];
+  return new Set(waitedInVain.map(({ userId }) => userId));
+}
+
+const peopleOf = (rows: readonly PersonRow[], missedOut: ReadonlySet<string | null>): Map<string, Person> =>
+  new Map(
+    rows.map((user) => [
+      user.id,
+      { ...user, isActive: user.status === UserStatus.Active, missedOut: missedOut.has(user.id) },
+    ]),
+  );
+
+/** Which players have a pass that covers a date, and since when. */
+export async function readCovered(
+  tx: Tx,
+  userIds: readonly string[],
+  date: string,
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: subscriptions.userId, since: min(subscriptions.createdOn) })
+    .from(subscriptions)
+    .where(and(isCovering(date), inArray(subscriptions.userId, [...userIds])))
+    .groupBy(subscriptions.userId);
+  return new Map(rows.flatMap(({ id, since }) => (id && since ? [[id, since.getTime()]] : [])));
+}
+
+/** The payments for a session's places that are due or paid. */
+export const readDues = (tx: Tx, sessionId: string): Promise<PaymentRow[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.sessionId, sessionId), isStanding));
+
+/** The key by which the model knows a place: the player's id, or the guest's own. */
+export const keyOf = ({ id, userId }: Pick<PlaceRow, 'id' | 'userId'>): string => userId ?? id;
+
+/** First names of a player's guests who are in. */
+export const guestsOf = (rows: Iterable<PlaceRow>, host: string): string[] =>
+  [...rows].flatMap(({ hostId, guestName, standing }) =>
+    hostId === host && guestName !== null && standing === 'in' ? guestName : [],
+  );
+
+/** A place as the model knows it. */
+export const toPlace = (row: PlaceRow): Place => ({
+  key: keyOf(row),
+  ...(row.hostId && { host: row.hostId }),
+  standing: row.standing,
+  source: row.source,
+  priority: row.priority as Priority,
+  since: row.since.getTime(),
+  ...(row.offeredUntil && { offeredUntil: row.offeredUntil.getTime() }),
+  ...(row.isCall && { isCall: true }),
+  ...(row.wasCalled && { wasCalled: true }),
+  ...(row.late && { late: true }),
+  ...(row.policy && { policy: row.policy }),
+  ...(row.remindedOn && { reminded: row.remindedOn.getTime() }),
+  ...(row.door && { door: row.door }),
+});
+
+/** What was read, as the model's facts. */
+export function factsOf(session: SessionRow, known: Known): Facts {
+  const { places, people, covered, onlyLate, dues } = known;
+  const { settings } = session;
+  const those = (is: (person: Person) => boolean) => [...people.values()].filter(is);
+  return {
+    capacity: session.maxCapacity,
+    startsAt: session.startsAt.getTime(),
+    isCancelled: session.status === SessionStatus.Cancelled,
+    places: places.map(toPlace),
+    covered,
+    askFirst: new Set(those(({ asksFirst }) => asksFirst).map(({ id }) => id)),
+    away: new Set(those(({ isActive }) => !isActive).map(({ id }) => id)),
+    onlyLate,
+    missedOut: new Set(those(({ missedOut }) => missedOut).map(({ id }) => id)),
+    unpaid: new Map(
+      dues.flatMap(({ userId, guestName, openCents, method, sentOn }) =>
+        // For cash at the door, an administrator has chosen another method.
+        userId && !guestName && openCents > 0 && method === PaymentMethod.Interac
+          ? [[userId, sentOn === null ? 0 : sentOn.getTime() + rules.unpaidHold.sentDays * day]]
+          : [],
+      ),
+    ),
+    rules: {
+      closes: settings.answersCloseMinutes,
+      deadline: settings.answerDeadlineHours * 60,
+      guests: settings.guestsPerPlayer,
+      lateNoCharged: settings.lateNoCharged && session.dropInPrice > 0,
+      creditReleased: settings.creditReleasedDates,
+      unpaidHold: settings.unpaidHoldHours === null ? null : settings.unpaidHoldHours * 60,
+    },
+  };
+}
+
+/** The writes of a decision. */
+interface Written {
+  changed: readonly PlaceRow[];
+  /** Ids of deleted places. */
+  removed: readonly string[];
+  /** The number of held places. */
+  offered: number;
+  /** Whether there is no place for a newcomer, which sets an open session's status; null: unchanged. */
+  isFull: boolean | null;
+}
+
+const { Open, Full } = SessionStatus;
+
+/** Writes a locked session's places, and its own counts. */
+export async function writePlaces(
+  tx: Tx,
+  session: SessionRow,
+  { changed, removed, offered, isFull }: Written,
+): Promise<void> {
+  await savePlaces(tx, changed);
+  if (removed.length > 0) await tx.delete(places).where(inArray(places.id, [...removed]));
+  const status = openOrFull(session, isFull);
+  if (status !== session.status || offered !== session.offeredPlacesCount)
+    await tx.update(sessions).set({ offeredPlacesCount: offered, status }).where(eq(sessions.id, session.id));
+}
+
+const openOrFull = ({ status }: SessionRow, isFull: boolean | null): SessionStatus =>
+  isFull !== null && (status === Open || status === Full) ? (isFull ? Full : Open) : status;
+
+/** Adds places, or replaces those that are stored. */
+async function savePlaces(tx: Tx, rows: readonly PlaceRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const { id: _, ...columns } = getTableColumns(places);
+  const set = Object.fromEntries(
+    Object.keys(columns).map((name): [string, SQL] => [
+      name,
+      sql`excluded.${sql.identifier(toSnakeCase(name))}`,
+    ]),
+  );
+  await tx
+    .insert(places)
+    .values([...rows])
+    .onConflictDoUpdate({ target: places.id, set });
+}

@@ -1,0 +1,92 @@
+import { type Calls, type Place, SessionStatus, type Shape } from 'shared-api/contract';
+import { refuse } from '../../errors/app-error';
+import type { Command } from '../../http/perform';
+import { askedFor } from './answer';
+import { readCovered, readDues } from './known';
+import { assertOpenForAnswers, hasClosed } from './rules';
+import { findSession, toSummary } from './sessions';
+import { lockSession } from './store';
+
+type LinkReply = Shape<Calls['GET /api/v1/Attendance/confirm']>['reply'];
+
+/** A mailed link: for whom, and for which session. */
+interface MailedLink {
+  sessionId: string;
+  userId: string;
+}
+
+/**
+ * Opens a mailed link without a hand: says what stands, and what the link's answer would cost.
+ * @param isAttending the link's answer; undefined: only what stands is wanted
+ * @returns also whether the link answers at once (`answers`)
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, and with an answer `answersClosed`
+ */
+export async function openLink(
+  services: Command,
+  { sessionId, userId }: MailedLink,
+  isAttending: boolean | undefined,
+): Promise<{ verdict: Verdict; reply: LinkReply }> {
+  const { db: tx, clock } = services;
+  const now = clock.now();
+  const row = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
+  if (row.status === SessionStatus.Cancelled) return refuse('sessionCancelled');
+  // The link ends with its session: what its holder brought and owes is nobody's business any more.
+  if (row.endsAt <= now) return refuse('sessionCompleted');
+  if (isAttending !== undefined) assertOpenForAnswers(row, now, { type: isAttending ? 'yes' : 'no' });
+  const session = (await findSession(tx, sessionId, now, userId)) ?? refuse('sessionNotFound');
+  const { place } = session;
+  const dues = (await readDues(tx, sessionId)).filter((due) => due.userId === userId);
+  const own = dues.filter(({ guestName }) => guestName === null);
+  const isFree = own.length > 0 || (await readCovered(tx, [userId], row.sessionDate)).has(userId);
+  const noCosts =
+    place?.noCosts && Date.parse(place.noCosts.until) <= now.getTime() ? place.noCosts.amount : 0;
+  const costs = isAttending ? (isFree ? 0 : row.dropInPrice) : noCosts;
+  const stands: LinkReply = {
+    attending: place?.standing === 'in',
+    place,
+    ...(hasClosed(row, now) && { closed: true }),
+    session: toSummary(session),
+    paymentDue: askedFor(services, row, own),
+    message: '',
+  };
+  if (isAttending === undefined) return { verdict: 'stands', reply: stands };
+  const verdict = verdictOf({
+    isAttending,
+    standing: place?.standing ?? null,
+    isFull: session.status === SessionStatus.Full,
+    isContested: session.waitingListCount + session.offeredPlacesCount > 0,
+    costs,
+  });
+  if (verdict !== 'asks') return { verdict, reply: stands };
+  const guests = isAttending ? [] : (place?.guests.map(({ firstName }) => firstName) ?? []);
+  return { verdict, reply: { ...stands, costs, guests, waiting: session.waitingListCount } };
+}
+
+/** What a mailed link finds that is opened and does not come from a hand yet. */
+interface Found {
+  /** The answer of the link. */
+  isAttending: boolean;
+  /** Where the person stands; null for who has not answered. */
+  standing: Place['standing'] | null;
+  /** Whether no spot is free for newcomers. */
+  isFull: boolean;
+  /** Whether others wait, or are asked. */
+  isContested: boolean;
+  /** What the answer makes due, or leaves due, in dollars. */
+  costs: number;
+}
+
+type Verdict = 'answers' | 'asks' | 'stands';
+
+/**
+ * What opening a mailed link does, since mail scanners open it too: it answers (`answers`) for somebody who has not, where
+ * nothing is lost by it; changes nothing that stands already, or that cannot be had (`stands`); and waits for a hand
+ * (`asks`) where it would say no, change an answer, a spot or a turn, make a price due, or take a spot that others wait for.
+ */
+export function verdictOf(found: Found): Verdict {
+  const { isAttending, standing, isFull, isContested, costs } = found;
+  // After a no, the club's mails to who has not answered, and the spots of a later pass, pass somebody by.
+  if (standing === null) return !isAttending || costs > 0 || isContested ? 'asks' : 'answers';
+  if (!isAttending) return standing === 'out' ? 'stands' : 'asks';
+  return standing === 'in' || (isFull && standing !== 'offered') ? 'stands' : 'asks';
+}

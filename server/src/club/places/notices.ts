@@ -1,0 +1,241 @@
+import { Plan } from 'shared-api/contract';
+import type { Tx } from '../../data/rows';
+import type { Command } from '../../http/perform';
+import { type DueFacts, type SessionFacts, toSessionFacts } from '../../mail/facts';
+import type { Message } from '../../messages';
+import type { PaymentRow } from '../money/ledger';
+import { mailCredited } from '../money/mails';
+import { type Changed, dueOf } from './change';
+import { guestsOf, type Person, type PlaceRow } from './known';
+import type { Notice } from './model/consequences';
+import { countOf, freeOf } from './model/facts';
+import { lapseOf } from './model/policy';
+import { creditReturnedTo, creditUsedFor, lateCostsOf, placeOf } from './read';
+
+/** The author of a change, in mails. */
+export interface NoticeOptions {
+  by: 'person' | 'administrator' | 'pass';
+  /** The administrator's message. */
+  reason?: Message;
+  /** People who are notified in another way. */
+  except?: ReadonlySet<string>;
+  /** The club has waived the price of late noes; nobody took the places. */
+  forgives?: boolean;
+}
+
+/** A session's facts for mails, after a change. */
+export const factsOfSession = ({ session, facts }: Pick<Changed, 'session' | 'facts'>): SessionFacts =>
+  toSessionFacts(session, countOf(facts, 'in'));
+
+/** Mails everybody whose state has changed, once each, and those whose payments have become credit. */
+export async function sendNotices(
+  services: Command,
+  tx: Tx,
+  changed: Changed,
+  options: NoticeOptions,
+): Promise<void> {
+  const { emails } = services;
+  const { consequences, known, withdrawn, session } = changed;
+  const notified = new Set<string>();
+  const notices = consequences.notices.filter(
+    ({ key }) => known.people.get(key)?.isActive && !options.except?.has(key),
+  );
+  for (const { key, notice } of notices) {
+    const person = known.people.get(key);
+    if (person) await sendNotice(emails, tx, changed, options, { person, notice });
+    if (notice === 'declined') notified.add(key);
+  }
+  await sendGuestNotices(emails, tx, changed, options);
+  const unnotified = withdrawn.filter(({ userId }) => !notified.has(userId ?? ''));
+  await mailCredited(services, tx, unnotified, session.sessionDate);
+}
+
+/** Mails only those who owe nothing any more for a late no: the others get the cancelled session's own mail. */
+export const sendForgiven = (
+  services: Command,
+  tx: Tx,
+  changed: Changed,
+  options: NoticeOptions,
+): Promise<void> => {
+  const { consequences } = changed;
+  const notices = consequences.notices.filter(({ notice }) => notice === 'forgiven');
+  return sendNotices(services, tx, { ...changed, consequences: { ...consequences, notices } }, options);
+};
+
+/** Notifies hosts of a guest who is in, is out without them, or whose late no has been waived. */
+async function sendGuestNotices(
+  emails: Command['emails'],
+  tx: Tx,
+  changed: Changed,
+  { by, forgives = false, reason }: NoticeOptions,
+): Promise<void> {
+  const { consequences, known, rows } = changed;
+  const session = factsOfSession(changed);
+  const before = new Map(known.places.map((row) => [row.id, row]));
+  for (const { key } of [...consequences.changed, ...consequences.removed]) {
+    const [was, is] = [before.get(key), rows.get(key)];
+    const { hostId, guestName: guest } = is ?? was ?? {};
+    const host = hostId && known.people.get(hostId);
+    if (!host || !guest) continue;
+    const about = { to: host, session, guest };
+    if (is?.standing === 'in' && was?.standing !== 'in') {
+      const [due, credit] = [pendingDue(changed, is), creditUsedFor(changed, is)];
+      await emails.notify(tx, 'guest-added', { ...about, due, credit });
+    } else if (was?.late && !is?.late) {
+      await emails.notify(tx, 'late-no-forgiven', {
+        ...about,
+        by: forgives ? 'club' : 'taken',
+        reason,
+      });
+    } else if (was?.standing === 'in' && is?.standing !== 'in' && rows.get(host.id)?.standing === 'in') {
+      const late = is?.late ? lateCostsOf(changed, [is]) : undefined;
+      await emails.notify(tx, 'guest-dropped', { ...about, by, late, reason });
+    }
+  }
+}
+
+async function sendNotice(
+  emails: Command['emails'],
+  tx: Tx,
+  changed: Changed,
+  { by, reason, forgives = false }: NoticeOptions,
+  { person, notice }: { person: Person; notice: Notice },
+): Promise<void> {
+  const { rows, facts, known } = changed;
+  const session = factsOfSession(changed);
+  const about = { to: person, session };
+  const row = rows.get(person.id);
+  const place = viewOf(changed, person.id);
+  switch (notice) {
+    case 'confirmed':
+    case 'held-by-pass':
+    case 'place-free': {
+      const confirmed = {
+        ...about,
+        credit: creditUsedFor(changed, row),
+        due: pendingDue(changed, row),
+        isIncluded: facts.covered.has(person.id),
+        noCosts: place?.noCosts ?? null,
+        guests: guestsOf(rows.values(), person.id),
+      };
+      const how = notice === 'place-free' ? 'line' : notice === 'held-by-pass' ? 'pass' : by;
+      return emails.notify(tx, 'place-confirmed', { ...confirmed, reason, by: how });
+    }
+    case 'declined': {
+      const hadSpot = known.places.some(({ userId, standing }) => userId === person.id && standing === 'in');
+      const theirs = [...rows.values()].filter((one) => one.late && (one.hostId ?? one.userId) === person.id);
+      return emails.notify(tx, 'place-declined', {
+        ...about,
+        reason,
+        by,
+        hadSpot,
+        credit: creditReturnedTo(changed, person.id),
+        guests: guestsOf(known.places, person.id),
+        late: by === 'person' ? lateCostsOf(changed, theirs) : undefined,
+      });
+    }
+    case 'place-offered':
+    case 'place-called': {
+      const isFree = facts.covered.has(person.id) || row?.late || session.dropInPrice <= 0;
+      return emails.notify(tx, 'place-offered', {
+        ...about,
+        until: place?.offeredUntil ?? new Date(0).toISOString(),
+        isCall: notice === 'place-called',
+        due: isFree ? null : { amount: session.dropInPrice },
+        late: row?.late ? lateCostsOf(changed, [row]) : undefined,
+      });
+    }
+    case 'offer-passed':
+      return emails.notify(tx, 'offer-passed', { ...about, ...passedOf(changed, row) });
+    case 'waiting':
+      return emails.notify(tx, 'waiting-joined', {
+        ...about,
+        position: place?.position ?? 1,
+        wantsSpots: person.wantsSpots,
+      });
+    case 'forgiven':
+      return emails.notify(tx, 'late-no-forgiven', {
+        ...about,
+        by: forgives ? 'club' : 'taken',
+        guest: null,
+        reason,
+      });
+    case 'unpaid-reminder': {
+      const held = facts.places.find(({ key }) => key === person.id);
+      const [due, until] = [pendingDue(changed, row), held ? lapseOf(facts, held) : null];
+      if (!due || until === null) return undefined;
+      return emails.notify(tx, 'place-unpaid', {
+        ...about,
+        due,
+        until: new Date(until).toISOString(),
+      });
+    }
+    case 'lapsed':
+      return emails.notify(tx, 'place-lapsed', {
+        ...about,
+        guests: guestsOf(known.places, person.id),
+      });
+    case 'left':
+      return emails.notify(tx, 'waiting-left', { ...about, by, reason });
+  }
+}
+
+/** A player's own view of their place after a change. */
+const viewOf = ({ rows, facts, dues, session }: Changed, userId: string) =>
+  placeOf(
+    { rows: [...rows.values()], away: facts.away, terms: facts, dues, price: session.dropInPrice },
+    userId,
+  );
+
+/** Why an offer has ended for somebody who may still wait. */
+function passedOf({ facts, known }: Changed, row: PlaceRow | undefined) {
+  if (row?.standing !== 'waiting') return { isCall: false };
+  const wasCalled = known.places.some(({ id, isCall }) => id === row.id && isCall);
+  const isOpen = row.wasCalled && freeOf(facts) > 0;
+  if (wasCalled && !row.wasCalled) return { isCall: true };
+  return { isCall: true, because: isOpen ? ('unanswered' as const) : ('withdrawn' as const) };
+}
+
+/** The amount that somebody still owes for their own place. */
+export function pendingDue({ dues, session }: Changed, row: PlaceRow | undefined): DueFacts | null {
+  const due = dueOf(row, dues).find(({ openCents }) => openCents > 0);
+  return due ? dueFacts(due, row, session) : null;
+}
+
+const dueFacts = (
+  due: PaymentRow,
+  row: PlaceRow | undefined,
+  { sessionDate }: Changed['session'],
+): DueFacts => ({
+  amount: due.openCents / 100,
+  reference: due.reference,
+  plan: Plan.DropIn,
+  date: sessionDate,
+  guestName: due.guestName,
+  late: row?.late ?? false,
+  sentOn: due.sentOn?.toISOString() ?? null,
+});
+
+/** Notifies people whose place has gained or lost a price without their own doing. */
+export async function sendDuesChanged({ emails }: Command, tx: Tx, changed: Changed): Promise<void> {
+  const { charged, withdrawn, dues, known, rows, consequences, session } = changed;
+  const notified = new Set(consequences.notices.map(({ key }) => key));
+  const date = session.sessionDate;
+  for (const person of known.people.values()) {
+    const theirs = (some: Changed['dues']) => some.filter(({ userId }) => userId === person.id);
+    if (notified.has(person.id) || theirs([...charged, ...withdrawn]).length === 0) continue;
+    await emails.notify(tx, 'session-dues-changed', {
+      to: person,
+      included: theirs(withdrawn).map(() => date),
+      due: theirs(dues)
+        .filter(({ id, openCents }) => openCents > 0 && charged.some((one) => one.id === id))
+        .map((due) =>
+          dueFacts(
+            due,
+            [...rows.values()].find((row) => dueOf(row, [due]).length > 0),
+            session,
+          ),
+        ),
+    });
+  }
+}

@@ -1,0 +1,209 @@
+import { and, asc, eq, getTableColumns, inArray, or, Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type Place, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
+import { covers } from 'shared-api/passes';
+import type { Db } from '../../data/rows';
+import { payments, places, sessions, subscriptions, users } from '../../data/schema';
+import { readSettings } from '../../data/settings';
+import type { CreditFacts } from '../../mail/facts';
+import type { PaymentRow } from '../money/ledger';
+import { isStanding } from '../money/settle';
+import { type Changed, dueOf } from './change';
+import { isOnWaitingList, keyOf, type PlaceRow, toPlace } from './known';
+import { byTurn, Priority, type Terms } from './model/facts';
+import { costsFrom } from './model/policy';
+
+/** What players' views of their places in a session are made of. */
+interface Seen {
+  /** All who wait or are asked, and the viewed players and their guests, in the order of the answers. */
+  rows: readonly PlaceRow[];
+  /** Who of them may not play now: they keep their turn, and nobody waits for them. */
+  away: ReadonlySet<string>;
+  terms: Terms;
+  /** The viewed players' payments for these places, due or paid. */
+  dues: readonly Pick<PaymentRow, 'userId' | 'guestName' | 'amount'>[];
+  /** The session's price, in dollars. */
+  price: number;
+}
+
+/** A player's own view of their place, or null. */
+export function placeOf(seen: Seen, userId: string): Place | null {
+  const own = seen.rows.find((row) => row.userId === userId);
+  if (!own) return null;
+  const guests = seen.rows.filter(({ hostId, standing }) => hostId === userId && standing === 'in');
+  const line = seen.rows
+    .filter(isOnWaitingList)
+    .map(toPlace)
+    .filter(({ key }) => key === userId || !seen.away.has(key))
+    .sort(byTurn);
+  return {
+    standing: own.standing,
+    source: own.source as Place['source'],
+    position: isOnWaitingList(own) ? line.findIndex(({ key }) => key === userId) + 1 : null,
+    isCall: own.isCall,
+    offeredUntil: own.offeredUntil?.toISOString() ?? null,
+    missedOut: own.standing === 'waiting' && own.priority === Priority.MissedOut,
+    guests: guests.map(({ id, guestName }) => ({ id, firstName: guestName ?? '' })),
+    late: own.late,
+    noCosts: own.standing === 'in' ? noCostsOf(seen, [own, ...guests]) : null,
+  };
+}
+
+/** The price of a late no, with guests, and from when on; null when a no is free. */
+function noCostsOf({ terms, dues, price }: Seen, theirs: readonly PlaceRow[]): Place['noCosts'] {
+  const charged = theirs.flatMap((row) => {
+    const until = costsFrom(terms, toPlace(row));
+    const amount = dueOf(row, dues)[0]?.amount ?? price;
+    return until !== null && amount > 0 ? [{ until, amount }] : [];
+  });
+  if (charged.length === 0) return null;
+  const cents = charged.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  return {
+    amount: cents / 100,
+    until: new Date(Math.min(...charged.map(({ until }) => until))).toISOString(),
+  };
+}
+
+/** Players' own views of their places, by session and player. */
+type Views = (sessionId: string, userId: string) => Place | null;
+
+type Ids = readonly string[] | Placeholder;
+
+const isAmong = (column: PgColumn, ids: Ids): SQL =>
+  sql`${column} = any(${ids instanceof Placeholder ? ids : sql.param(ids)})`;
+
+/** The places that views are made of. */
+function placesFor(db: Db, sessionIds: Ids, userIds: Ids | undefined) {
+  const isNeeded =
+    userIds &&
+    or(
+      isAmong(places.userId, userIds),
+      isAmong(places.hostId, userIds),
+      inArray(places.standing, ['waiting', 'offered']),
+    );
+  const { sessionDate, startsAt, status, dropInPrice } = sessions;
+  return db
+    .select({
+      place: getTableColumns(places),
+      session: { sessionDate, startsAt, status, dropInPrice },
+      userStatus: users.status,
+    })
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .leftJoin(users, eq(users.id, places.userId))
+    .where(and(isAmong(places.sessionId, sessionIds), isNeeded))
+    .orderBy(asc(places.since), asc(places.id));
+}
+
+/**
+ * Reads how players see their places in some sessions.
+ * @param userIds the players: everybody by default
+ */
+export const readPlaces = async (
+  db: Db,
+  sessionIds: readonly string[],
+  userIds?: readonly string[],
+): Promise<Views> => viewsOf(db, await placesFor(db, sessionIds, userIds));
+
+/** Prepares the same for one player. */
+export function preparePlaces(db: Db): (sessionIds: readonly string[], userId: string) => Promise<Views> {
+  const query = placesFor(db, sql.placeholder('sessions'), sql.placeholder('users')).prepare('places');
+  return async (sessions, userId) => viewsOf(db, await query.execute({ sessions, users: [userId] }));
+}
+
+type Found = Awaited<ReturnType<typeof placesFor>>;
+
+async function viewsOf(db: Db, found: Found): Promise<Views> {
+  const costs = await readCosts(db, found.map(({ place }) => place).filter(mayCost));
+  const isAway = ({ userStatus }: Found[number]) => userStatus !== null && userStatus !== UserStatus.Active;
+  const away = new Set(found.filter(isAway).map(({ place }) => keyOf(place)));
+  return (id, userId) => {
+    const theirs = found.filter(({ place }) => place.sessionId === id);
+    const [first] = theirs;
+    if (!first) return null;
+    const { session } = first;
+    const terms = {
+      startsAt: session.startsAt.getTime(),
+      isCancelled: session.status === SessionStatus.Cancelled,
+      covered: costs.covered(session.sessionDate),
+      rules: { closes: costs.closes },
+    };
+    const rows = theirs.map(({ place }) => place);
+    const dues = costs.dues.filter(({ sessionId }) => sessionId === id);
+    return placeOf({ rows, away, terms, dues, price: session.dropInPrice }, userId);
+  };
+}
+
+/** Whether a no may have a price: most clubs have none. */
+const mayCost = ({ standing, policy }: PlaceRow) =>
+  standing === 'in' && policy?.charged === true && !policy.included;
+
+/** What decides the price of a no to these places. */
+async function readCosts(db: Db, promised: readonly PlaceRow[]) {
+  if (promised.length === 0) return { closes: 0, dues: [], covered: () => new Map<string, number>() };
+  const payers = promised.flatMap(({ userId, hostId }) => userId ?? hostId ?? []);
+  const passes = await db
+    .select()
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.userId, payers), eq(subscriptions.status, SeasonStatus.Active)));
+  const dues = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        inArray(
+          payments.sessionId,
+          promised.map(({ sessionId }) => sessionId),
+        ),
+        inArray(payments.userId, payers),
+        isStanding,
+      ),
+    );
+  return {
+    closes: (await readSettings(db)).answersCloseMinutes,
+    dues,
+    covered: (date: string) =>
+      new Map(
+        passes.flatMap((pass): [string, number][] =>
+          pass.userId && covers(pass, date) ? [[pass.userId, pass.createdOn.getTime()]] : [],
+        ),
+      ),
+  };
+}
+
+/**
+ * The price of places given up too late: what is still open of it, or all of it once it has been paid; undefined when
+ * there is none.
+ */
+export function lateCostsOf(
+  { dues }: Changed,
+  late: readonly PlaceRow[],
+): { amount: number; isPaid: boolean } | undefined {
+  const owed = late.flatMap((row) => dueOf(row, dues).slice(0, 1));
+  if (owed.length === 0) return undefined;
+  const open = owed.reduce((cents, { openCents }) => cents + openCents, 0);
+  const price = owed.reduce((cents, { amount }) => cents + centsOf(amount), 0);
+  return { amount: (open || price) / 100, isPaid: open === 0 };
+}
+
+/** The part of a place's price just paid by the payer's credit; undefined when none. */
+export function creditUsedFor(
+  { charged, dues, creditLeft }: Changed,
+  row: PlaceRow | undefined,
+): Pick<CreditFacts, 'used' | 'left'> | undefined {
+  const due = dueOf(row, dues).find(
+    ({ id, paidCents }) => paidCents > 0 && charged.some((one) => one.id === id),
+  );
+  return due && { used: due.paidCents / 100, left: (creditLeft.get(due.accountId) ?? 0) / 100 };
+}
+
+/** Payments for places that have become somebody's credit; undefined when none. */
+export function creditReturnedTo(
+  { withdrawn, creditLeft, refunds }: Changed,
+  userId: string,
+): Pick<CreditFacts, 'returned' | 'left'> | undefined {
+  if (refunds === userId) return undefined;
+  const cents = withdrawn.reduce((sum, due) => sum + (due.accountId === userId ? due.paidCents : 0), 0);
+  return cents > 0 ? { returned: cents / 100, left: (creditLeft.get(userId) ?? 0) / 100 } : undefined;
+}

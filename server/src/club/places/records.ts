@@ -1,0 +1,214 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { type AttendanceRecord, PaymentStatus, type Registration, SessionStatus } from 'shared-api/contract';
+import { hasCome } from 'shared-api/door';
+import { instantOf } from 'shared-api/instant';
+import { builtOnce, type Db, firstOf } from '../../data/rows';
+import { payments, places, sessions, settings, users } from '../../data/schema';
+import { initial } from '../../data/settings';
+import { shownEmail } from '../../data/users';
+import { refuse } from '../../errors/app-error';
+import type { Services } from '../../http/services';
+import { isOpenPayment } from '../money/debtors';
+import { readPlaces } from './read';
+import { summaryFields } from './sessions';
+
+/** A player's answers, newest session first, and the upcoming sessions whose waiting list they are on. */
+export async function answersOf(db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> {
+  const answers = await records(db, now, eq(places.userId, userId));
+  const paid = await paidSessions(db, userId);
+  return answers.map((answer) =>
+    isOver(answer, now) ? { ...answer, isPaid: paid.has(answer.sessionId) } : answer,
+  );
+}
+
+const isOver = ({ session }: AttendanceRecord, now: Date): boolean =>
+  instantOf(session.sessionDate, session.endTime) <= now;
+
+/** The sessions that a player said yes to, and the upcoming ones that they declined or wait for, newest first. */
+export async function ownSessions(db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> {
+  const answers = await answersOf(db, userId, now);
+  return answers.filter((answer) => answer.isAttending || !isOver(answer, now));
+}
+
+/** The sessions for which something was asked of a player, guests' spots included, and all of it is paid. */
+async function paidSessions(db: Db, userId: string): Promise<Set<string | null>> {
+  const { sessionId, status, openCents } = payments;
+  const isReceived = sql`bool_or(${status} = ${sql.raw(String(PaymentStatus.Completed))})`;
+  const rows = await db
+    .select({ sessionId })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), isNotNull(sessionId)))
+    .groupBy(sessionId)
+    .having(sql`${isReceived} and sum(${openCents}) = 0`);
+  return new Set(rows.map((row) => row.sessionId));
+}
+
+/** A session's answers, or one player's. People who only wait have not answered. */
+export const recordedAnswers = (
+  db: Db,
+  sessionId: string,
+  now: Date,
+  userId?: string,
+): Promise<AttendanceRecord[]> =>
+  records(
+    db,
+    now,
+    and(
+      eq(places.sessionId, sessionId),
+      userId ? eq(places.userId, userId) : sql`${places.userId} is not null`,
+      inArray(places.standing, ['in', 'out']),
+    ),
+  );
+
+/** One person's answer to a session, or their turn on its waiting list. */
+export const recordOf = (
+  db: Db,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<AttendanceRecord | undefined> =>
+  firstOf(records(db, now, and(eq(places.sessionId, sessionId), eq(places.userId, userId))));
+
+const isAttending = sql<boolean>`${places.standing} = 'in'`;
+
+async function records(db: Db, now: Date, where: SQL | undefined): Promise<AttendanceRecord[]> {
+  // People who waited in vain have no answer to keep.
+  const hasEnded = sql`${sessions.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const rows = await db
+    .select({
+      id: places.id,
+      sessionId: places.sessionId,
+      userId: sql<string>`${places.userId}`,
+      isAttending,
+      notes: places.notes,
+      updateReason: places.updateReason,
+      createdOn: places.createdOn,
+      startsAt: sessions.startsAt,
+      mark: places.mark,
+      markedOn: places.markedOn,
+      userName,
+      session: summaryFields(now),
+    })
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .innerJoin(users, eq(users.id, places.userId))
+    .where(and(where, or(sql`not ${hasEnded}`, sql`${places.standing} in ('in', 'out')`)))
+    .orderBy(desc(sessions.startsAt), asc(places.id));
+  const placeOf = await readPlaces(
+    db,
+    rows.map(({ sessionId }) => sessionId),
+    rows.map(({ userId }) => userId),
+  );
+  return rows.flatMap(({ createdOn, startsAt, mark, markedOn, ...row }) => {
+    const place = placeOf(row.sessionId, row.userId);
+    return place
+      ? {
+          ...row,
+          place,
+          waitingPosition: place.position,
+          // As long as nobody has said at the door whether they came, the session's start.
+          checkInTime: hasCome(mark)
+            ? (markedOn?.toISOString() ?? null)
+            : row.isAttending && mark === null
+              ? startsAt.toISOString()
+              : null,
+          createdOn: createdOn.toISOString(),
+        }
+      : [];
+  });
+}
+
+/** A user's full name. */
+export const userName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
+
+const inSession = (sessionId: string, standing: 'in' | 'out') =>
+  and(eq(places.sessionId, sessionId), eq(places.standing, standing));
+
+/** How many players have said no to a session. */
+export const countDeclined = (db: Db, sessionId: string): Promise<number> =>
+  db.$count(places, inSession(sessionId, 'out'));
+
+/** Attending players, in the order of their answers. */
+export const attendingUsers = (db: Db, sessionId: string) =>
+  db
+    .select({ firstName: users.firstName, userId: users.id, userName })
+    .from(places)
+    .innerJoin(users, eq(users.id, places.userId))
+    .where(inSession(sessionId, 'in'))
+    .orderBy(asc(places.since), asc(places.id));
+
+/**
+ * A session's answers for administrators: people who are in, then those who said no, then those who are asked or wait.
+ */
+export async function registrationsOf(db: Db, sessionId: string): Promise<Registration[]> {
+  const rows = await db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      userName,
+      email: shownEmail,
+      notes: places.notes,
+      createdOn: places.createdOn,
+      owedCents: sql<number>`(select coalesce(sum(${payments.openCents}), 0)::int from ${payments}
+        where ${and(eq(payments.sessionId, places.sessionId), eq(payments.userId, users.id), isOpenPayment)})`,
+    })
+    .from(places)
+    .innerJoin(users, eq(users.id, places.userId))
+    .where(eq(places.sessionId, sessionId))
+    .orderBy(
+      sql`array_position(array['in', 'out', 'offered', 'waiting'], ${places.standing})`,
+      asc(places.since),
+      asc(places.id),
+    );
+  const placeOf = await readPlaces(db, [sessionId]);
+  const listed = rows.flatMap(({ owedCents, ...row }) => {
+    const place = placeOf(sessionId, row.userId);
+    return place
+      ? {
+          ...row,
+          place,
+          owed: owedCents / 100,
+          isAttending: place.standing === 'in',
+          createdOn: row.createdOn.toISOString(),
+          waitingPosition: place.position,
+        }
+      : [];
+  });
+  const turn = ({ waitingPosition }: Registration) => waitingPosition ?? 0;
+  return listed.sort((one, other) => turn(one) - turn(other));
+}
+
+/** A session that takes answers, has as many in as its capacity, and in which somebody has no place. */
+const fullSession = builtOnce((db) => {
+  const its = (name: string) => sql.placeholder(name);
+  const closes = sql`coalesce(${settings.answersCloseMinutes}, ${sql.raw(String(initial.answersCloseMinutes))})`;
+  const own = and(eq(places.sessionId, sessions.id), eq(places.userId, its('userId')));
+  return db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .leftJoin(settings, sql`true`)
+    .where(
+      and(
+        eq(sessions.id, its('sessionId')),
+        eq(sessions.status, SessionStatus.Full),
+        gte(sessions.registeredPlayersCount, sessions.maxCapacity),
+        gt(sessions.startsAt, sql`${its('now')}::timestamptz + ${closes} * interval '1 minute'`),
+        notExists(db.select({ id: places.id }).from(places).where(own)),
+      ),
+    )
+    .prepare('full_session');
+});
+
+/**
+ * Refuses a yes that `decide` would refuse, whatever else is so: a crowd does not wait for the session's lock to be told
+ * that it is full.
+ */
+export async function refuseIfFull(
+  { db, clock }: Services,
+  sessionId: string,
+  userId: string,
+): Promise<void> {
+  const [full] = await fullSession(db).execute({ sessionId, userId, now: clock.now().toISOString() });
+  if (full) refuse('sessionFull');
+}

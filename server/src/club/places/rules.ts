@@ -1,0 +1,100 @@
+import { addDays, clubDate } from 'shared-api/calendar';
+import { plain, rules, type Season, SeasonStatus, SessionStatus } from 'shared-api/contract';
+import { closesAt, instantOf } from 'shared-api/instant';
+import { holdsDate, type PassDates, type PassTariff, saturdayFrom } from 'shared-api/passes';
+import { refuse } from '../../errors/app-error';
+import type { SessionRow } from './store';
+
+/** Whether answers for a session have closed at this moment. */
+export const hasClosed = (session: Pick<SessionRow, 'startsAt' | 'settings'>, now: Date): boolean =>
+  closesAt(session.startsAt, session.settings) <= now;
+
+/**
+ * Checks that places can still be taken or given up; people who wait may leave the line of a cancelled session.
+ * @throws AppError `sessionCancelled`, `sessionCompleted`, `answersClosed`
+ */
+export function assertOpenForAnswers(session: SessionRow, now: Date, event: { type: string }): void {
+  const { status, endsAt, settings } = session;
+  if (status === SessionStatus.Cancelled && event.type !== 'leave') refuse('sessionCancelled');
+  if (status === SessionStatus.Completed || endsAt <= now) refuse('sessionCompleted');
+  if (hasClosed(session, now)) refuse('answersClosed', { values: { minutes: settings.answersCloseMinutes } });
+}
+
+/** A guest's first name, told apart from those of the host's other guests: “Alex 2” beside “Alex”. */
+export function namedApart(name: string, others: readonly string[]): string {
+  const isTaken = (wanted: string) => others.some((other) => plain(other) === plain(wanted));
+  let apart = name;
+  for (let count = 2; isTaken(apart); count++) apart = `${name.slice(0, rules.name.max - 2)} ${count}`;
+  return apart;
+}
+
+/** The parts of a season pass that decide what its holder's places cost. */
+export interface Pass extends PassDates {
+  createdOn: Date;
+}
+
+/** Somebody's place in a session whose answers have closed. */
+export interface PlayedPlace {
+  session: Pick<
+    SessionRow,
+    'id' | 'sessionDate' | 'startsAt' | 'closedOn' | 'settings' | 'status' | 'dropInPrice'
+  >;
+  /** Whether its price was ever due. */
+  wasCharged: boolean;
+}
+
+/**
+ * Decides which played places become due when unpaid passes end: those that closed after the pass was bought, unless
+ * another pass covered the date. Idempotent.
+ * @param passes all that they hold or held, in their current state
+ * @param endedUnpaid the unpaid ones that end now
+ */
+export function duesForPlayed(
+  places: readonly PlayedPlace[],
+  passes: readonly Pass[],
+  endedUnpaid: readonly Pass[],
+): PlayedPlace['session'][] {
+  const isDue = ({ session, wasCharged }: PlayedPlace): boolean => {
+    const { sessionDate, status, dropInPrice } = session;
+    if (wasCharged || dropInPrice <= 0 || status === SessionStatus.Cancelled) return false;
+    // An expired pass did cover its dates.
+    const isHeld = passes.some(
+      (pass) => pass.status !== SeasonStatus.Cancelled && holdsDate(pass, sessionDate),
+    );
+    return !isHeld && endedUnpaid.some((pass) => isPlayedUnder(pass, session));
+  };
+  return places.filter(isDue).map(({ session }) => session);
+}
+
+/** Whether answers closed after the pass was bought, so that the place was free of charge. */
+const isPlayedUnder = (pass: Pass, session: PlayedPlace['session']): boolean =>
+  pass.createdOn < (session.closedOn ?? closesAt(session.startsAt, session.settings)) &&
+  holdsDate(pass, session.sessionDate);
+
+/** The seasons that passes are sold for: the one that includes today, and the next one, which is on early sale. */
+export interface OnSale {
+  current: Season | undefined;
+  next: Season | undefined;
+}
+
+/** The current price: the current season's, otherwise the plan card's (docs/product.md, Plans). */
+export const priceInForce = (current: Season | undefined): number =>
+  current?.price ?? rules.season.planCardPrice;
+
+/** The common terms of all pass prices at a moment. */
+export type Tariff = Pick<PassTariff, 'from' | 'isProRated'>;
+
+/** The first day whose game has not begun: today until the club's usual starting time. */
+export function firstPlayableDay(now: Date): string {
+  const today = clubDate(now);
+  return now < instantOf(today, rules.session.startTime) ? today : addDays(today, 1);
+}
+
+/** The next Saturday that can be played; a season that ends before it is no longer sold. */
+export const nextGame = (now: Date): string => saturdayFrom(firstPlayableDay(now));
+
+/** The terms at a moment. */
+export const tariffAt = (now: Date, { proRatePasses }: { proRatePasses: boolean }): Tariff => ({
+  from: firstPlayableDay(now),
+  isProRated: proRatePasses,
+});

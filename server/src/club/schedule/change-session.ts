@@ -1,0 +1,220 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  type Season,
+  type SeasonDraft,
+  type SeriesReply,
+  type Session,
+  type SessionChange,
+  type SessionDraft,
+  type SessionSeries,
+  SessionStatus,
+} from 'shared-api/contract';
+import { centsOf } from 'shared-api/money';
+import { type Tx, valuesFor } from '../../data/rows';
+import { sessions } from '../../data/schema';
+import { findUser } from '../../data/users';
+import { refuse, refuseField } from '../../errors/app-error';
+import type { Admin } from '../../http/access';
+import type { Command } from '../../http/perform';
+import { reasonOf } from '../../mail/message';
+import type { Locale, Message } from '../../messages';
+import { audit } from '../log/write';
+import { reprice, withdraw } from '../money/charges';
+import { mailCredited } from '../money/mails';
+import { followChange, type HeldInSession, openPlaces } from '../places/follow';
+import { hasClosed } from '../places/rules';
+import { datesTaken, findSession } from '../places/sessions';
+import { lockSession } from '../places/store';
+import { announceChange, settleCancellation } from './announcement';
+import { seriesDates, statusAfterEdit, valuesOf } from './rules';
+import { insertSeason } from './seasons';
+
+/** Creates a session. */
+export async function createSession(services: Command, draft: SessionDraft, actor: Admin): Promise<Session> {
+  const { db: tx } = services;
+  const { session, held } = await insertSession(services, tx, draft, actor);
+  await tellHolders(services, tx, [held]);
+  return session;
+}
+
+/**
+ * Creates a weekly series of sessions, all of them or none; dates that already have a session are left out.
+ * @throws AppError `validation` for a series without dates
+ */
+export async function createSeries(
+  services: Command,
+  series: SessionSeries,
+  actor: Admin,
+): Promise<SeriesReply> {
+  const { db: tx } = services;
+  const reply = await insertSeries(services, tx, series, actor);
+  return reply.created.length > 0 ? reply : refuseField('until', 'seriesTaken');
+}
+
+/**
+ * Creates a season and, where the draft has them, its weekly sessions, in one transaction.
+ * @throws AppError `validation`, also for sessions outside of the season
+ */
+export async function createSeason(
+  services: Command,
+  { sessions: series, ...draft }: SeasonDraft,
+  actor: Admin,
+  locale: Locale,
+): Promise<Season> {
+  const { db: tx } = services;
+  const season = await insertSeason(tx, draft, actor, locale);
+  if (series) {
+    const { sessionDate, until } = series;
+    if (sessionDate.slice(0, 10) < season.startDate) return refuseField('sessionDate', 'outsideSeason');
+    if (until > season.endDate) return refuseField('until', 'outsideSeason');
+    await insertSeries(services, tx, series, actor);
+  }
+  return season;
+}
+
+async function insertSeries(
+  services: Command,
+  tx: Tx,
+  series: SessionSeries,
+  actor: Admin,
+): Promise<SeriesReply> {
+  const { until: _, skip: __, ...draft } = series;
+  const dates = seriesDates(series);
+  // No other session can be created until the transaction ends, so that two series at once do not use the same free
+  // date.
+  await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
+  const taken = await datesTaken(tx, dates);
+  const free = dates.filter((date) => !taken.has(date));
+  const made: Awaited<ReturnType<typeof insertSession>>[] = [];
+  for (const sessionDate of free)
+    made.push(await insertSession(services, tx, { ...draft, sessionDate }, actor));
+  const held = made.map((one) => one.held);
+  await tellHolders(services, tx, held);
+  const created = made.map(({ session }) => session);
+  return { created, skipped: dates.filter((date) => taken.has(date)) };
+}
+
+async function insertSession(
+  services: Command,
+  tx: Tx,
+  draft: SessionDraft,
+  actor: Admin,
+): Promise<{ session: Session; held: HeldInSession }> {
+  const createdOn = services.clock.now();
+  const [row] = await tx
+    .insert(sessions)
+    .values(valuesFor(sessions, { ...valuesOf(draft), status: SessionStatus.Open, createdOn }))
+    .returning({ id: sessions.id });
+  const locked = (await lockSession(tx, row?.id ?? '')) ?? refuse('sessionNotFound');
+  const held = await openPlaces(services, tx, locked);
+  const session = await requireSession(tx, locked.id, services.clock.now());
+  const after = auditable(session);
+  await audit(tx, actor, { action: 'session.create', entityId: session.id, about: [], after });
+  return { session, held };
+}
+
+/** Notifies everybody whose pass holds places in new sessions, in one e-mail each. */
+async function tellHolders({ emails }: Command, tx: Tx, made: readonly HeldInSession[]): Promise<void> {
+  for (const userId of new Set(made.flatMap((held) => [...held.keys()]))) {
+    const theirs = made.flatMap((held) => held.get(userId) ?? []);
+    const of = (isIn: boolean) => theirs.filter((one) => one.isIn === isIn).map(({ session }) => session);
+    const user = await findUser(tx, userId);
+    if (user) await emails.notify(tx, 'places-held', { to: user, held: of(true), waiting: of(false) });
+  }
+}
+
+/**
+ * Changes a session. The form may set any status; an unchanged one still follows the number of players.
+ * @param reason the administrator's message to the people concerned
+ */
+export async function changeSession(
+  services: Command,
+  id: string,
+  change: Omit<SessionChange, 'reason'>,
+  actor: Admin,
+  reason: Message = {},
+): Promise<Session> {
+  const { db: tx, clock } = services;
+  const { version: known, pendingDues, paid, ...draft } = change;
+  const { dropInPrice } = draft;
+  const now = clock.now();
+  const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
+  if (known !== undefined && known !== locked.version) return refuse('changedMeanwhile');
+  const before = await requireSession(tx, id, now);
+  const values = valuesOf(draft);
+  const status = statusAfterEdit(values, locked.endsAt, now);
+  // The decision to play was for the former date.
+  const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;
+  const isOver = hasClosed({ startsAt: values.startsAt, settings: locked.settings }, now);
+  const closedOn = !isOver ? null : hasClosed(locked, now) ? locked.closedOn : now;
+  const cancelReason = status === SessionStatus.Cancelled ? newest(reason, locked.cancelReason) : null;
+  const version = sql`${sessions.version} + 1`;
+  const [row] = await tx
+    .update(sessions)
+    .set(valuesFor(sessions, { ...values, status, goDecidedOn, closedOn, cancelReason, version }))
+    .where(eq(sessions.id, id))
+    .returning();
+  const changed = { ...locked, ...row };
+  if (status === SessionStatus.Cancelled) {
+    await settleCancellation(services, tx, { before: locked, session: changed, reason, paid });
+  } else {
+    await followChange(services, tx, { before: locked, session: changed, reason });
+    if (pendingDues === 'change' && dropInPrice !== before.dropInPrice)
+      await reprice(services, tx, { sessionId: id, cents: centsOf(dropInPrice) });
+  }
+  const after = await requireSession(tx, id, now);
+  await announceChange(services, tx, { before, after, reason });
+  await audit(tx, actor, {
+    action: 'session.update',
+    entityId: id,
+    about: [],
+    before: auditable(before),
+    after: { ...auditable(after), ...reasonOf(reason) },
+  });
+  return after;
+}
+
+/**
+ * Deletes a session. An upcoming one is cancelled first, with all effects on people and money; for one that
+ * has begun, payments stay and dues are withdrawn.
+ * @param reason the administrator's message
+ */
+export async function deleteSession(
+  services: Command,
+  id: string,
+  actor: Admin,
+  { reason = {}, paid }: { reason?: Message; paid?: SessionChange['paid'] } = {},
+): Promise<void> {
+  const { db: tx, clock } = services;
+  const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
+  const before = await requireSession(tx, id, clock.now());
+  if (locked.startsAt > clock.now()) {
+    const session = { ...locked, status: SessionStatus.Cancelled };
+    await settleCancellation(services, tx, { before: locked, session, reason, paid });
+  } else {
+    const withdrawn = await withdraw(services, tx, { sessionId: id }, 'keep');
+    await mailCredited(services, tx, withdrawn, before.sessionDate);
+  }
+  await announceChange(services, tx, { before, after: null, reason });
+  await tx.delete(sessions).where(eq(sessions.id, id));
+  await audit(tx, actor, {
+    action: 'session.delete',
+    entityId: id,
+    about: [],
+    before: auditable(before),
+    after: reasonOf(reason),
+  });
+}
+
+/** The reason given now, or else the one from before. */
+const newest = (reason: Message, before: Message | null): Message | null =>
+  Object.keys(reason).length > 0 ? reason : before;
+
+const requireSession = async (tx: Tx, id: string, now: Date): Promise<Session> =>
+  (await findSession(tx, id, now, null)) ?? refuse('sessionNotFound');
+
+/** A session's fields in the audit log, without players' names; the log has the reason of every change. */
+function auditable(session: Session): object {
+  const { participants, isAttending, waitingPosition, place, cancelReason, ...facts } = session;
+  return facts;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/** The first row of a query; undefined when there is none. */
+export const firstOf = async <Row>(query: PromiseLike<Row[]>): Promise<Row | undefined> => (await query)[0];
+
+/** Whether a database has a table: an older one lacks some. @param name with its schema's */
+export async function hasTable(db: Db, name: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select to_regclass(${name}) is not null as there`);
+  return rows[0]?.there === true;
+}
+
+/**
+ * Prepares a frequent read once for each database, and in a transaction each time: drizzle takes four times as long to
+ * write a wide statement as to send it and read the reply.
+ */
+export function builtOnce<Read>(build: (db: Db) => Read): (db: Db) => Read {
+  const built = new WeakMap<Db, Read>();
+  return (db) => {
+    const read = built.get(db) ?? build(db);
+    built.set(db, read);
+    return read;
+  };
+}
+
+/** Values that each have a column. */
+type Stored<Table extends PgTable, Values> = Values & {
+  [Key in Exclude<keyof Values, keyof Table['$inferInsert']>]: never;
+};
+
+/**
+ * Values for a row of `table`. A value without a column does not compile: TypeScript allows extra properties in
+ * spreads, and Drizzle silently drops them.
+ */
+export const valuesFor = <Table extends PgTable, Values extends PgUpdateSetSource<Table>>(
+  _table: Table,
+  values: Stored<Table, Values>,
+): Values => values;
+
+/**
+ * The first argument of functions that only read: the database or a transaction on it. Both engines answer queries
+ * alike, so the type of one serves for both.
+ */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+/** A transaction: the first argument of functions that write or lock, which a database is not. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** An open database and how to close it. */
+export interface Database {
+  db: Db;
+  close(): Promise<void>;
+}

@@ -1,0 +1,118 @@
+import { setImmediate } from 'node:timers/promises';
+import type { SQL } from 'drizzle-orm';
+import type { Language, MailingProgress } from 'shared-api/contract';
+import type { Tx } from '../../data/rows';
+import type { mailings, users } from '../../data/schema';
+import type { Jobs } from '../../jobs/jobs';
+import type { Clock } from '../../time/clock';
+import type { SessionFacts } from '../facts';
+import { expiryOf, type MailName, type MailProps, topicOf } from '../list';
+import { sendAfter } from './policy';
+import { addEmails, addMailing, addRecipients, type MailingRow, progressOf, timesOf } from './store';
+
+/** The outbox's name among the jobs. */
+export const outboxWork = 'outbox';
+
+/**
+ * An e-mail's recipient: a user, possibly with another address. Except for a goodbye, nothing is sent once they have
+ * left. The id is null for an address that is no user's.
+ */
+type Recipient = Pick<typeof users.$inferSelect, 'firstName' | 'email' | 'language'> & {
+  id: string | null;
+};
+
+/** The same e-mail to each of some users; its content is read at sending time. */
+export type Mailing = Omit<typeof mailings.$inferInsert, 'id' | 'createdOn' | 'dueOn' | 'state' | 'people'> &
+  Pick<MailingRow, 'template'> & { formerSession?: SessionFacts | null };
+
+/** What one person is told of an event: recipients never see each other. */
+export type Letter<Event extends MailName> = { to: Recipient } & MailProps[Event];
+
+/** Writes e-mails in the transaction that causes them; they are sent after its commit. */
+export interface EmailSender {
+  /** Tells people of an event, in one statement. Whether, when and in which language each is written to follows from it. */
+  notify<Event extends MailName>(tx: Tx, event: Event, ...letters: Letter<Event>[]): Promise<void>;
+  /**
+   * @param who conditions on `users`, no two of them for the same user; each becomes one statement
+   * @returns the mailing's progress, or null when one with its key exists
+   */
+  sendMailing(tx: Tx, mailing: Mailing, who: readonly (SQL | undefined)[]): Promise<MailingProgress | null>;
+}
+
+/** An e-mail sender that writes into the outbox. */
+export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
+  async notify(tx, event, ...letters) {
+    const now = clock.now();
+    // A walk-in has no address.
+    const emails = letters.flatMap(({ to, ...rest }) => {
+      if (to.email === null) return [];
+      const facts = rest as unknown as MailProps[typeof event];
+      const topic = topicOf(event, facts);
+      return {
+        userId: to.id,
+        address: to.email,
+        language: to.language,
+        template: event,
+        topic,
+        props: { firstName: to.firstName, ...facts },
+        dueOn: sendAfter({ template: event, props: facts, topic }, now),
+        trueUntil: expiryOf(event, facts, now),
+      };
+    });
+    if (emails.length === 0) return;
+    await addEmails(tx, emails, now);
+    jobs.wake(outboxWork);
+  },
+  async sendMailing(tx, mailing, who) {
+    const now = clock.now();
+    const id = await addMailing(tx, { ...mailing, dueOn: now });
+    if (!id) return null;
+    await writeMailing(tx, now, { ...mailing, id }, who);
+    jobs.wake(outboxWork);
+    return progressOf(tx, id);
+  },
+});
+
+/**
+ * Writes a mailing's e-mails; the caller wakes the outbox.
+ * @param mailing its stored row
+ * @param who as of `sendMailing`
+ */
+export async function writeMailing(
+  tx: Tx,
+  now: Date,
+  { id: mailingId, template, language = null, sessionId, formerSession = null }: Mailing & { id: string },
+  who: readonly (SQL | undefined)[],
+): Promise<void> {
+  // Of what it will say, only the session is known.
+  const session = sessionId ? await timesOf(tx, sessionId) : null;
+  const trueUntil = expiryOf(template, { session, changed: session, former: formerSession } as never, now);
+  for (const some of who) {
+    await addRecipients(tx, { mailingId, template, language, dueOn: now, trueUntil }, some);
+    // PGlite's answers are microtasks: without this, the event loop would be blocked until all are done.
+    await setImmediate();
+  }
+}
+
+/**
+ * Services whose mails to one person are in the language of their request, whatever language they have chosen
+ * for other mails. Mails to others keep their own language.
+ * @param userId the requesting user; without it, every mail is in that language
+ */
+export const withEmailLanguage = <Parts extends { emails: EmailSender }>(
+  services: Parts,
+  language: Language,
+  userId?: string,
+): Parts => ({
+  ...services,
+  emails: {
+    ...services.emails,
+    notify: (tx, event, ...letters) => {
+      const isTheirs = ({ id }: Recipient) => userId === undefined || id === userId;
+      const inLanguage = letters.map((letter) =>
+        isTheirs(letter.to) ? { ...letter, to: { ...letter.to, language } } : letter,
+      );
+      return services.emails.notify(tx, event, ...inLanguage);
+    },
+  } satisfies EmailSender,
+});
