@@ -21,7 +21,7 @@ function Standing({ value, label, action }: StandingProps) {
         display: 'grid',
         gridTemplateColumns: {
           xs: 'minmax(5.25rem, auto) minmax(0, 1fr) auto',
-          md: 'auto minmax(0, 1fr) auto',
+          md: 'auto minmax(min-content, 1fr) auto',
         },
         alignItems: 'center',
         columnGap: { xs: 1, md: 1.5 },
@@ -31,7 +31,11 @@ function Standing({ value, label, action }: StandingProps) {
       <Typography component="span" variant="h2" sx={{ ...figures, lineHeight: 1.15 }}>
         {value}
       </Typography>
-      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography
+        component="span"
+        variant="body2"
+        sx={{ color: 'text.secondary', overflowWrap: 'break-word' }}
+      >
         {label}
       </Typography>
       {action}
@@ -59,7 +63,8 @@ export function Standings({ session: { id: sessionId, maxCapacity } }: { session
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           md: 'repeat(2, minmax(0, 1fr))',
-          lg: `repeat(${figuresShown === 3 ? 3 : 2}, minmax(0, 1fr))`,
+          // As wide as its words: no label breaks inside one.
+          lg: figuresShown === 3 ? 'repeat(3, auto)' : 'repeat(2, minmax(0, 1fr))',
         },
         ...{ m: 0, p: 0, listStyle: 'none' },
       }}
