@@ -28,7 +28,7 @@ export const fr: typeof en = {
     biometricFailed: ['Appareil non reconnu', 'Cet appareil n’a pas pu être vérifié'],
     notLoggedIn: [
       'Connexion requise',
-      'Votre connexion a pris fin : rien n’a été fait. Reconnectez-vous et réessayez.',
+      'Votre connexion a pris fin : rien n’a été fait. Reconnectez-vous et réessayez.',
     ],
     invalidCredentials: [
       'Échec de la connexion',

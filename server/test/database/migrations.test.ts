@@ -18,7 +18,7 @@ test('the first migration is what clubs have already run', () => {
 test('the migrations make the tables of the schema', () => {
   const scratch = join(mkdtempSync(join(tmpdir(), 'courtside-migrations-')), 'migrations');
   cpSync(folder, scratch, { recursive: true });
-  const options = ['--dialect=postgresql', '--casing=snake_case', '--schema=./src/db/schema/!(columns).ts'];
+  const options = ['--dialect=postgresql', '--casing=snake_case', '--schema=./src/data/schema/!(columns).ts'];
   // It knows no absolute folder, and does not fail by its exit code.
   const out = `--out=${relative(server, scratch)}`;
   const said = execFileSync(process.execPath, [kit, 'generate', ...options, out], {

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 function linesOf(ending: string): { level: number; msg: string }[] {
   const program = `
     import fastify from 'fastify';
-    import { logging } from './server/src/http/logging.ts';
+    import { logging } from './server/src/http/request.ts';
     const { log } = fastify(logging({ logLevel: 'info' }));
     log.debug('too fine');
     for (let line = 1; line <= 500; line++) log.info('line ' + line);

@@ -10,7 +10,7 @@ describe('answers', () => {
 });
 
 describe('e-mails', () => {
-  const folder = join(__dirname, '../../src/emails');
+  const folder = join(__dirname, '../../src/mail');
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   /** The ids that a source names, outside of the texts themselves, or makes by a template. */
   const isNamedIn = (source: string) => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from './client';
 import { useChange } from './use-change';
@@ -43,7 +43,7 @@ test('so is what it says when it fails', async () => {
   const { done, reply, hook } = await pressed();
   await reply(new Error('Refused'));
   expect(done).toEqual(['no November 28', 'Refused of November 28: no', 'settled of November 28']);
-  expect(hook.result.current).toMatchObject({ isError: true, variables: 'no' });
+  await waitFor(() => expect(hook.result.current).toMatchObject({ isError: true, variables: 'no' }));
 });
 
 test('a later press is of the record that is shown then', async () => {
