@@ -9,7 +9,7 @@ import { demoAdministrator } from './log-in';
 // downloads on top of a player's for each page of the console (where there are demo accounts).
 
 /** In bytes, headers included. A commit that raises one says what for. */
-const budgets = { '/': 226_900, '/fr': 228_700, '/schedule': 229_000, '/login': 236_400 };
+const budgets = { '/': 227_400, '/fr': 229_200, '/schedule': 229_450, '/login': 236_600 };
 const mostRequests = 16;
 const consoleBudget = 190_000;
 const [administrator, player] = [demoAdministrator, { username: 'player', password: 'Player123!' }];
