@@ -1,18 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../workspaces/paths.mjs';
 import { ensureBuilt } from './fresh.mjs';
 import { print } from './print.mjs';
 import { capture, program, run, typescript } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped?: string[] }} Counts `skipped`: files, with their number of tests */
+/** @typedef {{ passed: number, failed: number, skipped?: string[], failures?: string[] }} Counts `skipped`: files, with their number of tests; `failures`: what failed, with its first words */
 
-/** A check that passes or fails as a whole; shows its output when it fails. @returns {Promise<boolean>} */
+/** A check that passes or fails as a whole; shows its output when it fails. @returns {Promise<Counts>} */
 const check = async (name, command, args) => {
   const { code, output } = await capture(command, args);
   print(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}${output && code !== 0 ? `\n${output}` : ''}`);
-  return code === 0;
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [failure(name, output)] };
 };
+
+/** @param {Counts[]} parts @returns {Counts} */
+export const total = (parts) => ({
+  passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: parts.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: parts.flatMap(({ skipped = [] }) => skipped),
+  failures: parts.flatMap(({ failures = [] }) => failures),
+});
 
 /** `TEST_SHARD=1/3`: the first third of the tests' files. */
 const shard = process.env.TEST_SHARD ? [`--shard=${process.env.TEST_SHARD}`] : [];
@@ -23,9 +32,9 @@ const reportOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
  * A report's counts, with an additional failure when the runner failed without one. @param {number} code @param
  * {Counts} counts
  */
-const honest = (code, { passed, failed, skipped }) => ({
+const honest = (code, { passed, failed, ...named }) => ({
   passed,
-  skipped,
+  ...named,
   // A runner that reports no tests has not tested anything.
   failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
 });
@@ -34,23 +43,47 @@ const honest = (code, { passed, failed, skipped }) => ({
 const counted = (files) =>
   [...new Set(files)].map((file) => `${file} (${files.filter((one) => one === file).length})`);
 
-/** Jest's skipped tests. */
-const skippedUnits = (report) =>
-  counted(
-    (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-      assertionResults.filter(({ status }) => status === 'pending').map(() => relative(root, name)),
-    ),
-  );
+/** A test that failed, and its error's first lines, without the terminal's colours. */
+const failure = (name, error = '') => {
+  const lines = stripVTControlCharacters(error).split('\n').filter(Boolean);
+  return [name, ...lines.slice(0, 12)].join('\n    ');
+};
 
-/** Playwright's skipped tests. */
-const skippedJourneys = (report) => {
+/** What jest's report says by name. */
+const unitNames = (report) => {
+  const files = (report?.testResults ?? []).map((one) => ({ ...one, name: relative(root, one.name) }));
+  const tests = files.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file })),
+  );
+  return {
+    skipped: counted(tests.filter(({ status }) => status === 'pending').map(({ file }) => file)),
+    failures: [
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ file, fullName, failureMessages }) => failure(`${file}: ${fullName}`, failureMessages[0])),
+      // A file that does not load has no tests.
+      ...files
+        .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+        .map(({ name, message }) => failure(name, message)),
+    ],
+  };
+};
+
+/** What Playwright's report says by name. */
+const journeyNames = (report) => {
   const within = ({ file, specs = [], suites = [] }) => [
-    ...specs.flatMap(({ tests }) =>
-      tests.filter(({ status }) => status === 'skipped').map(() => `e2e/${file}`),
+    ...specs.flatMap(({ title, line, tests }) =>
+      tests.map((test) => ({ ...test, file: `e2e/${file}`, title: `e2e/${file}:${line}: ${title}` })),
     ),
     ...suites.flatMap(within),
   ];
-  return counted((report?.suites ?? []).flatMap(within));
+  const tests = (report?.suites ?? []).flatMap(within);
+  return {
+    skipped: counted(tests.filter(({ status }) => status === 'skipped').map(({ file }) => file)),
+    failures: tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ title, results }) => failure(title, results.at(-1)?.error?.message)),
+  };
 };
 
 const build = () =>
@@ -58,7 +91,7 @@ const build = () =>
     () => ({ passed: 1, failed: 0 }),
     (error) => {
       process.stderr.write(`${error.message}\n`);
-      return { passed: 0, failed: 1 };
+      return { passed: 0, failed: 1, failures: [failure('build', error.message)] };
     },
   );
 
@@ -84,7 +117,7 @@ const jestTests = async (...args) => {
   const passed = report?.numPassedTests ?? 0;
   // A file that fails to load has no failed tests, but counts as a failure.
   const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
-  return honest(code, { passed, failed, skipped: skippedUnits(report) });
+  return honest(code, { passed, failed, ...unitNames(report) });
 };
 
 /** @param {...string} folders of `e2e/` */
@@ -96,17 +129,17 @@ const journeys = async (...folders) => {
   );
   const report = reportOf(file);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  return honest(code, { passed: expected + flaky, failed: unexpected, skipped: skippedJourneys(report) });
+  return honest(code, { passed: expected + flaky, failed: unexpected, ...journeyNames(report) });
 };
 
 /** Page sizes are measured in parallel with the tests, which often wait. */
 const browser = async () => {
   await ensureBuilt();
-  const [{ passed, failed, skipped }, fits] = await Promise.all([
+  const [tests, size] = await Promise.all([
     journeys('journeys/', 'quality/'),
     check('size of the pages', ...typescript('infra/checks/size.ts')),
   ]);
-  return fits ? { passed: passed + 1, failed, skipped } : { passed, failed: failed + 1, skipped };
+  return total([tests, size]);
 };
 
 /** Knip with a cache of its own: what a file imports and exports is read again only when it changes. @param {string} cache @param {string[]} args */
@@ -126,8 +159,7 @@ const checks = async () => {
       ],
     ].map((one) => check(...one)),
   );
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  return total(results);
 };
 
 /** All test steps. @type {Record<string, () => Promise<Counts>>} */

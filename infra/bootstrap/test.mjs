@@ -13,7 +13,7 @@ const isFull = process.argv.includes('--full');
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--full');
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 await ensureInstalled();
-const { furtherStages, stages, steps } = await import('./steps.mjs');
+const { furtherStages, stages, steps, total } = await import('./steps.mjs');
 
 if (isFull) process.env.TEST_FULL = 'true';
 const unknown = wanted.find((name) => !(name in steps));
@@ -34,10 +34,8 @@ if (wanted.length === 0) {
 }
 process.env.TEST_BEGUN = String(Date.now());
 
-let passed = 0;
-let failed = 0;
-/** @type {string[]} */
-const skipped = [];
+/** @type {import('./steps.mjs').Counts[]} */
+const results = [];
 // What tests leave among the temporary files goes with this folder.
 const temporary = mkdtempSync(join(tmpdir(), 'courtside-test-'));
 // PostgreSQL keeps its files inside, and runs under another account when this one is root.
@@ -46,9 +44,7 @@ Object.assign(process.env, { TMPDIR: temporary, TEMP: temporary });
 const runStep = async (name) => {
   const started = performance.now();
   const counts = await steps[name]();
-  passed += counts.passed;
-  failed += counts.failed;
-  skipped.push(...(counts.skipped ?? []));
+  results.push(counts);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   print(`── ${name}: ${counts.passed} ok, ${counts.failed} wrong, ${seconds} s`);
 };
@@ -58,6 +54,9 @@ for (const names of planned) {
   await Promise.all(names.map(runStep));
 }
 rmSync(temporary, { recursive: true, force: true, maxRetries: 10 });
+const { passed, failed, skipped, failures } = total(results);
 if (skipped.length > 0) print(`\nSkipped: ${skipped.join(', ')}`);
+// Last, where it is found: a run's log is long, and often cut.
+if (failures.length > 0) print(`\nFailed:\n  ${failures.join('\n  ')}`);
 print(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
