@@ -6,6 +6,7 @@ import { runTimer } from './club/feature';
 import { gatherProps } from './club/mailings/props';
 import { decideAccountMails } from './club/people/account-mails';
 import { createGuard } from './club/people/logins';
+import { readCalendar } from './club/places/calendar';
 import { readLogo } from './club/settings/logo';
 import type { Config } from './config/config';
 import { pagePaths } from './config/page-paths';
@@ -123,6 +124,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
       return { logo: logo && logoPath(logo), icon: logoIcon && logoPath(logoIcon) };
     },
     logoFile: (file) => readLogo(database.db, file),
+    calendar: (file) => readCalendar(services, file),
     pathTo: services.pathTo,
     https: config.publicUrl.startsWith('https:'),
     overrides: config.remoteOverrides,

@@ -235,6 +235,14 @@ export const UserHistory = strict({
 });
 export type UserHistory = Static<typeof UserHistory>;
 
+/** Where a calendar program finds somebody’s sessions. */
+export const CalendarFeed = strict({
+  address: Nullable(
+    Type.String({ description: 'Whoever has it reads the sessions of this person; null: there is none' }),
+  ),
+});
+export type CalendarFeed = Static<typeof CalendarFeed>;
+
 export const userCalls = defineCalls({
   'POST /api/v1/Users/login': {
     summary: 'Logs in with a username (or email) and a password.',
@@ -283,6 +291,21 @@ export const userCalls = defineCalls({
     summary: 'Everything the club keeps about the caller (Law 25).',
     access: 'player',
     replies: { 200: Type.Record(Type.String(), Type.Unknown()) },
+  },
+  'GET /api/v1/Users/me/calendar': {
+    summary: 'The address at which a calendar program finds the caller’s sessions.',
+    access: 'player',
+    replies: { 200: CalendarFeed },
+  },
+  'POST /api/v1/Users/me/calendar': {
+    summary: 'Makes such an address; the one from before ends.',
+    access: 'player',
+    replies: { 200: CalendarFeed },
+  },
+  'DELETE /api/v1/Users/me/calendar': {
+    summary: 'Ends the address.',
+    access: 'player',
+    replies: { 200: CalendarFeed },
   },
   'PATCH /api/v1/Users/me/payment-plan': {
     summary:

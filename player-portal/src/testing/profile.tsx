@@ -10,6 +10,7 @@ const answers = {
   'GET /api/v1/Settings/club': club,
   'GET /auth/biometric-credential': [],
   'GET /auth/logins': [],
+  'GET /api/v1/Users/me/calendar': { address: null },
 };
 
 /**

@@ -18,6 +18,7 @@ import { people } from './people/leaving';
 import { loginsFeature } from './people/login-calls';
 import { biometric } from './people/passkeys';
 import { attendanceRoutes } from './places/attendance';
+import { calendar } from './places/calendar';
 import { noShowRoutes } from './places/no-shows';
 import { placesFeature } from './places/sweep';
 import { dashboardRoutes } from './schedule/dashboard';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   schedule,
   placesFeature,
   { routes: attendanceRoutes },
+  calendar,
   doorLinksFeature,
   { routes: noShowRoutes },
   door,

@@ -6,6 +6,7 @@ export interface Keys {
   deviceToken: Uint8Array;
   attendanceLink: Uint8Array;
   unsubscribeLink: Uint8Array;
+  calendarLink: Uint8Array;
   /** For digests of addresses and names in counters and logs. */
   digest: Uint8Array;
   /** Encrypts the password of the notices' mailbox. */
@@ -24,6 +25,7 @@ export function deriveKeys(secret: string): Keys {
     deviceToken: keyFor('device token'),
     attendanceLink: keyFor('attendance link'),
     unsubscribeLink: keyFor('unsubscribe link'),
+    calendarLink: keyFor('calendar link'),
     digest: keyFor('digest'),
     mailboxPassword: keyFor('mailbox password'),
   };

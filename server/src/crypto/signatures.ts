@@ -2,9 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from './keys';
 
 /** A signature's purpose; it is invalid for any other. */
-type Purpose = 'attendance' | 'unsubscribe';
+type Purpose = 'attendance' | 'calendar' | 'unsubscribe';
 
-const keyName = { attendance: 'attendanceLink', unsubscribe: 'unsubscribeLink' } as const;
+const keyName = {
+  attendance: 'attendanceLink',
+  calendar: 'calendarLink',
+  unsubscribe: 'unsubscribeLink',
+} as const;
 
 /** Signs `parts`, so that links with them cannot be forged. */
 export const sign = (keys: Keys, purpose: Purpose, ...parts: string[]): string =>

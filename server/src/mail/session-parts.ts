@@ -1,9 +1,15 @@
 import { calendarFile } from 'shared-api/calendar-file';
 import type { Language } from 'shared-api/contract';
 import { type MailName, type MailProps, mailOf, sessionOf } from './list';
-import { localizationsIn, type MailContext } from './localization';
+import { type Localization, localizationsIn, type MailContext } from './localization';
 import type { Mail } from './mailer';
 import { oneLine } from './one-line';
+
+/** A session's title in calendars. @param localizations of the languages of whoever's calendar it is */
+export const calendarTitle = (
+  localizations: readonly Localization[],
+  id: 'calendar.title' | 'calendar.waiting' | 'calendar.cancelled',
+): string => oneLine(localizations.map(({ t, club }) => t(id, { club: club.name })).join(' / '));
 
 /**
  * The additional parts of a mail about a session (docs/decisions/0005): headers that put all its mails into one thread
@@ -30,17 +36,25 @@ export async function sessionParts<Name extends MailName>(
   const club = context.club.name;
   // An organizer has an address (RFC 5545 §3.8.4.3): without one of its own, the club's mails come from this one.
   const email = context.club.contactEmail || context.from;
-  const texts = {
-    title: oneLine(localizations.map(({ t }) => t('calendar.title', { club })).join(' / ')),
-    url: first.link('attendanceConfirmation', { sessionId: session.id }),
-  };
-  const handover = { method: entry, organizer: { name: oneLine(club), email } };
+  const content = await calendarFile(
+    [
+      {
+        session,
+        title: calendarTitle(localizations, 'calendar.title'),
+        url: first.link('attendanceConfirmation', { sessionId: session.id }),
+        status: entry === 'publish' ? 'CONFIRMED' : 'CANCELLED',
+        changedOn: madeOn,
+        organizer: { name: oneLine(club), email },
+      },
+    ],
+    { method: entry === 'publish' ? 'PUBLISH' : 'CANCEL' },
+  );
   return {
     ...thread,
     attachments: [
       {
         filename: `basketball-${session.sessionDate}.ics`,
-        content: await calendarFile(session, texts, madeOn, handover),
+        content,
         contentType: `text/calendar; charset=utf-8; method=${entry.toUpperCase()}`,
       },
     ],

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { PagePaths } from '../config/page-paths';
+import { type CalendarSource, registerCalendar } from './calendar';
 import { type ClubNameSource, type LogoAddresses, registerClubName } from './club-name';
 import { type HeaderOptions, headersOf, securityHeaders } from './headers';
 import { type LogoSource, registerLogo } from './logo';
@@ -18,6 +19,7 @@ export interface WebOptions extends HeaderOptions {
   clubName: ClubNameSource;
   logo: LogoAddresses;
   logoFile: LogoSource;
+  calendar: CalendarSource;
   pathTo: PagePaths;
 }
 
@@ -91,6 +93,7 @@ export const webPlugin = plugin<WebOptions>(
     }
     registerClubName(app, options, options.pathTo, headers);
     registerLogo(app, options.logoFile);
+    registerCalendar(app, options.calendar);
     app.get('/:file(^[\\w-]+\\.(?:svg|png|ico|txt)$)', hidden, file);
 
     app.get('/*', hidden, async (request, reply) => {

@@ -56,6 +56,7 @@ beforeEach(async () => {
     clubName: () => clubName(),
     logo: async () => ({ logo: null, icon: null }),
     logoFile: async () => undefined,
+    calendar: async () => undefined,
     pathTo: (page, locale) => `/${locale}/${page}`,
   });
 });

@@ -109,6 +109,9 @@ export const matrix: Record<keyof Calls, Row> = {
   'POST /api/v1/Users/me/pending-email': { answers: players(404) },
   'DELETE /api/v1/Users/me/pending-email': { answers: players() },
   'GET /api/v1/Users/me/export': { answers: players() },
+  'GET /api/v1/Users/me/calendar': { answers: players() },
+  'POST /api/v1/Users/me/calendar': { answers: players() },
+  'DELETE /api/v1/Users/me/calendar': { answers: players() },
   'PATCH /api/v1/Users/me/payment-plan': { answers: players(), send: () => ({ body: { paymentPlan: 1 } }) },
   'POST /api/v1/Users/confirm-email': {
     answers: everybody(400),

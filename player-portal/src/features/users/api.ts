@@ -1,4 +1,4 @@
-import { call, defineMutation, type Me, meQuery, queryOf, shown } from 'shared-api';
+import { type CalendarFeed, call, defineMutation, type Me, meQuery, queryOf, shown } from 'shared-api';
 
 type Json = Record<string, unknown>;
 
@@ -14,6 +14,12 @@ export const changePassword = defineMutation('POST /api/v1/Users/change-password
 export const forgotPassword = defineMutation('POST /api/v1/Users/forgot-password', { changes: [] });
 export const exportMe = () => call('GET /api/v1/Users/me/export', {});
 export const deleteMe = defineMutation('DELETE /api/v1/Users/me', { changes: [] });
+
+/** The address by which a calendar program follows the caller's sessions. */
+export const calendarQuery = () => queryOf(['users', 'calendar'], 'GET /api/v1/Users/me/calendar', {});
+const calendar = { changes: [], answers: (now: CalendarFeed) => [shown(calendarQuery(), now)] };
+export const startCalendar = defineMutation('POST /api/v1/Users/me/calendar', calendar);
+export const endCalendar = defineMutation('DELETE /api/v1/Users/me/calendar', calendar);
 
 /** Proves the caller's identity again, by password or passkey. */
 export const proveByPassword = (password: string) => call('POST /auth/prove', { body: { password } });

@@ -343,6 +343,7 @@ const toRow = (
   hostId: host ?? null,
   guestName: was?.guestName ?? guests.get(key) ?? null,
   since: new Date(place.since),
+  standingOn: was?.standing === standing ? was.standingOn : now,
   offeredUntil: dateOf(place.offeredUntil),
   isCall: place.isCall ?? false,
   wasCalled: place.wasCalled ?? false,

@@ -16,6 +16,7 @@ import { findUser } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
+import { hasMoved } from '../../mail/facts';
 import { reasonOf } from '../../mail/message';
 import type { Locale, Message } from '../../messages';
 import { audit } from '../log/write';
@@ -103,7 +104,14 @@ async function insertSession(
   const createdOn = services.clock.now();
   const [row] = await tx
     .insert(sessions)
-    .values(valuesFor(sessions, { ...valuesOf(draft), status: SessionStatus.Open, createdOn }))
+    .values(
+      valuesFor(sessions, {
+        ...valuesOf(draft),
+        status: SessionStatus.Open,
+        createdOn,
+        changedOn: createdOn,
+      }),
+    )
     .returning({ id: sessions.id });
   const locked = (await lockSession(tx, row?.id ?? '')) ?? refuse('sessionNotFound');
   const held = await openPlaces(services, tx, locked);
@@ -147,15 +155,19 @@ export async function changeSession(
   const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;
   const isOver = hasClosed({ startsAt: values.startsAt, settings: locked.settings }, now);
   const closedOn = !isOver ? null : hasClosed(locked, now) ? locked.closedOn : now;
-  const cancelReason = status === SessionStatus.Cancelled ? newest(reason, locked.cancelReason) : null;
+  const isCancelled = status === SessionStatus.Cancelled;
+  const cancelReason = isCancelled ? newest(reason, locked.cancelReason) : null;
+  const isSameEntry =
+    !hasMoved(before, { ...before, ...draft }) && isCancelled === (before.status === SessionStatus.Cancelled);
+  const changedOn = isSameEntry ? locked.changedOn : now;
   const version = sql`${sessions.version} + 1`;
   const [row] = await tx
     .update(sessions)
-    .set(valuesFor(sessions, { ...values, status, goDecidedOn, closedOn, cancelReason, version }))
+    .set(valuesFor(sessions, { ...values, status, goDecidedOn, closedOn, cancelReason, changedOn, version }))
     .where(eq(sessions.id, id))
     .returning();
   const changed = { ...locked, ...row };
-  if (status === SessionStatus.Cancelled) {
+  if (isCancelled) {
     await settleCancellation(services, tx, { before: locked, session: changed, reason, paid });
   } else {
     await followChange(services, tx, { before: locked, session: changed, reason });

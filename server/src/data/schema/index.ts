@@ -1,6 +1,7 @@
 export { auditLog, dismissedOddities, logos, settings } from './administration';
 export { backups } from './backups';
 export { closedMonths, refunds } from './books';
+export { calendars } from './calendars';
 export { newId } from './columns';
 export { doorEvents, doorRemarksNoted } from './door';
 export { doorLinks } from './door-links';

@@ -53,6 +53,8 @@ export const sessions = pgTable(
     closedOn: instant(),
     /** Why it is cancelled, for players. */
     cancelReason: jsonb().$type<Message>(),
+    /** When its day, its times, its place, or whether it is cancelled last changed: calendars compare it. */
+    changedOn: instant().notNull().defaultNow(),
     createdOn: createdOn(),
     version: version(),
   },
@@ -110,6 +112,8 @@ export const places = pgTable(
     priority: smallint().notNull().default(3),
     /** For people who wait, when that began; for others, when they last answered. */
     since: instant().notNull().defaultNow(),
+    /** When that became its standing: calendars compare it. */
+    standingOn: instant().notNull().defaultNow(),
     /** Until when an offer holds the place. */
     offeredUntil: instant(),
     /** The offer is a call to everybody who waits: the first to accept wins. */

@@ -110,6 +110,8 @@ export const texts = {
     '{count, plural, one {La place de la personne que vous invitiez est libérée} other {Les places des personnes que vous invitiez sont libérées}} aussi\u00a0: {names}.',
   ],
   'calendar.title': ['Basketball at {club}', 'Basketball avec {club}'],
+  'calendar.waiting': ['Waiting list: basketball at {club}', 'Liste d’attente\u00a0: basketball avec {club}'],
+  'calendar.cancelled': ['Cancelled: basketball at {club}', 'Annulé\u00a0: basketball avec {club}'],
   'answer.titleNo': ['You’re not going', 'Absence notée'],
   'answer.yes': ['I’m in', 'J’y serai'],
   'answer.no': ['Not going', 'Je n’y serai pas'],

@@ -26,11 +26,15 @@ export function AddToCalendar({ session, ...props }: AddToCalendarProps) {
   const add = async () => {
     try {
       const { organizationName: club } = await read({ ...clubQuery(), staleTime: Number.POSITIVE_INFINITY });
-      const texts = {
-        title: text('session.calendarTitle', { club }),
-        url: new URL(path('attendanceConfirmation', { sessionId: session.id }), location.origin).href,
-      };
-      const content = await calendarFile(session, texts, new Date(now()));
+      const content = await calendarFile([
+        {
+          session,
+          title: text('session.calendarTitle', { club }),
+          url: new URL(path('attendanceConfirmation', { sessionId: session.id }), location.origin).href,
+          status: 'CONFIRMED',
+          changedOn: new Date(now()),
+        },
+      ]);
       saveFile(
         content,
         'text/calendar',

@@ -76,6 +76,24 @@ export const en = {
 
   'profile.news.wantsAnswers': 'Confirm my answers',
   'profile.news.wantsPasses': 'My season pass',
+  'profile.calendar.title': 'My calendar',
+  'profile.calendar.on': 'Follows my sessions',
+  'profile.calendar.off': 'Off',
+  'profile.calendar.failed': 'We couldn’t load your calendar’s address',
+  'profile.calendar.text':
+    'Your calendar can follow your sessions: your spots, waiting lists, moved and cancelled dates come by themselves.',
+  'profile.calendar.start': 'Follow my sessions',
+  'profile.calendar.startFailed': 'We couldn’t make an address for your calendar. Please try again.',
+  'profile.calendar.add': 'Add it to your calendar:',
+  'profile.calendar.other':
+    'Any other takes this address, where it adds a calendar “by URL” or “by subscription”:',
+  'profile.calendar.address': 'the calendar’s address',
+  'profile.calendar.secret':
+    'Whoever has this address sees your sessions; so does the maker of your calendar. Most look for changes every hour, Google every few hours. A new address: stop, then start again.',
+  'profile.calendar.end': 'Stop following',
+  'profile.calendar.ended': 'The address has ended: your calendar doesn’t follow your sessions any more.',
+  'profile.calendar.endFailed': 'We couldn’t end the address. Please try again.',
+
   'profile.news.title': 'Emails and language',
   'profile.news.wantsSpots': 'My sessions',
   'profile.news.label': 'Club news and reminders',

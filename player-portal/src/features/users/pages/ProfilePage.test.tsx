@@ -21,6 +21,7 @@ test('the profile is five rows that say what is set; a link may open one, and on
       'MeLéa Gagnon · lea',
       'Password and devices0 devices',
       'Emails and languageEnglish',
+      'My calendarOff',
       'My planDrop-in',
       'What I owe$10.00',
     ]),

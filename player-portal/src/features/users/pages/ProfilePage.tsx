@@ -4,7 +4,8 @@ import { Box, ListSkeleton, Loaded, Page, Stack, useFormat, useOnItsWay, useText
 import { PageMessages } from '../../../components/PageMessages';
 import { splitBySent } from '../../payments/policy';
 import { useBalance } from '../../payments/use-balance';
-import { loginsQuery } from '../api';
+import { calendarQuery, loginsQuery } from '../api';
+import { CalendarFollow } from '../components/CalendarFollow';
 import { ClubEmails } from '../components/ClubEmails';
 import { DeleteAccount } from '../components/DeleteAccount';
 import { DetailsForm } from '../components/DetailsForm';
@@ -18,11 +19,12 @@ import { languageLabel } from '../labels';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';
 
-/** Five rows, each with its current value, and below them what concerns the data. */
+/** Six rows, each with its current value, and below them what concerns the data. */
 function Profile({ me }: { me: Me }) {
   const text = useText();
   const format = useFormat();
   const logins = useQuery(loginsQuery());
+  const calendar = useQuery(calendarQuery());
   const balance = useBalance();
   const onItsWay = useOnItsWay()(balance?.open ?? []);
   const due = balance && splitBySent(balance.open).unsent.sum;
@@ -53,6 +55,15 @@ function Profile({ me }: { me: Me }) {
           summary={text(languageLabel[me.language])}
         >
           <ClubEmails me={me} />
+        </ProfileRow>
+        <ProfileRow
+          name="calendar"
+          title={text('profile.calendar.title')}
+          summary={
+            calendar.data && text(calendar.data.address ? 'profile.calendar.on' : 'profile.calendar.off')
+          }
+        >
+          <CalendarFollow />
         </ProfileRow>
         <LinkRow
           title={text('profile.plan.title')}
