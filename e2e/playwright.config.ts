@@ -11,6 +11,12 @@ export default defineConfig({
   fullyParallel: false,
   workers: externalProduct() ? 1 : '100%',
   retries: 0,
+  // Each begins with new workers, and so with new products: what is checked on every page does not depend on which
+  // journeys have left what behind.
+  projects: [
+    { name: 'journeys', testIgnore: 'quality/**' },
+    { name: 'quality', testMatch: 'quality/**/*.spec.ts' },
+  ],
   timeout: 60_000 * patience,
   expect: { timeout: 5000 * patience },
   forbidOnly: Boolean(process.env.CI),

@@ -41,15 +41,17 @@ export interface Formatters {
   getRelativeTimeFormat(locale: string, options: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat;
 }
 
-/** Dates that are one word: no line breaks within them. */
+/** Dates that are one word: no line breaks within them, but before the year of one with a weekday. */
 const short: readonly DateStyle[] = ['medium', 'shortDay', 'dayMonth'];
 
 /** In French the first of a month is « 1er ». */
 const assemble = (locale: Locale, parts: Intl.DateTimeFormatPart[], style: DateStyle): string => {
-  const date = parts
-    .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
-    .join('');
-  return short.includes(style) ? date.replaceAll(' ', '\u00a0') : date;
+  const textOf = ({ type, value }: Intl.DateTimeFormatPart, at: number): string => {
+    if (locale === 'fr' && type === 'day' && value === '1') return '1er';
+    const mayBreak = !short.includes(style) || (style === 'shortDay' && parts[at + 1]?.type === 'year');
+    return mayBreak ? value : value.replaceAll(' ', '\u00a0');
+  };
+  return parts.map(textOf).join('');
 };
 
 /** Ten o'clock is « 10 h » in Québec, half past « 10 h 30 », with spaces that do not break. */
