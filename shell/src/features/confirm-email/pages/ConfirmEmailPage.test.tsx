@@ -98,6 +98,56 @@ test('in another browser it takes a button: opening the link changes nothing', a
   expect(sent.map(({ query }) => query.ask)).toEqual(['true', undefined]);
 });
 
+describe.each([
+  {
+    path: '/confirm-email',
+    checking: 'Checking the link…',
+    confirming: 'Confirming your email…',
+    button: 'Yes, confirm it',
+    done: 'Email confirmed',
+    failed: 'Confirmation Failed',
+  },
+  {
+    path: '/confirmer-email',
+    checking: 'Vérification du lien…',
+    confirming: 'Confirmation de votre courriel…',
+    button: 'Oui, la confirmer',
+    done: 'Courriel confirmé',
+    failed: 'La confirmation a échoué',
+  },
+])('in another browser, at $path, the link is checked before anything is asked', (words) => {
+  const open = () => {
+    awaitAddress(null);
+    const page = renderPage(<ConfirmEmailPage />, `${words.path}?token=abc&email=lea%40example.org`);
+    expect(screen.getByText(words.checking)).toBeVisible();
+    expect(screen.queryByText(words.confirming)).not.toBeInTheDocument();
+    return page;
+  };
+
+  test('then a button confirms', async () => {
+    serve({ [confirm]: asking });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: words.button }));
+    expect(await screen.findByRole('heading', { name: words.done })).toBeVisible();
+    expect(screen.queryByText(words.checking)).not.toBeInTheDocument();
+  });
+
+  test('then it is refused in the server’s words, or tried again', async () => {
+    serve({ [confirm]: errorReply(400, 'invalidConfirmationLink', 'This link has expired.') });
+    const { unmount } = open();
+    expect(await screen.findByRole('heading', { name: words.failed })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This link has expired.');
+    expect(screen.queryByText(words.checking)).not.toBeInTheDocument();
+    unmount();
+    serve({ [confirm]: new Answer(500, { code: 'internal' }) });
+    const { user } = open();
+    await screen.findByRole('heading', { name: words.failed });
+    serve({ [confirm]: asking });
+    await user.click(screen.getByRole('button', { name: /^(Try again|Réessayer)$/ }));
+    expect(await screen.findByRole('button', { name: words.button })).toBeVisible();
+  });
+});
+
 test('what has been confirmed is not awaited any more', async () => {
   serve({ [confirm]: asking });
   renderPage(<ConfirmEmailPage />, link);
