@@ -85,13 +85,13 @@ export const MailRecipients = strict(
     readers: Optional(strict({ english: Count, french: Count })),
     lastOn: Nullable(Instant),
   },
-  'Who would get it now. readers: of one language only; skipped: unsubscribed, suspended, or an address that nobody has confirmed; lastOn: when such a mailing was last sent to this group',
+  'Who would get it now. readers: of one language only; skipped: unsubscribed, suspended, or without a confirmed address; lastOn: when such a mailing was last sent to this group',
 );
 export type MailRecipients = Static<typeof MailRecipients>;
 
 export const MailingProgress = strict(
   { mailingId: Id, total: Count, sent: Count, failed: Count, skipped: Count },
-  'skipped: unsubscribed, suspended, or an address that nobody has confirmed',
+  'skipped: unsubscribed, suspended, or without a confirmed address',
 );
 export type MailingProgress = Static<typeof MailingProgress>;
 

@@ -3,7 +3,7 @@ import { type Debtor, rules } from 'shared-api';
 /** The recipients of a reminder. */
 export interface ReminderRecipients {
   reached: readonly Debtor[];
-  /** Suspended, or with an unconfirmed address. */
+  /** Suspended, or without a confirmed address. */
   unreached: readonly Debtor[];
   /** Reminded recently. */
   recent: readonly Debtor[];

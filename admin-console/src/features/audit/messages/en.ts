@@ -88,7 +88,7 @@ export const en = {
   'audit.field.remark': 'Remark',
   'audit.field.reference': 'Payment reference',
   'audit.field.emailConfirmed': 'Email confirmed',
-  'audit.field.skipped': 'Unsubscribed, skipped',
+  'audit.field.skipped': 'Skipped',
   'audit.before': 'Before',
   'audit.after': 'After',
   'audit.nothing': '–',

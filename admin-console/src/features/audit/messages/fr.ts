@@ -90,7 +90,7 @@ export const fr = {
   'audit.field.remark': 'Remarque',
   'audit.field.reference': 'Référence du paiement',
   'audit.field.emailConfirmed': 'Courriel confirmé',
-  'audit.field.skipped': 'Personnes désabonnées, ignorées',
+  'audit.field.skipped': 'Personnes ignorées',
   'audit.before': 'Avant',
   'audit.after': 'Après',
   'audit.nothing': '–',

@@ -31,3 +31,16 @@ test.each([
     body: { emailType: 'announcement', emails: [ana.email] },
   });
 });
+
+test.each([
+  ['/admin', '2 skipped (unsubscribed, suspended or without a confirmed address)'],
+  ['/fr/admin', '2 personnes ignorées (désabonnées, suspendues ou sans adresse confirmée)'],
+])(
+  'whom a mailing leaves out has an address that nobody confirmed, or none at all (%s)',
+  async (path, said) => {
+    serve(() => ({ people: 1, names: ['Ana Roy'], skipped: 2, lastOn: null }));
+    const values = { ...blankMailing(), audience: 'all' as const };
+    renderPage(<SendConfirm values={values} open onConfirm={() => {}} onClose={() => {}} />, path);
+    expect(await screen.findByText(said)).toBeVisible();
+  },
+);

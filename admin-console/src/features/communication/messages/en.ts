@@ -81,7 +81,7 @@ export const en = {
   'communication.failedCount':
     '{count, plural, one {# couldn’t be delivered} other {# couldn’t be delivered}}',
   'communication.skippedCount':
-    '{count, plural, one {# skipped (unsubscribed, suspended or unconfirmed address)} other {# skipped (unsubscribed, suspended or unconfirmed address)}}',
+    '{count, plural, one {# skipped (unsubscribed, suspended or without a confirmed address)} other {# skipped (unsubscribed, suspended or without a confirmed address)}}',
   'communication.progress': 'Progress',
   'communication.mailings': 'Sent and scheduled',
   'communication.mailings.failed': 'We couldn’t load the sent emails',

@@ -84,7 +84,7 @@ export const fr = {
   'communication.failedCount':
     '{count, plural, one {# n’a pas pu être livré} other {# n’ont pas pu être livrés}}',
   'communication.skippedCount':
-    '{count, plural, one {# personne ignorée (désabonnée, suspendue ou adresse non confirmée)} other {# personnes ignorées (désabonnées, suspendues ou adresse non confirmée)}}',
+    '{count, plural, one {# personne ignorée (désabonnée, suspendue ou sans adresse confirmée)} other {# personnes ignorées (désabonnées, suspendues ou sans adresse confirmée)}}',
   'communication.progress': 'Progression',
   'communication.mailings': 'Envoyés et planifiés',
   'communication.mailings.failed': 'Les courriels envoyés n’ont pas pu être chargés',

@@ -11,7 +11,7 @@ export const en = {
   'person.emails': 'Emails',
   'person.emails.none': 'No email yet.',
   'person.emails.sent': 'Sent',
-  'person.emails.skipped': 'Not wanted',
+  'person.emails.skipped': 'Skipped',
   'person.changes': 'Audit log',
   'person.changes.none': 'Nothing has been changed yet.',
   'person.walkIn': 'Came without an account.',

@@ -13,7 +13,7 @@ export const fr = {
   'person.emails': 'Courriels',
   'person.emails.none': 'Aucun courriel pour le moment.',
   'person.emails.sent': 'Envoyé',
-  'person.emails.skipped': 'Non souhaité',
+  'person.emails.skipped': 'Ignoré',
   'person.changes': 'Journal',
   'person.changes.none': 'Rien n’a encore été modifié.',
   'person.walkIn': 'Cette personne est venue sans compte.',
