@@ -44,16 +44,25 @@ export async function migrateServer(pool: Pool, permission = permitted): Promise
 }
 
 /** Whether this version has migrations that the database has not seen. */
-export async function isBehind(db: Db): Promise<boolean> {
-  if (!(await hasTable(db, 'drizzle.__drizzle_migrations'))) return true;
+export const isBehind = async (db: Db): Promise<boolean> => (await lastIn(db)) < newest();
+
+/** Whether the database has seen migrations that this version does not know. */
+export const isAhead = async (db: Db): Promise<boolean> => (await lastIn(db)) > newest();
+
+/** When the last migration that a database has seen was written; 0 without any. */
+async function lastIn(db: Db): Promise<number> {
+  if (!(await hasTable(db, 'drizzle.__drizzle_migrations'))) return 0;
   const { rows } = await db.execute(
     sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
   );
-  const last = Number(rows[0]?.last ?? 0);
-  return readMigrationFiles({ migrationsFolder: migrationsFolder() }).some(
-    ({ folderMillis }) => folderMillis > last,
-  );
+  return Number(rows[0]?.last ?? 0);
 }
+
+/** When this version's last migration was written. */
+const newest = (): number =>
+  Math.max(
+    ...readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ folderMillis }) => folderMillis),
+  );
 
 /** `server/migrations`, found from the sources and from the bundle alike. */
 function migrationsFolder(): string {

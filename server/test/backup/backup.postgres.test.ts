@@ -111,6 +111,35 @@ const noted = async (query: (statement: string) => Promise<unknown[]>) =>
     expect(await club.contents()).toEqual(before);
   });
 
+  test('without its database, or of the embedded one, is refused in true words', async () => {
+    const club = await openPlace();
+    const before = await club.contents();
+    const backup = await club.make();
+    rmSync(join(backup, 'database.dump'));
+    await expect(bringBack(club.place, backup)).rejects.toThrow('is damaged: its database is missing');
+    mkdirSync(join(backup, 'database'));
+    await expect(bringBack(club.place, backup)).rejects.toThrow(
+      'a backup of the embedded database: leave DATABASE_URL out',
+    );
+    expect(await club.contents()).toEqual(before);
+  });
+
+  test('of a newer version, or of another club, replaces none', async () => {
+    const [club, other] = [await openPlace(), await openPlace()];
+    const before = await club.contents();
+    await expect(bringBack(club.place, await other.make())).rejects.toThrow(
+      /of another club: .+ first drop its database and create an empty one/,
+    );
+    await other.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`,
+    );
+    await expect(bringBack(club.place, await other.make(days(1)))).rejects.toThrow(
+      'made by a newer version of Courtside: install that one, then restore',
+    );
+    expect(await club.contents()).toEqual(before);
+    expect(readFileSync(join(club.place.dataDir, 'jwt-secret'), 'utf8')).toContain('the secret of this club');
+  });
+
   test('that is damaged, and one that a running server would write into, change nothing', async () => {
     const club = await openPlace();
     const before = await club.contents();

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bringBack } from '../../src/data/backup/bring-back';
 import { checksumOfFolder } from '../../src/data/backup/files';
 import { onFolder } from '../../src/data/backup/folder';
@@ -85,7 +86,12 @@ const damages: [name: string, damage: (backup: string) => void, words: RegExp][]
   ],
   ['a link to elsewhere', (at) => symlinkSync('/etc/passwd', join(at, 'database', 'more')), /is a link/],
   ['a second name of a file', (at) => linkSync(file(at), join(at, 'database', 'more')), /is a link/],
-  ['no database', (at) => rmSync(join(at, 'database'), { recursive: true }), /set DATABASE_URL/],
+  ['no database', (at) => rmSync(join(at, 'database'), { recursive: true }), /its database is missing/],
+  [
+    'a PostgreSQL server’s database',
+    (at) => renameSync(join(at, 'database'), join(at, 'database.dump')),
+    /is a backup of a PostgreSQL server: set DATABASE_URL/,
+  ],
 ];
 const file = (backup: string) => join(backup, 'database', 'PG_VERSION');
 const facts = (backup: string) => JSON.parse(readFileSync(join(backup, 'backup.json'), 'utf8'));
@@ -107,6 +113,54 @@ test.each(damages)(
     expect(readFileSync(place.secretFile, 'utf8')).toBe(secret);
   },
 );
+
+/** Another version's backup: its database is changed before it is copied. */
+const backupOf = async (name: string, change: SQL): Promise<string> => {
+  const dataDir = join(folder, name);
+  cpSync(join(folder, 'backups', 'courtside-2026-11-22T090000Z'), dataDir, { recursive: true });
+  await onFolder(join(dataDir, 'database'), (db) => db.execute(change));
+  const other = { ...place, dataDir, secretFile: join(dataDir, 'jwt-secret') };
+  return makeBackup(other, join(dataDir, 'backups'), 30, night);
+};
+
+test.each([
+  [
+    'newer',
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`,
+    /made by a newer version of Courtside: install that one, then restore/,
+  ],
+  [
+    'other',
+    sql`update users set id = gen_random_uuid()`,
+    /is of another club: .+ first move .+database away/,
+  ],
+])(
+  'a backup of another club, or of a newer version (%s), is refused, and changes nothing',
+  async (name, change, words) => {
+    const before = [readdirSync(folder), await checksumOfFolder(database.folder)];
+    const backup = await backupOf(name, change);
+    await expect(bringBack(place, backup)).rejects.toThrow(words);
+    rmSync(join(folder, name), { recursive: true });
+    expect([readdirSync(folder), await checksumOfFolder(database.folder)]).toEqual(before);
+  },
+);
+
+test('another club’s backup replaces one that was moved away, or that cannot be read any more', async () => {
+  const backup = await backupOf('other', sql`update users set id = gen_random_uuid(), first_name = 'Other'`);
+  for (const lose of [
+    (dataDir: string) => rmSync(join(dataDir, 'database'), { recursive: true }),
+    (dataDir: string) => truncateSync(join(dataDir, 'database', 'global', 'pg_control'), 100),
+  ]) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'courtside-lost-'));
+    cpSync(database.folder, join(dataDir, 'database'), { recursive: true });
+    lose(dataDir);
+    await bringBack({ ...place, dataDir, secretFile: join(dataDir, 'jwt-secret') }, backup);
+    expect(await nameIn(join(dataDir, 'database'))).toBe('Other');
+    expect(readdirSync(dataDir).filter((entry) => /restor|present/.test(entry))).toEqual(
+      readdirSync(dataDir).filter((entry) => entry === 'before-restore'),
+    );
+  }
+});
 
 test('a backup that has lost its empty folders, on its way through a store of files, comes back', async () => {
   const backup = join(folder, 'from-a-store');

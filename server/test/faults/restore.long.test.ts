@@ -11,18 +11,28 @@ import { onFolder } from '../../src/data/backup/folder';
 import { type Facts, makeBackup } from '../../src/data/backup/make';
 import { finishReplacing } from '../../src/data/backup/replace';
 import { openDatabase } from '../../src/data/open';
-import { users } from '../../src/data/schema';
+import { newId, users } from '../../src/data/schema';
 import { mayMount, mountSmallDisk } from '../support/small-disk';
 
 const night = new Date('2026-11-22T09:00:00Z');
 const secretOf = (name: string) => `the secret of ${name}`.padEnd(40, '.');
+
+/** Who is in all these clubs, since they are one at different times. */
+const zoe = newId();
 
 /** A data folder with a club of one member of that name. */
 async function openClub(name: string, dataDir = join(temporaryFolder('restore'), 'data')): Promise<string> {
   const database = { kind: 'embedded', folder: join(dataDir, 'database') } as const;
   const { db, close } = await openDatabase({ database, migration: 'now' }, () => {});
   await db.insert(users).values({
-    ...{ username: 'zoe', email: 'zoe@club.test', firstName: name, lastName: 'Roy', passwordHash: 'x' },
+    ...{
+      id: zoe,
+      username: 'zoe',
+      email: 'zoe@club.test',
+      firstName: name,
+      lastName: 'Roy',
+      passwordHash: 'x',
+    },
     ...{ paymentPlan: 0, status: 0, language: 0 },
   });
   await close();

@@ -1,10 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { isSecret } from '../../config/secret';
 import { causesOf } from '../../errors/causes';
+import { isAhead } from '../migrate';
 import { openDatabase } from '../open';
+import { type Db, hasTable } from '../rows';
+import { users } from '../schema';
 import { onServer, restoreDump, tryRestore } from './dump';
 import { checksumOf, checksumOfFolder, filesIn } from './files';
 import { onFolder } from './folder';
@@ -24,7 +27,7 @@ async function factsOf(backup: string): Promise<Facts> {
     if (Number.isNaN(Date.parse(read.madeOn)) || Object.keys(read.rows).length === 0) throw new Error();
     return read;
   } catch {
-    throw new Error(`${facts} is damaged: it does not say when the backup was made, and what of`);
+    throw damaged(facts, 'it does not say when the backup was made, and what of');
   }
 }
 
@@ -37,10 +40,18 @@ const refuseInUse = (databaseUrl: string): Promise<void> =>
     if (rows.length > 0) throw new Error('Courtside is running: stop it first');
   });
 
+const damaged = (copy: string, how: string): Error =>
+  new Error(`${copy} is damaged: ${how}. Restore another backup`);
+
+/** The database that a backup has not got. @param other the one that it has, if any, and how it is restored */
+const noDatabase = (backup: string, other: string, words: string): Error =>
+  existsSync(other)
+    ? new Error(`${backup} is a backup of ${words}`)
+    : damaged(backup, 'its database is missing');
+
 /** @throws unless a copy's checksum, if the backup has one, is what the backup says */
 function expectChecksum(copy: string, found: string, { checksum }: Facts): void {
-  if (checksum !== undefined && checksum !== found)
-    throw new Error(`${copy} is damaged: its checksum is another`);
+  if (checksum !== undefined && checksum !== found) throw damaged(copy, 'its checksum is another');
 }
 
 /** @throws unless a secret's copy is what the backup says or, of an older version's, may be a secret */
@@ -53,10 +64,52 @@ async function expectSecret(copy: string, facts: Facts): Promise<void> {
     throw new Error(`${copy} is damaged: take it out of the backup, and everyone has to log in again`);
 }
 
-/** @throws unless a database restored from a backup has as many rows as the backup says */
-function expectRows(backup: string, found: Count, { rows }: Facts): void {
-  const wrong = differences(found, rows);
-  if (wrong.length > 0) throw new Error(`${backup} is damaged: restored, it has ${wrong.join(', ')}`);
+/** What a restore has to know of a database. */
+interface Club {
+  rows: Count;
+  isNewer: boolean;
+  people: string[];
+}
+
+const readClub = async (db: Db): Promise<Club> => ({
+  rows: await countRows(db),
+  isNewer: await isAhead(db),
+  people: await peopleIn(db),
+});
+
+const peopleIn = async (db: Db): Promise<string[]> =>
+  (await hasTable(db, 'public.users'))
+    ? (await db.select({ id: users.id }).from(users)).map(({ id }) => id)
+    : [];
+
+/** @throws unless a database restored from a backup has as many rows as the backup says, and this version knows it */
+function expectClub(backup: string, found: Club, { rows }: Facts): void {
+  const wrong = differences(found.rows, rows);
+  if (wrong.length > 0) throw damaged(backup, `restored, it has ${wrong.join(', ')}`);
+  if (found.isNewer)
+    throw new Error(`${backup} was made by a newer version of Courtside: install that one, then restore`);
+}
+
+/** @param present ids of the people who are to be replaced @throws when there are some, and the backup has none of them */
+function expectSame(backup: string, { people }: Club, present: readonly string[], removal: string): void {
+  const known = new Set(people);
+  if (known.size === 0 || present.length === 0 || present.some((id) => known.has(id))) return;
+  throw new Error(
+    `${backup} is of another club: nobody in it is in this one. To replace this club by it, first ${removal}`,
+  );
+}
+
+/** The ids of an embedded club's people, read in a copy, since reading writes; none where it cannot be read any more. */
+async function peopleInFolder(folder: string, scratch: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  try {
+    await cp(folder, scratch, { recursive: true });
+    return await onFolder(scratch, peopleIn);
+  } catch {
+    return [];
+  } finally {
+    for (const path of [scratch, `${scratch}.lock`]) await rm(path, { recursive: true, force: true });
+  }
 }
 
 /** What PostgreSQL needs, and leaves empty: copies that know only files, as object stores do, have lost these folders. */
@@ -73,16 +126,21 @@ const emptyFolders = [
   ...['pg_wal/archive_status', 'pg_wal/summaries'],
 ];
 
-/** Puts a copy of the embedded database into a folder. @throws unless it opens, is whole, and is what this version needs */
-async function proveEmbedded(backup: string, facts: Facts, folder: string): Promise<void> {
+/**
+ * Puts a copy of the embedded database into a folder.
+ * @throws unless it opens, is whole, is what this version needs, and of the club that is there, if there is one
+ */
+async function proveEmbedded(backup: string, facts: Facts, folder: string, present: string): Promise<void> {
   const copy = embeddedIn(folder);
   await cp(partsOf(backup).embedded, copy, { recursive: true });
   expectChecksum(partsOf(backup).embedded, await checksumOfFolder(copy), facts);
   for (const name of emptyFolders) await mkdir(join(copy, name), { recursive: true });
-  const found = await onFolder(copy, countRows).catch((error: unknown) => {
-    throw isOfDisk(error) ? error : new Error(`${backup} is damaged: ${causesOf(error).at(-1)?.message}`);
+  const found = await onFolder(copy, readClub).catch((error: unknown) => {
+    throw isOfDisk(error) ? error : damaged(backup, causesOf(error).at(-1)?.message ?? 'it does not open');
   });
-  expectRows(backup, found, facts);
+  expectClub(backup, found, facts);
+  const people = await peopleInFolder(present, join(folder, 'present'));
+  expectSame(backup, found, people, `move ${present} away`);
   const database = { kind: 'embedded', folder: copy } as const;
   await (await openDatabase({ database, migration: 'now' }, () => {})).close();
 }
@@ -95,7 +153,8 @@ const isOfDisk = (error: unknown): boolean =>
  * Restores a backup: the database, and the secret that its logins, links and sealed passwords need. The backup is proven
  * first, by restoring it into a scratch database whose rows are counted.
  * @returns when it was made, and whether its secret came with it
- * @throws before anything is changed when it is damaged, of the other engine, or a server uses the database
+ * @throws before anything is changed when it is damaged, of the other engine, of a newer version, of another club than the
+ * one that is there, or a server uses the database
  */
 export async function bringBack(place: Place, backup: string): Promise<{ madeOn: Date; hasSecret: boolean }> {
   const facts = await factsOf(backup);
@@ -106,17 +165,19 @@ export async function bringBack(place: Place, backup: string): Promise<{ madeOn:
   if (hasSecret) await expectSecret(secret, facts);
   if (databaseUrl) {
     if (!existsSync(dump))
-      throw new Error(`${backup} is a backup of the embedded database: leave DATABASE_URL out`);
+      throw noDatabase(backup, embedded, 'the embedded database: leave DATABASE_URL out');
     expectChecksum(dump, await checksumOf(dump), facts);
     await refuseInUse(databaseUrl);
-    expectRows(backup, await tryRestore(databaseUrl, dump), facts);
+    const found = await tryRestore(databaseUrl, dump, readClub);
+    expectClub(backup, found, facts);
+    const present = await onServer(databaseUrl, peopleIn);
+    expectSame(backup, found, present, 'drop its database and create an empty one');
     const restore = () => restoreDump(databaseUrl, dump);
     await (hasSecret ? replaceSecret(databaseUrl, secretFile, secret, restore) : restore());
   } else {
-    if (!existsSync(embedded))
-      throw new Error(`${backup} is a backup of a PostgreSQL server: set DATABASE_URL`);
+    if (!existsSync(embedded)) throw noDatabase(backup, dump, 'a PostgreSQL server: set DATABASE_URL');
     await replaceClub(dataDir, async (folder) => {
-      await proveEmbedded(backup, facts, folder);
+      await proveEmbedded(backup, facts, folder, embeddedIn(dataDir));
       if (hasSecret) await copyFile(secret, partsOf(folder).secret);
     });
   }

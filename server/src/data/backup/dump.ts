@@ -57,8 +57,12 @@ export const dumpDatabase = (databaseUrl: string, file: string): Promise<Count> 
     return count;
   });
 
-/** Restores a copy into a scratch database beside its own. @returns how many rows each table has there */
-export async function tryRestore(databaseUrl: string, file: string): Promise<Count> {
+/** Restores a copy into a scratch database beside its own. @returns what `read` finds there */
+export async function tryRestore<Found>(
+  databaseUrl: string,
+  file: string,
+  read: (db: Db) => Promise<Found>,
+): Promise<Found> {
   const scratch = new URL(databaseUrl);
   scratch.pathname += '_proof';
   const name = sql.identifier(scratch.pathname.slice(1));
@@ -67,7 +71,7 @@ export async function tryRestore(databaseUrl: string, file: string): Promise<Cou
     await db.execute(sql`create database ${name} template template0`);
     try {
       await restoreDump(scratch.href, file);
-      return await onServer(scratch.href, countRows);
+      return await onServer(scratch.href, read);
     } finally {
       await db.execute(sql`drop database ${name} with (force)`);
     }

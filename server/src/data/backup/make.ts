@@ -33,7 +33,11 @@ async function copyDatabase({ databaseUrl, dataDir }: Place, to: string) {
   const { dump, embedded } = partsOf(to);
   if (databaseUrl) {
     const rows = await dumpDatabase(databaseUrl, dump);
-    return { rows, checksum: await checksumOf(dump), restored: await tryRestore(databaseUrl, dump) };
+    return {
+      rows,
+      checksum: await checksumOf(dump),
+      restored: await tryRestore(databaseUrl, dump, countRows),
+    };
   }
   const folder = embeddedIn(dataDir);
   const rows = await onFolder(folder, countRows);
