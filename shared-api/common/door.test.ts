@@ -19,6 +19,30 @@ beforeEach(() => {
   count = 0;
 });
 
+/** What `doorState` asks of so many events, of which half claim one spot. */
+const askedOf = (many: number): number => {
+  let asked = 0;
+  const events = Array.from({ length: many }, (_, index) => {
+    const said = index % 2 ? says('replaced', `p${index}`, { replaces: ana }) : says('here', `p${index}`);
+    return new Proxy(said, {
+      get: (event, name) => {
+        asked++;
+        return Reflect.get(event, name);
+      },
+    });
+  });
+  const maps = ['get', 'has', 'set'] as const;
+  const spies = maps.map((name) => jest.spyOn(Map.prototype, name));
+  doorState(events);
+  asked += spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+  for (const spy of spies) spy.mockRestore();
+  return asked;
+};
+
+test('ten times the events are ten times the work, but for their sorting', () => {
+  expect(askedOf(5000)).toBeLessThan(askedOf(500) * 10 * 1.5);
+});
+
 /** A state without times and events. */
 const told = (events: readonly Happened[], aliases?: Record<string, string>) => {
   const { marks, paid, replaced, remarks, walkIns } = doorState(events, aliases);

@@ -163,8 +163,7 @@ export const doorCalls = defineCalls({
     errors: ['sessionNotFound'],
   },
   'POST /api/v1/Sessions/{id}/door-events': {
-    summary:
-      'Says what happened at the door, in any order and as often as one likes: one result for each event. Nothing that happened is refused; what came before the session’s day changes nothing; closing and correcting follow the rules of `close`.',
+    summary: `Says what happened at the door, in any order and as often as one likes: one result for each event. Nothing that happened is refused, up to ${rules.door.eventsKept} events of an account, or of a session’s links; what came before the session’s day changes nothing; closing and correcting follow the rules of close.`,
     access: 'door',
     params: ById,
     body: strict({
@@ -172,7 +171,7 @@ export const doorCalls = defineCalls({
       events: Type.Array(DoorEventSent, { minItems: 1, maxItems: rules.door.events }),
     }),
     replies: { 200: Type.Array(DoorEventResult) },
-    errors: ['sessionNotFound', 'accountNeeded', 'sessionAhead'],
+    errors: ['sessionNotFound', 'accountNeeded', 'sessionAhead', 'doorFull'],
   },
   'POST /api/v1/Sessions/{id}/close': {
     summary:
@@ -187,7 +186,7 @@ export const doorCalls = defineCalls({
       reason: Optional(Notes),
     }),
     replies: { 200: Roster },
-    errors: ['sessionNotFound', 'sessionAhead'],
+    errors: ['sessionNotFound', 'sessionAhead', 'doorFull'],
   },
   'GET /api/v1/Sessions/{id}/door-remarks': {
     summary: 'What happened at the door and did not fit, as long as nobody has noted it; oldest first.',

@@ -44,6 +44,7 @@ export const errorStatus = {
   notWalkIn: 409,
   accountNeeded: 409,
   sessionAhead: 409,
+  doorFull: 409,
   usernameTaken: 409,
   emailTaken: 409,
   sessionFull: 409,

@@ -60,8 +60,12 @@ export const rules = {
   },
   /** The minimum time between two payment reminders. */
   paymentReminderHours: 12,
-  /** Events that a phone sends at a time, marks with which a morning is closed, and hours that a link works after the session. */
-  door: { events: 100, marks: 500, linkHours: 12, searchLetters: 3, remarkDays: 30 },
+  /**
+   * Events that a phone sends at a time, and that a session takes from its links together, or from one account: ten taps
+   * for each of the most people that it can have. Marks with which a morning is closed, and hours that a link works after
+   * the session.
+   */
+  door: { events: 100, eventsKept: 5000, marks: 500, linkHours: 12, searchLetters: 3, remarkDays: 30 },
   /** Greater than 0. */
   payment: { amount: { min: 0.01, max: 100_000 } },
   /** A bank statement or transfer notice: base64 characters (3 MB), rows, columns, transfers per answer. */

@@ -5,6 +5,7 @@ import { keptAddress } from './address';
 import { violatedIndex } from './conflict';
 import { type Db, firstOf, type Tx } from './rows';
 import { users } from './schema';
+import { isOneOf } from './search';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -53,12 +54,7 @@ export type PersonRow = Pick<UserRow, keyof typeof person>;
 export const holdUsers = async (tx: Tx, ids: readonly string[]): Promise<PersonRow[]> =>
   ids.length === 0
     ? []
-    : tx
-        .select(person)
-        .from(users)
-        .where(inArray(users.id, [...ids]))
-        .orderBy(asc(users.id))
-        .for('key share');
+    : tx.select(person).from(users).where(isOneOf(users.id, ids)).orderBy(asc(users.id)).for('key share');
 
 /** @throws AppError `usernameTaken` or `emailTaken` */
 export async function insertUser(db: Db, values: NewUser): Promise<UserRow> {

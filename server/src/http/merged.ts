@@ -1,8 +1,9 @@
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from 'shared-api/contract';
 import type { Db } from '../data/rows';
 import { users } from '../data/schema';
+import { isOneOf } from '../data/search';
 
 const parts = { params: 'params', query: 'query', body: 'body' } as const;
 type Part = keyof typeof parts;
@@ -27,7 +28,7 @@ export async function mergedAmong(db: Db, ids: readonly string[]): Promise<Recor
   const rows = await db
     .select({ id: users.id, mergedInto: users.mergedInto })
     .from(users)
-    .where(and(inArray(users.id, [...ids]), isNotNull(users.mergedInto)));
+    .where(and(isOneOf(users.id, ids), isNotNull(users.mergedInto)));
   return Object.fromEntries(rows.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
 }
 

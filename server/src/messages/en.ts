@@ -34,6 +34,10 @@ export const en = {
       'This takes a login with a passkey (fingerprint, face or PIN). Add one in your profile, then log in with it.',
     ],
     notAllowed: ['Not allowed', 'Only an administrator can do this'],
+    doorFull: [
+      'Too many notes',
+      'The door of this session takes at most {limit} notes from one account, or from its links.',
+    ],
     doorLinkEnded: ['Link ended', 'This link has ended. Ask the organizer for another one.'],
     accountNeeded: ['Account needed', 'Only someone with an account can close or correct a morning'],
     sessionAhead: ['Too early', 'A morning is closed on the session’s day at the earliest'],

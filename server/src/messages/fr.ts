@@ -45,6 +45,10 @@ export const fr: typeof en = {
       'Il faut une connexion par clé d’accès (empreinte, visage ou NIP). Ajoutez-en une dans votre profil, puis connectez-vous avec elle.',
     ],
     notAllowed: ['Non permis', 'Cette action est réservée à l’administration'],
+    doorFull: [
+      'Trop de notes',
+      'Les présences de cette séance comptent au plus {limit} notes d’un même compte, ou de ses liens.',
+    ],
     doorLinkEnded: ['Lien expiré', 'Ce lien ne fonctionne plus. Demandez-en un autre au club.'],
     accountNeeded: ['Compte requis', 'Il faut un compte pour terminer ou corriger les présences'],
     sessionAhead: ['Trop tôt', 'Les présences se terminent au plus tôt le jour de la séance'],

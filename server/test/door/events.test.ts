@@ -1,6 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
 import { rules } from 'shared-api/contract';
 import type { DoorEvent, DoorEventKind } from 'shared-api/door';
-import { entries, newId, places, users } from '../../src/data/schema';
+import { doorEvents as doorEventRows, entries, newId, places, users } from '../../src/data/schema';
 import { clubForEach, type Person } from '../support/club';
 import { doorEvents, doorIn } from '../support/door';
 import { placesIn } from '../support/places';
@@ -107,6 +108,41 @@ test('as many events as the contract allows, each as long as it can be, arrive a
   }));
   (await close(id, { marks })).ok();
   expect((await roster(id)).closedOn).not.toBeNull();
+});
+
+test('links together, and each account, say so much of a session and no more; what they said stays', async () => {
+  const [ana] = await club.people(1);
+  const [id, other] = [await club.session(), await club.session()];
+  const as = await club.admin();
+  const { secret } = (await club.call('POST /api/v1/Sessions/{id}/door-links', { as, params: { id } })).ok();
+  club.clock.set('2026-11-28T15:10:00Z');
+  const limit = rules.door.eventsKept;
+  const { db } = club.database;
+  // As one that only claims spots of people whom nobody knows.
+  await db.execute(sql`
+    insert into door_events (id, session_id, kind, person, replaces, device, sequence, device_time, happened_on, received_on)
+    select gen_random_uuid(), ${id}, 'replaced', gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), n, moment, moment, moment
+    from generate_series(1, ${limit - 2}) as n, cast(${club.clock.now().toISOString()} as timestamptz) as moment`);
+  const byLink = (events: DoorEvent[]) =>
+    club.call('POST /api/v1/Sessions/{id}/door-events', {
+      ...{ params: { id }, headers: { 'door-link': secret } },
+      body: { sentAt: club.clock.now().toISOString(), events },
+    });
+  const here = () => doorEvents('here', ana?.id ?? '').events;
+  const many = [...here(), ...here(), ...here()] as DoorEvent[];
+  expect((await byLink(many)).error()).toMatchObject({ status: 409, code: 'doorFull' });
+  expect(await db.$count(doorEventRows, eq(doorEventRows.sessionId, id))).toBe(limit - 2);
+  (await byLink(many.slice(1))).ok();
+  expect(await seen(id, ana?.id ?? '')).toMatchObject({ mark: 'here' });
+  expect((await byLink(here() as DoorEvent[])).error().code).toBe('doorFull');
+  // What it has said already is no more.
+  expect((await byLink(many.slice(1))).ok()).toMatchObject([
+    { result: 'duplicate' },
+    { result: 'duplicate' },
+  ]);
+  (await send(id, doorEvents('late', ana?.id ?? ''))).ok();
+  (await close(id, { marks: [] })).ok();
+  (await send(other, doorEvents('here', ana?.id ?? ''))).ok();
 });
 
 test('the desk sees what did not fit, of whom, until somebody notes it', async () => {

@@ -42,9 +42,12 @@ const compare = new Intl.Collator(['fr', 'en'], { sensitivity: 'base' }).compare
 const inListOrder = (people: readonly DoorPerson[]): DoorPerson[] => {
   const sorted = [...people].sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id));
   const ids = new Set(sorted.map(({ id }) => id));
+  const guests = new Map<string, DoorPerson[]>();
+  for (const person of sorted)
+    if (person.hostId) guests.set(person.hostId, [...(guests.get(person.hostId) ?? []), person]);
   return sorted
     .filter(({ hostId }) => !hostId || !ids.has(hostId))
-    .flatMap((person) => [person, ...sorted.filter(({ hostId }) => hostId === person.id)]);
+    .flatMap((person) => [person, ...(guests.get(person.id) ?? [])]);
 };
 
 /** Has a spot: from before, or since they came. */

@@ -211,6 +211,27 @@ test.each([401, 403])(
   },
 );
 
+test('a door that takes no more keeps everything, says so, and another one’s goes on', async () => {
+  const server = createServer();
+  const full = new ApiError({ code: 'doorFull', status: 409 });
+  await store.add('vera', 's0', [here(ana), here(tmp)]);
+  let tries = 0;
+  const phone = startPhone({
+    store,
+    send: async (session, events) => {
+      if (session === 's0') tries++;
+      if (session === 's0') throw full;
+      return server.receive(session, events);
+    },
+  });
+  await phone.note(here(ben));
+  expect(await phone.states()).toEqual(['ana waiting', 'tmp waiting', 'ben sent']);
+  expect(phone.problems.at(-1)).toBe('full');
+  // Asked once, neither in halves nor again by itself.
+  expect(tries).toBe(1);
+  expect(phone.pauses).toEqual([]);
+});
+
 test('the door of one session that has ended does not keep another one’s', async () => {
   const server = createServer();
   const ended = new ApiError({ code: 'notAllowed' as ApiError['code'], status: 403 });

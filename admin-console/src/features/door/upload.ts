@@ -3,7 +3,10 @@ import type { DoorEvent } from 'shared-api/door';
 import type { EventStore, KeptEvent } from './event-store';
 
 /** Why nothing is sent right now. */
-export type UploadProblem = 'noAnswer' | 'noAccess' | null;
+export type UploadProblem = 'noAnswer' | SessionProblem | null;
+
+/** Why nothing is sent to one session's door, whatever the events: they stay here. */
+type SessionProblem = 'noAccess' | 'full';
 
 export interface UploadParts {
   store: EventStore;
@@ -23,8 +26,9 @@ const longestPause = 60_000;
 
 /** Nothing is wrong with the events: the server has not had them, or not now. */
 const isPassing = ({ status }: ApiError) => status === 0 || status >= 500 || status === 429 || status === 408;
-/** The login is over, or may no longer do this. */
-const isAccess = ({ status }: ApiError) => status === 401 || status === 403;
+/** The login is over, or may no longer do this; or the door has had all that it takes from them. */
+const sessionProblem = ({ status, code }: ApiError): SessionProblem | undefined =>
+  status === 401 || status === 403 ? 'noAccess' : code === 'doorFull' ? 'full' : undefined;
 
 /**
  * Sends what this phone keeps, oldest first, one body at a time: a walk-in goes up before what names them. What the
@@ -54,7 +58,7 @@ export const createUpload = ({ store, owner, send, changed, later }: UploadParts
   const sendBatch = async (
     batch: readonly KeptEvent[],
     session: string,
-  ): Promise<UploadProblem | undefined> => {
+  ): Promise<NonNullable<UploadProblem> | undefined> => {
     try {
       const results = await send(
         session,
@@ -70,7 +74,8 @@ export const createUpload = ({ store, owner, send, changed, later }: UploadParts
       return sent.length === 0 ? 'noAnswer' : undefined;
     } catch (error) {
       if (!(error instanceof ApiError) || isPassing(error)) return 'noAnswer';
-      if (isAccess(error)) return 'noAccess';
+      const problem = sessionProblem(error);
+      if (problem) return problem;
       const [only] = batch;
       // One of them is at fault: halves find it.
       if (batch.length > 1) size = Math.ceil(batch.length / 2);
@@ -80,18 +85,19 @@ export const createUpload = ({ store, owner, send, changed, later }: UploadParts
   };
 
   const run = async (): Promise<UploadProblem> => {
-    /** Sessions whose door is not theirs any more. */
-    const closed = new Set<string>();
+    /** Sessions whose door takes nothing from them. */
+    const closed = new Map<string, SessionProblem>();
+    const told = (): UploadProblem => [...closed.values()].at(-1) ?? null;
     for (;;) {
       const all = (await waiting()).filter(({ session }) => !closed.has(session));
       const [oldest] = all;
-      if (!oldest || isStopped) return closed.size > 0 ? 'noAccess' : null;
+      if (!oldest || isStopped) return told();
       const { session } = oldest;
       const problem = await sendBatch(all.filter((kept) => kept.session === session).slice(0, size), session);
       if (isStopped || problem === 'noAnswer') return problem ?? null;
-      if (problem) closed.add(session);
+      if (problem) closed.set(session, problem);
       failures = 0;
-      changed(closed.size > 0 ? 'noAccess' : null);
+      changed(told());
     }
   };
 

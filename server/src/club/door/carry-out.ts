@@ -124,21 +124,25 @@ interface Outcome extends EnteredOtherwise {
   aliases: Record<string, string>;
 }
 
-/** Whether it makes a second claim to somebody's spot; of several that arrive together, the first makes none. */
-const isSecondClaim = (id: string, { contested }: DoorState, fresh: ReadonlySet<string>): boolean =>
-  [...contested.values()].some(
-    (claims) => claims.includes(id) && (claims[0] !== id || claims.some((other) => !fresh.has(other))),
+/** The events that claim a spot that somebody has claimed; of several that arrive together, the first does not. */
+const secondClaims = ({ contested }: DoorState, fresh: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    [...contested.values()].flatMap((claims) =>
+      claims.every((id) => fresh.has(id)) ? claims.slice(1) : claims,
+    ),
   );
 
 const arrivals: readonly DoorEvent['kind'][] = ['here', 'late', 'walk-in', 'replaced'];
 
 function remarksFor(fresh: readonly Happened[], outcome: Outcome): Map<string, DoorRemark> {
-  const ids = new Set(fresh.map(({ id }) => id));
+  const second = secondClaims(outcome.state, new Set(fresh.map(({ id }) => id)));
+  const inside = outcome.places.filter(({ standing }) => standing === 'in').length;
+  const isOver = inside > outcome.session.maxCapacity;
   const byKey = new Map(outcome.places.map((row) => [keyOf(row), row]));
   return new Map(
     fresh.flatMap((event) => {
       const key = event.person && (outcome.aliases[event.person] ?? event.person);
-      const remark = remarkOn(event, key, key ? byKey.get(key) : undefined, outcome, ids);
+      const remark = remarkOn(event, key, key ? byKey.get(key) : undefined, { ...outcome, second, isOver });
       return remark ? [[event.id, remark]] : [];
     }),
   );
@@ -148,9 +152,9 @@ function remarkOn(
   { id, kind, method }: Happened,
   key: string | null,
   place: PlaceRow | undefined,
-  { state, session, places, known, stays, later, credited, addressesKnown }: Outcome,
-  fresh: ReadonlySet<string>,
+  found: Outcome & { second: ReadonlySet<string>; isOver: boolean },
 ): DoorRemark | undefined {
+  const { state, session, known, stays, later, credited, addressesKnown, second, isOver } = found;
   const own = state.remarks.get(id);
   // Nobody is added by a walk-in before the day.
   if (key !== null && !known.has(key) && !(own === 'early' && kind === 'walk-in')) return 'personGone';
@@ -162,9 +166,8 @@ function remarkOn(
   if (isEntered && place?.paidAtDoor !== paidBy(state, key)) return 'nothingOwed';
   if (isEntered && credited.has(key)) return 'becameCredit';
   if (isEntered && later.has(key)) return 'monthClosed';
-  if (isSecondClaim(id, state, fresh)) return 'twoForOne';
-  const inside = places.filter(({ standing }) => standing === 'in').length;
-  if (isArrival && place?.door && inside > session.maxCapacity) return 'overCapacity';
+  if (second.has(id)) return 'twoForOne';
+  if (isArrival && place?.door && isOver) return 'overCapacity';
   return addressesKnown.has(id) ? 'emailKnown' : undefined;
 }
 

@@ -18,7 +18,7 @@ import type { Feature } from '../feature';
 import { audit } from '../log/write';
 import { lockSession, type SessionRow } from '../places/store';
 import { carryOut, type Happened, type Morning } from './carry-out';
-import { addEvents, eventsAbout, forgetAtDoor, holdNamed, readEvents, storedIds } from './events';
+import { addEvents, assertRoom, eventsAbout, forgetAtDoor, holdNamed, readEvents, storedIds } from './events';
 import { noteRemark, readRemarks, sessionsToLookAt } from './remarks';
 import { type RosterView, readRoster } from './roster';
 
@@ -66,7 +66,7 @@ type Closing = Shape<Calls['POST /api/v1/Sessions/{id}/close']>['body'];
  * @param said whose login says so; null for a link
  * @param isAdmin learns whether an address belongs to somebody
  * @returns a result for each event, in their order
- * @throws AppError `sessionNotFound`, `accountNeeded`, `sessionAhead`, `validation`
+ * @throws AppError `sessionNotFound`, `doorFull`, `accountNeeded`, `sessionAhead`, `validation`
  */
 async function receiveEvents(
   services: Command,
@@ -83,6 +83,7 @@ async function receiveEvents(
     events.map(({ id }) => id),
   );
   const fresh = events.filter(({ id }) => !seen.has(id) && seen.add(id));
+  await assertRoom(tx, sessionId, said?.id ?? null, fresh.length);
   const happened = fresh.map((event) => ({
     ...event,
     happenedOn: happenedOn(event.deviceTime, sentAt, now, session.startsAt),
@@ -112,7 +113,7 @@ async function receiveEvents(
  * Closes a session's morning: who has a spot and no mark was absent. Afterwards, corrects who came. It adds the events
  * that a phone would send, as a device of its own.
  * @throws AppError `sessionNotFound`, `sessionAhead` before its day, `validation` without the reason of a correction, or
- * of an excuse
+ * of an excuse, `doorFull`
  */
 async function closeMorning(
   services: Command,
@@ -134,6 +135,7 @@ async function closeMorning(
     return { kind, person, ...(why && { reason: why }) };
   });
   const acts = [...changes, ...(isFirst ? [{ kind: 'closed' as const, person: null }] : [])];
+  await assertRoom(tx, sessionId, caller.id, acts.length);
   // After all that it speaks of, even at the same moment.
   const after = Math.max(clock.now().getTime(), ...kept.map((event) => Date.parse(event.happenedOn) + 1));
   const deviceTime = new Date(after).toISOString();

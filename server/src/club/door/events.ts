@@ -1,8 +1,11 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { rules } from 'shared-api/contract';
 import type { StoredDoorEvent } from 'shared-api/door';
 import type { Db, Tx } from '../../data/rows';
 import { doorEvents, places, sessions, users } from '../../data/schema';
+import { isOneOf } from '../../data/search';
 import { holdUsers } from '../../data/users';
+import { refuse } from '../../errors/app-error';
 import { mergedAmong } from '../../http/merged';
 import type { PlaceRow } from '../places/known';
 
@@ -38,6 +41,23 @@ export async function storedIds(tx: Tx, ids: readonly string[]): Promise<Set<str
   return new Set(rows.map(({ id }) => id));
 }
 
+/**
+ * Whether a session takes so many more events.
+ * @param saidBy whose login says so; null for a link
+ * @throws AppError `doorFull`
+ */
+export async function assertRoom(
+  tx: Tx,
+  sessionId: string,
+  saidBy: string | null,
+  more: number,
+): Promise<void> {
+  const isTheirs = saidBy === null ? isNull(doorEvents.saidBy) : eq(doorEvents.saidBy, saidBy);
+  const there = await tx.$count(doorEvents, and(eq(doorEvents.sessionId, sessionId), isTheirs));
+  const limit = rules.door.eventsKept;
+  if (there + more > limit) refuse('doorFull', { values: { limit } });
+}
+
 type Naming = Pick<StoredDoorEvent, 'person'> & Partial<Pick<StoredDoorEvent, 'replaces'>>;
 
 /** The ids of people and guests that events name. */
@@ -56,7 +76,8 @@ export const holdNamed = (tx: Tx, events: readonly Naming[]): Promise<Record<str
 async function hold(tx: Tx, ids: readonly string[]): Promise<Record<string, string>> {
   await holdUsers(tx, ids);
   const aliases = await mergedAmong(tx, ids);
-  const further = Object.values(aliases).filter((id) => !ids.includes(id));
+  const held = new Set(ids);
+  const further = Object.values(aliases).filter((id) => !held.has(id));
   return further.length === 0 ? aliases : hold(tx, [...ids, ...further]);
 }
 
@@ -86,19 +107,13 @@ export const placesOf = (db: Db, sessionId: string): Promise<PlaceRow[]> =>
 
 /** Which of some ids are people's. */
 export async function peopleAmong(db: Db, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, [...ids]));
+  const rows = await db.select({ id: users.id }).from(users).where(isOneOf(users.id, ids));
   return rows.map(({ id }) => id);
 }
 
 /** Which of some ids are people's or, of whatever session, guests'. */
 export async function keysAmong(db: Db, ids: readonly string[]): Promise<string[]> {
-  const guests = await db
-    .select({ id: places.id })
-    .from(places)
-    .where(inArray(places.id, [...ids]));
+  const guests = await db.select({ id: places.id }).from(places).where(isOneOf(places.id, ids));
   return [...(await peopleAmong(db, ids)), ...guests.map(({ id }) => id)];
 }
 

@@ -49,9 +49,7 @@ function Notices({ morning, door, onDetails }: MorningListProps & { onDetails: (
   const { sessionDate } = morning.roster.session;
   return (
     <Stack sx={{ gap: 1, p: 2, '&:empty': { display: 'none' } }}>
-      {(problem === 'noAccess' || problem === 'noStore') && (
-        <Alert severity="error">{text(`door.${problem}`)}</Alert>
-      )}
+      {problem && problem !== 'noAnswer' && <Alert severity="error">{text(`door.${problem}`)}</Alert>}
       {query.error instanceof ApiError && query.error.code === 'sessionNotFound' && (
         <Alert severity="error">{text('door.deleted')}</Alert>
       )}

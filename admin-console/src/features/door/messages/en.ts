@@ -97,6 +97,8 @@ export const en = {
     'The club’s server isn’t answering. Everything stays on this phone and is sent when it does.',
   'door.noAccess':
     'You no longer have access to this door. What you noted stays on this phone, and is sent if you get it back.',
+  'door.full':
+    'This door takes no more notes from you. What was sent counts, and the rest stays on this phone: ask the organizer to go on.',
   'door.deleted': 'This session was deleted: what you note now stays on this phone.',
   'door.noStore': 'This browser keeps nothing, so taps would be lost. Please use another one at the door.',
   'door.persist':

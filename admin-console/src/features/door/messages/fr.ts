@@ -100,6 +100,8 @@ export const fr = {
     'Le serveur du club ne répond pas. Tout reste sur ce téléphone et partira dès qu’il répondra.',
   'door.noAccess':
     'Vous n’avez plus accès à ces présences. Vos notes restent sur ce téléphone, et partiront si vous le retrouvez.',
+  'door.full':
+    'Vous avez envoyé trop de notes pour cette séance. Celles qui sont parties comptent, les autres restent sur ce téléphone : demandez au club de continuer.',
   'door.deleted': 'Cette séance a été supprimée : ce que vous notez maintenant reste sur ce téléphone.',
   'door.noStore':
     'Ce navigateur ne conserve rien : vos notes seraient perdues. Utilisez-\u2060en un autre à l’entrée.',

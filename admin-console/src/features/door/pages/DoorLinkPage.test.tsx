@@ -128,6 +128,24 @@ test('a link that has ended shows what was not sent, although the list cannot be
   await waitFor(() => expect(club.roster.events).toMatchObject([{ kind: 'here', person: 'zoe' }]));
 });
 
+test.each([
+  ['/door/s1', 'This door takes no more notes from you.', /1 not sent yet/],
+  ['/accueil/s1', 'Vous avez envoyé trop de notes pour cette séance.', /1 pas encore envoyé/],
+])(
+  'a door that takes no more says so, and what was noted stays on the phone (%s)',
+  async (path, said, unsent) => {
+    const club = openClub(roster());
+    const page = renderPage(<DoorLinkPage />, `${path}#${secret}`);
+    await page.user.click(await screen.findByRole('button', { name: /^Zoé Roy/ }));
+    await waitFor(() => expect(club.roster.events).toHaveLength(1));
+    club.refuses = errorReply(409, 'doorFull');
+    await page.user.click(screen.getByRole('button', { name: /^Zoé Roy/ }));
+    expect(await screen.findByText(said, { exact: false })).toBeVisible();
+    expect(screen.getByRole('button', { name: unsent })).toBeVisible();
+    expect(club.roster.events).toMatchObject([{ kind: 'here', person: 'zoe' }]);
+  },
+);
+
 test('without its secret, or for another session, it asks nothing of the server', async () => {
   openClub(roster());
   localStorage.setItem('door-link s2', secret);
