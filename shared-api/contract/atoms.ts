@@ -127,7 +127,7 @@ export const LanguageNumber = numbers(Language, 'English 0, French 1, Bilingual 
 export const paging = {
   page: Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   pageSize: Optional(Type.Integer({ minimum: 1, maximum: rules.page.max })),
-  search: Optional(Type.String({ maxLength: 100 })),
+  search: Optional(Type.String({ maxLength: rules.search.max })),
 };
 
 /** Sort keys, `name` ascending or `-name` descending. */

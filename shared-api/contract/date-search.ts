@@ -1,4 +1,4 @@
-import { plain } from './plain';
+import { plainSearch } from './plain';
 
 /** The possible meanings of one search word; a date is found when every word matches it. */
 export interface DateWord {
@@ -48,7 +48,7 @@ const meaningOf = (text: string): DateWord => {
  * @returns no words for an empty search
  */
 export const readDateSearch = (search: string): DateWord[] => {
-  const words = plain(search)
+  const words = plainSearch(search)
     .split(/[\s.,;·()]+/)
     .filter((word) => word !== '');
   const telling = words.filter((word) => !fillers.includes(word));

@@ -154,7 +154,7 @@ export const doorCalls = defineCalls({
     query: strict({
       search: Optional(
         Type.String({
-          maxLength: 100,
+          maxLength: rules.search.max,
           description: `Only people with such a name; by a link, others than those from ${rules.door.searchLetters} letters on`,
         }),
       ),

@@ -1,3 +1,5 @@
+import { rules } from './rules';
+
 /**
  * What Unicode does not decompose into a letter and an accent, as in the Latin-ASCII transform of Unicode's CLDR: letters,
  * Greek's final sigma, and the signs that people type for an apostrophe or a dash. No two dashes are side by side, since
@@ -26,3 +28,6 @@ export const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]+/g, '')
     .toLowerCase()
     .replace(/[^\0-\x7f]/g, (letter) => plainLetters.get(letter) ?? letter);
+
+/** What is searched, as `plain` writes it: no longer than it was typed, since Unicode writes some signs out as four words. */
+export const plainSearch = (search: string): string => plain(search).slice(0, rules.search.max);

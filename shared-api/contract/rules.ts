@@ -132,6 +132,7 @@ export const rules = {
   guests: { min: 0, max: 5, default: 1 },
   /** Below this many players somebody must decide whether to play (0: never); how long before the start. */
   goOrNoGo: { minPlayers: { min: 0, max: 500, default: 0 }, hoursBefore: 36 },
+  search: { max: 100 },
   page: { schedule: 3, sessions: 12, users: [5, 10, 15, 20], max: 1000 },
   /** Default range of the administrators' lists. */
   defaultRangeDays: 30,

@@ -1,4 +1,6 @@
-import { findsName } from './search';
+import { readDateSearch } from './date-search';
+import { rules } from './rules';
+import { findsName, readSearch } from './search';
 
 test.each([
   ['marie eve', 'Marie-Ève Côté'],
@@ -37,4 +39,12 @@ test.each([
   ['tremblay | ana', 'Ana Roy'],
 ])('“%s” does not find %s', (search, name) => {
   expect(findsName(name, search)).toBe(false);
+});
+
+test('signs that Unicode writes out make no more words than can be typed', () => {
+  // Four words of eighteen letters each.
+  const search = 'ﷺ'.repeat(rules.search.max);
+  for (const words of [readSearch(search), readDateSearch(search)])
+    expect(words.length).toBeLessThanOrEqual(rules.search.max / 2);
+  expect(findsName('Anaïs Œuvrard-Lefebvre'.repeat(2), 'Anaïs Œuvrard-Lefebvre'.repeat(2))).toBe(true);
 });

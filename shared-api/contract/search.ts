@@ -1,4 +1,4 @@
-import { plain } from './plain';
+import { plain, plainSearch } from './plain';
 
 /** What is between the words of a plain text, in ranges of code points, which PostgreSQL reads in the same way. */
 export const betweenWords = '[\\u0001-\\u002f\\u003a-\\u0060\\u007b-\\u00bf\\u2010-\\u206f\\u3000]+';
@@ -40,7 +40,7 @@ const toWord = (word: string): SearchWord => ({
  * apostrophes, commas and invisible characters do not matter.
  */
 export const readSearch = (search: string): SearchWord[] =>
-  plain(search.replace(/\p{Cf}/gu, ''))
+  plainSearch(search.replace(/\p{Cf}/gu, ''))
     .split(/[\s,;<>()"]+/)
     .map(toWord)
     .filter(({ parts }) => parts.length > 0);
