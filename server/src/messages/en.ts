@@ -75,7 +75,7 @@ export const en = {
     transferNotFound: ['Transfer not found', 'This transfer doesn’t exist'],
     transferDecided: ['Already decided', 'Someone has already decided on this transfer. Undo that first.'],
     refundNotFound: ['Refund not found', 'This refund doesn’t exist'],
-    refundDecided: ['Already decided', 'Someone has already sent or dropped this refund'],
+    refundDecided: ['Already decided', 'Someone has already sent, dropped or taken back this refund'],
     alreadyRefunded: [
       'Already refunded',
       'What came for this payment has been sent back, or kept as credit. Set it to pending first: credit then pays it, and any money that arrives later is marked as received.',

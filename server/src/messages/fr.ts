@@ -95,7 +95,7 @@ export const fr: typeof en = {
       'Quelqu’un a déjà décidé pour ce virement. Annulez d’abord cette décision.',
     ],
     refundNotFound: ['Remboursement introuvable', 'Ce remboursement n’existe pas'],
-    refundDecided: ['Déjà décidé', 'Ce remboursement a déjà été envoyé ou abandonné'],
+    refundDecided: ['Déjà décidé', 'Ce remboursement a déjà été envoyé, abandonné ou remis à envoyer'],
     alreadyRefunded: [
       'Déjà remboursé',
       'L’argent reçu pour ce paiement a été renvoyé ou gardé en crédit. Mettez-le d’abord en attente\u00a0: le crédit le paie alors, et l’argent qui arrive de nouveau se marque comme reçu.',
