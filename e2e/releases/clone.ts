@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { temporaryFolder } from '../../infra/bootstrap/own-product';
-import { type AppPackage, root } from '../../infra/workspaces/apps';
+import { root } from '../../infra/workspaces/apps';
 import { workspaces } from '../../infra/workspaces/paths.mjs';
 
 const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'biome.json', 'LICENSE'];
@@ -27,8 +27,6 @@ export interface TeamClone {
   replace(file: string, before: string, after: string): void;
   /** Adds a file. */
   write(file: string, text: string): void;
-  /** Sets the app's version; the release tool requires a higher one. */
-  raiseVersion(app: string, version?: string): string;
 }
 
 /**
@@ -69,11 +67,5 @@ export const teamClone = (wanted = workspaces): TeamClone => {
     },
     replace,
     write: (file, text) => writeFileSync(join(folder, file), text),
-    raiseVersion(app, wanted) {
-      const { version } = JSON.parse(readFileSync(join(folder, app, 'package.json'), 'utf8')) as AppPackage;
-      const next = wanted ?? version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
-      edit(join(folder, app, 'package.json'), (text) => text.replace(`"${version}"`, `"${next}"`));
-      return next;
-    },
   };
 };

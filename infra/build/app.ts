@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { remoteConfig } from '../webpack/remote';
 import { consumedByRemote, providedByShell } from '../webpack/sharing';
-import { distOf, readPackage } from '../workspaces/apps';
+import { contractOf, distOf } from '../workspaces/apps';
 import { compile } from './compile';
 import { compressBeside } from './compress';
 import { everywhere, firstPage } from './first-page';
 import { type BuildManifest, type BuiltFile, integrityOf } from './manifest';
+import { originOf } from './origin';
 import { pageTable, pageTables } from './page-tables.mjs';
 import { writePageFiles } from './static/page-files';
 import { renderStaticPages } from './static/static-pages';
@@ -40,30 +41,35 @@ export const buildApp = async (app: string): Promise<BuildManifest> => {
   const folder = `${distOf(app)}/files`;
   const head = shell ? await shell.addHeadFiles(css) : [];
   if (!shell && css) writeFileSync(`${folder}/pages.${buildId(css)}.css`, css);
-  const { version, courtside } = readPackage(app);
   const names = readdirSync(folder).filter((name) => !name.endsWith('.map'));
   const files = await Promise.all(names.sort().map((name) => describeFile(folder, name)));
-  // Without the compressed forms, which depend on the Node.js version.
-  const build = buildId(
-    files.map(({ name, integrity }) => [name, integrity]),
-    pages,
-    drawings,
-  );
   if (shell) {
-    shell.addShellFiles(build, first, head);
+    shell.addShellFiles(first, head);
     await shell.addServiceWorker([...head, first.entry, ...everywhere(first), ...first.menus]);
   }
+  const contract = contractOf(app);
+  const shared = sharedBy(app);
+  // Without the compressed forms, which depend on the Node.js version, and without where it comes from.
+  const build = buildId(
+    files.map(({ name, integrity }) => [name, integrity]),
+    shell?.rootIntegrity(),
+    pages,
+    drawings,
+    [contract, shared],
+  );
+  const origin = originOf(app, contract);
+  shell?.nameBuild(build, origin.version);
   const manifest: BuildManifest = {
     app,
-    version,
+    ...origin,
     build,
+    contract,
     first,
     files,
     pages,
     parts: writePageFiles({ app, build, first, files, pages }, drawings),
     rootFiles: shell ? readdirSync(`${distOf(app)}/root`).sort() : [],
-    ...(courtside && { terms: courtside }),
-    shared: sharedBy(app),
+    shared,
   };
   writeFileSync(`${distOf(app)}/build.json`, JSON.stringify(manifest, null, 2));
   return manifest;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PageTable } from '../../shared-api/common/pages';
-import { distOf, type RemoteTerms } from '../workspaces/apps';
+import { distOf } from '../workspaces/apps';
 import type { FirstPage } from './first-page';
+import type { Origin } from './origin';
 
 /** A file of a build with its integrity. */
 export interface BuiltFile {
@@ -14,10 +15,9 @@ export interface BuiltFile {
 }
 
 /** A build's description in `<app>/dist/build.json`: everything that the release tool and the gate need. */
-export interface BuildManifest {
+export interface BuildManifest extends Origin {
   app: string;
-  version: string;
-  /** Derived from the files: the same content is the same build. */
+  /** Derived from all that is released: the same content is the same build. */
   build: string;
   /** Scripts of the first page. */
   first: FirstPage;
@@ -27,8 +27,8 @@ export interface BuildManifest {
   parts: string[];
   /** For the shell: files served from `/`, including the page. */
   rootFiles: string[];
-  /** Only of a remote. */
-  terms?: RemoteTerms;
+  /** The version of the `RemoteApp` contract that it is built for. */
+  contract: number;
   /** Shared modules: provided versions of the shell, required ranges of a remote. */
   shared: Record<string, string>;
 }

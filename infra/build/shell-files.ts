@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { distOf, root } from '../workspaces/apps';
 import type { FirstPage } from './first-page';
@@ -6,6 +6,7 @@ import { buildHead } from './head';
 import { integrityOf } from './manifest';
 
 const files = `${distOf('shell')}/files`;
+const rootFolder = `${distOf('shell')}/root`;
 
 /**
  * Adds what the document needs before any app runs.
@@ -32,11 +33,10 @@ const preloadLink = (name: string): string => `<link rel="preload" as="script" h
  * integrity. What depends on the address it includes, from this build and from the remote's live release.
  * @param head the names of the files needed before any app runs
  */
-export const addShellFiles = (build: string, { entry, preload }: FirstPage, head: string[]): void => {
+export const addShellFiles = ({ entry, preload }: FirstPage, head: string[]): void => {
   const always = preload.filter(({ on, lang }) => !on && !lang).map(({ name }) => name);
   const isScript = (name: string) => name.endsWith('.js');
   const parts = {
-    build,
     head: head.filter((name) => !isScript(name)).map(headTag),
     later: [
       ...[...new Set([entry, ...always])].map(preloadLink),
@@ -46,13 +46,27 @@ export const addShellFiles = (build: string, { entry, preload }: FirstPage, head
     theme: head.filter(isScript).map((name) => `<script src${attributes(name)}></script>`),
   };
   const template = readFileSync(`${root}/shell/src/index.html`, 'utf8');
-  const rootFolder = `${distOf('shell')}/root`;
   rmSync(rootFolder, { recursive: true, force: true });
   cpSync(`${root}/shell/public`, rootFolder, { recursive: true });
   writeFileSync(
     `${rootFolder}/index.html`,
-    template.replace(/<!-- (head|later|theme) -->|\{(build)\}/g, (_, tags?: keyof typeof parts) =>
-      [parts[tags ?? 'build']].flat().join('\n    '),
+    template.replace(/<!-- (head|later|theme) -->/g, (_, tags: keyof typeof parts) =>
+      parts[tags].join('\n    '),
     ),
+  );
+};
+
+/** The content of what is served from `/`, before it names its build. */
+export const rootIntegrity = (): string[][] =>
+  readdirSync(rootFolder)
+    .sort()
+    .map((name) => [name, integrityOf(readFileSync(`${rootFolder}/${name}`))]);
+
+/** Writes into the document which build it is of, and that build's version. */
+export const nameBuild = (build: string, version: string): void => {
+  const page = readFileSync(`${rootFolder}/index.html`, 'utf8');
+  writeFileSync(
+    `${rootFolder}/index.html`,
+    page.replaceAll('{build}', build).replaceAll('{version}', version),
   );
 };

@@ -2,6 +2,13 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { remoteConfig } from '../webpack/remote';
 
+/** Starts a development server, and waits until it has something to serve. */
+export const startCompiled = async (server: WebpackDevServer): Promise<void> => {
+  await server.start();
+  const { middleware } = server;
+  if (middleware) await new Promise((resolve) => middleware.waitUntilValid(resolve));
+};
+
 /**
  * Serves a remote from source; pages that use it reload on changes.
  * @returns the address of its entry script, once it is compiled
@@ -22,9 +29,6 @@ export const serveRemote = async (remote: string, port: number): Promise<string>
     },
     compiler,
   );
-  await server.start();
-  // A page waits for a remote only so long, and a first compilation may take longer.
-  const { middleware } = server;
-  if (middleware) await new Promise((resolve) => middleware.waitUntilValid(resolve));
+  await startCompiled(server);
   return `http://localhost:${port}/remoteEntry.js`;
 };

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { buildHead } from '../build/head';
+import { originOf } from '../build/origin';
 import { shellConfig } from '../webpack/shell';
-import { root } from '../workspaces/apps';
+import { contractOf, root } from '../workspaces/apps';
+import { startCompiled } from './remote-server';
 
 const headFolder = `${root}/.cache/dev/head`;
 
@@ -19,6 +21,8 @@ class DevelopmentPage {
         ].join('\n    ');
         const page = readFileSync(`${root}/shell/src/index.html`, 'utf8')
           .replace('<!-- head -->', head)
+          .replace(' data-build="{build}"', '')
+          .replace('{version}', originOf('shell', contractOf('shell')).version)
           // There are no includes here; the app gets the club's name from the API.
           .replace(/<!--#.*?-->/g, '');
         compilation.emitAsset('index.html', new compiler.webpack.sources.RawSource(page));
@@ -50,5 +54,5 @@ export const serveShell = async (port: number, api: string): Promise<void> => {
     },
     compiler,
   );
-  await server.start();
+  await startCompiled(server);
 };

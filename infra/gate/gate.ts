@@ -3,7 +3,7 @@ import { run, typescript } from '../bootstrap/run.mjs';
 import { readManifest } from '../build/manifest';
 import { typesOf } from '../promises/kept-types';
 import { folderTarget } from '../registry/folder-target';
-import { liveRelease, liveRemotes } from '../registry/live';
+import { keptReleases, liveRelease, liveRemotes } from '../registry/live';
 import { recordOf } from '../registry/record-of';
 import { makeLive } from '../registry/switch';
 import { targetFrom } from '../registry/target-from';
@@ -13,6 +13,7 @@ import { fitWithLive } from './fit';
 import { brokenPromises } from './promises';
 import { misreadRanges } from './ranges';
 import { copyRelease } from './site';
+import { nothingNew } from './version';
 
 // `npm run gate -- <app>`: compiles this build of one app with the released others, and opens all pages in the browser.
 
@@ -24,6 +25,11 @@ if (!isAppName(app)) {
 const target = targetFrom(process.env);
 const manifest = readManifest(app);
 const candidate = recordOf(manifest, 'gate');
+const known = nothingNew(candidate, await keptReleases(target, app), await liveRelease(target, app));
+if (known) {
+  console.log(`Nothing to try: ${known}`);
+  process.exit(0);
+}
 const refused = [
   ...(await fitWithLive(target, candidate)),
   ...(await fitWithLive(target, candidate, misreadRanges)),

@@ -1,7 +1,7 @@
 import type { BuildManifest } from '../build/manifest';
 import { foreignCode } from '../checks/bundled';
 import type { Files } from '../promises/files';
-import { liveRelease } from '../registry/live';
+import { keptReleases, liveRelease } from '../registry/live';
 import type { ReleaseRecord } from '../registry/record';
 import type { ReleaseTarget } from '../registry/target';
 import { claimsAgainstLive, droppedPages } from './claims';
@@ -11,7 +11,7 @@ import { unusablePages } from './page-names';
 import { brokenPromises } from './promises';
 import { misreadRanges } from './ranges';
 import { overweight } from './size';
-import { misversioned } from './version';
+import { outrun } from './version';
 
 /**
  * All checks of a release before anything of it is uploaded.
@@ -28,7 +28,7 @@ export const objections = async (
 ): Promise<string[]> => {
   const live = await liveRelease(target, candidate.app);
   return [
-    ...misversioned(candidate, live),
+    ...outrun(candidate, await keptReleases(target, candidate.app)),
     ...(breaking && candidate.app === 'shell' ? [] : await fitWithLive(target, candidate)),
     ...(await fitWithLive(target, candidate, misreadRanges)),
     ...unusablePages(candidate),

@@ -5,7 +5,7 @@ import type { ReleaseRecord } from '../registry/record';
 import { servingOf } from '../registry/serving';
 import type { ReleaseTarget } from '../registry/target';
 import { emptyTarget, releaseTo, sampleRelease } from '../registry/testing';
-import { brokenPromises } from './promises';
+import { brokenPromises, shellsFor } from './promises';
 
 const sharedUi = `
 const en = { 'ui.save': 'Save', 'ui.cancel': 'Cancel' };
@@ -142,17 +142,19 @@ describe('a release of a remote', () => {
     expect(await brokenPromises(await live(newer, page), nextRemote, more)).toEqual([]);
   });
 
-  test('says in its range which shells have what it uses', async () => {
+  test('says from which shell on there is what it uses, wherever that is', async () => {
     const target = await live(provided, page);
-    await release(
-      target,
-      nextShell,
-      declared(sharedUi.replace('taken: number;', 'taken: number; label?: string;')),
-    );
-    expect(await brokenPromises(target, nextRemote, more)).toEqual([
-      expect.stringMatching(/with shell 1\.0\.0: .*; its range \^1\.0\.0 takes that shell$/),
-    ]);
-    expect(await brokenPromises(target, { ...nextRemote, shell: '^1.1.0 || ^2.0.0' }, more)).toEqual([]);
+    const newer = declared(sharedUi.replace('taken: number;', 'taken: number; label?: string;'));
+    for (const minor of [1, 2, 3, 4, 5])
+      await release(target, sampleRelease('shell', `1.${minor}.0`), minor < 3 ? provided : newer);
+    expect(await shellsFor(target, nextRemote, page)).toBe('^1.0.0');
+    expect(await shellsFor(target, nextRemote, more)).toBe('^1.3.0');
+    await release(target, { ...nextRemote, shell: '^1.4.0' }, more);
+    expect(await shellsFor(target, nextRemote, more)).toBe('^1.4.0');
+  });
+
+  test('before the shell’s takes every shell of its contract', async () => {
+    expect(await shellsFor(emptyTarget().target, nextRemote, page)).toBe('^1.0.0');
   });
 });
 

@@ -1,4 +1,4 @@
-import { compare, satisfies } from 'semver';
+import { compare, lte, satisfies } from 'semver';
 import type { Files } from '../promises/files';
 import { keptTypes } from '../promises/kept-types';
 import { type CompilerError, typeErrors } from '../promises/type-errors';
@@ -54,29 +54,34 @@ const brokenBy = async (
 };
 
 /**
- * Verifies a remote's range, which rollbacks of the shell rely on.
- * @returns its errors with the earliest shell of that range
+ * Finds the shells that a remote can run in, by which rollbacks and open tabs go: from the earliest kept one that has all
+ * that it uses up to the live one. Later ones keep it, since the gate compiles each with what is live.
+ * @param types what the release would keep (`typesOf`)
+ * @returns a range
  */
-const brokenByEarliest = async (
-  target: ReleaseTarget,
-  remote: Release,
-  live: PublishedRelease,
-  sources: Files,
-): Promise<string[]> => {
-  const inRange = (await keptReleases(target, 'shell')).filter(({ version }) =>
-    satisfies(version, remote.shell),
+export const shellsFor = async (target: ReleaseTarget, remote: Release, types: Files): Promise<string> => {
+  const live = await liveRelease(target, 'shell');
+  const kept = (await keptReleases(target, 'shell'))
+    .filter(({ contract, version }) => contract === remote.contract && live && lte(version, live.version))
+    .sort((a, b) => compare(a.version, b.version));
+  const before = (await liveRelease(target, remote.app))?.shell ?? '';
+  let first = Math.max(
+    0,
+    kept.findIndex(({ version }) => satisfies(version, before)),
   );
-  for (const shell of inRange.sort((a, b) => compare(a.version, b.version))) {
-    // The live one has been checked already.
-    const lines = shell.build === live.build ? [] : await brokenBy(target, remote, shell, sources);
-    if (lines) return lines.map((line) => `${line}; its range ${remote.shell} takes that shell`);
+  let last = kept.length - 1;
+  // Mostly nothing new of the shell was taken up, and the first question answers it.
+  for (let at = first; first < last; at = (first + last) >> 1) {
+    const shell = kept[at];
+    if (shell && (await brokenBy(target, remote, shell, types))?.length === 0) last = at;
+    else first = at + 1;
   }
-  return [];
+  return `^${kept[first]?.version ?? `${remote.contract}.0.0`}`;
 };
 
 /**
- * Compiles a release with everything live: a remote with the declarations of the live shell, and of the earliest in its
- * range; the shell's declarations with each live remote, and with gradual releases.
+ * Compiles a release with everything live: a remote with the declarations of the live shell, the shell's declarations
+ * with each live remote, and with gradual releases.
  * @param types what the release would keep (`typesOf`)
  * @returns one line for each promise that would be broken
  */
@@ -100,5 +105,5 @@ export const brokenPromises = async (
   const broken = await brokenBy(target, candidate, shell, types);
   if (!broken)
     console.warn(`shell ${shell.version} was published without its declarations: not compiled with them`);
-  return broken?.length ? broken : brokenByEarliest(target, candidate, shell, types);
+  return broken ?? [];
 };

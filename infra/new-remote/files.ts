@@ -25,12 +25,12 @@ const fromTemplate = (spellings: Spellings): [file: string, text: string][] =>
       fill(readFileSync(join(template, file), 'utf8'), spellings),
     ]);
 
-const packageFor = (name: string, model: AppPackage, shell: AppPackage): string => {
+const packageFor = (name: string, model: AppPackage): string => {
   const own = {
     name,
     version: '1.0.0',
     dependencies: undefined,
-    courtside: { ...model.courtside, shell: `^${shell.version}`, budget },
+    courtside: { ...model.courtside, budget },
   };
   return `${JSON.stringify({ ...model, ...own }, null, 2)}\n`;
 };
@@ -45,7 +45,7 @@ export const withOwner = (owners: string, name: string, remotes: readonly string
 
 /**
  * The files of a new remote, and its owner's line. What all remotes have in common is copied from an existing one:
- * scripts, ranges, and the configurations of TypeScript, jest and the pipeline.
+ * scripts, ranges, and the configurations of TypeScript and jest.
  * @param folder the repository
  * @param remotes the existing ones
  * @throws when there is none
@@ -63,11 +63,10 @@ export const filesFor = (
     file.replaceAll(model, name),
     read(file).replaceAll(model, name),
   ];
-  const packageIn = (app: string) => JSON.parse(read(`${app}/package.json`)) as AppPackage;
   return new Map([
     ...fromTemplate(spellings),
-    ...[`${model}/tsconfig.json`, `${model}/jest.config.mjs`, `.github/workflows/${model}.yml`].map(like),
-    [`${name}/package.json`, packageFor(name, packageIn(model), packageIn('shell'))],
+    ...[`${model}/tsconfig.json`, `${model}/jest.config.mjs`].map(like),
+    [`${name}/package.json`, packageFor(name, JSON.parse(read(`${model}/package.json`)))],
     ['.github/CODEOWNERS', withOwner(read('.github/CODEOWNERS'), name, remotes)],
   ]);
 };

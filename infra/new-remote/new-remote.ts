@@ -7,8 +7,7 @@ import { remoteNames, root } from '../workspaces/apps';
 import { filesFor } from './files';
 import { firstPath, problemWith, spellingsOf } from './name';
 
-// `npm run new-remote -- <name>`: creates a folder with a page, its tests, its pipeline and its owner, and prints the
-// next steps.
+// `npm run new-remote -- <name>`: creates a folder with a page, its tests and its owner, and prints the next steps.
 
 const [name = ''] = process.argv.slice(2);
 if (remoteNames.includes(name)) print(`${name} is a remote already: nothing has changed.`);
@@ -36,6 +35,6 @@ print(`
   npm run release -w ${name}   # to RELEASE_TARGET, or to this machine's site
   npm start                    # log in as player: the page is in the account's menu
 
-Its page is in ${name}/src/pages.ts: path, access, navigation (docs/architecture.md, Pages). Its pipeline is
-.github/workflows/${name}.yml; its owner, the team @courtside/${name} in .github/CODEOWNERS, has to exist at GitHub.
+Its page is in ${name}/src/pages.ts: path, access, navigation (docs/architecture.md, Pages). A push to
+main releases it; its owner, the team @courtside/${name} in .github/CODEOWNERS, has to exist at GitHub.
 `);

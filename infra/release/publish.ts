@@ -1,14 +1,13 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { readManifest } from '../build/manifest';
-import { keepTypes, typesOf } from '../promises/kept-types';
+import { keepTypes, sourcesIn } from '../promises/kept-types';
 import { collect } from '../registry/collect';
 import { folderTarget } from '../registry/folder-target';
 import { recordOf } from '../registry/record-of';
 import { makeLive } from '../registry/switch';
 import { uploadBuild } from '../registry/upload';
-import { appNames, isAppName, root } from '../workspaces/apps';
-import { commitOf } from './commit';
+import { appNames, folderOf, isAppName, root } from '../workspaces/apps';
 
 // Publishes the builds of all apps, or of those named, to this machine's site folder: `npm start` runs it after a
 // build.
@@ -18,9 +17,9 @@ const named = process.argv.slice(2).filter(isAppName);
 for (const app of named.length > 0 ? named : appNames) {
   const manifest = readManifest(app);
   await uploadBuild(target, manifest);
-  const release = recordOf(manifest, userInfo().username, commitOf(app));
-  // Not for the shell: writing its declarations takes longer than everything else here.
-  if (app !== 'shell') await keepTypes(target, release, typesOf(app));
+  const release = recordOf(manifest, userInfo().username);
+  // Declarations, the shell's and those of a remote's calls, would take longer than everything else here.
+  if (app !== 'shell') await keepTypes(target, release, sourcesIn(folderOf(app)));
   await makeLive(target, release);
   await collect(target, app);
 }

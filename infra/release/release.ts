@@ -2,10 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { buildApp } from '../build/app';
 import { readManifest } from '../build/manifest';
+import { isShallow } from '../build/origin';
 import { objections } from '../gate';
+import { shellsFor } from '../gate/promises';
+import { nothingNew } from '../gate/version';
 import { keepTypes, typesOf } from '../promises/kept-types';
 import { collect } from '../registry/collect';
-import { liveRelease } from '../registry/live';
+import { keptReleases, liveRelease } from '../registry/live';
 import type { ReleaseRecord } from '../registry/record';
 import { recordOf } from '../registry/record-of';
 import { makeLive } from '../registry/switch';
@@ -13,7 +16,6 @@ import type { ReleaseTarget } from '../registry/target';
 import { targetFrom } from '../registry/target-from';
 import { uploadBuild } from '../registry/upload';
 import { inputHash, isStale, stampFile } from '../workspaces/inputs.mjs';
-import { commitOf } from './commit';
 import { anotherUnderWay, releaseGradually } from './gradual';
 import { releaseOptions } from './options';
 
@@ -45,23 +47,26 @@ const collectOld = (target: ReleaseTarget, app: string): Promise<ReleaseRecord[]
 const publish = async (): Promise<string> => {
   const options = releaseOptions(process.argv.slice(2));
   const { app } = options;
+  if (isShallow())
+    throw new Error('The version counts the commits: fetch all of them (git fetch --unshallow)');
   const target = targetFrom(process.env);
   await buildIfStale(app);
   const manifest = readManifest(app);
-  const release = recordOf(manifest, process.env.RELEASED_BY || userInfo().username, commitOf(app));
-  const { version, build } = release;
+  const claimed = recordOf(manifest, process.env.RELEASED_BY || userInfo().username);
+  const { version, build } = claimed;
   const name = `${app} ${version} (${build})`;
   const started = performance.now();
   const live = await liveRelease(target, app);
   const running = live?.next;
-  const isLive = live?.enabled && live.version === version && live.build === build;
-  if (isLive && !running) return `${name} is what is live at ${target.name}: nothing to release`;
+  const known = nothingNew(claimed, await keptReleases(target, app), live);
+  if (known && !running) return `Nothing to release to ${target.name}: ${known}`;
   const gradual = options.kind === 'gradual';
   if (gradual && !live)
     throw new Error(`${app} was never released to ${target.name}: release it to everybody first`);
-  if (gradual && isLive) throw new Error(`${name} is what is live at ${target.name}`);
+  if (gradual && known) throw new Error(known);
   if (gradual && running && running.build !== build) throw new Error(anotherUnderWay(running));
   const types = typesOf(app);
+  const release = app === 'shell' ? claimed : { ...claimed, shell: await shellsFor(target, claimed, types) };
   assertNoObjections(await objections(target, manifest, release, types, options.breaking), release);
   if (options.check) return `${name} may be released to ${target.name}`;
   await uploadBuild(target, manifest);

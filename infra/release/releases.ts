@@ -2,14 +2,16 @@ import { keptReleases, liveRelease, whoReleased } from '../registry/live';
 import type { PublishedRelease } from '../registry/record';
 import type { ReleaseTarget } from '../registry/target';
 import { targetFrom } from '../registry/target-from';
-import { appNames, isAppName } from '../workspaces/apps';
-import { verify } from './verify';
+import { appNames } from '../workspaces/apps';
 
 // `npm run releases`: what is live, since when, by whom, gradual releases, and what is kept.
-// `npm run releases -- verify [<app>…]`: rebuilds live releases from their commits, and compares.
 
-const line = (mark: string, { version, build }: PublishedRelease, ...more: (string | undefined)[]): string =>
-  `  ${mark.padEnd(5)} ${version.padEnd(10)} ${build}  ${more.filter(Boolean).join('  ')}`;
+const line = (
+  mark: string,
+  { version, build, commit = '' }: PublishedRelease,
+  ...more: (string | undefined)[]
+): string =>
+  `  ${mark.padEnd(5)} ${version.padEnd(10)} ${build}  ${[commit.slice(0, 8), ...more].filter(Boolean).join('  ')}`;
 
 const linesOf = async (target: ReleaseTarget, app: string): Promise<string[]> => {
   const [live, kept] = await Promise.all([liveRelease(target, app), keptReleases(target, app)]);
@@ -51,21 +53,8 @@ const list = async (target: ReleaseTarget): Promise<void> => {
   }
 };
 
-const compare = async (target: ReleaseTarget, named: string[]): Promise<void> => {
-  const unknown = named.find((name) => !isAppName(name));
-  if (unknown) throw new Error(`There is no app called ${unknown}; there are ${appNames.join(', ')}.`);
-  for (const app of named.length > 0 ? named.filter(isAppName) : appNames) {
-    const differences = await verify(target, app);
-    console.log(differences.join('\n') || `${app}: what is live is what its commit gives`);
-    if (differences.length > 0) process.exitCode = 1;
-  }
-};
-
-const [command, ...named] = process.argv.slice(2);
 try {
-  const target = targetFrom(process.env);
-  if (command && command !== 'verify') throw new Error(`There is no "${command}"; there is "verify".`);
-  await (command ? compare(target, named) : list(target));
+  await list(targetFrom(process.env));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { readPackage, root } from '../workspaces/apps';
+import { root } from '../workspaces/apps';
 import { baseConfig } from './base';
 import { gridWithoutInlineStyles } from './grid-styles';
 import { providedByShell } from './sharing';
@@ -55,6 +55,5 @@ export const shellConfig = (mode: 'production' | 'development', overrides: boole
     federation: { experiments: { optimization: { target: 'web', disableSnapshot: true } } },
     define: {
       __REMOTE_OVERRIDES__: JSON.stringify(overrides),
-      __SHELL_VERSION__: JSON.stringify(readPackage('shell').version),
     },
   });

@@ -44,7 +44,6 @@ export const renderStaticPages = async (app: string, site: PageTables): Promise<
     define: {
       'process.env.NODE_ENV': '"production"',
       __REMOTE_OVERRIDES__: 'false',
-      __SHELL_VERSION__: '""',
       __CONTRACT__: '""',
     },
     logLevel: 'warning',

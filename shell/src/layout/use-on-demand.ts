@@ -14,7 +14,7 @@ export const useOnDemand = <Props>(load: () => Promise<{ default: ComponentType<
   const isLost = useRef(false);
   const text = useText();
   const ask = (onReady: () => void): void => {
-    if (isLost.current && reloadOnce('shell', shellVersion)) return;
+    if (isLost.current && reloadOnce('shell', shellVersion())) return;
     load().then(
       (module) => {
         setComponent(() => module.default);

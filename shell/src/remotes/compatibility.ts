@@ -1,10 +1,10 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
 import { type ReleasePointer, remoteContract } from 'shared-api';
 
-/** The running shell's version, compiled in from its `package.json`. */
-export const shellVersion: string = __SHELL_VERSION__;
+/** The running shell's version, as named in its document. */
+export const shellVersion = (): string => document.documentElement.dataset.version ?? '';
 
-/** The running shell's build, as named in its document; undefined from source. */
+/** The running shell's build, as named in its document. */
 export const shellBuild = (): string | undefined => document.documentElement.dataset.build;
 
 /**
@@ -16,6 +16,6 @@ export const incompatibilityOf = ({
   shell,
 }: Pick<ReleasePointer, 'contract' | 'shell'>): string | undefined => {
   if (contract !== remoteContract) return `contract ${contract} where ${remoteContract} is wanted`;
-  if (!satisfy(shellVersion, shell)) return `made for shell ${shell}, not for ${shellVersion}`;
+  if (!satisfy(shellVersion(), shell)) return `made for shell ${shell}, not for ${shellVersion()}`;
   return undefined;
 };

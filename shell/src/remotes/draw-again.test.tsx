@@ -11,7 +11,7 @@ import { en } from '../messages/en';
 import { player } from '../testing/people';
 import { RemoteCrash } from './RemoteCrash';
 
-jest.mock('./compatibility', () => ({ shellVersion: '1.0.0', shellBuild: () => undefined }));
+jest.mock('./compatibility', () => ({ shellVersion: () => '1.0.0', shellBuild: () => undefined }));
 
 /** A page of a release that reads a field which older answers lack. */
 function Page() {

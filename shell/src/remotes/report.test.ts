@@ -2,7 +2,7 @@ import { Answer, type SentRequests, serve } from 'shared-ui/testing';
 import { RemoteFailure } from './failure';
 import { reportFailure, reportShellFailure } from './report';
 
-jest.mock('./compatibility', () => ({ shellVersion: '1.0.0', shellBuild: () => 's1' }));
+jest.mock('./compatibility', () => ({ shellVersion: () => '1.0.0', shellBuild: () => 's1' }));
 
 const call = 'POST /api/v1/Telemetry/remotes';
 let requests: SentRequests;

@@ -8,7 +8,7 @@ export const reportFailure = (
   release: Pick<ReleasePointer, 'version' | 'build'> | undefined,
   { failure, message }: RemoteFailure,
 ): void => {
-  const detail = `shell ${shellVersion}: ${message}`.slice(0, 500);
+  const detail = `shell ${shellVersion()}: ${message}`.slice(0, 500);
   const { version, build } = release ?? {};
   // A failing report must not cause another error.
   void reportRemoteFault({
@@ -23,5 +23,5 @@ export const reportFailure = (
 /** Reports that one of the shell's own pages failed, or the frame around all pages. */
 export const reportShellFailure = (error: unknown): void => {
   const build = shellBuild();
-  if (build) reportFailure('shell', { version: shellVersion, build }, failureOf(error));
+  if (build) reportFailure('shell', { version: shellVersion(), build }, failureOf(error));
 };

@@ -12,7 +12,7 @@ import { pointer } from '../testing/pointer';
 import { UnknownPage } from './UnknownPage';
 
 jest.mock('../remotes/compatibility', () => ({
-  shellVersion: '1.0.0',
+  shellVersion: () => '1.0.0',
   shellBuild: () => undefined,
   incompatibilityOf: () => undefined,
 }));

@@ -6,7 +6,7 @@ import { loadMessages } from '../messages/load';
 import { PageFrame } from './PageFrame';
 import { ShellCrash } from './ShellCrash';
 
-jest.mock('../remotes/compatibility', () => ({ shellVersion: '1.0.0', shellBuild: () => undefined }));
+jest.mock('../remotes/compatibility', () => ({ shellVersion: () => '1.0.0', shellBuild: () => undefined }));
 jest.mock('../messages/load', () => ({
   loadMessages: jest.fn(() => Promise.reject(new Error('Loading chunk 945 failed.'))),
 }));

@@ -16,7 +16,7 @@ export function ShellCrash() {
   const again = useDrawAgain();
   useEffect(() => {
     reportShellFailure(error);
-    if (isLoadError(error)) reloadOnce('shell', shellVersion);
+    if (isLoadError(error)) reloadOnce('shell', shellVersion());
   }, [error]);
   // Without texts, which may be the cause, the page stays empty and the document's own notice appears.
   if (!messages || again) return null;

@@ -3,7 +3,10 @@ import { renderRoutes } from '../../../testing/render';
 import { PageError } from './PageError';
 
 // Defined by the build; any value will do here.
-jest.mock('../../../remotes/compatibility', () => ({ shellVersion: '1.0.0', shellBuild: () => undefined }));
+jest.mock('../../../remotes/compatibility', () => ({
+  shellVersion: () => '1.0.0',
+  shellBuild: () => undefined,
+}));
 
 let broken = true;
 function Fragile() {

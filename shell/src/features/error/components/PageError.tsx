@@ -19,12 +19,12 @@ export function PageError() {
   // A release removed the page's file while the tab was open: a reload finds the new one.
   useEffect(() => {
     reportShellFailure(error);
-    if (isLoadError(error)) reloadOnce('shell', shellVersion);
+    if (isLoadError(error)) reloadOnce('shell', shellVersion());
   }, [error]);
   // The router remembers the failed import; navigating to the same address would only render the error again.
   const retry = () =>
     isLoadError(error) ? location.reload() : void navigate(`${pathname}${search}`, { replace: true, state });
-  useFileRecovery(error, shellVersion);
+  useFileRecovery(error, shellVersion());
   if (again) return null;
   // The next page is not the one that failed.
   if (navigation.state !== 'idle') return <PageSkeleton />;
