@@ -20,28 +20,37 @@ const isPublished = (app) => {
   return existsSync(join(siteFolder(), 'registry/releases', app, `${version}-${build}.json`));
 };
 
-/** Builds the server when it is stale. @throws {Error} with a one-line message */
+/** Builds the server if it is stale. @throws {Error} with a one-line message */
 export const ensureServerBuilt = async () => {
   if (!isStale('server')) return;
-  print('Building server…');
+  print('Building the server…');
   const stamp = inputHash('server');
   await must(run(...typescript('infra/build/server.ts')), 'The build of the server');
   writeFileSync(stampFile('server'), stamp);
 };
 
 /**
- * Builds what is stale, and publishes what was built or has never been published here.
+ * Builds the apps that are stale, and publishes those and what has never been published here.
  * @throws {Error} with a one-line message
  */
-export const ensureBuilt = async () => {
+export const ensurePublished = async () => {
   const stale = apps.filter(isStale);
-  if (stale.length > 0) {
-    print(`Building ${stale.join(', ')}…`);
-    await must(run(...typescript('infra/build/build.ts', ...stale)), 'The build');
-  }
-  await ensureServerBuilt();
+  if (stale.length > 0) print(`Building ${stale.join(', ')}…`);
+  // Side by side: the shell takes as long as all remotes.
+  const groups = [stale.filter((app) => app === 'shell'), stale.filter((app) => app !== 'shell')];
+  await Promise.all(
+    groups
+      .filter((group) => group.length > 0)
+      .map((group) => must(run(...typescript('infra/build/build.ts', ...group)), 'The build')),
+  );
   const unpublished = apps.filter((app) => stale.includes(app) || !isPublished(app));
   if (unpublished.length > 0) {
     await must(run(...typescript('infra/release/publish.ts', ...unpublished)), 'Publishing');
   }
+};
+
+/** Builds and publishes what is stale. @throws {Error} with a one-line message */
+export const ensureBuilt = async () => {
+  await ensureServerBuilt();
+  await ensurePublished();
 };

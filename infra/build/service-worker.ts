@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
-import { injectManifest } from 'workbox-build';
 import { distOf, root } from '../workspaces/apps';
 
 /**
@@ -9,28 +8,21 @@ import { distOf, root } from '../workspaces/apps';
  * @throws when a file is missing
  */
 export const addServiceWorker = async (names: string[]): Promise<void> => {
-  const bundled = `${distOf('shell')}/service-worker.bundled.js`;
+  const files = [...new Set(names)];
+  const missing = files.filter((name) => !existsSync(`${distOf('shell')}/files/${name}`));
+  if (missing.length > 0) throw new Error(`service worker: there is no ${missing.join(', ')}`);
   await build({
     entryPoints: [`${root}/shell/src/service-worker/worker/service-worker.ts`],
-    outfile: bundled,
+    outfile: `${distOf('shell')}/root/service-worker.js`,
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // The names contain a hash of the content, so that none has a revision.
+      'self.__WB_MANIFEST': JSON.stringify(files.map((name) => ({ url: `/assets/${name}`, revision: null }))),
+    },
     logLevel: 'warning',
   });
-  const { count, warnings } = await injectManifest({
-    swSrc: bundled,
-    swDest: `${distOf('shell')}/root/service-worker.js`,
-    globDirectory: `${distOf('shell')}/files`,
-    globPatterns: [...new Set(names)],
-    modifyURLPrefix: { '': '/assets/' },
-    // The names contain a hash of the content.
-    dontCacheBustURLsMatching: /./,
-  });
-  rmSync(bundled);
-  if (count !== new Set(names).size || warnings.length > 0) {
-    throw new Error(`service worker: ${count} of ${names.length} files precached; ${warnings.join('; ')}`);
-  }
 };

@@ -60,10 +60,13 @@ if (withShell) {
   const env = { ...process.env, REMOTE_OVERRIDES: 'true' };
   const product = spawn(process.execPath, [toolFile('bootstrap/start.mjs')], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env,
   });
   stops.push(() => product.kill('SIGTERM') && once(product, 'exit'));
+  product.once('exit', (code) => process.exit(code ?? 1));
+  // It prints an address too, at which no edit shows; ours is the last one.
+  await once(product, 'message');
 }
 const sources = named.length > 0 ? named : remotes;
 const query = overrides.length > 0 ? `?${overrides.join('&')}` : '';
