@@ -47,7 +47,7 @@ export function ReceivedControl({ payment, how = {}, plain = false }: ReceivedCo
         <Button
           size="small"
           {...(plain && !held && { variant: 'outlined' })}
-          sx={{ my: -0.5, px: plain ? 1.25 : 0.75, minWidth: 0 }}
+          sx={{ my: plain ? 0 : -0.5, px: plain ? 1.25 : 0.75, minWidth: 0 }}
           aria-label={text(held ? 'payments.received.undoFor' : 'payments.received.markFor', { name })}
           // Ignores the second click of a double click.
           onClick={({ detail }) => (detail > 1 ? undefined : held ? held.takeBack() : mark())}
