@@ -53,10 +53,12 @@ test('an empty club comes from its first start to the first yes of who was invit
     await field(page, t('settings.organizationName')).fill('Ballon du samedi');
     await field(page, t('settings.address')).fill('1, rue Saint-Denis, Montréal');
     await field(page, t('settings.paymentEmail')).fill('tresor@club.example');
+    await field(page, t('settings.privacyOfficer')).fill('Nadia Charbonneau');
     await page.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
     await expect(page.getByText(t('settings.saved'))).toBeVisible();
     await page.goto(path('admin'));
     await done('firstSteps.club');
+    await done('firstSteps.privacyOfficer');
     await done('firstSteps.paymentEmail');
   });
 

@@ -3,6 +3,8 @@ import { fr as consoleFr } from '../../admin-console/src/messages/fr';
 import { pageTables } from '../../infra/build/page-tables.mjs';
 import { en as balanceEn } from '../../player-portal/src/features/payments/messages/pages/en';
 import { fr as balanceFr } from '../../player-portal/src/features/payments/messages/pages/fr';
+import { en as privacyEn } from '../../player-portal/src/features/privacy/messages/en';
+import { fr as privacyFr } from '../../player-portal/src/features/privacy/messages/fr';
 import { en as profileEn } from '../../player-portal/src/features/users/messages/en';
 import { fr as profileFr } from '../../player-portal/src/features/users/messages/fr';
 import { en as portalEn } from '../../player-portal/src/messages/en';
@@ -33,6 +35,7 @@ export const texts: Record<Language, Record<string, string>> = {
     ...shellPagesEn,
     ...portalEn,
     ...balanceEn,
+    ...privacyEn,
     ...profileEn,
     ...consoleEn,
   },
@@ -43,6 +46,7 @@ export const texts: Record<Language, Record<string, string>> = {
     ...shellPagesFr,
     ...portalFr,
     ...balanceFr,
+    ...privacyFr,
     ...profileFr,
     ...consoleFr,
   },

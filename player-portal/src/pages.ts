@@ -70,6 +70,13 @@ export const pages = {
     nav: { label: { en: 'How spots work', fr: 'Fonctionnement' }, icon: 'help', footer: 45 },
     load: () => import(/* webpackChunkName: "spots" */ './features/club/pages/SpotsPage'),
   },
+  privacy: {
+    path: { en: '/privacy', fr: '/confidentialite' },
+    access: 'anyone',
+    sitemap: true,
+    nav: { label: { en: 'Privacy', fr: 'Confidentialité' }, icon: 'help', footer: 50 },
+    load: () => import(/* webpackChunkName: "privacy" */ './features/privacy/pages/PrivacyPage'),
+  },
   profile: {
     path: { en: '/profile', fr: '/profil' },
     access: 'player',

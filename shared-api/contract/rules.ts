@@ -90,6 +90,7 @@ export const rules = {
   message: { max: 5000 },
   subject: { max: 150 },
   organizationName: { max: 120 },
+  privacyOfficer: { max: 120 },
   address: { max: 200 },
   socialLink: { max: 200 },
   /** Bytes of the logo's file, and of each picture made of it; pixels of the square icon. */

@@ -64,6 +64,12 @@ const fields = {
 const details = {
   contactEmail: EmailOrNone,
   paymentEmail: EmailOrNone,
+  privacyOfficer: Type.String({
+    maxLength: rules.privacyOfficer.max,
+    pattern: `^$|${rules.visible}`,
+    description:
+      'Who is in charge of personal information (CQLR c. P-39.1, s. 3.1); empty while nobody is named',
+  }),
   defaultLocation: VisibleText(rules.session.location.max),
   position: Nullable(Position),
   socialLinks: SocialLinks,
@@ -127,6 +133,7 @@ export const SettingsChange = strict({
   }),
   contactEmail: Optional(details.contactEmail),
   paymentEmail: Optional(details.paymentEmail),
+  privacyOfficer: Optional(details.privacyOfficer),
   defaultLocation: Optional(details.defaultLocation),
   position: Optional(details.position),
   socialLinks: Optional(details.socialLinks),
@@ -167,6 +174,7 @@ const FirstSteps = strict({
   mail: Type.Boolean({ description: 'No email waits in vain; the first administrator came by one' }),
   name: Type.Boolean(),
   paymentEmail: Type.Boolean(),
+  privacyOfficer: Type.Boolean(),
   place: Type.Boolean(),
   season: Type.Boolean(),
   sessions: Type.Boolean(),
@@ -204,6 +212,7 @@ export const Club = strict({
   address: Type.String({ description: 'Empty while the club has none' }),
   contactEmail: Type.String({ description: 'Empty while the club has none' }),
   paymentEmail: Type.String({ description: 'Empty while the club has none' }),
+  privacyOfficer: details.privacyOfficer,
   position: Nullable(Position),
   socialLinks: SocialLinks,
   dropInPrice: Money,

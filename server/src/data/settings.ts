@@ -15,6 +15,7 @@ export const initial: Omit<SettingsRow, 'id'> = {
   longitude: null,
   contactEmail: null,
   paymentEmail: null,
+  privacyOfficer: '',
   defaultLocation: rules.session.location.default,
   socialLinks: {},
   welcomeEmail: true,

@@ -117,6 +117,7 @@ export async function tellStory(services: Command, now: Date): Promise<void> {
 
 const place = {
   address: '6100, avenue du Parc, Montréal (Québec) H2V 4H6',
+  privacyOfficer: 'Nadia Charbonneau',
   latitude: 45.5276,
   longitude: -73.6117,
 };

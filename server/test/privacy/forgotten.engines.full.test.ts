@@ -51,7 +51,13 @@ const apart: Record<string, Record<string, string>> = {
   'PUT /api/v1/Seasons/{id}': { name: clubs, notes: clubs },
   'PUT /api/v1/Transfers/mailbox': { host: clubs, username: clubs, folder: clubs, password: clubs },
   'PUT /api/v1/Settings': {
-    ...{ organizationName: clubs, address: clubs, contactEmail: clubs, paymentEmail: clubs },
+    ...{
+      organizationName: clubs,
+      address: clubs,
+      contactEmail: clubs,
+      paymentEmail: clubs,
+      privacyOfficer: clubs,
+    },
     ...{ defaultLocation: clubs, 'socialLinks.facebook': clubs, 'socialLinks.instagram': clubs },
     'socialLinks.youtube': clubs,
   },

@@ -15,6 +15,7 @@ test('a new club’s first steps are done one by one', async () => {
     mail: true,
     name: false,
     paymentEmail: false,
+    privacyOfficer: false,
     place: false,
     season: false,
     sessions: false,
@@ -26,9 +27,9 @@ test('a new club’s first steps are done one by one', async () => {
   await changeSettings(club, { organizationName: 'Ballon du samedi' });
   await changeSettings(club, { paymentEmail: 'pay@ballon.test' });
   expect(await steps()).toMatchObject({ name: true, paymentEmail: true, place: false });
-  await changeSettings(club, { address: '1, rue Saint-Denis' });
+  await changeSettings(club, { address: '1, rue Saint-Denis', privacyOfficer: 'Nadia Charbonneau' });
   await addSeason(club, { startDate: '2026-12-01', endDate: '2027-02-28', price: 95 });
-  expect(await steps()).toMatchObject({ place: true, season: true, sessions: false });
+  expect(await steps()).toMatchObject({ place: true, privacyOfficer: true, season: true, sessions: false });
   await club.session();
   expect(await steps()).toMatchObject({ sessions: true, invitation: false });
   const people = [{ firstName: 'Marie', lastName: 'Tremblay', email: 'marie@x.ca' }];

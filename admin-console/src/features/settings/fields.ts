@@ -82,6 +82,11 @@ export const settingsFields = defineFields<FlatSettings>()({
   position,
   contactEmail: addressField('contactEmail'),
   paymentEmail: addressField('paymentEmail'),
+  privacyOfficer: textField(
+    'settings.privacyOfficer',
+    string().trim().default('').max(rules.privacyOfficer.max),
+    { help: 'settings.privacyOfficerHint', required: false },
+  ),
   facebook: socialField('facebook'),
   instagram: socialField('instagram'),
   youtube: socialField('youtube'),

@@ -4,8 +4,8 @@ import { stepsDone } from './policy';
 const now = '2026-11-28T15:00:00.000Z';
 const seen = { origin: 'https://club.test', arrivedAt: Date.parse(now) };
 const firstSteps = {
-  ...{ mail: true, name: true, paymentEmail: true, place: true, season: false, sessions: true },
-  ...{ invitation: true, publicUrl: 'https://club.test', now, closed: false },
+  ...{ mail: true, name: true, paymentEmail: true, privacyOfficer: true, place: true },
+  ...{ season: false, sessions: true, invitation: true, publicUrl: 'https://club.test', now, closed: false },
 };
 const system = { firstSteps, lastBackup: '2026-11-28T08:00:00Z', backupFailed: null } as Settings['system'];
 const done = (changes: object, facts: object = {}) =>
@@ -28,6 +28,12 @@ test.each([
   ['an old backup', { lastBackup: '2026-11-27T08:00:00Z' }, {}, ['backup']],
   ['a failed backup', { backupFailed: now }, {}, ['backup']],
   ['no place', { firstSteps: { ...firstSteps, place: false } }, {}, ['club']],
+  [
+    'nobody in charge of privacy',
+    { firstSteps: { ...firstSteps, privacyOfficer: false } },
+    {},
+    ['privacyOfficer'],
+  ],
   ['a season instead of sessions', { firstSteps: { ...firstSteps, season: true, sessions: false } }, {}, []],
 ])('%s', (_, changes, facts, expected) => {
   expect(open(done(changes, facts))).toEqual(expected);

@@ -8,6 +8,7 @@ export const stepNames = [
   'backup',
   'club',
   'paymentEmail',
+  'privacyOfficer',
   'sessions',
   'invitation',
 ] as const;
@@ -35,6 +36,7 @@ export function stepsDone(
       lastBackup !== null && backupFailed === null && now - Date.parse(lastBackup) < day + 2 * 60 * minute,
     club: firstSteps.name && firstSteps.place,
     paymentEmail: firstSteps.paymentEmail,
+    privacyOfficer: firstSteps.privacyOfficer,
     sessions: firstSteps.sessions || firstSteps.season,
     invitation: firstSteps.invitation,
   };

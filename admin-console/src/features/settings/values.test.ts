@@ -11,6 +11,7 @@ const settings: Settings = {
   maxCapacity: 20,
   contactEmail: 'bonjour@club.test',
   paymentEmail: 'paiement@club.test',
+  privacyOfficer: 'Nadia Charbonneau',
   socialLinks: { instagram: 'https://www.instagram.com/basketduplateau' },
   answersCloseMinutes: 0,
   proRatePasses: false,

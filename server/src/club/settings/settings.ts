@@ -118,7 +118,7 @@ async function showClub({ db, config, clock }: Services): Promise<Club> {
 }
 
 function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Club {
-  const { organizationName, address, defaultPrice, socialLinks, logo } = row;
+  const { organizationName, address, privacyOfficer, defaultPrice, socialLinks, logo } = row;
   const { answersCloseMinutes, answerDeadlineHours, guestsPerPlayer, minPlayers, noShowLimit } = row;
   const { lateNoCharged, creditReleasedDates, unpaidHoldHours } = row;
   return {
@@ -127,6 +127,7 @@ function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Cl
     address,
     position: positionOf(row),
     ...addressesOf(row, config),
+    privacyOfficer,
     socialLinks,
     dropInPrice: defaultPrice,
     seasonPrice: priceInForce(current),
@@ -196,6 +197,7 @@ export async function firstStepsOf(
     mail: (await countUnsent(db, now)).waiting === 0,
     name: row.organizationName !== initial.organizationName,
     paymentEmail: addressesOf(row, config).paymentEmail !== '',
+    privacyOfficer: row.privacyOfficer !== '',
     place: row.address !== '',
     season: (await db.$count(seasons)) > 0,
     sessions: (await db.$count(sessions)) > 0,

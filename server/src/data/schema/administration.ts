@@ -27,6 +27,8 @@ export const settings = pgTable('settings', {
   /** Null: the environment's addresses; empty: none. */
   contactEmail: text(),
   paymentEmail: text(),
+  /** Who is in charge of personal information; empty while nobody is named. */
+  privacyOfficer: text().notNull().default(''),
   defaultLocation: text().notNull().default(rules.session.location.default),
   socialLinks: jsonb().$type<SocialLinks>().notNull().default({}),
   welcomeEmail: boolean().notNull(),

@@ -6,7 +6,7 @@ import { FirstSteps } from './FirstSteps';
 const origin = globalThis.location.origin;
 const steps = {
   ...{ mail: true, name: true, paymentEmail: false, place: true, season: false, sessions: false },
-  ...{ invitation: false, publicUrl: 'https://club.test', closed: false },
+  ...{ privacyOfficer: true, invitation: false, publicUrl: 'https://club.test', closed: false },
 };
 const answer = (changes: object = {}) => ({
   system: {
@@ -23,7 +23,7 @@ test('a new club sees what is left to do, each step with its one action, and may
   });
   const { user } = renderPage(<FirstSteps />, '/admin');
   const list = within(await screen.findByRole('region', { name: 'First steps' }));
-  expect(list.getAllByRole('listitem')).toHaveLength(8);
+  expect(list.getAllByRole('listitem')).toHaveLength(9);
   expect(list.getByText('Emails go out')).toHaveTextContent('(done)');
   expect(list.getByText(/Links in emails lead to https:\/\/club.test/)).toHaveTextContent(origin);
   expect(list.getByText(/No backup/)).toBeVisible();

@@ -45,6 +45,11 @@ export function StepList() {
         {text('firstSteps.paymentEmail')}
       </Link>
     ),
+    privacyOfficer: (
+      <Link to="adminSettings" query={{ section: 'club' }}>
+        {text('firstSteps.privacyOfficer')}
+      </Link>
+    ),
     sessions: <Link to="adminSessions">{text('firstSteps.sessions')}</Link>,
     invitation: (
       <LinkButton to="adminInvite" variant={next === 'invitation' ? 'contained' : 'outlined'}>

@@ -24,6 +24,7 @@ const sections = {
     'position',
     'contactEmail',
     'paymentEmail',
+    'privacyOfficer',
     'facebook',
     'instagram',
     'youtube',
@@ -127,7 +128,7 @@ export function Sections({ settings }: { settings: Settings }) {
         <LogoField />
         <FieldInputs of={settingsFields} names={['address']} />
         <MapPin />
-        <FieldInputs of={settingsFields} names={['contactEmail', 'paymentEmail']} />
+        <FieldInputs of={settingsFields} names={['contactEmail', 'paymentEmail', 'privacyOfficer']} />
         <SocialLinks />
       </Stack>
     ),

@@ -24,6 +24,8 @@ export const en = {
   'settings.contactEmailHint': 'On every page; answers to the club’s emails go there.',
   'settings.paymentEmail': 'Payment email',
   'settings.paymentEmailHint': 'Where players send Interac e-transfers.',
+  'settings.privacyOfficer': 'Person in charge of personal information',
+  'settings.privacyOfficerHint': 'Named on the Privacy page, as the law asks (Law 25).',
   'settings.noPaymentEmail': 'no payment email yet',
   'settings.socialLinks': 'Social networks',
   'settings.socialHint': 'The https address of the club’s page.',
@@ -115,6 +117,7 @@ export const en = {
   'firstSteps.backup.not': 'No backup since yesterday: there must be one every night.',
   'firstSteps.club': 'Name your club and say where you play',
   'firstSteps.paymentEmail': 'Say where payments go',
+  'firstSteps.privacyOfficer': 'Say who is in charge of personal information',
   'firstSteps.sessions': 'Plan your first sessions: day, time and price',
   'firstSteps.invitation': 'Invite your players',
 } as const;

@@ -27,6 +27,8 @@ export const fr = {
   'settings.contactEmailHint': 'Sur chaque page; les réponses aux courriels du club y sont envoyées.',
   'settings.paymentEmail': 'Courriel de paiement',
   'settings.paymentEmailHint': 'Où envoyer les virements Interac.',
+  'settings.privacyOfficer': 'Responsable des renseignements personnels',
+  'settings.privacyOfficerHint': 'Son nom figure à la page Confidentialité, comme l’exige la loi (loi 25).',
   'settings.noPaymentEmail': 'pas encore de courriel de paiement',
   'settings.socialLinks': 'Réseaux sociaux',
   'settings.socialHint': 'L’adresse https de la page du club.',
@@ -118,6 +120,7 @@ export const fr = {
   'firstSteps.backup.not': 'Aucune sauvegarde depuis hier : il en faut une chaque nuit.',
   'firstSteps.club': 'Nommer votre club et dire où vous jouez',
   'firstSteps.paymentEmail': 'Dire où vont les paiements',
+  'firstSteps.privacyOfficer': 'Dire qui est responsable des renseignements personnels',
   'firstSteps.sessions': 'Planifier vos premières séances : jour, heure et prix',
   'firstSteps.invitation': 'Inviter vos membres',
 } as const satisfies Record<keyof typeof en, string>;

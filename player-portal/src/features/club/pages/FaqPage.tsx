@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery } from 'shared-api';
-import { Box, Button, EmailIcon, ExpandIcon, Page, Stack, Typography, useText } from 'shared-ui';
-import { Accordion, AccordionDetails, AccordionSummary } from 'shared-ui/details';
+import { Button, EmailIcon, Page, Stack, Typography, useText } from 'shared-ui';
 import { useRefundRules } from '../../subscriptions/use-refund-rules';
+import { Questions } from '../components/Questions';
 
 /** Questions and answers. */
 const questions = [
@@ -23,20 +23,13 @@ export function Component() {
   const refunds = useRefundRules();
   return (
     <Page width="md" title={text('faq.title')} lead={text('faq.lead')} description={text('faq.description')}>
-      <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-        {questions.map((key) => (
-          <Accordion key={key} slotProps={{ heading: { component: 'h2' } }}>
-            <AccordionSummary
-              expandIcon={<ExpandIcon color="primary" />}
-              id={`faq-${key}`}
-              aria-controls={`faq-${key}-answer`}
-            >
-              {text(`faq.${key}.q`)}
-            </AccordionSummary>
-            <AccordionDetails>{text(`faq.${key}.a`, refunds)}</AccordionDetails>
-          </Accordion>
-        ))}
-      </Box>
+      <Questions
+        name="faq"
+        questions={questions.map((key) => ({
+          title: text(`faq.${key}.q`),
+          answer: text(`faq.${key}.a`, refunds),
+        }))}
+      />
       {club?.contactEmail && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>
           <Typography variant="h4" component="p">

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Club, clubQuery, rules } from 'shared-api';
 import { deadlineHours } from 'shared-api/instant';
-import { Box, ExpandIcon, Loaded, Page, Skeleton, useFormat, useText } from 'shared-ui';
-import { Accordion, AccordionDetails, AccordionSummary } from 'shared-ui/details';
+import { Loaded, Page, Skeleton, useFormat, useText } from 'shared-ui';
 import { mayBeLate } from '../../sessions/use-closing';
 import { autoAssignmentOf } from '../../sessions/waiting';
+import { type Question, Questions } from '../components/Questions';
 
 const { offers } = rules;
 const [long, middle, short] = offers.holds;
@@ -30,39 +30,12 @@ export function Component() {
   );
 }
 
-/** A rule in one sentence, and what else belongs to it. */
-interface Rule {
-  rule: string;
-  more: string[];
-}
-
 /** The rules in the order in which people meet them; those that the club has switched off are left out. */
 function Rules({ club }: { club: Club }) {
-  return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-      {useRules(club).map(({ rule, more }, index) => (
-        <Accordion key={rule} slotProps={{ heading: { component: 'h2' } }}>
-          <AccordionSummary
-            expandIcon={<ExpandIcon color="primary" />}
-            id={`rule-${index}`}
-            aria-controls={`rule-${index}-more`}
-          >
-            {rule}
-          </AccordionSummary>
-          <AccordionDetails>
-            <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
-              {more.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </Box>
-          </AccordionDetails>
-        </Accordion>
-      ))}
-    </Box>
-  );
+  return <Questions name="rule" questions={useRules(club)} />;
 }
 
-function useRules(club: Club): Rule[] {
+function useRules(club: Club): Question[] {
   const text = useText();
   const format = useFormat();
   const {
@@ -85,29 +58,29 @@ function useRules(club: Club): Rule[] {
     ...{ more: long.moreThanHours, less: middle.moreThanHours },
   };
   return [
-    { rule: text('spots.answers', { minutes }), more: [text('spots.answers.change')] },
+    { title: text('spots.answers', { minutes }), answer: [text('spots.answers.change')] },
     {
-      rule: text('spots.cancelling', { hours }),
-      more: [
+      title: text('spots.cancelling', { hours }),
+      answer: [
         text('spots.cancelling.why'),
         ...(mayOwe ? [text('spots.cancelling.late'), text('spots.cancelling.free', rules.lateNo)] : []),
       ],
     },
     {
-      rule: text('spots.passes'),
-      more: [
+      title: text('spots.passes'),
+      answer: [
         text('spots.passes.free'),
         text('spots.passes.more'),
         ...(club.creditReleasedDates ? [text('spots.passes.credited', { hours })] : []),
       ],
     },
     {
-      rule: text('spots.waiting'),
-      more: [text('spots.waiting.pass'), text('spots.waiting.missedOut'), text('spots.waiting.time')],
+      title: text('spots.waiting'),
+      answer: [text('spots.waiting.pass'), text('spots.waiting.missedOut'), text('spots.waiting.time')],
     },
     {
-      rule: text('spots.offers'),
-      more: [
+      title: text('spots.offers'),
+      answer: [
         text('spots.offers.given', { hours: Math.ceil(autoAssignment.until / 60) }),
         ...(autoAssignment.next === 'asked' ? [text('spots.offers.asked', held)] : []),
         text('spots.offers.night', night),
@@ -116,27 +89,27 @@ function useRules(club: Club): Rule[] {
       ],
     },
     ...(guests > 0
-      ? [{ rule: text('spots.guests', { guests }), more: [text('spots.guests.more', { guests })] }]
+      ? [{ title: text('spots.guests', { guests }), answer: [text('spots.guests.more', { guests })] }]
       : []),
     ...(noShowLimit > 0
       ? [
           {
-            rule: text('spots.noShows'),
-            more: [text('spots.noShows.more', { ...rules.noShows, limit: noShowLimit })],
+            title: text('spots.noShows'),
+            answer: [text('spots.noShows.more', { ...rules.noShows, limit: noShowLimit })],
           },
         ]
       : []),
     ...(minPlayers > 0
       ? [
           {
-            rule: text('spots.few'),
-            more: [text('spots.few.more', { minPlayers, hours: rules.goOrNoGo.hoursBefore })],
+            title: text('spots.few'),
+            answer: [text('spots.few.more', { minPlayers, hours: rules.goOrNoGo.hoursBefore })],
           },
         ]
       : []),
     {
-      rule: text('spots.money', { price: format.money(club.dropInPrice) }),
-      more: [
+      title: text('spots.money', { price: format.money(club.dropInPrice) }),
+      answer: [
         text('spots.money.due'),
         text('spots.money.pass'),
         ...(unpaidHoldHours === null
@@ -149,6 +122,6 @@ function useRules(club: Club): Rule[] {
             ]),
       ],
     },
-    { rule: text('spots.emails'), more: [text('spots.emails.more')] },
+    { title: text('spots.emails'), answer: [text('spots.emails.more')] },
   ];
 }

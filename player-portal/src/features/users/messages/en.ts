@@ -81,7 +81,7 @@ export const en = {
   'profile.calendar.off': 'Off',
   'profile.calendar.failed': 'We couldn’t load your calendar’s address',
   'profile.calendar.text':
-    'Your calendar can follow your sessions: your spots, waiting lists, moved and cancelled dates come by themselves.',
+    'Your calendar can follow your sessions: your spots, waiting lists, moved and cancelled dates.',
   'profile.calendar.start': 'Follow my sessions',
   'profile.calendar.startFailed': 'We couldn’t make an address for your calendar. Please try again.',
   'profile.calendar.add': 'Add it to your calendar:',

@@ -84,15 +84,15 @@ export const fr = {
   'profile.calendar.off': 'Désactivé',
   'profile.calendar.failed': 'L’adresse de votre calendrier n’a pas pu être chargée',
   'profile.calendar.text':
-    'Votre calendrier peut suivre vos séances\u00a0: vos places, les listes d’attente, les dates déplacées ou annulées s’y inscrivent d’elles-mêmes.',
+    'Votre calendrier peut suivre vos séances\u00a0: vos places, les listes d’attente, les dates déplacées ou annulées.',
   'profile.calendar.start': 'Suivre mes séances',
   'profile.calendar.startFailed': 'L’adresse de votre calendrier n’a pas pu être créée. Veuillez réessayer.',
-  'profile.calendar.add': 'Ajoutez-les à votre calendrier\u00a0:',
+  'profile.calendar.add': 'Ajoutez-\u2060les à votre calendrier\u00a0:',
   'profile.calendar.other':
     'Tout autre calendrier accepte cette adresse, là où l’on s’abonne «\u00a0à partir d’une URL\u00a0»\u00a0:',
   'profile.calendar.address': 'adresse du calendrier',
   'profile.calendar.secret':
-    'Qui a cette adresse voit vos séances; le fournisseur de votre calendrier aussi. La plupart vérifient les changements toutes les heures, Google après quelques heures. Pour changer d’adresse, arrêtez le suivi, puis reprenez-le.',
+    'Qui a cette adresse voit vos séances; le fournisseur de votre calendrier aussi. La plupart vérifient les changements toutes les heures, Google après quelques heures. Pour changer d’adresse, arrêtez le suivi, puis reprenez-\u2060le.',
   'profile.calendar.end': 'Arrêter le suivi',
   'profile.calendar.ended': 'L’adresse ne fonctionne plus\u00a0: votre calendrier ne suit plus vos séances.',
   'profile.calendar.endFailed': 'L’adresse n’a pas pu être désactivée. Veuillez réessayer.',

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { club, errorReply, serve } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { Component as PrivacyPage } from './PrivacyPage';
+
+const open = (answer: unknown) => {
+  serve({ 'GET /api/v1/Settings/club': answer });
+  renderPage(<PrivacyPage />, '/privacy');
+};
+
+test('the page names who is in charge, and how to reach them', async () => {
+  open(club);
+  expect(await screen.findByText('Nadia Charbonneau')).toBeVisible();
+  expect(screen.getByRole('link', { name: /bonjour/ })).toHaveAttribute(
+    'href',
+    `mailto:${club.contactEmail}`,
+  );
+});
+
+test('where nobody is named, whoever runs the club is in charge; without an address none is shown', async () => {
+  open({ ...club, privacyOfficer: '', contactEmail: '' });
+  expect(await screen.findByText('Whoever runs the club')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /@/ })).not.toBeInTheDocument();
+});
+
+test('what is kept and what one can do opens by one tap, also when the club’s details do not come', async () => {
+  open(errorReply(404, 'notFound'));
+  expect(await screen.findByText('We couldn’t load who is in charge')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'What you can do' }));
+  expect(screen.getByText(/^Or just ask, in person or by email: we answer within 30 days\.$/)).toBeVisible();
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "privacy_officer" text DEFAULT '' NOT NULL;
