@@ -2,21 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { createDatabase, startCluster } from 'server/testing/postgres';
 import { type OwnProduct, startOwnProduct, temporaryFolder } from '../../infra/bootstrap/own-product';
+import { freePort } from '../../infra/bootstrap/ports.mjs';
 import { missingPrograms } from '../../infra/bootstrap/programs.mjs';
+import { startCaddy } from '../../infra/systemd/support/machine';
 import { startLoad } from '../../infra/topology/load';
 import { liveBuild, releaseTo } from '../../infra/topology/next-version';
-import { startNginx } from '../../infra/topology/parts';
 import { appNames, remoteNames, root } from '../../infra/workspaces/apps';
 import { follow, logIn } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';
 
-/* The product as in production: nginx in front of two API processes and PostgreSQL. */
+/* A proxy in front of two processes, which serve one site folder, and PostgreSQL. */
 
 test.describe.configure({ mode: 'serial' });
 test.use({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
 
-const absent = missingPrograms('nginx', 'openssl');
+const absent = missingPrograms('caddy');
 test.skip(absent.length > 0, `not installed here: ${absent.join(', ')}`);
 
 const site = temporaryFolder('site');
@@ -30,6 +31,7 @@ test.beforeAll(async () => {
   for (const app of appNames) await releaseTo(site, app);
   const cluster = await startCluster();
   stops.push(() => cluster.stop());
+  const [encrypted, open] = [await freePort(), await freePort()];
   const env = {
     DATABASE_URL: await createDatabase(cluster.url),
     JWT_SECRET: 'a secret of the topology test only, long enough',
@@ -37,17 +39,23 @@ test.beforeAll(async () => {
     SITE_DIR: site,
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMITS: 'false',
-    PUBLIC_URL: 'https://localhost',
+    PUBLIC_URL: `https://localhost:${encrypted}`,
   };
   // The first process fills the club; the other finds it filled.
   for (const demo of ['true', 'false']) {
     environments.push({ ...env, DEMO_DATA: demo });
     apis.push(await startOwnProduct({ ...env, DEMO_DATA: demo }));
   }
-  const nginx = await startNginx(site, apis);
-  stops.push(() => nginx.stop('SIGQUIT'));
-  secure = `https://localhost:${nginx.port}`;
-  plain = `http://127.0.0.1:${nginx.plain}`;
+  const ports = apis.map(({ port }) => port);
+  for (const [port, protocol] of [
+    [encrypted, 'https'],
+    [open, 'http'],
+  ] as const) {
+    const { stop } = await startCaddy(port, ports, protocol);
+    stops.push(stop);
+  }
+  secure = `https://localhost:${encrypted}`;
+  plain = `http://localhost:${open}`;
 });
 
 test.afterAll(async () => {
@@ -85,10 +93,10 @@ test('serves the page with its headers, compressed, over HTTP/2; and a missing f
   const html = await fetch(`${plain}/schedule`);
   expect(await html.text()).toContain('/registry/player-portal.json');
   expect(html.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
-  for (const path of ['/assets/none.js', '/r/player-portal/none/none.js', '/none.js', '/metrics']) {
+  for (const path of ['/assets/none.js', '/r/player-portal/none/none.js', '/none.js']) {
     const missing = await fetch(plain + path);
     expect(missing.status, path).toBe(404);
-    expect(missing.headers.get('cache-control'), path).toBeNull();
+    expect(missing.headers.get('cache-control'), path).toBe('no-store');
   }
 });
 
@@ -98,12 +106,9 @@ test('search engines are told the public address', async () => {
     ['/sitemap.xml', `<loc>${secure}/fr</loc>`],
     ['/horaire', `${secure}/share.png`],
   ] as const) {
-    const reply = await fetch(plain + path, { headers: { 'accept-encoding': 'br' } });
-    const text = await reply.text();
+    const text = await (await fetch(plain + path)).text();
     expect(text, path).toContain(address);
     expect(text, path).not.toContain('<!--#');
-    expect(reply.headers.get('content-encoding'), path).toBe('br');
-    expect(reply.headers.get('content-type'), path).toContain('utf-8');
   }
 });
 

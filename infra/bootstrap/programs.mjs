@@ -13,15 +13,13 @@ const isThere = (name) => {
   if (name === 'postgresql') return existsSync('/usr/lib/postgresql');
   const said = answer(name);
   if (said === undefined) return false;
-  // Without its Brotli modules it refuses the configuration.
-  if (name === 'nginx') return existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
   // An older one refuses the tests' PostgreSQL 15, and 17 and newer write settings that it does not know.
   return name !== 'pg_dump' || / 1[56]\./.test(said);
 };
 
 /**
  * Which of the programs that some tests need are not installed: those tests are skipped.
- * @param {('caddy' | 'nginx' | 'openssl' | 'pg_dump' | 'postgresql')[]} names
+ * @param {('caddy' | 'pg_dump' | 'postgresql')[]} names
  * @throws if any, with `TEST_PROGRAMS=required` (.ci/run)
  */
 export const missingPrograms = (...names) => {

@@ -28,7 +28,7 @@ if (planned.flat().some((name) => name.endsWith('browser')) && !(await hasChromi
 if (wanted.length === 0) {
   print(`${isFull ? 'More than an hour' : 'Some twenty minutes'} on two processors, and 2 GB of disk.`);
   const { missingPrograms } = await import('./programs.mjs');
-  const missing = missingPrograms('caddy', 'nginx', 'openssl', 'pg_dump', 'postgresql');
+  const missing = missingPrograms('caddy', 'pg_dump', 'postgresql');
   if (missing.length > 0)
     print(`Not installed, so that some tests are skipped: ${missing.join(', ')} (.ci/run).`);
 }

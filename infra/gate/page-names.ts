@@ -7,7 +7,7 @@ const isAddress = (path: unknown): boolean =>
 /** Links use `<app>/<name>`. */
 const isName = (name: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(name);
 
-/** Reserved by the web servers (infra/nginx/nginx.conf.template, server/src/web): pages below would be unreachable. */
+/** Reserved by the server (server/src/web): pages below would be unreachable. */
 const takenByServers = /^\/(api|assets|auth|health|metrics|pages|r|registry)(\/|$)/;
 
 /**

@@ -39,7 +39,7 @@ export const publicPartOf = ({
   ...release
 }: ReleaseRecord): PublishedRelease => release;
 
-/** Records name people; web servers do not serve this folder (server/src/web, infra/nginx). */
+/** Records name people; the server does not serve this folder (server/src/web). */
 export const recordsFolder = 'registry/releases';
 
 /** Who made the live release live, and when. */

@@ -13,8 +13,7 @@ const parts = ['styles', 'scripts', 'narrow', 'wide'] as const;
 /**
  * Included by documents in place of a part (`infra/build/static/page-files.ts`): tries each remote, so documents need
  * not know the remotes, and this changes only with a new one. The folder is that of the entry in the remote's pointer, so
- * that a document and the app in it switch in one write. Each directive has its own variables, since nginx continues
- * with the document while it resolves this.
+ * that a document and the app in it switch in one write.
  */
 const partOfAny = (part: string, remotes: readonly string[]): string =>
   remotes

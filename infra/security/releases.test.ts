@@ -11,7 +11,7 @@ test('nothing that the web server serves of a release says who made it, and the 
   const telling = [...filesIn(folder).keys()].filter((path) =>
     readFileSync(join(folder, path), 'utf8').includes('nadia'),
   );
-  // Neither nginx nor the server serves files below this folder (closed-doors.test.ts, nginx-contract.test.ts).
+  // The server serves no file below this folder (closed-doors.test.ts).
   expect(telling.length).toBeGreaterThan(0);
   expect(telling.filter((path) => !path.startsWith('registry/releases/'))).toEqual([]);
   const live = await liveRelease(target, 'player-portal');

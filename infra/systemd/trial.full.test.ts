@@ -48,7 +48,7 @@ const log: string[] = [];
     );
     if (!first || !later) throw new Error('nothing is packed');
     const database = await startDatabase();
-    const { ask, stop } = await startCaddy(ports.https, ports.product);
+    const { ask, stop } = await startCaddy(ports.https, [ports.product]);
     stops.push(database.stop, stop);
     const home: Home = { databaseUrl: database.url, dataDir: emptyDataDir() };
 

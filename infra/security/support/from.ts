@@ -17,7 +17,7 @@ export const postFrom = ({ address, forwardedFor }: Caller, url: string, body: o
     };
     const sent = request(
       url,
-      { method: 'POST', localAddress: address, headers, agent: false },
+      { method: 'POST', family: 4, localAddress: address, headers, agent: false },
       (response) => {
         response.resume().on('end', () => resolve(response.statusCode ?? 0));
       },

@@ -149,16 +149,17 @@ export const installed = (folder: string, port: number, settings: Record<string,
 
 /**
  * Debian's Caddy with the Caddyfile of this folder, and a certificate of its own authority instead of Let's Encrypt's.
+ * @param products the ports of the processes behind it
  * @param protocol `http` for a caller that does not know its authority, once the product runs; `ask` speaks `https`
  */
-export const startCaddy = async (port: number, product: number, protocol: 'https' | 'http' = 'https') => {
+export const startCaddy = async (port: number, products: number[], protocol: 'https' | 'http' = 'https') => {
   const home = folderOf('caddy', account);
   const file = join(home, 'Caddyfile');
   const tls = protocol === 'https' ? '\n\ttls internal' : '';
   const url = `${protocol}://localhost:${port}`;
   const site = readFileSync(`${root}/infra/systemd/Caddyfile`, 'utf8')
     .replace('club.example {', `${url} {${tls}`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${product}`);
+    .replace('127.0.0.1:3000', products.map((product) => `127.0.0.1:${product}`).join(' '));
   const global = [
     'admin off',
     'skip_install_trust',
@@ -172,7 +173,7 @@ export const startCaddy = async (port: number, product: number, protocol: 'https
   const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], options);
   const authority = join(home, 'pki/authorities/local/root.crt');
   await waitUntil(
-    async () => (protocol === 'https' ? existsSync(authority) : (await fetch(url)).ok),
+    async () => (protocol === 'https' ? existsSync(authority) : (await fetch(`${url}/health/ready`)).ok),
     () => 'Caddy does not start',
   );
   const ca = protocol === 'https' ? readFileSync(authority) : undefined;

@@ -9,7 +9,7 @@ import { Language, type Locale, locales } from 'shared-api/contract';
 import type { Config } from '../config/config';
 import { safeError } from '../errors/safe-error';
 
-/** A request's id: 32 hexadecimal digits, as nginx makes it and as a trace has it. */
+/** A request's id: 32 hexadecimal digits, as a trace has it. */
 export const newRequestId = (): string => randomBytes(16).toString('hex');
 
 /** The id that a proxy gave a request; a new one if it gave none. */

@@ -19,7 +19,7 @@ export type ClubNameSource = () => Promise<string>;
 /** Reads the addresses of the logo and of its icon. */
 export type LogoAddresses = () => Promise<{ logo: string | null; icon: string | null }>;
 
-/** The club's name without scripts: what nginx includes in the page, and the site's name on a phone's home screen. */
+/** The site's name on a phone's home screen. */
 export function registerClubName(
   app: FastifyInstance,
   { clubName, logo }: { clubName: ClubNameSource; logo: LogoAddresses },
@@ -27,12 +27,6 @@ export function registerClubName(
   headers: Record<string, string>,
 ): void {
   const hidden = { schema: { hide: true } as object };
-  app.get('/api/page/club-name', hidden, async (_request, reply) =>
-    reply
-      .headers({ ...headers, 'cache-control': 'no-store' })
-      .type('text/html; charset=utf-8')
-      .send(escaped(await clubName())),
-  );
   app.get('/manifest.webmanifest', hidden, async (_request, reply) =>
     reply
       .headers({ ...headers, 'cache-control': 'no-cache' })

@@ -44,7 +44,7 @@ const directives = ({ https, overrides }: HeaderOptions): Record<string, string[
   ...(https && { 'upgrade-insecure-requests': [] }),
 });
 
-/** The content security policy of every page; `infra/nginx` sends the same, and a test compares them. */
+/** The content security policy of every page. */
 const contentSecurityPolicy = (options: HeaderOptions): string =>
   Object.entries(directives(options))
     .map(([name, values]) => [name, ...values].join(' '))
@@ -72,8 +72,7 @@ export const securityHeaders = (options: HeaderOptions): Record<string, string> 
  * A page's scripts, styles and fonts, which a document's policy does not affect: it would waste 1.2 KB with each of
  * them.
  */
-export const partOfPage = '^/(?:assets|r)/.+\\.(?:js|css|woff2)$';
-const isPartOfPage = new RegExp(partOfPage);
+const isPartOfPage = /^\/(?:assets|r)\/.+\.(?:js|css|woff2)$/;
 
 /** The headers of a published file. @param path with a leading slash */
 export const headersOf = (options: HeaderOptions): ((path: string) => Record<string, string>) => {

@@ -6,6 +6,7 @@ import type { PagePaths } from '../config/page-paths';
 import { type CalendarSource, registerCalendar } from './calendar';
 import { type ClubNameSource, type LogoAddresses, registerClubName } from './club-name';
 import { type HeaderOptions, headersOf, securityHeaders } from './headers';
+import { immutable, isImmutable, keptFiles } from './kept-files';
 import { type LogoSource, registerLogo } from './logo';
 import { pageSource } from './page';
 import { addressedFile, addressedFiles } from './public-address';
@@ -24,7 +25,7 @@ export interface WebOptions extends HeaderOptions {
 }
 
 const cacheControlOf = (path: string): string => {
-  if (/^\/(assets|r)\//.test(path)) return 'public, max-age=31536000, immutable';
+  if (isImmutable(path)) return immutable;
   return /^\/(registry\/|service-worker\.js)/.test(path) ? 'no-cache' : 'public, max-age=3600';
 };
 
@@ -73,10 +74,12 @@ export const webPlugin = plugin<WebOptions>(
         void response.header('cache-control', cacheControlOf(path.slice(siteDir.length))),
     });
 
-    const file = (request: FastifyRequest, reply: FastifyReply) => {
+    const sendKept = keptFiles(siteDir);
+    const file = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = publishedPath(request.url);
       if (path === undefined) return reply.callNotFound();
-      return reply.headers(headersFor(path)).sendFile(path.slice(1));
+      reply.headers(headersFor(path));
+      return (await sendKept(request, reply, path)) ? reply : reply.sendFile(path.slice(1));
     };
     const hidden = { schema: { hide: true } as object };
     for (const path of ['/assets/*', '/r/*', '/registry/*', '/service-worker.js'])

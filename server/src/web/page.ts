@@ -49,7 +49,7 @@ const compressed = async (body: Buffer, etag: string): Promise<Page> => {
 const mostKept = 200;
 
 /**
- * Assembles the page of an address, like nginx with `ssi on`: `index.html` includes what the live releases of the shell
+ * Assembles the page of an address: `index.html` includes what the live releases of the shell
  * and of the address's remote provide for it, which changes without a release of the shell, and the club's name, which
  * may change at any time. A missing include is empty; the page does not wait for a database that does not answer.
  * @returns a function from an address's path to its page, or to nothing while none is published

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from './page';
 
-const formFor = (accepted: string): keyof Page['forms'] => {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+/** The encoding in which to send somebody something. @param accepted its `accept-encoding` */
+export const formFor = (accepted: string | string[] | undefined): keyof Page['forms'] => {
+  const named = String(accepted ?? '');
+  if (/\bbr\b/.test(named)) return 'br';
+  return /\bgzip\b/.test(named) ? 'gzip' : 'identity';
 };
 
 /** Sends the page, or 304 when the browser has it already. */
@@ -19,7 +21,7 @@ export const sendPage = (
     vary: 'accept-encoding',
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const form = formFor(String(request.headers['accept-encoding'] ?? ''));
+  const form = formFor(request.headers['accept-encoding']);
   if (form !== 'identity') reply.header('content-encoding', form);
   return reply.send(forms[form]);
 };

@@ -41,7 +41,7 @@ afterAll(async () => {
     const running = await before.start(home);
     stops.push(running.stop);
     expect(running).toMatchObject({ isReady: true });
-    const proxy = await startCaddy(ports.https, ports.product, 'http');
+    const proxy = await startCaddy(ports.https, [ports.product], 'http');
     stops.push(proxy.stop);
     await addSessions(club, proxy.url);
     const load = startBusyLoad(club, () => proxy.url, {

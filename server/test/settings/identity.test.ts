@@ -64,7 +64,6 @@ const whatIsTold = async () => {
     due: JSON.stringify(record.ok(201)),
     passkey: JSON.stringify(passkey.ok()),
     mail: JSON.stringify(club.mailer.sent.at(-1)),
-    page: await served('/api/page/club-name'),
     manifest: await served('/manifest.webmanifest'),
     reference: JSON.stringify((JSON.parse(await served('/api/docs/json')) as { info: object }).info),
   };
@@ -98,7 +97,7 @@ test('before the change the search finds the old facts where they are', async ()
   const told = await whatIsTold();
   expect(leftIn(told.club)).toEqual(['name', 'address', 'contact', 'payment']);
   expect(leftIn(told.due)).toEqual(['payment']);
-  for (const where of ['passkey', 'mail', 'page', 'manifest'] as const)
+  for (const where of ['passkey', 'mail', 'manifest'] as const)
     expect([where, leftIn(told[where])]).toEqual([where, expect.arrayContaining(['name'])]);
   for (const [mail, found] of Object.entries(await everyMail(await contextNow())))
     expect([mail, found]).toEqual([mail, expect.arrayContaining(['name', 'address', 'contact'])]);
