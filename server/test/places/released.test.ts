@@ -77,6 +77,27 @@ test('a released date of a pass is credited once when answers close, and pays wh
   expect(await owed(ana)).toMatchObject([{ amount: 10, paidCents: 750 }]);
 });
 
+test.each([
+  ['a millisecond before the deadline', -1, [750]],
+  ['at the deadline', 0, []],
+  ['a millisecond after it', 1, []],
+])(
+  'a date that is released %s, twice at once and again after a yes, is credited once at most',
+  async (_, off, cents) => {
+    const ana = await holder();
+    const id = await club.session();
+    await sweep();
+    club.clock.set(new Date(Date.parse('2026-11-27T15:00:00Z') + off));
+    const as = await club.again(ana);
+    for (const reply of await Promise.all([say(as, id, false), say(as, id, false)])) reply.ok();
+    for (const isAttending of [false, true, false, false]) (await say(as, id, isAttending)).ok();
+    club.clock.set(start);
+    await Promise.all([sweep(), sweep()]);
+    await sweep();
+    expect((await credits()).map((credit) => credit.cents)).toEqual(cents);
+  },
+);
+
 test('whoever comes to the door on a date that was credited pays for it, until that is undone', async () => {
   const ana = await holder();
   const id = await release(ana);
