@@ -93,7 +93,7 @@ export const balanceCalls = defineCalls({
     params: ById,
     body: strict({ sent: Type.Boolean() }),
     replies: { 200: Payment },
-    errors: ['paymentNotFound', 'illegalTransition'],
+    errors: ['paymentNotFound', 'nothingDue'],
   },
   'GET /api/v1/Payments/{id}/receipt': {
     summary: 'The receipt for a completed payment of the caller’s.',

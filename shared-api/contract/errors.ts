@@ -64,6 +64,7 @@ export const errorStatus = {
   priceChanged: 409,
   seasonNotActive: 409,
   illegalTransition: 409,
+  nothingDue: 409,
   transferDecided: 409,
   mailboxNotSet: 409,
   creditSpent: 409,

@@ -128,6 +128,7 @@ export const en = {
       'Already spent',
       'This money has paid for something else since. Mark that payment as failed, then undo this.',
     ],
+    nothingDue: ['Nothing to pay', 'There is nothing left to pay here'],
     illegalTransition: ['Not possible', 'A payment with this status can’t be changed to that one'],
     capacityBelowRegistered: ['Not enough spots', 'More players are registered than the new capacity allows'],
     badKey: ['Unreadable request', 'The Idempotency-Key isn’t valid'],

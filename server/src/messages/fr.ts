@@ -148,6 +148,7 @@ export const fr: typeof en = {
       'Déjà dépensé',
       'Cet argent a payé autre chose depuis. Marquez ce paiement comme échoué, puis annulez ceci.',
     ],
+    nothingDue: ['Rien à payer', 'Il ne reste rien à payer ici'],
     illegalTransition: ['Impossible', 'Un paiement dans cet état ne peut pas passer à l’état choisi'],
     capacityBelowRegistered: ['Pas assez de places', 'Il y a déjà plus d’inscriptions que de places'],
     badKey: ['Demande illisible', 'L’Idempotency-Key n’est pas valide'],

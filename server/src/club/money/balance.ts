@@ -43,7 +43,7 @@ async function balanceOf({ db, config }: Services, userId: string): Promise<Bala
 
 /**
  * Records that somebody says they have sent a payment, or takes that back.
- * @throws AppError `paymentNotFound` for somebody else's, `illegalTransition` when nothing is due
+ * @throws AppError `paymentNotFound` for somebody else's, `nothingDue`
  */
 async function markSent(
   services: Command,

@@ -90,7 +90,7 @@ export async function receive(
  * Records that a payer says they have sent what is due, or takes that back. The first time counts: repeating it does not
  * extend the time for which it is believed.
  * @param row locked
- * @throws AppError `illegalTransition` when nothing is due
+ * @throws AppError `nothingDue`
  */
 export async function declareSent(
   { clock }: Pick<Services, 'clock'>,
@@ -98,7 +98,7 @@ export async function declareSent(
   { id, openCents, ...row }: PaymentRow,
   sent: boolean,
 ): Promise<void> {
-  if (openCents <= 0) refuse('illegalTransition');
+  if (openCents <= 0) refuse('nothingDue');
   const firstSentOn = row.firstSentOn ?? (sent ? clock.now() : null);
   const sentOn = sent ? firstSentOn : null;
   // The version stays: this does not conflict with an administrator's open form.
