@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type DragEvent, useRef } from 'react';
 import { Button, type ButtonProps } from 'shared-ui';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
@@ -33,3 +33,15 @@ export function FileButton({ label, accept, multiple = false, onFiles, ...button
     </>
   );
 }
+
+/** Lets files be dropped on an element. @param onFiles gets at least one */
+export const dropOf = (onFiles: FileButtonProps['onFiles']) => ({
+  onDragOver: (event: DragEvent) => event.preventDefault(),
+  onDrop: (event: DragEvent) => {
+    const [first, ...others] = event.dataTransfer.files;
+    // A text that is dropped goes where the browser puts it.
+    if (!first) return;
+    event.preventDefault();
+    onFiles([first, ...others]);
+  },
+});

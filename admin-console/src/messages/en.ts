@@ -1,4 +1,5 @@
 import { en as audit } from '../features/audit/messages/en';
+import { en as columns } from '../features/columns/messages/en';
 import { en as communication } from '../features/communication/messages/en';
 import { en as dashboard } from '../features/dashboard/messages/en';
 import { en as door } from '../features/door/messages/en';
@@ -23,6 +24,7 @@ export const en = {
   ...communication,
   ...dashboard,
   ...door,
+  ...columns,
   ...interac,
   ...invitations,
   ...noShows,

@@ -1,4 +1,5 @@
 import { fr as audit } from '../features/audit/messages/fr';
+import { fr as columns } from '../features/columns/messages/fr';
 import { fr as communication } from '../features/communication/messages/fr';
 import { fr as dashboard } from '../features/dashboard/messages/fr';
 import { fr as door } from '../features/door/messages/fr';
@@ -24,6 +25,7 @@ export const fr = {
   ...communication,
   ...dashboard,
   ...door,
+  ...columns,
   ...interac,
   ...invitations,
   ...noShows,

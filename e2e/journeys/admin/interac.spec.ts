@@ -191,7 +191,7 @@ for (const { language, t, money } of journeyLocales('fr')) {
     });
     const [year, month, date] = day.split('-');
     const row = `${date}/${month}/${year}|${name}|INTERAC|12,00`;
-    const dialog = page.getByRole('dialog', { name: t('interac.columns.title') });
+    const dialog = page.getByRole('dialog', { name: t('columns.title') });
     const choose = async (label: string, option: string) => {
       await dialog.getByRole('combobox', { name: t(label), exact: true }).click();
       await page.getByRole('option', { name: option, exact: true }).click();
@@ -200,7 +200,7 @@ for (const { language, t, money } of journeyLocales('fr')) {
     await openConsole(page, language, 'adminInterac');
     await page.getByLabel(t('interac.import.choose')).setInputFiles(file(row));
     await expect(dialog.getByText(t('interac.columns.unknown'))).toBeVisible();
-    const column = (number: number, example: string) => t('interac.columns.column', { number, example });
+    const column = (number: number, example: string) => t('columns.column', { number, example });
     // What is likely is filled in.
     await expect(dialog.getByRole('combobox', { name: t('interac.columns.date'), exact: true })).toHaveText(
       column(1, 'Quand'),
@@ -213,7 +213,7 @@ for (const { language, t, money } of journeyLocales('fr')) {
     await choose('interac.columns.descriptions', column(2, `Qui ${name}`));
     await page.keyboard.press('Escape');
     await choose('interac.columns.sender', column(2, `Qui ${name}`));
-    await dialog.getByRole('button', { name: t('interac.columns.apply') }).click();
+    await dialog.getByRole('button', { name: t('columns.apply') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('cell', { name: startingWith(name) })).toBeVisible();
     await page.getByRole('button', { name: t('interac.import.start'), exact: true }).click();

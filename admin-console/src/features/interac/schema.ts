@@ -1,5 +1,6 @@
 import { rules, type StatementMapping } from 'shared-api';
-import { array, mixed, number, object, ruleMessage, string } from 'shared-ui/forms';
+import { mixed, object, string } from 'shared-ui/forms';
+import { column, neededColumn, severalColumns } from '../columns/schema';
 import { mailboxFields } from './fields';
 import type { ColumnsValues } from './values';
 
@@ -9,8 +10,6 @@ export const mailboxSchema = object({
   password: string().max(rules.noticeMailbox.text.max),
 });
 
-const column = () => number().required();
-const neededColumn = () => column().min(0, ruleMessage('ui.rule.required'));
 const neededWhere = (amounts: ColumnsValues['amounts']) =>
   column().when('amounts', ([chosen], schema) => (chosen === amounts ? neededColumn() : schema));
 
@@ -19,11 +18,7 @@ export const columnsSchema = object({
   firstRow: column(),
   date: neededColumn(),
   dateOrder: mixed<StatementMapping['dateOrder']>().required(),
-  descriptions: array()
-    .of(column())
-    .required()
-    .min(1, ruleMessage('ui.rule.required'))
-    .max(4, ruleMessage('interac.columns.atMost')),
+  descriptions: severalColumns(),
   amounts: mixed<ColumnsValues['amounts']>().required(),
   amount: neededWhere('signed'),
   direction: column(),

@@ -1,7 +1,6 @@
 import type { StatementMapping, StatementPreview } from 'shared-api';
-
-/** No column. */
-export const none = -1;
+import type { MessageId } from 'shared-ui';
+import { chosenOf, none } from '../columns/values';
 
 /** The values of the column mapping's form; columns and rows are counted from 0. */
 export interface ColumnsValues {
@@ -34,9 +33,6 @@ export const columnsOf = (mapping: Likely | undefined, rows: number): ColumnsVal
   sender: mapping?.sender ?? none,
 });
 
-const given = <Name extends string>(name: Name, column: number): Partial<Record<Name, number>> =>
-  column === none ? {} : ({ [name]: column } as Record<Name, number>);
-
 /** The form's values for the API. */
 export const mappingOf = ({
   amounts,
@@ -48,8 +44,19 @@ export const mappingOf = ({
   ...columns
 }: ColumnsValues): StatementMapping => ({
   ...columns,
-  ...(amounts === 'signed'
-    ? { ...given('amount', amount), ...given('direction', direction) }
-    : { ...given('credit', credit), ...given('debit', debit) }),
-  ...given('sender', sender),
+  ...(amounts === 'signed' ? chosenOf({ amount, direction }) : chosenOf({ credit, debit })),
+  ...chosenOf({ sender }),
 });
+
+/** What is chosen that a column holds. */
+export function roleOf(column: number, values: ColumnsValues): MessageId | undefined {
+  if (values.date === column) return 'interac.columns.date';
+  if (values.descriptions.includes(column)) return 'interac.columns.text';
+  if (values.sender === column) return 'interac.column.sender';
+  if (values.amounts === 'split') {
+    if (values.credit === column) return 'interac.columns.credit';
+    return values.debit === column ? 'interac.columns.debit' : undefined;
+  }
+  if (values.amount === column) return 'interac.columns.amount';
+  return values.direction === column ? 'interac.columns.direction' : undefined;
+}

@@ -1,49 +1,18 @@
 import { Box, type MessageId, Text, useText } from 'shared-ui';
-import { RadioInput, SelectInput, TextField, useField, useFormikContext } from 'shared-ui/forms';
-import { MenuItem } from 'shared-ui/overlays';
-import { type ColumnsValues, none } from '../values';
-
-interface ColumnOption {
-  value: number;
-  label: string;
-}
-
-/** Options for columns, named by the row before the first transaction or else by a value, and for rows. */
-function useOptions(sample: string[][]): { columns: ColumnOption[]; rows: ColumnOption[] } {
-  const text = useText();
-  const { firstRow } = useFormikContext<ColumnsValues>().values;
-  const option = (index: number, example: string) => ({
-    value: index,
-    label: text('interac.columns.column', { number: index + 1, example: example.slice(0, 40) }),
-  });
-  const named = sample[firstRow - 1] ?? sample[0] ?? [];
-  const width = Math.max(...sample.map(({ length }) => length));
-  return {
-    columns: Array.from({ length: width }, (_, index) =>
-      option(index, named[index] || (sample[firstRow]?.[index] ?? '')),
-    ),
-    rows: sample.map((row, index) => option(index, row.filter(Boolean).join(' · '))),
-  };
-}
+import { RadioInput, SelectInput, useFormikContext } from 'shared-ui/forms';
+import { ColumnInput, ColumnsInput, FirstRowInput } from '../../columns/components/inputs';
+import type { ColumnsValues } from '../values';
 
 /** A select for each column of the mapping. */
 export function ColumnsInputs({ sample }: { sample: string[][] }) {
   const text = useText();
-  const { columns, rows } = useOptions(sample);
   const { amounts } = useFormikContext<ColumnsValues>().values;
-  const choices = [{ value: none, label: text('interac.columns.none') }, ...columns];
   const column = (name: keyof ColumnsValues, label: MessageId, required = false) => (
-    <SelectInput name={name} label={<Text id={label} />} options={choices} required={required} />
+    <ColumnInput name={name} label={label} sample={sample} required={required} />
   );
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      <SelectInput name="firstRow" label={<Text id="interac.columns.firstRow" />} options={rows} required />
+    <>
+      <FirstRowInput label="interac.columns.firstRow" sample={sample} />
       {column('date', 'interac.columns.date', true)}
       <SelectInput
         name="dateOrder"
@@ -54,7 +23,7 @@ export function ColumnsInputs({ sample }: { sample: string[][] }) {
         }))}
         required
       />
-      <DescriptionsInput columns={columns} />
+      <ColumnsInput name="descriptions" label="interac.columns.descriptions" sample={sample} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <RadioInput
           name="amounts"
@@ -78,28 +47,6 @@ export function ColumnsInputs({ sample }: { sample: string[][] }) {
         </>
       )}
       {column('sender', 'interac.columns.sender')}
-    </Box>
-  );
-}
-
-/** The columns that are joined into the description. */
-function DescriptionsInput({ columns }: { columns: ColumnOption[] }) {
-  const [field, { error, touched }] = useField<number[]>('descriptions');
-  return (
-    <TextField
-      {...field}
-      select
-      required
-      label={<Text id="interac.columns.descriptions" />}
-      error={touched && error !== undefined}
-      helperText={touched && error}
-      slotProps={{ select: { multiple: true } }}
-    >
-      {columns.map(({ value, label }) => (
-        <MenuItem key={value} value={value}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
+    </>
   );
 }

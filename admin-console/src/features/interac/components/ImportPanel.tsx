@@ -1,13 +1,13 @@
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { type StatementMapping, together, useChange } from 'shared-api';
 import { Box, Button, Card, notify, Stack, Typography, useFailure, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
-import { FileButton } from '../../../layout/FileButton';
+import { dropOf, FileButton } from '../../../layout/FileButton';
 import { base64Of } from '../../settings/bytes';
 import { importStatement, previewStatement, type Statement } from '../api';
 import { joined, noticesIn, sumOf } from '../policy';
-import { ColumnsDialog } from './ColumnsDialog';
 import { PreviewTable } from './PreviewTable';
+import { StatementColumns } from './StatementColumns';
 
 const previewOf = async ([first, ...others]: readonly Statement[]) => {
   if (!first) throw new Error('There is nothing to read');
@@ -77,18 +77,12 @@ export function ImportPanel() {
     begin(waiting);
   };
   const isTable = shown !== undefined && shown.preview.sample.length > 0;
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    begin([...event.dataTransfer.files].map(fileBatch));
-  };
-
   return (
     <Card
       component="section"
       aria-label={text('interac.import.title')}
       sx={{ p: { xs: 1.5, sm: 2 }, mb: 2 }}
-      onDragOver={(event: DragEvent) => event.preventDefault()}
-      onDrop={onDrop}
+      {...dropOf((files) => begin(files.map(fileBatch)))}
     >
       {shown ? (
         <>
@@ -103,7 +97,7 @@ export function ImportPanel() {
             </Button>
             {isTable && (
               <Button disabled={keep.isPending} onClick={() => setChoosing(true)}>
-                {text('interac.columns.open')}
+                {text('columns.open')}
               </Button>
             )}
             <Button color="inherit" disabled={keep.isPending} onClick={goOn}>
@@ -116,7 +110,7 @@ export function ImportPanel() {
             )}
           </Stack>
           {isTable && (
-            <ColumnsDialog
+            <StatementColumns
               preview={shown.preview}
               open={choosing}
               onApply={readWith}

@@ -2,7 +2,7 @@ import type { StatementPreview } from 'shared-api';
 import { Alert, Chip, figures, Reference, Stack, Text, Typography } from 'shared-ui';
 import { Table, TableBody, TableCell, TableContainer, TableRow, useI18n } from 'shared-ui/resource';
 import { alarmOf, amountText } from '../labels';
-import { Doubts } from './Doubts';
+import { StatementDoubts } from './StatementDoubts';
 
 /** Rows shown of a preview. */
 const shown = 20;
@@ -13,7 +13,7 @@ export function PreviewTable({ preview }: { preview: StatementPreview }) {
   const { text, format } = i18n;
   const { counts, unreadableRows, isRemembered } = preview;
   const transfers = preview.transfers.slice(0, shown);
-  if (preview.asked) return <Doubts doubts={preview.asked.doubts} />;
+  if (preview.asked) return <StatementDoubts {...preview.asked} />;
   const outcomes = {
     settled: counts.settled,
     asked: counts.partly + counts.over + counts.unmatched,

@@ -1,0 +1,12 @@
+import type { en } from './en';
+
+/** What a table's columns hold, in Québec French. */
+export const fr = {
+  'columns.open': 'Choisir les colonnes',
+  'columns.title': 'Contenu des colonnes',
+  'columns.apply': 'Utiliser ces colonnes',
+  'columns.file': 'Les premières lignes du fichier',
+  'columns.column': '{number} : {example}',
+  'columns.none': 'Aucune',
+  'columns.atMost': 'Choisissez 4 colonnes au plus',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,13 @@
+import { array, number, ruleMessage } from 'shared-ui/forms';
+
+/** A column, or none. */
+export const column = () => number().required();
+/** A column that has to be chosen. */
+export const neededColumn = () => column().min(0, ruleMessage('ui.rule.required'));
+/** One to four columns. */
+export const severalColumns = () =>
+  array()
+    .of(column())
+    .required()
+    .min(1, ruleMessage('ui.rule.required'))
+    .max(4, ruleMessage('columns.atMost'));
