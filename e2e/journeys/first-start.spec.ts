@@ -81,14 +81,33 @@ test('an empty club comes from its first start to the first yes of who was invit
     await steps.getByRole('link', { name: french.t('firstSteps.invitation') }).click();
     await page
       .getByLabel(french.t('invite.list'))
-      .fill('Zoé Bélanger <zoe@x.ca>\nSam\tRoy\tsam@x.ca\tenglish\nLuc <luc@x.ca>');
+      .fill(
+        'Courriel;Nom;Langue\nzoe@x.ca;Bélanger Zoé;\nsam@x.ca;Roy Sam;english\nluc@x.ca;Roy Luc #12;\nluc@x.ca;Roy Léo;',
+      );
     await page.getByRole('button', { name: french.t('invite.check') }).click();
-    await expect(page.getByRole('row').filter({ hasText: 'luc@x.ca' })).toContainText(
-      french.t('invite.fate.noLastName'),
-    );
+    // Nothing in it says which of the names comes first.
+    const columns = page.getByRole('dialog', { name: french.t('columns.title') });
+    await expect(columns.getByText(french.t('invite.columns.doubt.order'))).toBeVisible();
     expect(await violationsOn(page, 'every rule')).toEqual([]);
-    await page.getByRole('button', { name: french.t('invite.submit', { count: 2 }) }).click();
-    await expect(page.getByText(french.t('invite.done', { count: 2 }))).toBeVisible();
+    await columns.getByRole('combobox', { name: startingWith(french.t('invite.columns.order')) }).click();
+    await page.getByRole('option', { name: french.t('invite.columns.lastFirst') }).click();
+    await columns.getByRole('button', { name: french.t('columns.apply') }).click();
+    const lines = page.getByRole('table', { name: french.t('invite.preview') }).getByRole('row');
+    await expect(lines.filter({ hasText: '#12' })).toContainText(french.t('invite.fate.oddName'));
+    expect(await violationsOn(page, 'every rule')).toEqual([]);
+    await page.getByRole('button', { name: french.t('invite.line.correct.of', { name: 'Luc Roy' }) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: french.t('invite.line.use') })
+      .click();
+    // Two people with one address.
+    const leo = lines.filter({ hasText: 'Léo Roy' });
+    await expect(leo).toContainText(french.t('invite.fate.shared'));
+    await page
+      .getByRole('button', { name: french.t('invite.line.leaveOut.of', { name: 'Léo Roy' }) })
+      .click();
+    await page.getByRole('button', { name: french.t('invite.submit', { count: 3 }) }).click();
+    await expect(page.getByText(french.t('invite.done', { count: 3 }))).toBeVisible();
     await expect(page).toHaveURL(french.address('adminUsers'));
     await page.goto(path('admin'));
     await done('firstSteps.invitation');

@@ -95,6 +95,7 @@ export * from './seasons';
 export * from './sessions';
 export * from './settings';
 export * from './subscriptions';
+export * from './tables';
 export * from './telemetry';
 export * from './texts';
 export * from './transfers';

@@ -70,8 +70,8 @@ export const rules = {
   payment: { amount: { min: 0.01, max: 100_000 } },
   /** A bank statement or transfer notice: base64 characters (3 MB), rows, columns, transfers per answer. */
   statement: { characters: 4_000_000, rows: 20_000, columns: 40, shown: 200 },
-  /** A list of people to invite: base64 characters (1 MB), and people at a time. */
-  invitation: { characters: 1_400_000, people: 500 },
+  /** A list of people to invite: base64 characters (1 MB), people at a time, columns, and columns with addresses. */
+  invitation: { characters: 1_400_000, people: 500, columns: 200, emails: 4 },
   /**
    * The mailbox of Interac's notices: messages read at a time, the longest message in bytes, how many days back, and
    * after how many hours of failures administrators are e-mailed.

@@ -20,6 +20,7 @@ import {
 import { defineCalls } from './call';
 import { purpose } from './payments';
 import { rules } from './rules';
+import { columnOf, FirstRow, tableReading } from './tables';
 
 /** The state of a transfer. */
 export const transferStates = ['settled', 'partly', 'over', 'unmatched', 'duplicate', 'notOurs'] as const;
@@ -70,10 +71,10 @@ export type TransferReason = (typeof transferReasons)[number];
 export const transferSources = ['csv', 'ofx', 'mail', 'text'] as const;
 export type TransferSource = (typeof transferSources)[number];
 
-const Column = Type.Integer({ minimum: 0, maximum: rules.statement.columns - 1 });
+const Column = columnOf(rules.statement.columns);
 
 const mapping = {
-  firstRow: Type.Integer({ minimum: 0, maximum: 100, description: 'Rows before it are no transactions' }),
+  firstRow: FirstRow,
   dateOrder: Type.Enum(['ymd', 'mdy', 'dmy']),
   amount: Optional(Column),
   debit: Optional(Column),
@@ -175,16 +176,8 @@ const reading = {
 
 export const StatementPreview = strict({
   ...reading,
-  /** Null when it is not a table, or when somebody has to choose the columns. */
-  mapping: Nullable(StatementMapping),
+  ...tableReading(StatementMapping, LikelyMapping, statementDoubts),
   isRemembered: Type.Boolean({ description: 'Whether the mapping is that of an earlier import' }),
-  asked: Nullable(
-    strict(
-      { likely: LikelyMapping, doubts: Type.Array(Type.Enum([...statementDoubts])) },
-      'When somebody has to choose the columns: what is likely, and what the file does not tell',
-    ),
-  ),
-  sample: Type.Array(Type.Array(Type.String()), { description: 'The first rows as they are in the file' }),
   transfers: Type.Array(strict({ ...Read, amount: Sum }), {
     description: 'The first of them; what leaves the account is below zero',
   }),

@@ -58,7 +58,7 @@ export const en = {
     ],
     unreadableList: [
       'Unreadable file',
-      'This file isn’t text. Save it as CSV, or paste the names and addresses.',
+      'This file isn’t a list we can read. In Excel, Numbers or Google Sheets, save it as CSV, then choose that file. Or copy its cells and paste them here.',
     ],
     tooManyPeople: ['Too many people', 'You can invite at most {limit} people at a time'],
     takesTooLong: ['Too long to read', 'This takes too long to read. Send a part of it, or a simpler file.'],

@@ -72,7 +72,7 @@ export const fr: typeof en = {
     ],
     unreadableList: [
       'Fichier illisible',
-      'Ce fichier n’est pas du texte. Enregistrez-le en CSV, ou collez les noms et les adresses.',
+      'Ce fichier n’est pas une liste lisible. Dans Excel, Numbers ou Google Sheets, enregistrez-le en CSV, puis choisissez ce fichier. Ou copiez ses cellules et collez-les ici.',
     ],
     tooManyPeople: ['Trop de personnes', 'Vous pouvez inviter au plus {limit} personnes à la fois'],
     takesTooLong: [

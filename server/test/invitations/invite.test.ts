@@ -1,4 +1,4 @@
-import { Language, rules, UserStatus } from 'shared-api/contract';
+import { type Calls, Language, rules, type Shape, UserStatus } from 'shared-api/contract';
 import { users } from '../../src/data/schema';
 import { findByEmail } from '../../src/data/users';
 import { linkLifetimes } from '../../src/mail/link-lifetimes';
@@ -8,8 +8,9 @@ import { linkIn, mailedLink, queryIn } from '../support/mails';
 const club = clubForEach();
 const base64 = (text: string, encoding: BufferEncoding = 'utf8') =>
   Buffer.from(text, encoding).toString('base64');
-const preview = async (content: string) =>
-  club.call('POST /api/v1/Users/invitations/preview', { as: await club.admin(), body: { content } });
+type Said = Omit<Shape<Calls['POST /api/v1/Users/invitations/preview']>['body'], 'content'>;
+const preview = async (content: string, said: Said = {}) =>
+  club.call('POST /api/v1/Users/invitations/preview', { as: await club.admin(), body: { content, ...said } });
 const marie = { firstName: 'Marie', lastName: 'Tremblay', email: 'marie@x.ca' };
 const luc = { firstName: 'Luc', lastName: 'Roy', email: 'Luc@x.ca' };
 const newPassword = 'First-of-all-9!';
@@ -46,6 +47,64 @@ test('a preview says what becomes of each line, and changes nothing', async () =
   ]);
   expect(shown.people[1]?.userId).toBe(known.id);
   expect(await club.database.db.$count(users)).toBe(before);
+});
+
+test('two people with one address are both shown, until one has another or is left out', async () => {
+  const list = base64('Prénom,Nom,Courriel\nZoé,Tremblay,zoe@x.ca\nLéo,Tremblay,ZOE@x.ca\nZoé,T.,zoe@x.ca');
+  const fates = async (corrections: Said['corrections'] = []) =>
+    (await preview(list, { corrections })).ok().people.map(({ email, fate }) => `${email} ${fate}`);
+  expect(await fates()).toEqual(['zoe@x.ca shared', 'ZOE@x.ca shared', 'zoe@x.ca shared']);
+  expect(await fates([{ line: 1, person: null }])).toEqual([
+    'zoe@x.ca new',
+    'ZOE@x.ca leftOut',
+    'zoe@x.ca twice',
+  ]);
+  const leo = { firstName: ' Léo ', lastName: 'Tremblay', email: 'zoe+leo@x.ca' };
+  expect(await fates([{ line: 1, person: leo }])).toEqual([
+    'zoe@x.ca new',
+    'zoe+leo@x.ca new',
+    'zoe@x.ca twice',
+  ]);
+});
+
+test('what looks odd is invited once somebody has looked; what is none cannot be', async () => {
+  const list = base64(
+    'Zoé Tremblay #12 <zoe@x.ca>\nLuc Roy <luc@gmail.con>\nAna Li <basket@googlegroups.com>\nLéo <leo@x.ca>',
+  );
+  const people = (await preview(list)).ok().people;
+  expect(people.map(({ fate }) => fate)).toEqual(['oddName', 'meant', 'group', 'noLastName']);
+  const corrections = people.map(({ firstName, lastName, email }, line) => ({
+    ...{ line, person: { firstName, lastName, email } },
+  }));
+  expect((await preview(list, { corrections })).ok().people).toMatchObject([
+    { firstName: 'Zoé', lastName: 'Tremblay', fate: 'new' },
+    ...[{ fate: 'new' }, { fate: 'group' }, { fate: 'noLastName' }],
+  ]);
+});
+
+test('a list whose columns are not sure invites nobody until somebody chooses them', async () => {
+  const list = base64('Tremblay;Zoé;zoe@x.ca\nRoy;Luc;luc@x.ca');
+  const asked = (await preview(list)).ok();
+  expect(asked).toMatchObject({ mapping: null, people: [], asked: { doubts: ['names'] } });
+  expect(asked.sample[0]).toEqual(['Tremblay', 'Zoé', 'zoe@x.ca']);
+  const columns = { firstRow: 0, first: 1, last: 0, emails: [2], order: 'firstLast' } as const;
+  const read = (await preview(list, { columns: { ...columns, emails: [2] } })).ok();
+  expect(read.people).toMatchObject([
+    { firstName: 'Zoé', fate: 'new' },
+    { firstName: 'Luc', fate: 'new' },
+  ]);
+});
+
+test('letters that may be others are shown, and read as somebody chooses', async () => {
+  const list = Buffer.from('Name,Email\nBeno\x94t Roy,b@x.ca', 'latin1').toString('base64');
+  const asked = (await preview(list)).ok();
+  expect(asked.letters).toEqual([
+    { code: 'macintosh', example: 'Benoît' },
+    { code: 'cp850', example: 'Benoöt' },
+  ]);
+  expect(asked.people).toMatchObject([{ fate: 'oddName' }]);
+  const read = (await preview(list, { letters: 'macintosh' })).ok();
+  expect(read.people).toMatchObject([{ firstName: 'Benoît', fate: 'new' }]);
 });
 
 test('who is invited reads as such until they have opened their account', async () => {

@@ -1,11 +1,86 @@
-import type { InvitationPreview } from 'shared-api';
+import {
+  type Correction,
+  type InvitationFate,
+  type InvitationPreview,
+  type ListedPerson,
+  plain,
+} from 'shared-api';
+import { previewInvitations, type Said } from './api';
+
+/** A list as the server last read it, and what it was asked. */
+export interface Checked {
+  preview: InvitationPreview;
+  said: Said;
+}
+
+/** Has a list read. */
+export const check = async (said: Said): Promise<Checked> => ({
+  preview: await previewInvitations(said),
+  said,
+});
 
 /** What became known of a list, unless it has been changed since. */
-export const previewOf = (list: string, checked: InvitationPreview | undefined) =>
-  checked?.text.trim() === list.trim() ? checked : undefined;
+export const checkedOf = (list: string, checked: Checked | undefined) =>
+  checked?.preview.text.trim() === list.trim() ? checked : undefined;
+
+/** What was said of the columns of a list that has only been corrected since. */
+export const columnsFor = (list: string, checked: Checked | undefined): Pick<Said, 'columns'> => {
+  const start = (text: string) => text.trim().split(/[\r\n]/, 1)[0];
+  const columns = checked?.preview.mapping;
+  return columns && start(checked.preview.text) === start(list) ? { columns } : {};
+};
+
+/** A line as somebody has corrected it; undefined takes the correction back. */
+export const withCorrection = (
+  { corrections = [], ...said }: Said,
+  line: number,
+  person: Correction['person'] | undefined,
+): Said => ({
+  ...said,
+  corrections: [
+    ...corrections.filter((one) => one.line !== line),
+    ...(person === undefined ? [] : [{ line, person }]),
+  ],
+});
 
 /** Those on a list who get an invitation. */
 export const peopleToInvite = ({ people }: InvitationPreview) =>
   people
     .filter(({ fate }) => fate === 'new')
     .map(({ firstName, lastName, email, language }) => ({ firstName, lastName, email, language }));
+
+/** What becomes of a line: first what somebody may want to change. */
+export const groups = ['unread', 'shared', 'new', 'waiting', 'known', 'twice', 'leftOut'] as const;
+export type Group = (typeof groups)[number];
+
+/** A person on a list, and which line of it. */
+export interface ListedLine {
+  line: number;
+  person: ListedPerson;
+}
+
+/** The group of a fate. */
+export const groupOf = (fate: InvitationFate): Group => groups.find((group) => group === fate) ?? 'unread';
+
+/** The lines by what becomes of them; those with one address stand together. */
+export const groupsIn = (people: readonly ListedPerson[]): { group: Group; lines: ListedLine[] }[] =>
+  groups.map((group) => ({
+    group,
+    lines: people
+      .map((person, line) => ({ line, person }))
+      .filter(({ person }) => groupOf(person.fate) === group)
+      .sort((a, b) => (group === 'shared' ? byAddress(a.person, b.person) : 0)),
+  }));
+
+const byAddress = (one: ListedPerson, other: ListedPerson): number =>
+  one.email.toLowerCase().localeCompare(other.email.toLowerCase());
+
+/**
+ * The address with which somebody who shares theirs can have an account: what follows a plus sign reaches the same
+ * mailbox at Gmail, Outlook and iCloud.
+ */
+export const ownAddress = ({ firstName, email }: ListedPerson): string => {
+  const name = plain(firstName).replace(/[^a-z0-9]/g, '');
+  const [local = '', domain = ''] = email.split('@');
+  return name === '' ? email : `${local.split('+', 1)[0]}+${name}@${domain}`;
+};

@@ -1,9 +1,16 @@
-import type { LikelyMapping, StatementMapping, StatementPreview, TransferSource } from 'shared-api/contract';
+import {
+  type LikelyMapping,
+  rules,
+  type StatementMapping,
+  type StatementPreview,
+  type TransferSource,
+} from 'shared-api/contract';
+import { decode } from '../../tables/decode';
+import { readTable, type Table } from '../../tables/table';
 import { isMail, readMailFile } from './notices/mail';
 import { type Means as NoticeMeans, readNotice } from './notices/notice';
 import type { ReadTransfer } from './reading';
 import { looksLikeStatement } from './statements/columns';
-import { decode, readTable, type Table } from './statements/csv';
 import { isOfx, readOfx } from './statements/ofx';
 import { type Reading, readStatementRows } from './statements/rows';
 import { type Understanding, understand } from './statements/understand';
@@ -32,8 +39,8 @@ interface Means extends NoticeMeans {
 
 /** Parses a bank statement or a notice. @returns null for anything else */
 export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFile | null> {
-  const text = decode(bytes);
-  if (text === null) return null;
+  const text = decode(bytes)?.text;
+  if (text === undefined) return null;
   if (isOfx(text)) {
     const reading = await readOfx(text);
     return reading && { source: 'ofx', table: null, ...reading };
@@ -49,11 +56,14 @@ export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFil
     : (ofNotices([readNotice({ text }, means)].flatMap((notice) => notice ?? [])) ?? statement);
 }
 
+/** A bank's rows are shorter. */
+const limits = { rows: rules.statement.rows, columns: rules.statement.columns, row: 8000 };
+
 /** Rows of a table shown for choosing the column mapping. */
 const shownRows = 20;
 
 async function readStatement(text: string, means: Means): Promise<ReadFile | null> {
-  const table = await readTable(text);
+  const table = await readTable(text, limits);
   if (!table) return null;
   const known = understand(table);
   const chosen = means.mapping && isPossible(means.mapping, table) ? means.mapping : null;

@@ -15,8 +15,9 @@ import { type Command, perform } from '../../http/perform';
 import type { Services } from '../../http/services';
 import { newestEmailsTo } from '../../mail/outbox/store';
 import { queueInvitations } from './account-mails';
+import { fromText } from './list/lines';
+import type { Listed } from './list/person';
 import { hasToken } from './mailed-tokens';
-import { type Listed, personIn } from './read-people';
 import { deleteUnconfirmedRegistration } from './unconfirmed';
 
 /** Whether the club has an administrator, or else whether somebody has been written to, now or before. */
@@ -46,7 +47,7 @@ export async function inviteAdministrator(
   named: string,
 ): Promise<Extract<FirstAdministrator, 'exists' | 'waiting' | 'invited'>> {
   const { db: tx } = command;
-  const person = personIn(named);
+  const person = fromText(named);
   const found = await findByEmail(tx, person.email);
   if (found && !isUnconfirmedRegistration(found)) {
     await updateUser(tx, found.id, { isAdmin: true });

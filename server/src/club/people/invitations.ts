@@ -1,10 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
 import {
+  type Calls,
   type InvitationPreview,
   type Invitations,
   type Language,
   Plan,
   rules,
+  type Shape,
   UserStatus,
 } from 'shared-api/contract';
 import type { Db } from '../../data/rows';
@@ -16,15 +18,15 @@ import type { Command } from '../../http/perform';
 import type { Route } from '../../http/route';
 import type { Services, WithLimits } from '../../http/services';
 import { inThread } from '../../threads/in-thread';
-import { decode } from '../interac/statements/csv';
 import { audit } from '../log/write';
 import { queueInvitations } from './account-mails';
+import { corrected, fatesOf } from './list/fates';
 import { readPeople } from './read-people';
 
 /** Inviting people, for administrators. */
 export function invitationRoutes(route: Route, { limits }: WithLimits): void {
   route('POST /api/v1/Users/invitations/preview', {
-    apart: ({ services, body }) => previewInvitations(services, body.content),
+    apart: ({ services, body }) => previewInvitations(services, body),
   });
   route('POST /api/v1/Users/invitations', {
     before: ({ caller }) => limits.consume('invitations', caller.id),
@@ -46,31 +48,26 @@ async function accountsOf(db: Db, emails: readonly string[]): Promise<Map<string
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
-/**
- * What a list says, and what would become of each line.
- * @param content the list in base64
- */
-async function previewInvitations({ db }: Services, content: string): Promise<InvitationPreview> {
-  const text = decode(Buffer.from(content, 'base64')) ?? refuse('unreadableList');
+/** What a list says, and what would become of each line. */
+async function previewInvitations(
+  { db }: Services,
+  { content, corrections = [], ...said }: Shape<Calls['POST /api/v1/Users/invitations/preview']>['body'],
+): Promise<InvitationPreview> {
   const { people: limit } = rules.invitation;
-  const lines = await readPeopleApart(text, limit + 1);
+  const list = await readPeopleApart(Buffer.from(content, 'base64'), limit + 1, said);
+  if (!list) return refuse('unreadableList');
+  const { lines, ...read } = list;
   if (lines.length > limit) return refuse('tooManyPeople', { values: { limit } });
-  const known = await accountsOf(db, lines.map(keyOf));
-  const seen = new Set<string>();
+  const looked = corrected(lines, corrections);
+  const known = await accountsOf(db, looked.map(keyOf));
+  const fates = fatesOf(looked);
   return {
-    text,
-    people: lines.map(({ problem, ...line }) => {
+    ...read,
+    people: looked.map(({ problem, isLeftOut, ...line }, index) => {
       const key = keyOf(line);
-      const account = problem === null || key !== '' ? known.get(key) : undefined;
-      const isAgain = seen.has(key);
-      // A line that lacks a name does not stand for one that has it.
-      if (problem === null) seen.add(key);
-      const fate = account
-        ? isUnconfirmedRegistration(account)
-          ? 'waiting'
-          : 'known'
-        : (problem ?? (isAgain ? 'twice' : 'new'));
-      return { ...line, fate, userId: account?.id ?? null };
+      const account = key !== '' && !isLeftOut ? known.get(key) : undefined;
+      const fate = account ? (isUnconfirmedRegistration(account) ? 'waiting' : 'known') : fates[index];
+      return { ...line, fate: fate ?? 'new', userId: account?.id ?? null };
     }),
   };
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { meantAddress } from 'shared-api/meant-address';
 import { Text } from '../../messages/text';
-import { meantAddress } from './meant-address';
 
 /** Asks about an address whose domain looks mistyped; as it is, it is accepted all the same. */
 export function AddressQuestion({ typed, onMeant }: { typed: string; onMeant: (address: string) => void }) {

@@ -1,21 +1,21 @@
-import { fullName, type InvitationFate, type ListedPerson } from 'shared-api';
-import { Alert, Chip, EmailAddress, Link, Stack, Typography, useText } from 'shared-ui';
+import { fullName, type ListedPerson } from 'shared-api';
+import { Alert, Button, Chip, EmailAddress, Link, Stack, Typography, useText } from 'shared-ui';
 import { Table, TableBody, TableCell, TableContainer, TableRow } from 'shared-ui/resource';
+import { type Group, groupsIn, type ListedLine } from '../preview';
 
-/** What becomes of a line, and how many: first what somebody may want to correct. */
-const groups = ['unread', 'new', 'waiting', 'known', 'twice'] as const;
-type Group = (typeof groups)[number];
-
-/** The group of a fate. */
-const groupOf = (fate: InvitationFate): Group => groups.find((group) => group === fate) ?? 'unread';
+/** What an administrator can do with a line. */
+export interface LineActions {
+  onCorrect: (line: number) => void;
+  onLeaveOut: (line: number) => void;
+  /** Takes it in again. */
+  onTakeIn: (line: number) => void;
+}
 
 /** Each line of a list, and what becomes of it. */
-export function InvitationPreview({ people }: { people: readonly ListedPerson[] }) {
+export function InvitationPreview({ people, ...actions }: { people: readonly ListedPerson[] } & LineActions) {
   const text = useText();
-  const counted = groups.map((group) => ({
-    group,
-    of: people.filter(({ fate }) => groupOf(fate) === group),
-  }));
+  const all = groupsIn(people).filter(({ lines }) => lines.length > 0);
+  const has = (group: Group) => all.some((one) => one.group === group);
   return (
     <Stack component="section" aria-labelledby="invite-preview" sx={{ gap: 1.5 }}>
       <Typography component="h2" variant="h4" id="invite-preview">
@@ -23,49 +23,67 @@ export function InvitationPreview({ people }: { people: readonly ListedPerson[] 
       </Typography>
       {people.length === 0 && <Typography>{text('invite.empty')}</Typography>}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {counted
-          .filter(({ of }) => of.length > 0)
-          .map(({ group, of }) => (
-            <Chip
-              key={group}
-              color={group === 'new' ? 'success' : group === 'unread' ? 'warning' : 'default'}
-              label={text(`invite.count.${group}`, { count: of.length })}
-            />
-          ))}
+        {all.map(({ group, lines }) => (
+          <Chip
+            key={group}
+            color={group === 'new' ? 'success' : needsLook(group) ? 'warning' : 'default'}
+            label={text(`invite.count.${group}`, { count: lines.length })}
+          />
+        ))}
       </Stack>
-      {counted[0]?.of.length !== 0 && <Alert severity="warning">{text('invite.correct')}</Alert>}
+      {has('unread') && <Alert severity="warning">{text('invite.correct')}</Alert>}
+      {has('shared') && <Alert severity="warning">{text('invite.shared')}</Alert>}
       <TableContainer>
         <Table size="small" aria-label={text('invite.preview')} sx={{ '& td': { px: 0.5 } }}>
           <TableBody>
-            {counted
-              .flatMap(({ of }) => of)
-              .map((person, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and none moves.
-                <TableRow key={index}>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                    {groupOf(person.fate) === 'unread' ? (
-                      person.text
-                    ) : (
-                      <>
-                        {person.userId ? (
-                          <Link to="adminUser" query={{ id: person.userId }}>
-                            {fullName(person)}
-                          </Link>
-                        ) : (
-                          fullName(person)
-                        )}
-                        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                          <EmailAddress>{person.email}</EmailAddress>
-                        </Typography>
-                      </>
-                    )}
-                  </TableCell>
-                  <TableCell align="right">{text(`invite.fate.${person.fate}`)}</TableCell>
-                </TableRow>
-              ))}
+            {all.flatMap(({ group, lines }) =>
+              lines.map((line) => <LineRow key={line.line} group={group} {...line} {...actions} />),
+            )}
           </TableBody>
         </Table>
       </TableContainer>
     </Stack>
+  );
+}
+
+/** Whether somebody has to look before a line can be invited. */
+const needsLook = (group: Group): boolean => group === 'unread' || group === 'shared';
+
+function LineRow({ group, line, person, ...actions }: ListedLine & LineActions & { group: Group }) {
+  const text = useText();
+  const { onCorrect, onLeaveOut, onTakeIn } = actions;
+  const name = fullName(person) || person.text;
+  const action = (id: 'correct' | 'leaveOut' | 'takeIn', onClick: (line: number) => void) => (
+    <Button size="small" aria-label={text(`invite.line.${id}.of`, { name })} onClick={() => onClick(line)}>
+      {text(`invite.line.${id}`)}
+    </Button>
+  );
+  return (
+    <TableRow sx={{ verticalAlign: 'top' }}>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        {group === 'unread' ? (
+          person.text
+        ) : (
+          <>
+            {person.userId ? (
+              <Link to="adminUser" query={{ id: person.userId }}>
+                {fullName(person)}
+              </Link>
+            ) : (
+              name
+            )}
+            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+              <EmailAddress>{person.email}</EmailAddress>
+            </Typography>
+          </>
+        )}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, ml: -0.5 }}>
+          {(needsLook(group) || group === 'new') && action('correct', onCorrect)}
+          {needsLook(group) && action('leaveOut', onLeaveOut)}
+          {group === 'leftOut' && action('takeIn', onTakeIn)}
+        </Stack>
+      </TableCell>
+      <TableCell align="right">{text(`invite.fate.${person.fate}`)}</TableCell>
+    </TableRow>
   );
 }

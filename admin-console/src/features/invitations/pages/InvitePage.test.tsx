@@ -10,6 +10,8 @@ const line = (fate: InvitationFate, changes: object = {}) => ({
   ...changes,
 });
 const bad = line('noLastName', { text: 'Luc <luc@x.ca>', firstName: 'Luc', lastName: '', email: 'luc@x.ca' });
+/** What the server says of a list that is no table. */
+const plainList = { letters: [], mapping: null, asked: null, sample: [] };
 const preview = 'POST /api/v1/Users/invitations/preview';
 const invite = 'POST /api/v1/Users/invitations';
 const decoded = (body: unknown) =>
@@ -20,7 +22,7 @@ const decoded = (body: unknown) =>
 test('a pasted list is checked, corrected, and everyone who is new is invited once', async () => {
   let people = [line('new'), bad, line('known', { userId: 'u1', firstName: 'Zoé' })];
   const sent = serve({
-    [preview]: ({ body }: { body: unknown }) => ({ text: decoded(body), people }),
+    [preview]: ({ body }: { body: unknown }) => ({ ...plainList, text: decoded(body), people }),
     [invite]: { invited: 2, known: 0 },
   });
   const { user } = renderPage(<InvitePage />, '/admin/invite');
@@ -31,8 +33,8 @@ test('a pasted list is checked, corrected, and everyone who is new is invited on
 
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Luc <luc@x.ca>no last name',
-    'Marie Tremblaymarie@x.cagets an invitation',
+    'Luc <luc@x.ca>CorrectLeave outno last name',
+    'Marie Tremblaymarie@x.caCorrectgets an invitation',
     'Zoé Tremblaymarie@x.cahas an account',
   ]);
   expect(screen.getByRole('link', { name: 'Zoé Tremblay' })).toHaveAttribute('href', '/admin/users/u1');
@@ -58,11 +60,127 @@ test('a pasted list is checked, corrected, and everyone who is new is invited on
 
 test('a file is shown as text, so that it can be corrected', async () => {
   const text = 'Prénom;Nom;Courriel\nZoé;Roy;zoe@x.ca';
-  serve({ [preview]: { text, people: [line('new')] } });
+  serve({ [preview]: { ...plainList, text, people: [line('new')] } });
   const { user } = renderPage(<InvitePage />, '/admin/invite');
-  await user.upload(screen.getByLabelText('Choose a CSV file'), new File(['…'], 'list.csv'));
+  await user.upload(screen.getByLabelText('Choose a file (CSV, vCard)'), new File(['…'], 'list.csv'));
   expect(await screen.findByRole('button', { name: 'Invite 1 person' })).toBeEnabled();
   expect(screen.getByRole('textbox', { name: 'Names and addresses' })).toHaveValue(text);
+});
+
+const sample = [
+  ['Nom', 'Courriel'],
+  ['Tremblay Zoé', 'zoe@x.ca'],
+];
+const columns = { firstRow: 1, full: 0, emails: [1], order: 'lastFirst' };
+/** A list whose columns are asked about, until they are said. */
+const askedList = ({ body }: { body: unknown }) => {
+  const { columns: mapping } = body as { columns?: object };
+  const asked = { likely: { ...columns, order: 'firstLast' }, doubts: ['order'] };
+  const known = mapping ? { mapping, people: [line('new')] } : { asked, people: [] };
+  return { ...plainList, text: decoded(body), sample, ...known };
+};
+
+test('what a list does not tell is asked about at once, with its first rows; an answer holds while its heading does', async () => {
+  const sent = serve({ [preview]: askedList });
+  const { user } = renderPage(<InvitePage />, '/admin/invite');
+  const box = screen.getByRole('textbox', { name: 'Names and addresses' });
+  await user.click(box);
+  await user.paste('Nom;Courriel\nTremblay Zoé;zoe@x.ca');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What each column is' }));
+  expect(dialog.getByText('which comes first in a name')).toBeVisible();
+  expect(dialog.getByRole('columnheader', { name: '1 Name' })).toBeVisible();
+  await user.click(dialog.getByRole('combobox', { name: /^Names are written/ }));
+  await user.click(await screen.findByRole('option', { name: 'last name, first name' }));
+  await user.click(dialog.getByRole('button', { name: 'Use these columns' }));
+  expect(await screen.findByRole('button', { name: 'Invite 1 person' })).toBeEnabled();
+
+  await user.type(box, ' ');
+  await user.type(box, ',');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  expect(await screen.findByRole('button', { name: 'Invite 1 person' })).toBeEnabled();
+  await user.type(box, '{Control>}a{/Control}{Backspace}Autre;Liste');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await screen.findByRole('dialog', { name: 'What each column is' });
+  expect(sent.to(preview).map(({ body }) => (body as { columns?: object }).columns)).toEqual([
+    ...[undefined, columns, columns, undefined],
+  ]);
+});
+
+test('who closes the question invites nobody, and can answer it later', async () => {
+  serve({ [preview]: askedList });
+  const { user } = renderPage(<InvitePage />, '/admin/invite');
+  await user.type(screen.getByRole('textbox', { name: 'Names and addresses' }), 'Nom;Courriel');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('cell', { name: 'Tremblay Zoé' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Invite|No one/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Choose the columns' }));
+  expect(await screen.findByRole('dialog', { name: 'What each column is' })).toBeVisible();
+});
+
+test('two people with one address stand together; one gets another address or is left out, and comes back', async () => {
+  const [zoe, leo] = [
+    line('shared', { firstName: 'Zoé', email: 'zoe@gmail.com' }),
+    line('shared', { firstName: 'Léo', email: 'Zoe@gmail.com' }),
+  ];
+  let people = [zoe, line('new'), leo];
+  const sent = serve({
+    [preview]: ({ body }: { body: unknown }) => ({ ...plainList, text: decoded(body), people }),
+  });
+  const { user } = renderPage(<InvitePage />, '/admin/invite');
+  await user.type(screen.getByRole('textbox', { name: 'Names and addresses' }), 'Zoé…');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  expect(await screen.findByText(/An address opens one account/)).toBeVisible();
+  const names = screen.getAllByRole('row').map((row) => row.textContent?.slice(0, 3));
+  expect(names).toEqual(['Zoé', 'Léo', 'Mar']);
+
+  await user.click(screen.getByRole('button', { name: 'Correct: Léo Tremblay' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct this line' }));
+  expect(dialog.getByRole('textbox', { name: /^Email/ })).toHaveValue('Zoe+leo@gmail.com');
+  people = [line('new', { firstName: 'Zoé' }), line('new'), line('new', { firstName: 'Léo' })];
+  await user.click(dialog.getByRole('button', { name: 'Use this' }));
+  expect(await screen.findByRole('button', { name: 'Invite 3 people' })).toBeEnabled();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  people = [zoe, line('new'), leo];
+  await user.type(screen.getByRole('textbox', { name: 'Names and addresses' }), '…');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await screen.findByText(/An address opens one account/);
+  people = [line('new', { firstName: 'Zoé' }), line('new'), line('leftOut', { firstName: 'Léo' })];
+  await user.click(screen.getByRole('button', { name: 'Leave out: Léo Tremblay' }));
+  await user.click(await screen.findByRole('button', { name: 'Take back in: Léo Tremblay' }));
+  await waitFor(() => expect(sent.to(preview)).toHaveLength(5));
+  const own = { firstName: 'Léo', lastName: 'Tremblay', email: 'Zoe+leo@gmail.com' };
+  expect(sent.to(preview).map(({ body }) => (body as { corrections?: object[] }).corrections)).toEqual([
+    ...[undefined, [{ line: 2, person: own }], undefined, [{ line: 2, person: null }], []],
+  ]);
+});
+
+test('letters that may be others are shown in both ways, and read in the chosen one', async () => {
+  const letters = [
+    { code: 'macintosh', example: 'Benoît' },
+    { code: 'cp850', example: 'Benoöt' },
+  ];
+  const sent = serve({
+    [preview]: ({ body }: { body: unknown }) => {
+      const isChosen = (body as { letters?: string }).letters !== undefined;
+      return {
+        ...plainList,
+        text: isChosen ? 'Benoît' : 'Benoöt',
+        letters: isChosen ? [] : letters,
+        people: [line(isChosen ? 'new' : 'oddName')],
+      };
+    },
+  });
+  const { user } = renderPage(<InvitePage />, '/admin/invite');
+  await user.upload(screen.getByLabelText('Choose a file (CSV, vCard)'), new File(['…'], 'list.csv'));
+  await user.click(await screen.findByRole('button', { name: 'Benoît' }));
+  expect(await screen.findByRole('button', { name: 'Invite 1 person' })).toBeEnabled();
+  expect(screen.getByRole('textbox', { name: 'Names and addresses' })).toHaveValue('Benoît');
+  expect(sent.to(preview).at(-1)?.body).toMatchObject({ letters: 'macintosh' });
 });
 
 test('what the server refuses is said, and the list stays', async () => {
@@ -85,7 +203,11 @@ test('what the server refuses is said, and the list stays', async () => {
 
 test('a list is not lost by a link, nor by the end of a login; once sent it is gone', async () => {
   serve({
-    [preview]: ({ body }: { body: unknown }) => ({ text: decoded(body), people: [line('new')] }),
+    [preview]: ({ body }: { body: unknown }) => ({
+      ...plainList,
+      text: decoded(body),
+      people: [line('new')],
+    }),
     [invite]: { invited: 1, known: 0 },
   });
   act(() => useAuth.setState({ token: 't1', user: { id: 'a1' } as StoredUser }));

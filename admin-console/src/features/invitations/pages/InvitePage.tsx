@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { Language, type InvitationPreview as Preview, rules } from 'shared-api';
+import { Language, rules } from 'shared-api';
 import { Link, notify, Text, usePath, useText } from 'shared-ui';
-import { Form, mixed, notStored, object, requiredText, TextArea, UnsavedGuard } from 'shared-ui/forms';
+import { Form, mixed, notStored, object, requiredText, UnsavedGuard } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { base64Of } from '../../settings/bytes';
 import { FirstSteps } from '../../settings/components/FirstSteps';
-import { invitePeople, previewInvitations } from '../api';
+import { invitePeople } from '../api';
+import { CorrectionDialog } from '../components/CorrectionDialog';
 import { InvitationSteps } from '../components/InvitationSteps';
-import { peopleToInvite, previewOf } from '../preview';
+import { PeopleColumns } from '../components/PeopleColumns';
+import { type Checked, check, checkedOf, columnsFor, peopleToInvite, withCorrection } from '../preview';
 
 const schema = object({
   list: requiredText(rules.invitation.characters),
@@ -27,7 +29,15 @@ export function Component() {
     list: '',
     language: locale.startsWith('fr') ? Language.French : Language.English,
   }));
-  const [checked, setChecked] = useState<Preview>();
+  const [checked, setChecked] = useState<Checked>();
+  const [asking, setAsking] = useState<'columns' | { line: number }>();
+  const keep = (read: Checked) => {
+    setChecked(read);
+    // What is not sure is asked about at once.
+    if (read.preview.asked) setAsking('columns');
+  };
+  const line = typeof asking === 'object' ? asking.line : -1;
+  const person = checked?.preview.people[line];
 
   return (
     <ConsolePage
@@ -47,23 +57,51 @@ export function Component() {
         failed={checked ? 'invite.failed' : 'invite.checkFailed'}
         guard={UnsavedGuard}
         onSubmit={async ({ list, language }, form) => {
-          const shown = previewOf(list, checked);
+          const shown = checkedOf(list, checked);
           if (!shown) {
-            const preview = await previewInvitations(await base64Of(new Blob([list])));
-            setChecked(preview);
-            await form.setFieldValue('list', preview.text);
+            const content = await base64Of(new Blob([list]));
+            const read = await check({ content, ...columnsFor(list, checked) });
+            keep(read);
+            await form.setFieldValue('list', read.preview.text);
             return notStored;
           }
-          const { invited } = await invitePeople({ body: { people: peopleToInvite(shown), language } });
+          const people = peopleToInvite(shown.preview);
+          if (people.length === 0) return notStored;
+          const { invited } = await invitePeople({ body: { people, language } });
           notify(text('invite.done', { count: invited }));
           // The list is done with: leaving it asks nothing.
           flushSync(() => form.resetForm({ values: initial }));
           return navigate(path('adminUsers'));
         }}
       >
-        <TextArea name="list" label={text('invite.list')} help={text('invite.hint')} rows={6} maxRows={14} />
-        <InvitationSteps checked={checked} onChecked={setChecked} />
+        <InvitationSteps
+          checked={checked}
+          onChecked={keep}
+          onColumns={() => setAsking('columns')}
+          onCorrect={(line) => setAsking({ line })}
+        />
       </Form>
+      {checked && (
+        <PeopleColumns
+          table={checked.preview}
+          open={asking === 'columns'}
+          onApply={async (columns) => {
+            // Other columns make other lines.
+            const { corrections: _, ...said } = checked.said;
+            setChecked(await check({ ...said, columns }));
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {checked && person && (
+        <CorrectionDialog
+          person={person}
+          onCorrect={async (corrected) =>
+            setChecked(await check(withCorrection(checked.said, line, corrected)))
+          }
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </ConsolePage>
   );
 }

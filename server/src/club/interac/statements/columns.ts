@@ -1,6 +1,5 @@
-import { plain } from 'shared-api/contract';
+import { plainName, type Table } from '../../../tables/table';
 import { anyCentsIn, dateIn, dateOrders } from '../reading';
-import type { Table } from './csv';
 import { type Amounts, addedCents, directionIn } from './rows';
 
 /** What a column's name says that it holds; `other`: nothing that is read. */
@@ -26,12 +25,6 @@ const kinds = Object.keys(names) as Kind[];
 
 /** How many rows may precede the first transaction. */
 const lastHeader = 25;
-
-/** A column's name in plain words. */
-const plainName = (cell: string): string =>
-  plain(cell)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 
 /** Whether a cell is a date in some order. */
 export const isDate = (cell: string): boolean => dateOrders.some((order) => dateIn(cell, order) !== null);

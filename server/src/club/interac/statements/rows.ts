@@ -1,5 +1,6 @@
 import { plain, type StatementMapping } from 'shared-api/contract';
 import { clubCurrency } from 'shared-api/money';
+import type { Table } from '../../../tables/table';
 import {
   centsIn,
   createCount,
@@ -11,7 +12,6 @@ import {
   senderIn,
   transferKey,
 } from '../reading';
-import type { Table } from './csv';
 
 /** The contents of a file. */
 export interface Reading {

@@ -1,8 +1,8 @@
 import type { LikelyMapping, StatementDoubt, StatementMapping } from 'shared-api/contract';
+import type { Table } from '../../../tables/table';
 import { anyCentsIn, type DateOrder, dateIn, dateOrders, hasShortYear, transferKey } from '../reading';
 import { admits, amountColumns, isBorneOut } from './amount-columns';
 import { centsBy, describe, type Facts, type Heading, headingOf, isDate, isMoney } from './columns';
-import type { Table } from './csv';
 
 /** What a statement's columns hold, as far as their names tell. */
 export interface Understanding {

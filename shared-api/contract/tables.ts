@@ -1,0 +1,42 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { Nullable, strict } from './atoms';
+
+/** A table's column, counted from 0. @param columns how many a table may have */
+export const columnOf = (columns: number) => Type.Integer({ minimum: 0, maximum: columns - 1 });
+
+/** The row with which a table's contents begin, counted from 0. */
+export const FirstRow = Type.Integer({ minimum: 0, maximum: 100, description: 'Rows before it are none' });
+
+/**
+ * How a table was read, or else what somebody has to say first.
+ * @param mapping which column holds what
+ * @param likely that, as far as it is likely
+ * @param doubts what a table may not tell
+ */
+export const tableReading = <Mapping extends TSchema, Likely extends TSchema, Doubt extends string>(
+  mapping: Mapping,
+  likely: Likely,
+  doubts: readonly Doubt[],
+) => ({
+  /** Null when it is not a table, or when somebody has to choose the columns. */
+  mapping: Nullable(mapping),
+  asked: Nullable(
+    strict(
+      { likely, doubts: Type.Array(Type.Enum([...doubts])) },
+      'When somebody has to choose the columns: what is likely, and what the file does not tell',
+    ),
+  ),
+  sample: Type.Array(Type.Array(Type.String()), { description: 'The first rows as they are in the file' }),
+});
+
+/** How a file without Unicode wrote its letters: Windows, a Mac, or MS-DOS. */
+const letterCodes = ['windows-1252', 'macintosh', 'cp850'] as const;
+export type LetterCode = (typeof letterCodes)[number];
+export const LetterCode = Type.Enum([...letterCodes]);
+
+/** One way to read a file's letters. */
+export const Letters = strict({
+  code: LetterCode,
+  example: Type.String({ description: 'Words of the file, read so' }),
+});
+export type Letters = Static<typeof Letters>;
