@@ -18,7 +18,7 @@ export function InvitationPreview({ people, ...actions }: { people: readonly Lis
   const has = (group: Group) => all.some((one) => one.group === group);
   return (
     <Stack component="section" aria-labelledby="invite-preview" sx={{ gap: 1.5 }}>
-      <Typography component="h2" variant="h4" id="invite-preview">
+      <Typography component="h2" variant="h4" id="invite-preview" tabIndex={-1} sx={{ outline: 'none' }}>
         {text('invite.preview')}
       </Typography>
       {people.length === 0 && <Typography>{text('invite.empty')}</Typography>}

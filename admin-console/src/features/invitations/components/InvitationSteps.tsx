@@ -27,7 +27,13 @@ export function InvitationSteps({ checked, onChecked, onColumns, onCorrect }: In
     // A file is a list like any other: it can be corrected where it is shown.
     void setFieldValue('list', read.preview.text);
   };
-  const again = useChange(check, { onSuccess });
+  const again = useChange(check, {
+    onSuccess: (read) => {
+      onSuccess(read);
+      // The button that was pressed is gone.
+      document.getElementById('invite-preview')?.focus();
+    },
+  });
   const file = useChange(async (given: Blob) => check({ content: await base64Of(given) }), { onSuccess });
   const shown = checkedOf(values.list, checked);
   const count = shown ? peopleToInvite(shown.preview).length : 0;
