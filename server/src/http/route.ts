@@ -79,7 +79,7 @@ export const largeBodies: Partial<Record<CallName, number>> = {
   'POST /api/v1/Sessions/{id}/close': 2 * 1024 * 1024,
   'POST /api/v1/Sessions/{id}/door-events': 512 * 1024,
   'POST /api/v1/Users/invitations': 1024 * 1024,
-  'POST /api/v1/Users/invitations/preview': 2 * 1024 * 1024,
+  'POST /api/v1/Users/invitations/preview': 3 * 1024 * 1024,
   'PUT /api/v1/Settings/logo': 512 * 1024,
   'POST /api/v1/Transfers/preview': 4 * 1024 * 1024,
   'POST /api/v1/Transfers/import': 4 * 1024 * 1024,
