@@ -399,7 +399,19 @@ test('nothing that was said of somebody is kept once they have left', async () =
   // A list of people, looked at and then invited.
   await say('POST /api/v1/Users/invitations/preview', (of) => ({
     as: admin,
-    body: { content: Buffer.from(`${of('content')} Roy <roy@club.test>`).toString('base64') },
+    body: {
+      content: Buffer.from(`${of('content')} Roy <roy@club.test>`).toString('base64'),
+      corrections: [
+        {
+          line: 0,
+          person: {
+            firstName: of('corrections.person.firstName'),
+            lastName: of('corrections.person.lastName'),
+            email: mail(of('corrections.person.email')),
+          },
+        },
+      ],
+    },
   }));
   let invited = '';
   await say('POST /api/v1/Users/invitations', (of) => {
