@@ -4,6 +4,9 @@ import { array, number, ruleMessage } from 'shared-ui/forms';
 export const column = () => number().required();
 /** A column that has to be chosen. */
 export const neededColumn = () => column().min(0, ruleMessage('ui.rule.required'));
+/** A column that has to be chosen where another field has a value. */
+export const neededWhere = (field: string, value: string) =>
+  column().when(field, ([chosen], schema) => (chosen === value ? neededColumn() : schema));
 /** One to four columns. */
 export const severalColumns = () =>
   array()

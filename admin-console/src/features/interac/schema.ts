@@ -1,6 +1,6 @@
 import { rules, type StatementMapping } from 'shared-api';
 import { mixed, object, string } from 'shared-ui/forms';
-import { column, neededColumn, severalColumns } from '../columns/schema';
+import { column, neededColumn, neededWhere, severalColumns } from '../columns/schema';
 import { mailboxFields } from './fields';
 import type { ColumnsValues } from './values';
 
@@ -10,9 +10,6 @@ export const mailboxSchema = object({
   password: string().max(rules.noticeMailbox.text.max),
 });
 
-const neededWhere = (amounts: ColumnsValues['amounts']) =>
-  column().when('amounts', ([chosen], schema) => (chosen === amounts ? neededColumn() : schema));
-
 /** A column mapping: a date, a description, and the amounts. */
 export const columnsSchema = object({
   firstRow: column(),
@@ -20,9 +17,9 @@ export const columnsSchema = object({
   dateOrder: mixed<StatementMapping['dateOrder']>().required(),
   descriptions: severalColumns(),
   amounts: mixed<ColumnsValues['amounts']>().required(),
-  amount: neededWhere('signed'),
+  amount: neededWhere('amounts', 'signed'),
   direction: column(),
-  credit: neededWhere('split'),
+  credit: neededWhere('amounts', 'split'),
   debit: column(),
   sender: column(),
 });

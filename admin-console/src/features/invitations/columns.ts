@@ -1,7 +1,7 @@
 import type { LikelyPeopleColumns, PeopleColumns } from 'shared-api';
 import type { MessageId } from 'shared-ui';
 import { mixed, object } from 'shared-ui/forms';
-import { column, neededColumn, severalColumns } from '../columns/schema';
+import { column, neededWhere, severalColumns } from '../columns/schema';
 import { chosenOf, none } from '../columns/values';
 
 /** The values of the form for a list's columns, counted from 0. */
@@ -45,17 +45,14 @@ export const mappingOf = ({
   ...chosenOf({ language }),
 });
 
-const neededIf = (names: PeopleColumnsValues['names']) =>
-  column().when('names', ([chosen], schema) => (chosen === names ? neededColumn() : schema));
-
 /** A list's columns: an address, and names. */
 export const columnsSchema = object({
   firstRow: column(),
   emails: severalColumns(),
   names: mixed<PeopleColumnsValues['names']>().required(),
-  first: neededIf('parts'),
-  last: neededIf('parts'),
-  full: neededIf('whole'),
+  first: neededWhere('names', 'parts'),
+  last: neededWhere('names', 'parts'),
+  full: neededWhere('names', 'whole'),
   order: mixed<PeopleColumns['order']>().required(),
   language: column(),
 });

@@ -56,7 +56,7 @@ const fileOf = (userId: string, number: number, { keys }: Pick<Config, 'keys'>):
   `${userId}.${number}.${sign(keys, 'calendar', userId, String(number))}.ics`;
 
 /** A calendar as it is served. */
-export interface ServedCalendar {
+interface ServedCalendar {
   content: string;
   etag: string;
 }

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { Box, ExpandIcon } from 'shared-ui';
 import { Accordion, AccordionDetails, AccordionSummary } from 'shared-ui/details';
 
 export interface Question {
   title: string;
   /** One paragraph, or a list of sentences. */
-  answer: ReactNode | readonly string[];
+  answer: string | readonly string[];
 }
 
 /** Sentences or questions, of which each opens with one tap. @param name begins the ids of all */
@@ -22,14 +21,14 @@ export function Questions({ name, questions }: { name: string; questions: readon
             {title}
           </AccordionSummary>
           <AccordionDetails>
-            {Array.isArray(answer) ? (
+            {typeof answer === 'string' ? (
+              answer
+            ) : (
               <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
-                {(answer as readonly string[]).map((sentence) => (
+                {answer.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
               </Box>
-            ) : (
-              (answer as ReactNode)
             )}
           </AccordionDetails>
         </Accordion>
