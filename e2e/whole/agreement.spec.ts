@@ -24,7 +24,8 @@ const isOthers = (path: string) =>
 
 /**
  * Follows what each page asks, and the last answer to that, which it shows.
- * @returns `agree` waits until all that the page has asked while `walking` is what the server says now
+ * @returns `agree` waits until all that the page has asked while `walking` is what the server says now; after
+ * `leave`, what the page that is left asks is not counted as the next one's
  */
 const follow = (page: Page, now: (path: string) => Promise<unknown>) => {
   const shown = new Map<string, unknown[]>();
@@ -35,7 +36,11 @@ const follow = (page: Page, now: (path: string) => Promise<unknown>) => {
     /\/api\//.test(request.url()) && !isOthers(new URL(request.url()).pathname);
   const place = () => new URL(page.url()).pathname;
   const asking = new Map<Request, string>();
-  page.on('request', (request) => asking.set(request, place()));
+  // It still stands, and may ask again, while the code of the next is fetched.
+  let left: Set<string> | undefined;
+  page.on('request', (request) => {
+    if (!left?.has(pathOf(request.url()))) asking.set(request, place());
+  });
   page.on('response', async (response) => {
     const request = response.request();
     if (!isFigure(request) || !response.ok()) return;
@@ -52,6 +57,9 @@ const follow = (page: Page, now: (path: string) => Promise<unknown>) => {
   return {
     walking: (is: boolean) => {
       isWalking = is;
+    },
+    leave: () => {
+      left = asked.get(place());
     },
     agree: async () => {
       for (const path of asked.get(place()) ?? [])
@@ -94,11 +102,12 @@ for (const locale of journeyLocales('en')) {
     const location = uniqueName('Gymnase');
     await openConsole(page, language, 'admin');
     await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
-    const { walking, agree } = follow(page, now);
+    const { walking, leave, agree } = follow(page, now);
 
     const to = async (name: string) => {
       const address = path(name);
       const links = page.locator(`a[href="${address}"], a[href^="${address}?"]`);
+      leave();
       await links.filter({ visible: true }).first().click();
       await expect(page).toHaveURL((url) => url.pathname === address);
       await settled(page);
@@ -148,7 +157,7 @@ for (const locale of journeyLocales('en')) {
     await search('treasury.outstanding.search', ana.player.username);
     await expect(card).toHaveCount(1);
     await card.getByRole('button', { name: startingWith(t('payments.received.mark')) }).click();
-    const received = page.waitForResponse(/\/Payments\/[^/]+\/status/);
+    const received = page.waitForResponse(/\/Payments\/[^/]+\/status/, { timeout: 15_000 * patience });
     await to('admin');
     await received;
     await walk();
