@@ -6,10 +6,11 @@ import { interac } from './interac/transfers';
 import { audit } from './log/log';
 import { telemetryRoutes } from './log/telemetry';
 import { communication } from './mailings/mailings';
-import { balanceRoutes } from './money/balance';
-import { ledger } from './money/forget';
+import { balance } from './money/balance';
+import { debtorRoutes } from './money/debtors';
+import { monthRoutes } from './money/months';
 import { payments } from './money/payments';
-import { treasuryRoutes } from './money/treasury';
+import { refundRoutes } from './money/refunds';
 import { subscriptions } from './passes/passes';
 import { accounts } from './people/account';
 import { auth } from './people/auth';
@@ -42,10 +43,11 @@ export const features: readonly Feature[] = [
   { routes: noShowRoutes },
   door,
   subscriptions,
-  ledger,
+  balance,
   payments,
-  { routes: balanceRoutes },
-  { routes: treasuryRoutes },
+  { routes: debtorRoutes },
+  { routes: refundRoutes },
+  { routes: monthRoutes },
   interac,
   communication,
   loginsFeature,

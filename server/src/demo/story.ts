@@ -3,7 +3,7 @@ import { PaymentMethod, PaymentStatus, rules, SessionStatus } from 'shared-api/c
 import { instantOf } from 'shared-api/instant';
 import { saturdayFrom } from 'shared-api/passes';
 import { importTransfers } from '../club/interac/import';
-import { isDue } from '../club/money/ledger';
+import { isDue } from '../club/money/dues';
 import { changeMonth } from '../club/money/months';
 import { setPaymentStatus } from '../club/money/payments';
 import { decideRefund } from '../club/money/refunds';

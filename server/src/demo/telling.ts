@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { rules } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { importTransfers } from '../club/interac/import';
-import { isDue } from '../club/money/ledger';
+import { isDue } from '../club/money/dues';
 import { answer, joinWaitingList } from '../club/places/answer';
 import { createSeries } from '../club/schedule/change-session';
 import { payments, sessions, users } from '../data/schema';

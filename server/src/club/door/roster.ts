@@ -13,7 +13,7 @@ import { findsShown, initialOf } from 'shared-api/door-search';
 import type { Db } from '../../data/rows';
 import { payments, places, sessions, subscriptions, users } from '../../data/schema';
 import { refuse } from '../../errors/app-error';
-import { isOpenPayment } from '../money/debtors';
+import { isOpenPayment } from '../money/dues';
 import { summaryFields } from '../places/sessions';
 import { isCovering } from '../places/store';
 import { aliasesOf, namedIn, readEvents } from './events';

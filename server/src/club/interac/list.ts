@@ -15,8 +15,9 @@ import { payments, sessions, subscriptions, transfers, users } from '../../data/
 import { finds, searchedSql } from '../../data/search';
 import type { UserRow } from '../../data/users';
 import { type Locale, messagesIn } from '../../messages';
-import { isDue, owedSince, type PaymentRow } from '../money/ledger';
-import { matching, ofItsPass, ofItsSession, purpose } from '../money/read';
+import { isDue, ofItsPass, ofItsSession, owedSince, purpose } from '../money/dues';
+import type { PaymentRow } from '../money/ledger';
+import { matching } from '../money/read';
 import { fitOf, wordsOf } from './match';
 import type { TransferRow } from './store';
 

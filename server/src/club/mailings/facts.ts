@@ -2,10 +2,8 @@ import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import type { Db } from '../../data/rows';
 import { payments, places, sessions, subscriptions } from '../../data/schema';
-import type { AnswerFacts, DueFacts, PassFacts, ReceiptFacts } from '../../mail/facts';
-import { isDue } from '../money/ledger';
+import type { AnswerFacts, PassFacts, ReceiptFacts } from '../../mail/facts';
 import { receiptsOf } from '../money/mails';
-import { ofItsPass, ofItsSession, purpose, purposeFacts } from '../money/read';
 import { isActiveOn } from '../passes/read';
 import { sessionFields } from '../places/sessions';
 import { takingPlace } from '../places/store';
@@ -52,34 +50,6 @@ export async function comingAnswers(
     .where(and(inArray(places.userId, userIds), isAnswer, isToCome))
     .orderBy(places.userId, order);
   return byUser(rows);
-}
-
-/** A pending payment and what it is for. */
-export type OpenDue = DueFacts & { sessionId: string | null; subscriptionId: string | null };
-
-/** These people's pending payments, oldest first. */
-export async function duesOf(db: Db, userIds: string[]): Promise<Map<string, OpenDue[]>> {
-  const rows = await db
-    .select({
-      userId: payments.userId,
-      amount: sql<number>`${payments.openCents} / 100.0`.mapWith(Number),
-      reference: payments.reference,
-      sentOn: payments.sentOn,
-      sessionId: payments.sessionId,
-      subscriptionId: payments.subscriptionId,
-      purpose,
-    })
-    .from(payments)
-    .leftJoin(sessions, ofItsSession)
-    .leftJoin(subscriptions, ofItsPass)
-    .where(and(inArray(payments.userId, userIds), isDue))
-    .orderBy(asc(payments.paymentDate), asc(payments.id));
-  const dues = new Map<string, OpenDue[]>();
-  for (const { userId, purpose: what, sentOn, ...due } of rows) {
-    const facts = { ...due, ...purposeFacts(what), plan: what.plan, sentOn: sentOn?.toISOString() ?? null };
-    if (userId) dues.set(userId, [...(dues.get(userId) ?? []), facts]);
-  }
-  return dues;
 }
 
 /** The receipt of each person's latest payment. */

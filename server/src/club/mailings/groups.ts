@@ -18,7 +18,7 @@ import { type MailGroup, SessionStatus, UserStatus } from 'shared-api/contract';
 import { type Db, firstOf } from '../../data/rows';
 import { payments, places, sessions, subscriptions, users } from '../../data/schema';
 import type { MailingName } from '../../mail/list';
-import { isDue } from '../money/ledger';
+import { isDue } from '../money/dues';
 import { hasCome, hasNotAnswered, isCovering, isPlayer } from '../places/store';
 
 /** A group's session. */

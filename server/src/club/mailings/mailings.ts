@@ -34,7 +34,7 @@ import {
 } from '../../mail/outbox/store';
 import { messagesIn } from '../../messages';
 import type { Feature } from '../feature';
-import { isDue } from '../money/ledger';
+import { isDue } from '../money/dues';
 import { sendReminders } from './reminders';
 import { cancelMailing, sendScheduled } from './scheduled';
 import { previewMailing, readChosen, readRecipients, sendMailing, sendUnsent, unsubscribe } from './send';

@@ -8,6 +8,7 @@ import type { MailingName, MailProps } from '../../mail/list';
 import { messageOf, subjectOf } from '../../mail/message';
 import type { GatherProps, Receiver } from '../../mail/outbox/worker';
 import type { Message } from '../../messages';
+import { dueFacts, openDues } from '../money/dues';
 import { quotedPasses, seasonOnSale } from '../passes/offers';
 import * as sessions from '../places/sessions';
 import { nextSession } from '../places/sessions';
@@ -45,11 +46,11 @@ const answerMail =
   (which: 'soonest' | 'latest') =>
   async (audience: Audience): Promise<(to: Receiver) => MailProps['attendance-confirmation']> => {
     const answers = await facts.comingAnswers(audience.db, idsOf(audience), audience.now, which);
-    const dues = await facts.duesOf(audience.db, idsOf(audience));
+    const dues = await openDues(audience.db, idsOf(audience));
     return (to) => {
       const answer = answers.get(to.id) ?? null;
       const due = dues.get(to.id)?.find(({ sessionId }) => answer && sessionId === answer.session.id);
-      return { message: audience.message, answer, due: due ?? null };
+      return { message: audience.message, answer, due: due ? dueFacts(due) : null };
     };
   };
 
@@ -59,8 +60,8 @@ const answerMail =
  */
 export const gatherers: { readonly [Name in EmailType]: Gatherer<MailProps[Name]> } = {
   'payment-reminder': async (audience) => {
-    const dues = await facts.duesOf(audience.db, idsOf(audience));
-    return (to) => ({ message: audience.message, due: dues.get(to.id) ?? [] });
+    const dues = await openDues(audience.db, idsOf(audience));
+    return (to) => ({ message: audience.message, due: dues.get(to.id)?.map(dueFacts) ?? [] });
   },
   'payment-confirmation': async (audience) => {
     const receipts = await facts.lastReceipts(audience.db, idsOf(audience));
@@ -85,11 +86,11 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<MailProps[Name]
   },
   'season-registration-confirmation': async (audience) => {
     const passes = await facts.currentPasses(audience.db, idsOf(audience), clubDate(audience.now));
-    const dues = await facts.duesOf(audience.db, idsOf(audience));
+    const dues = await openDues(audience.db, idsOf(audience));
     return (to) => {
       const pass = passes.get(to.id) ?? null;
       const due = dues.get(to.id)?.find(({ subscriptionId }) => pass && subscriptionId === pass.id);
-      return { message: audience.message, pass, due: due ?? null };
+      return { message: audience.message, pass, due: due ? dueFacts(due) : null };
     };
   },
   'low-attendance-warning': async (audience) => {

@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
   type Account,
+  type AccountEntry,
   type Calls,
   type Debtor,
   type EntryDraft,
@@ -11,19 +12,38 @@ import {
   UserStatus,
 } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
-import { type Listed, orderOf, readPage } from '../../data/listing';
+import { type Listed, orderOf, type Page, readPage } from '../../data/listing';
 import type { Db } from '../../data/rows';
-import { accounts, OutboxState, outbox, payments, users } from '../../data/schema';
+import { accounts, entries, OutboxState, outbox, payments, users } from '../../data/schema';
 import { finds, findsReference, plainSql } from '../../data/search';
 import { shownEmail, type UserRow } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
+import { answerPage } from '../../http/replies';
+import type { Route } from '../../http/route';
+import type { Services } from '../../http/services';
+import type { Locale } from '../../messages';
 import { audit, sendAndLog } from '../log/write';
-import { openPayments, openPaymentsOf } from './entries';
-import { isDue, lockAccounts, owedSince } from './ledger';
+import { listEntries, sumOf } from './balance';
+import { isOpenPayment, openDues, owedSince } from './dues';
+import { lockAccounts } from './ledger';
 import { mailReceipts } from './mails';
 import { give } from './receive';
+
+/** Everybody's account, and who owes what. */
+export function debtorRoutes(route: Route, { db }: Services): void {
+  route('GET /api/v1/Balances', ({ query, reply }) => answerPage(reply, listDebtors(db, query)));
+  route('GET /api/v1/Balances/summary', () => sumOfDebts(db));
+  route('POST /api/v1/Balances/remind', ({ services, body, caller }) => remind(services, body, caller));
+  route('GET /api/v1/Balances/{id}', ({ params }) => readAccount(db, params.id));
+  route('GET /api/v1/Balances/{id}/entries', ({ params, query, reply, locale }) =>
+    answerPage(reply, listAccountEntries(db, params.id, query, locale)),
+  );
+  route('POST /api/v1/Balances/{id}/entries', ({ services, params, body, caller }) =>
+    enterForCredit(services, params.id, body, caller),
+  );
+}
 
 type Reminder = Shape<Calls['POST /api/v1/Balances/remind']>['body'];
 
@@ -31,7 +51,7 @@ type Reminder = Shape<Calls['POST /api/v1/Balances/remind']>['body'];
  * E-mails people their dues. People without dues, or reminded within the last hours, are left out, so that a second
  * click or a second administrator sends nothing twice.
  */
-export async function remind(
+async function remind(
   services: Command,
   { ids, language, ...messages }: Reminder,
   admin: Admin,
@@ -47,17 +67,17 @@ export async function remind(
 }
 
 /** Somebody's account. */
-export async function readAccount(db: Db, id: string): Promise<Account> {
+async function readAccount(db: Db, id: string): Promise<Account> {
   const account = (await findAccount(db, id)) ?? refuse('userNotFound');
-  const open = await openPaymentsOf(db, id);
-  return { ...account, owed: open.reduce((cents, { due }) => cents + centsOf(due), 0) / 100, open };
+  const open = (await openDues(db, [id])).get(id) ?? [];
+  return { ...account, owed: sumOf(open), open };
 }
 
 /**
  * Records credit given or taken back by the club, a correction, or a payout. New credit pays open dues, oldest first.
  * @throws AppError `userNotFound`, `notEnoughCredit`, `validation` for a zero amount or an invalid refund
  */
-export async function enterForCredit(
+async function enterForCredit(
   services: Command,
   accountId: string,
   { kind, amount, reason }: EntryDraft,
@@ -83,9 +103,6 @@ export async function enterForCredit(
 }
 
 type DebtorFilters = Shape<Calls['GET /api/v1/Balances']>['query'];
-
-/** Condition on `payments`: due, and of somebody who has not left. */
-export const isOpenPayment = and(isNotNull(payments.userId), isDue);
 
 /** When somebody was last e-mailed their dues; skipped e-mails do not count. */
 const remindedOn = sql<
@@ -142,7 +159,7 @@ const debtsIn = (db: Db) =>
     .as('debts');
 
 /** The people with dues who match the filters, oldest dues first. */
-export async function listDebtors(db: Db, filters: DebtorFilters): Promise<Listed<Debtor>> {
+async function listDebtors(db: Db, filters: DebtorFilters): Promise<Listed<Debtor>> {
   const debts = debtsIn(db);
   const { search, sent, reminded } = filters;
   const hasReference = findsReference(payments.reference, search);
@@ -179,7 +196,7 @@ export async function listDebtors(db: Db, filters: DebtorFilters): Promise<Liste
     (row) => row,
   );
   const ids = rows.map(({ id }) => id);
-  const open = await openPayments(db, ids);
+  const open = await openDues(db, ids);
   return {
     rows: rows.map(({ owedCents, since, ...row }) => ({
       ...accountOf(row),
@@ -191,8 +208,8 @@ export async function listDebtors(db: Db, filters: DebtorFilters): Promise<Liste
   };
 }
 
-/** The sum of dues, in cents, and the number of people. */
-export async function sumOfDebts(db: Db): Promise<{ people: number; cents: number }> {
+/** The sum of dues, and the number of people. */
+async function sumOfDebts(db: Db): Promise<{ people: number; owed: number }> {
   const [row] = await db
     .select({
       people: sql<number>`count(distinct ${payments.userId})::int`,
@@ -200,7 +217,7 @@ export async function sumOfDebts(db: Db): Promise<{ people: number; cents: numbe
     })
     .from(payments)
     .where(isOpenPayment);
-  return row ?? { people: 0, cents: 0 };
+  return { people: row?.people ?? 0, owed: (row?.cents ?? 0) / 100 };
 }
 
 /** Of some people, those who have dues and were not reminded after `before`. */
@@ -227,4 +244,22 @@ async function findAccount(db: Db, id: string) {
     .leftJoin(accounts, eq(accounts.id, users.id))
     .where(eq(users.id, id));
   return row && accountOf(row);
+}
+
+/** An account's entries, newest first, as its owner sees them, with the author of each. */
+async function listAccountEntries(
+  db: Db,
+  id: string,
+  page: Page,
+  locale: Locale,
+): Promise<Listed<AccountEntry>> {
+  const { rows, total } = await listEntries(db, id, page, locale);
+  const ids = rows.map((entry) => entry.id);
+  const makers = await db
+    .select({ id: entries.id, firstName: users.firstName, lastName: users.lastName })
+    .from(entries)
+    .innerJoin(users, eq(users.id, entries.madeBy))
+    .where(inArray(entries.id, ids));
+  const names = new Map(makers.map((maker) => [maker.id, fullName(maker)]));
+  return { rows: rows.map((entry) => ({ ...entry, madeBy: names.get(entry.id) ?? '' })), total };
 }

@@ -10,15 +10,6 @@ import { type LedgerTotals, type Movement, movingKinds, type PaymentEntry, total
 /** A payment of the contract: the face of a charge, and of what has paid it. */
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Condition on `payments`: still to be paid, wholly or in part. */
-export const isDue = sql`${payments.openCents} > 0`;
-
-/** Since when a due payment has been owed: the last time that it became due. */
-export const owedSince = payments.paymentDate;
-
-/** The order of dues in which credit pays them. */
-export const oldestFirst = [asc(owedSince), asc(payments.id)];
-
 /** A payment's fields in the log. It names the payer by id only. */
 export const auditable = ({
   accountId: _,

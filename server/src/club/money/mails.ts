@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../data/rows';
-import { payments, sessions, subscriptions } from '../../data/schema';
+import { payments } from '../../data/schema';
 import { findUsers } from '../../data/users';
 import type { Command } from '../../http/perform';
-import type { DueFacts, PurposeFacts, ReceiptFacts } from '../../mail/facts';
-import { creditOf, isDue, type PaymentRow, readTotals } from './ledger';
-import { ofItsPass, ofItsSession, purpose, purposeFacts } from './read';
+import type { DueFacts, ReceiptFacts } from '../../mail/facts';
+import { type Due, dueFacts, isDue, purposeFacts, readDues } from './dues';
+import { creditOf, type PaymentRow, readTotals } from './ledger';
 
 /** Notifies payers that their dues are paid, unless they have left the club. */
 export async function mailReceipts({ emails }: Command, tx: Tx, paid: readonly PaymentRow[]): Promise<void> {
@@ -27,8 +27,9 @@ export async function receiptsOf(
   const ids = paid.map(({ id }) => id);
   const totals = await readTotals(db, ids);
   const credit = await creditsOf(db, paid);
-  const purposes = await purposesOf(db, paid);
+  const dues = await duesOf(db, paid);
   return ({ id, accountId, amount, reference, plan, method, paymentDate }) => {
+    const due = dues.get(id);
     const used = totals.get(id)?.applied ?? 0;
     return {
       payment: {
@@ -37,7 +38,7 @@ export async function receiptsOf(
         plan,
         method,
         paymentDate: paymentDate.toISOString(),
-        ...purposes.get(id),
+        ...(due && purposeFacts(due)),
       },
       credit: used > 0 ? { used: used / 100, left: credit.get(accountId) ?? 0 } : undefined,
     };
@@ -65,24 +66,21 @@ export async function mailArrivals(
   const payers = await payersOf(tx, arrived);
   const credit = await creditsOf(tx, arrived);
   const begun = await begunBy(tx, [...payers.keys()]);
-  const purposes = await purposesOf(tx, [...paid, ...begun]);
-  const factsOf = (row: PaymentRow): DueFacts => ({
-    amount: row.amount,
-    reference: row.reference,
-    plan: row.plan,
-    ...(purposes.get(row.id) ?? { date: null }),
-  });
+  const dues = await duesOf(tx, paid);
+  const inFull = (due: Due): DueFacts => ({ ...dueFacts(due), amount: due.amount, sentOn: null });
   const letters = arrived.flatMap(({ accountId, cents, date }, index) => {
     const to = payers.get(accountId);
     // Of several transfers at once, the last mail has the total.
     const isLast = !arrived.slice(index + 1).some((later) => later.accountId === accountId);
-    const theirs = (rows: readonly PaymentRow[]) =>
-      isLast ? rows.filter((row) => row.accountId === accountId) : [];
+    const isTheirs = ({ userId }: { userId: string | null }) => isLast && userId === accountId;
     const props = {
       amount: cents / 100,
       date,
-      paid: theirs(paid).map(factsOf),
-      begun: theirs(begun).map((row) => ({ ...factsOf(row), paid: row.paidCents / 100 })),
+      paid: paid
+        .filter(isTheirs)
+        .flatMap(({ id }) => dues.get(id) ?? [])
+        .map(inFull),
+      begun: begun.filter(isTheirs).map((due) => ({ ...inFull(due), paid: due.paid })),
       credit: isLast ? (credit.get(accountId) ?? 0) : 0,
     };
     return to ? { to, ...props } : [];
@@ -103,24 +101,12 @@ export async function mailReversal(
   const { accountId, cents, date, paymentId, reducedCredit } = reversal;
   const to = (await payersOf(tx, [{ accountId }])).get(accountId);
   if (!to) return;
-  const open = paymentId
-    ? await tx
-        .select()
-        .from(payments)
-        .where(and(eq(payments.id, paymentId), isDue))
-    : [];
-  const purposes = await purposesOf(tx, open);
+  const open = paymentId ? await readDues(tx, and(eq(payments.id, paymentId), isDue)) : [];
   await emails.notify(tx, 'payment-put-back', {
     to,
     amount: cents / 100,
     date,
-    due: open.map(({ id, openCents, reference, plan, sentOn }) => ({
-      amount: openCents / 100,
-      reference,
-      plan,
-      ...(purposes.get(id) ?? { date: null }),
-      sentOn: sentOn?.toISOString() ?? null,
-    })),
+    due: open.map(dueFacts),
     credit: reducedCredit ? ((await creditsOf(tx, [{ accountId }])).get(accountId) ?? 0) : null,
   });
 }
@@ -156,21 +142,14 @@ const creditsOf = async (db: Db, rows: readonly OfAccount[]): Promise<Map<string
   new Map([...(await creditOf(db, accountIdsOf(rows)))].map(([id, cents]) => [id, cents / 100]));
 
 /** People's partial payments. */
-async function begunBy(tx: Tx, userIds: string[]): Promise<PaymentRow[]> {
-  if (userIds.length === 0) return [];
-  const isBegun = and(inArray(payments.userId, userIds), isDue, gt(payments.paidCents, 0));
-  return tx.select().from(payments).where(isBegun);
-}
+const begunBy = async (tx: Tx, userIds: string[]): Promise<Due[]> =>
+  userIds.length === 0
+    ? []
+    : readDues(tx, and(inArray(payments.userId, userIds), isDue, gt(payments.paidCents, 0)));
 
-/** What payments are for, and why. */
-async function purposesOf(db: Db, rows: readonly PaymentRow[]): Promise<Map<string, PurposeFacts>> {
-  if (rows.length === 0) return new Map();
+/** What some payments are for, by their ids. */
+async function duesOf(db: Db, rows: readonly PaymentRow[]): Promise<Map<string, Due>> {
   const ids = rows.map(({ id }) => id);
-  const found = await db
-    .select({ id: payments.id, purpose })
-    .from(payments)
-    .leftJoin(sessions, ofItsSession)
-    .leftJoin(subscriptions, ofItsPass)
-    .where(inArray(payments.id, ids));
-  return new Map(found.map(({ id, purpose: what }) => [id, purposeFacts(what)]));
+  const dues = ids.length === 0 ? [] : await readDues(db, inArray(payments.id, ids));
+  return new Map(dues.map((due) => [due.paymentId, due]));
 }

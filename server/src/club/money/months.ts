@@ -14,12 +14,27 @@ import { closedMonths, entries, payments, sessions, subscriptions, users } from 
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
+import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { type Locale, messagesIn } from '../../messages';
 import { audit } from '../log/write';
-import { ofItsPass, ofItsSession, purpose } from './read';
+import { ofItsPass, ofItsSession, purpose } from './dues';
 import { reasonIn } from './references';
 import { movingKinds } from './rules';
+
+/** The months of the books. */
+export function monthRoutes(route: Route, services: Services): void {
+  const { db } = services;
+
+  route('GET /api/v1/Months', () => listMonths(services));
+  route('GET /api/v1/Months/{month}', ({ params: { month } }) => readMonth(services, month));
+  route('GET /api/v1/Months/{month}/entries', ({ params: { month }, locale }) =>
+    linesOfMonth(db, month, locale),
+  );
+  route('PUT /api/v1/Months/{month}', ({ services, params: { month }, body: { closed }, caller }) =>
+    changeMonth(services, month, closed, caller),
+  );
+}
 
 /** An entry's effects, in cents: on dues, on credit, and on the money received by the club. */
 const effects = {
@@ -75,7 +90,7 @@ function statusOf(month: string, closed: readonly Closed[], now: Date): MonthSta
 }
 
 /** The months from the first entry to this one, newest first. */
-export async function listMonths({ db, clock }: Services): Promise<MonthStatus[]> {
+async function listMonths({ db, clock }: Services): Promise<MonthStatus[]> {
   const now = clock.now();
   const [row] = await db.select({ first: min(entries.date), last: max(entries.date) }).from(entries);
   const [today] = [clubDate(now)];
@@ -89,7 +104,7 @@ export async function listMonths({ db, clock }: Services): Promise<MonthStatus[]
 }
 
 /** A month's changes, and the balances before and after it: sums of entries by date. */
-export async function readMonth({ db, clock }: Services, month: string): Promise<MonthReport> {
+async function readMonth({ db, clock }: Services, month: string): Promise<MonthReport> {
   const [before] = await db
     .select(totals)
     .from(entries)
@@ -155,7 +170,7 @@ export async function changeMonth(
 const makers = alias(users, 'makers');
 
 /** Every entry of a month, oldest first, with its effects: their sums are the month's figures. */
-export async function linesOfMonth(db: Db, month: string, locale: Locale): Promise<LedgerLine[]> {
+async function linesOfMonth(db: Db, month: string, locale: Locale): Promise<LedgerLine[]> {
   const rows = await db
     .select({
       date: entries.date,

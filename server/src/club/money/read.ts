@@ -14,10 +14,10 @@ import {
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, type Page, readPage } from '../../data/listing';
 import type { Db } from '../../data/rows';
-import { payments, places, sessions, subscriptions, users } from '../../data/schema';
+import { payments, sessions, subscriptions, users } from '../../data/schema';
 import { finds, findsReference, plainSql } from '../../data/search';
-import type { PurposeFacts } from '../../mail/facts';
 import { type Locale, messagesIn } from '../../messages';
+import { ofItsPass, ofItsSession, purpose } from './dues';
 import { referencesIn } from './references';
 
 export type PaymentFilters = Shape<Calls['GET /api/v1/Payments']>['query'];
@@ -162,40 +162,3 @@ export async function summarise(db: Db, filters: Filters): Promise<PaymentSummar
   const nothing = { totalRevenue: 0, seasonRevenue: 0, dropInRevenue: 0, paymentsCount: 0 };
   return { ...(all ?? nothing), months };
 }
-
-/** Whether a payment is for a place, the player's own or a guest's, that was given up too late. */
-const isLate = sql<boolean>`exists (select from ${places} where ${and(
-  sql`${places.late}`,
-  eq(places.sessionId, payments.sessionId),
-  sql`coalesce(${places.hostId}, ${places.userId}) = ${payments.userId}`,
-  sql`${places.guestName} is not distinct from ${payments.guestName}`,
-)})`;
-
-/** What a payment is for, to be selected from a row left-joined with its session and its pass. */
-export const purpose = {
-  plan: payments.plan,
-  sessionDate: sessions.sessionDate,
-  guestName: payments.guestName,
-  passStart: subscriptions.startDate,
-  passEnd: subscriptions.endDate,
-  late: isLate,
-};
-
-/** The conditions of these joins. */
-export const [ofItsSession, ofItsPass] = [
-  eq(sessions.id, payments.sessionId),
-  eq(subscriptions.id, payments.subscriptionId),
-];
-
-/** What was selected with `purpose`, for e-mails. */
-export const purposeFacts = ({
-  sessionDate,
-  passStart,
-  guestName,
-  late,
-}: {
-  sessionDate: string | null;
-  passStart: string | null;
-  guestName: string | null;
-  late: boolean;
-}): PurposeFacts => ({ date: sessionDate ?? passStart, guestName, late });

@@ -1,22 +1,14 @@
 import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus } from 'shared-api/contract';
 import type { Tx } from '../../data/rows';
-import { accounts, entries, payments, transfers } from '../../data/schema';
+import { accounts, entries, payments, refunds, transfers } from '../../data/schema';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Services } from '../../http/services';
 import { audit } from '../log/write';
 import { paymentInstant } from './correct';
-import {
-  auditable,
-  closedUntil,
-  creditOf,
-  entryDate,
-  isDue,
-  lockAccounts,
-  type PaymentRow,
-  post,
-} from './ledger';
+import { isDue } from './dues';
+import { auditable, closedUntil, creditOf, entryDate, lockAccounts, type PaymentRow, post } from './ledger';
 import { receipt } from './rules';
 import { complete, payFromCredit } from './save';
 
@@ -188,4 +180,21 @@ export async function moveAccount(
     .set({ creditCents: sql`${accounts.creditCents} + ${credit}` })
     .where(eq(accounts.id, into));
   return payFromCredit(tx, [into], clock.now());
+}
+
+/**
+ * Forgets what administrators wrote about somebody's money, the guests they were charged for, and the reference by which
+ * they paid in advance; every cent stays in the books.
+ */
+export async function forgetAccount(tx: Tx, { id }: { id: string }): Promise<void> {
+  await tx.update(accounts).set({ reference: null }).where(eq(accounts.id, id));
+  await tx.update(payments).set({ guestName: null }).where(eq(payments.accountId, id));
+  const theirs = eq(entries.accountId, id);
+  const ids = tx.select({ id: entries.id }).from(entries).where(theirs);
+  await tx.update(refunds).set({ note: '' }).where(inArray(refunds.id, ids));
+  // The ledger's own reasons name nobody.
+  await tx
+    .update(entries)
+    .set({ reason: null })
+    .where(and(theirs, isNotNull(entries.madeBy), isNotNull(entries.reason)));
 }

@@ -17,13 +17,26 @@ import { findUser } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
+import { answerPage } from '../../http/replies';
+import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { type Locale, messagesIn } from '../../messages';
 import { audit } from '../log/write';
+import { ofItsPass, ofItsSession, purpose } from './dues';
 import { lockAccounts, type PaymentRow, post } from './ledger';
 import { mailReceipts } from './mails';
-import { ofItsPass, ofItsSession, purpose } from './read';
 import { payFromCredit } from './save';
+
+/** What is to be sent back. */
+export function refundRoutes(route: Route, { db }: Services): void {
+  route('GET /api/v1/Refunds', ({ query, locale, reply }) =>
+    answerPage(reply, listRefunds(db, query, locale)),
+  );
+  route('GET /api/v1/Refunds/summary', () => sumOfDueRefunds(db));
+  route('PUT /api/v1/Refunds/{id}/decision', ({ services, params, body, caller, locale }) =>
+    decideRefund(services, params.id, body, { caller, locale }),
+  );
+}
 
 type RefundFilters = Shape<Calls['GET /api/v1/Refunds']>['query'];
 
@@ -83,7 +96,7 @@ const sortable = { date: sql`${entries.date}`, amount: sql`-${entries.amountCent
 const dueFirst = sql`case when ${refunds.state} = 'due' then 0 else 1 end`;
 
 /** The filtered refunds: unless sorted otherwise, those to be sent first, and the oldest first. */
-export const listRefunds = (db: Db, filters: RefundFilters, locale: Locale): Promise<Listed<Refund>> =>
+const listRefunds = (db: Db, filters: RefundFilters, locale: Locale): Promise<Listed<Refund>> =>
   readPage(
     select(db)
       .where(matching(filters))
@@ -98,7 +111,7 @@ export const listRefunds = (db: Db, filters: RefundFilters, locale: Locale): Pro
   );
 
 /** The number and the sum of refunds that are still to be sent. */
-export async function sumOfDueRefunds(db: Db): Promise<{ count: number; total: number }> {
+async function sumOfDueRefunds(db: Db): Promise<{ count: number; total: number }> {
   const [row] = await db
     .select({
       count: sql<number>`count(*)::int`,

@@ -4,16 +4,8 @@ import { PaymentStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import type { Tx } from '../../data/rows';
 import { accounts, entries, payments, refunds } from '../../data/schema';
-import {
-  creditOf,
-  type EntryContext,
-  isDue,
-  oldestFirst,
-  type PaymentRow,
-  type Posting,
-  post,
-  readTotals,
-} from './ledger';
+import { isDue, oldestFirst } from './dues';
+import { creditOf, type EntryContext, type PaymentRow, type Posting, post, readTotals } from './ledger';
 import {
   allocateCredit,
   chargeOf,

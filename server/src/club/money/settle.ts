@@ -3,9 +3,11 @@ import { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import type { Db, Tx } from '../../data/rows';
 import { payments } from '../../data/schema';
+import type { Command } from '../../http/perform';
 import type { Services } from '../../http/services';
 import { auditSystemChange, type Change as LogEntry } from '../log/write';
 import { lockAccounts, type PaymentRow } from './ledger';
+import { mailReceipts } from './mails';
 import { newReference } from './references';
 import { type Change, save } from './save';
 
@@ -206,4 +208,54 @@ export async function obligationsOf(db: Db, whose: Whose): Promise<Obligation[]>
     subject: { paymentId },
     cents: centsOf(amount),
   }));
+}
+
+/** Brings charges to what is owed, and mails receipts for what credit has paid. See `settle`. */
+async function settleAndMail(
+  services: Command,
+  tx: Tx,
+  obligations: readonly Obligation[],
+  paid?: PaidInFull,
+): Promise<Settled> {
+  const settled = await settle(services, tx, obligations, paid);
+  await mailReceipts(services, tx, settled.completed);
+  return settled;
+}
+
+/**
+ * Charges somebody for something, to be paid by Interac transfer.
+ * @returns the payment, which their credit may already have paid; undefined when it was owed already
+ */
+export const charge = async (services: Command, tx: Tx, due: Obligation): Promise<PaymentRow | undefined> =>
+  (await settleAndMail(services, tx, [due])).charged[0];
+
+/**
+ * Withdraws what is owed. Money received for a part becomes the payer's credit; the rows stay, with their references.
+ * @param paid what becomes of what is paid in full
+ * @returns the payments as they were
+ */
+export async function withdraw(
+  services: Command,
+  tx: Tx,
+  whose: Whose,
+  paid: PaidInFull,
+): Promise<PaymentRow[]> {
+  const owed = await obligationsOf(tx, whose);
+  const none = owed.map((one) => ({ ...one, cents: 0 }));
+  return (await settleAndMail(services, tx, none, paid)).withdrawn;
+}
+
+/** Changes a session's pending payments to its new price; a free session has none. */
+export async function reprice(
+  services: Command,
+  tx: Tx,
+  { sessionId, cents }: { sessionId: string; cents: number },
+): Promise<void> {
+  const owed = await obligationsOf(tx, { sessionId });
+  await settleAndMail(
+    services,
+    tx,
+    owed.map((one) => ({ ...one, cents })),
+    'keep',
+  );
 }

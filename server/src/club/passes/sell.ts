@@ -18,7 +18,8 @@ import type { Command } from '../../http/perform';
 import type { Services } from '../../http/services';
 import type { Locale } from '../../messages';
 import { audit } from '../log/write';
-import { charge, dueFor, wasPaid, withdraw } from '../money/charges';
+import { askFor, dueFacts, dueForPass, wasPaid } from '../money/dues';
+import { charge, withdraw } from '../money/settle';
 import { holdPlaces, ownYeses, playedUnder, releasePlaces } from '../places/passes';
 import { nextGame, type Pass, tariffAt } from '../places/rules';
 import { lockPlayer, passesOf } from '../places/store';
@@ -92,7 +93,7 @@ export async function sellPass(
   userId: string,
   terms: PassTerms,
 ): Promise<Subscription> {
-  const { clock, config, emails } = services;
+  const { clock, emails } = services;
   const now = clock.now();
   // Of two clicks at once, the second waits here and then finds the first one's pass.
   const user = (await lockPlayer(tx, userId, now)) ?? refuse('notLoggedIn');
@@ -109,11 +110,11 @@ export async function sellPass(
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   const { held, waiting, included } = await holdPlaces(services, tx, userId);
   // Read after the places: what was paid for dates that the pass covers pays a part of it.
-  const due = await dueFor(tx, id, config);
+  const due = await dueForPass(tx, id);
   await emails.notify(tx, 'season-registration-confirmation', {
     to: user,
     pass: { startDate, endDate, price },
-    due: due && { amount: due.amount, reference: due.reference, plan: Plan.Membership, date: startDate },
+    due: due ? dueFacts(due) : null,
     held: [...held.map(({ sessionDate }) => sessionDate), ...included].sort(),
     waiting: waiting.map(({ sessionDate }) => sessionDate),
   });
@@ -233,6 +234,6 @@ export async function showSubscription(
 ): Promise<Subscription> {
   const pass =
     (await findSubscription(db, id, clubDate(clock.now()), locale)) ?? refuse('subscriptionNotFound');
-  const paymentDue = pass.userId === callerId ? await dueFor(db, id, config) : null;
-  return { ...pass, paymentDue };
+  const due = pass.userId === callerId ? await dueForPass(db, id) : undefined;
+  return { ...pass, paymentDue: due ? askFor(due, await readSettings(db), config) : null };
 }

@@ -5,7 +5,7 @@ import { assertOtherAdministrator, lockWithAdministrators, type UserRow } from '
 import type { Command } from '../../http/perform';
 import type { Message } from '../../messages';
 import type { Feature } from '../feature';
-import { withdraw } from '../money/charges';
+import { withdraw } from '../money/settle';
 import { changePlaces } from '../places/change';
 import { sendNotices } from '../places/notices';
 import { isToCome } from '../places/passes';

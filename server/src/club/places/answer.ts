@@ -9,7 +9,6 @@ import {
 } from 'shared-api/contract';
 import type { Tx } from '../../data/rows';
 import { newId } from '../../data/schema';
-import { addressesOf } from '../../data/settings';
 import { findUser } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin, PlayerId } from '../../http/access';
@@ -18,6 +17,7 @@ import type { Services } from '../../http/services';
 import { reasonOf } from '../../mail/message';
 import type { Message } from '../../messages';
 import { audit } from '../log/write';
+import { askFor, dueForPlace } from '../money/dues';
 import type { PaymentRow } from '../money/ledger';
 import { type Changed, type Circumstances, changeOpenPlaces, dueOf } from './change';
 import type { Known, PlaceRow } from './known';
@@ -165,19 +165,12 @@ async function receiptOf(
  */
 export function askedFor(
   { config }: Pick<Services, 'config'>,
-  { settings }: SessionRow,
+  { settings, sessionDate }: SessionRow,
   dues: readonly PaymentRow[],
 ): PaymentDue | null {
   // What they say to have sent is not asked for again.
   const due = dues.find(({ openCents, sentOn }) => openCents > 0 && sentOn === null);
-  return due
-    ? {
-        paymentId: due.id,
-        amount: due.openCents / 100,
-        payTo: addressesOf(settings, config).paymentEmail,
-        reference: due.reference,
-      }
-    : null;
+  return due ? askFor(dueForPlace(due, sessionDate), settings, config) : null;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Services } from '../../http/services';
 import { messageIn } from '../../mail/message';
 import { withEmailLanguage } from '../../mail/outbox/sender';
 import { messagesIn } from '../../messages';
-import { isOpenPayment } from '../money/debtors';
+import { isOpenPayment } from '../money/dues';
 import { answer, bringGuest, giveUpGuest, joinWaitingList, leaveWaitingList, movePlayer } from './answer';
 import { openLink } from './link';
 import {

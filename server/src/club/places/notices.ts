@@ -1,9 +1,8 @@
-import { Plan } from 'shared-api/contract';
 import type { Tx } from '../../data/rows';
 import type { Command } from '../../http/perform';
 import { type DueFacts, type SessionFacts, toSessionFacts } from '../../mail/facts';
 import type { Message } from '../../messages';
-import type { PaymentRow } from '../money/ledger';
+import { dueFacts, dueForPlace } from '../money/dues';
 import { mailCredited } from '../money/mails';
 import { type Changed, dueOf } from './change';
 import { guestsOf, type Person, type PlaceRow } from './known';
@@ -199,22 +198,8 @@ function passedOf({ facts, known }: Changed, row: PlaceRow | undefined) {
 /** The amount that somebody still owes for their own place. */
 export function pendingDue({ dues, session }: Changed, row: PlaceRow | undefined): DueFacts | null {
   const due = dueOf(row, dues).find(({ openCents }) => openCents > 0);
-  return due ? dueFacts(due, row, session) : null;
+  return due ? dueFacts(dueForPlace(due, session.sessionDate, row?.late)) : null;
 }
-
-const dueFacts = (
-  due: PaymentRow,
-  row: PlaceRow | undefined,
-  { sessionDate }: Changed['session'],
-): DueFacts => ({
-  amount: due.openCents / 100,
-  reference: due.reference,
-  plan: Plan.DropIn,
-  date: sessionDate,
-  guestName: due.guestName,
-  late: row?.late ?? false,
-  sentOn: due.sentOn?.toISOString() ?? null,
-});
 
 /** Notifies people whose place has gained or lost a price without their own doing. */
 export async function sendDuesChanged({ emails }: Command, tx: Tx, changed: Changed): Promise<void> {
@@ -229,13 +214,10 @@ export async function sendDuesChanged({ emails }: Command, tx: Tx, changed: Chan
       included: theirs(withdrawn).map(() => date),
       due: theirs(dues)
         .filter(({ id, openCents }) => openCents > 0 && charged.some((one) => one.id === id))
-        .map((due) =>
-          dueFacts(
-            due,
-            [...rows.values()].find((row) => dueOf(row, [due]).length > 0),
-            session,
-          ),
-        ),
+        .map((due) => {
+          const row = [...rows.values()].find((one) => dueOf(one, [due]).length > 0);
+          return dueFacts(dueForPlace(due, date, row?.late));
+        }),
     });
   }
 }

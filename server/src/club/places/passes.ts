@@ -6,7 +6,8 @@ import { payments, places, sessions } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import type { Command } from '../../http/perform';
 import type { DueFacts, SessionFacts } from '../../mail/facts';
-import { charge } from '../money/charges';
+import { dueFacts, dueForPlace } from '../money/dues';
+import { charge } from '../money/settle';
 import { type Changed, changePlaces } from './change';
 import { guestsOf } from './known';
 import type { PlaceEvent } from './model/facts';
@@ -137,11 +138,10 @@ async function chargePlayed(
   const now = services.clock.now();
   const due: DueFacts[] = [];
   for (const session of await playedUnder(tx, userId, await passesOf(tx, userId), endedUnpaid, now)) {
-    const { id: sessionId, dropInPrice, sessionDate: date } = session;
+    const { id: sessionId, dropInPrice, sessionDate } = session;
     const owed = { account: userId, subject: { sessionId }, cents: centsOf(dropInPrice) };
     const row = await charge(services, tx, owed);
-    if (row && row.openCents > 0)
-      due.push({ amount: row.openCents / 100, reference: row.reference, plan: row.plan, date });
+    if (row && row.openCents > 0) due.push(dueFacts(dueForPlace(row, sessionDate)));
   }
   return due;
 }

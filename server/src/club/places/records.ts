@@ -8,7 +8,7 @@ import { initial } from '../../data/settings';
 import { shownEmail } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../http/services';
-import { isOpenPayment } from '../money/debtors';
+import { isOpenPayment } from '../money/dues';
 import { readPlaces } from './read';
 import { summaryFields } from './sessions';
 

@@ -8,8 +8,8 @@ import { hasMoved, toSessionFacts } from '../../mail/facts';
 import { preferencesFor } from '../../mail/list';
 import { skipEmailsAbout } from '../../mail/outbox/store';
 import type { Message } from '../../messages';
-import { withdraw } from '../money/charges';
 import { mailCredited } from '../money/mails';
+import { withdraw } from '../money/settle';
 import { followChange } from '../places/follow';
 import { hasNotAnswered, type SessionRow } from '../places/store';
 
