@@ -5,6 +5,8 @@ import { en as balanceEn } from '../../player-portal/src/features/payments/messa
 import { fr as balanceFr } from '../../player-portal/src/features/payments/messages/pages/fr';
 import { en as privacyEn } from '../../player-portal/src/features/privacy/messages/en';
 import { fr as privacyFr } from '../../player-portal/src/features/privacy/messages/fr';
+import { en as sharedEn } from '../../player-portal/src/features/sessions/messages/shared/en';
+import { fr as sharedFr } from '../../player-portal/src/features/sessions/messages/shared/fr';
 import { en as profileEn } from '../../player-portal/src/features/users/messages/en';
 import { fr as profileFr } from '../../player-portal/src/features/users/messages/fr';
 import { en as portalEn } from '../../player-portal/src/messages/en';
@@ -36,6 +38,7 @@ export const texts: Record<Language, Record<string, string>> = {
     ...portalEn,
     ...balanceEn,
     ...privacyEn,
+    ...sharedEn,
     ...profileEn,
     ...consoleEn,
   },
@@ -47,6 +50,7 @@ export const texts: Record<Language, Record<string, string>> = {
     ...portalFr,
     ...balanceFr,
     ...privacyFr,
+    ...sharedFr,
     ...profileFr,
     ...consoleFr,
   },

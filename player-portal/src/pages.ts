@@ -129,6 +129,11 @@ export const pages = {
     access: 'anyone',
     load: () => import(/* webpackChunkName: "attendanceResult" */ './features/sessions/pages/LinkResultPage'),
   },
+  sharedSession: {
+    path: { en: '/s/:id', fr: '/fr/s/:id' },
+    access: 'anyone',
+    load: () => import(/* webpackChunkName: "sharedSession" */ './features/sessions/pages/SharedPage'),
+  },
   unsubscribe: {
     path: { en: '/unsubscribe', fr: '/desabonnement' },
     access: 'anyone',

@@ -7,6 +7,7 @@ import { gatherProps } from './club/mailings/props';
 import { decideAccountMails } from './club/people/account-mails';
 import { createGuard } from './club/people/logins';
 import { readCalendar } from './club/places/calendar';
+import { previewOf } from './club/schedule/shared';
 import { readLogo } from './club/settings/logo';
 import type { Config } from './config/config';
 import { pagePaths } from './config/page-paths';
@@ -125,6 +126,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     },
     logoFile: (file) => readLogo(database.db, file),
     calendar: (file) => readCalendar(services, file),
+    preview: (short, locale) => previewOf(services, short, locale),
     pathTo: services.pathTo,
     https: config.publicUrl.startsWith('https:'),
     overrides: config.remoteOverrides,

@@ -76,6 +76,7 @@ export const wellKnownPages = [
   'mySessions',
   'attendanceConfirmation',
   'attendanceLink',
+  'sharedSession',
   'seasonSubscription',
   'unsubscribe',
   'admin',

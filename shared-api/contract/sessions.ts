@@ -255,6 +255,13 @@ export const sessionCalls = defineCalls({
     replies: { 200: Session },
     errors: ['sessionNotFound'],
   },
+  'GET /api/v1/Sessions/shared/{short}': {
+    summary: 'The session that a shared link leads to; to a visitor it names nobody.',
+    access: 'anyone',
+    params: strict({ short: Type.String({ pattern: '^[0-9a-f]{12}$' }) }),
+    replies: { 200: Session },
+    errors: ['sessionNotFound'],
+  },
   'GET /api/v1/Sessions/{id}/registrations': {
     summary: 'Everybody who answered, and the waiting list.',
     access: 'admin',

@@ -36,6 +36,9 @@ import { PassGift } from './subscriptions';
 
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };
 
+/** Somebody with an account, who may not have said their last name yet (`JoinDraft`). */
+const known = { ...who, lastName: Type.String() };
+
 /** Of a walk-in, username and address are empty, and perhaps the last name. */
 const shown = {
   username: Type.String({ description: 'Empty for a walk-in, who has no account' }),
@@ -67,7 +70,7 @@ const isDoor = Type.Boolean({ description: 'Runs the mornings at the door' });
 /** The caller's own account. */
 export const Me = strict({
   id: Id,
-  ...who,
+  ...known,
   isAdmin: Type.Boolean(),
   isDoor: Optional(isDoor),
   paymentPlan: PlanNumber,
@@ -103,7 +106,7 @@ export const LoggedIn = strict({
   token: Type.String(),
   deviceToken: Optional(DeviceToken),
   id: Id,
-  ...who,
+  ...known,
   isAdmin: Type.Boolean(),
   isDoor: Optional(isDoor),
   paymentPlan: PlanNumber,
@@ -141,6 +144,10 @@ export const RegistrationDraft = strict({
   replaces: Optional(Email),
 });
 export type RegistrationDraft = Static<typeof RegistrationDraft>;
+
+/** What somebody gives who joins from a shared session: the rest is chosen behind the mailed link, or later. */
+export const JoinDraft = strict({ firstName: Name, email: Email, returnTo: Optional(PagePath) });
+export type JoinDraft = Static<typeof JoinDraft>;
 
 export const ProfileChange = strict({
   ...who,
@@ -257,6 +264,14 @@ export const userCalls = defineCalls({
     body: RegistrationDraft,
     replies: { 201: MessageReply },
     errors: ['usernameTaken', 'tooManyRequests'],
+  },
+  'POST /api/v1/Users/join': {
+    summary:
+      'Opens an account from a first name and an address, and mails the link that confirms it and asks for a password. The answer never tells whether there was one.',
+    access: 'anyone',
+    body: JoinDraft,
+    replies: { 201: MessageReply },
+    errors: ['tooManyRequests'],
   },
   'GET /api/v1/Users/me': { summary: 'The caller’s account.', access: 'player', replies: { 200: Me } },
   'PUT /api/v1/Users/me': {

@@ -193,6 +193,12 @@ export const en = {
     outsideSeason: 'The sessions must be within the season',
   },
 
+  /** What the link to a session shows in a chat, below its day and what is left. */
+  shared: {
+    coming: '{place}. Say “I’m in” with your first name and an email address.',
+    other: '{place}. {club}',
+  },
+
   /** Messages of successful calls. */
   confirmations: {
     registered: 'Please check your email to confirm your address.',

@@ -217,6 +217,11 @@ export const fr: typeof en = {
     outsideSeason: 'Les séances doivent avoir lieu pendant la saison',
   },
 
+  shared: {
+    coming: '{place}. Dites «\u00a0J’y serai\u00a0» avec votre prénom et une adresse courriel.',
+    other: '{place}. {club}',
+  },
+
   confirmations: {
     registered: 'Veuillez consulter vos courriels pour confirmer votre adresse.',
     confirmed: 'Votre adresse courriel est confirmée.',

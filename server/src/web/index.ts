@@ -9,6 +9,7 @@ import { type HeaderOptions, headersOf, securityHeaders } from './headers';
 import { immutable, isImmutable, keptFiles } from './kept-files';
 import { type LogoSource, registerLogo } from './logo';
 import { pageSource } from './page';
+import { type PreviewSource, previewTags, sharedAt } from './preview';
 import { addressedFile, addressedFiles } from './public-address';
 import { sendPage } from './send-page';
 
@@ -21,6 +22,7 @@ export interface WebOptions extends HeaderOptions {
   logo: LogoAddresses;
   logoFile: LogoSource;
   calendar: CalendarSource;
+  preview: PreviewSource;
   pathTo: PagePaths;
 }
 
@@ -59,7 +61,7 @@ export const webPlugin = plugin<WebOptions>(
     const siteDir = resolve(options.siteDir);
     const headers = securityHeaders(options);
     const headersFor = headersOf(options);
-    const page = pageSource(siteDir, options.publicUrl, options.clubName);
+    const page = pageSource(siteDir, options.publicUrl, options.clubName, previewTags(options));
 
     await app.register(fastifyStatic, {
       root: siteDir,
@@ -100,7 +102,9 @@ export const webPlugin = plugin<WebOptions>(
     app.get('/:file(^[\\w-]+\\.(?:svg|png|ico|txt)$)', hidden, file);
 
     app.get('/*', hidden, async (request, reply) => {
-      const found = isNavigation(request) ? await page(request.url.split('?')[0] ?? '/') : undefined;
+      const path = request.url.split('?')[0] ?? '/';
+      const found = isNavigation(request) ? await page(path) : undefined;
+      if (sharedAt(path, options.pathTo)) reply.header('x-robots-tag', 'noindex');
       return found ? sendPage(request, reply.headers(headers), found) : reply.callNotFound();
     });
   },

@@ -26,6 +26,9 @@ function textOf(file: string): string {
   }
 }
 
+/** Followed by an address: how a link to it looks in a chat. */
+const previewed = '/api/page/preview';
+
 /** How long the page waits for the club's name, in milliseconds: it must also be served without a database. */
 const patience = 1000;
 
@@ -51,18 +54,20 @@ const mostKept = 200;
 /**
  * Assembles the page of an address: `index.html` includes what the live releases of the shell
  * and of the address's remote provide for it, which changes without a release of the shell, and the club's name, which
- * may change at any time. A missing include is empty; the page does not wait for a database that does not answer.
+ * may change at any time, and for a session's own page how its link looks in a chat. A missing include is empty; the page does not wait for a database that does not answer.
  * @returns a function from an address's path to its page, or to nothing while none is published
  */
 export const pageSource = (
   siteDir: string,
   publicUrl: string,
   clubName: ClubNameSource,
+  preview: (path: string) => Promise<string>,
 ): ((path: string) => Promise<Page | undefined>) => {
   const nameNow = lastKnown(clubName);
   const made = new Map<string, Promise<Page>>();
   const read = async (path: string): Promise<string> => {
     if (path === '/api/page/club-name') return escaped(await nameNow());
+    if (path.startsWith(previewed)) return preview(path.slice(previewed.length));
     return includable.test(path) ? textOf(join(siteDir, path)) : '';
   };
   return async (path) => {

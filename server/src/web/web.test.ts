@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { webPlugin } from './index';
+import type { PreviewSource } from './preview';
 
 const include = '<!--# include virtual="/registry/parts/scripts.html" -->';
 /** As written by infra/registry/site-files.ts. */
@@ -17,6 +18,7 @@ const parts = ['player_portal', 'stats']
 let site: string;
 let app: FastifyInstance;
 let clubName: () => Promise<string>;
+let preview: PreviewSource;
 
 const asked = '<!--# include virtual="/api/page/club-name" set="club_name" -->';
 const named = '<!--# echo var="club_name" encoding="none" default="" -->';
@@ -46,6 +48,7 @@ beforeEach(async () => {
   put('assets/main.0123456789abcdef.js', 'run()');
   put('assets/main.0123456789abcdef.js.br', brotliCompressSync('run()'));
   clubName = async () => 'Basket du Plateau';
+  preview = async () => undefined;
   app = fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'notFound' }));
   await app.register(webPlugin, {
@@ -57,7 +60,8 @@ beforeEach(async () => {
     logo: async () => ({ logo: null, icon: null }),
     logoFile: async () => undefined,
     calendar: async () => undefined,
-    pathTo: (page, locale) => `/${locale}/${page}`,
+    preview: (short, locale) => preview(short, locale),
+    pathTo: (page, locale, { id } = {}) => `/${locale}/${page}${id === undefined ? '' : `/${id}`}`,
   });
 });
 afterEach(async () => {
@@ -117,6 +121,64 @@ test('the page comes with the last name known while the database does not answer
   expect((await get('/', navigation)).body).toBe('<title>Basket du Plateau</title>');
   clubName = () => new Promise(() => undefined);
   expect((await get('/', navigation)).body).toBe('<title>Basket du Plateau</title>');
+});
+
+describe('a link to a session in a chat', () => {
+  const usual = '<title>usual</title>';
+  const address = '/fr/sharedSession/23808624bc41';
+  beforeEach(() =>
+    put(
+      'index.html',
+      `<!--# include virtual="/api/page/preview$page" set="preview" --><!--# echo var="preview" -->` +
+        `<!--# if expr="$preview = /^$/" -->${usual}<!--# endif -->`,
+    ),
+  );
+
+  test.each([
+    'WhatsApp/2.23.20 N',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  ])('%s is told the session, and its address in both languages, by the document alone', async (agent) => {
+    preview = async (short, locale) => ({ title: `${locale} ${short} <b>`, description: `"Gymnase"` });
+    const reply = await get(address, { 'user-agent': agent, accept: '*/*' });
+    expect(reply.body).toContain('<title data-fallback>fr 23808624bc41 &lt;b&gt;</title>');
+    expect(reply.body).toContain('property="og:description" content="&quot;Gymnase&quot;"');
+    expect(reply.body).toContain(`property="og:url" content="https://club.example${address}"`);
+    expect(reply.body).toContain('property="og:locale" content="fr_CA"');
+    expect(reply.body).toContain(
+      'hreflang="en-CA" href="https://club.example/en/sharedSession/23808624bc41"',
+    );
+    expect(reply.body).not.toContain(usual);
+    expect(reply.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('a session that is not there, or cannot be read, has the usual document', async () => {
+    expect((await get(address, navigation)).body).toBe(usual);
+    preview = () => Promise.reject(new Error('no database'));
+    expect((await get('/fr/sharedSession/000000000000', navigation)).body).toBe(usual);
+  });
+
+  test.each([
+    '/',
+    '/fr/horaire',
+    '/fr/sharedSession/x',
+    '/fr/sharedSession/23808624bc41/more',
+    '/23808624bc41',
+  ])('%s asks for none', async (other) => {
+    preview = () => {
+      throw new Error('asked');
+    };
+    const reply = await get(other, navigation);
+    expect(reply.body).toBe(usual);
+    expect(reply.headers['x-robots-tag']).toBeUndefined();
+  });
+
+  test('it is read again after a minute, not with each crawler', async () => {
+    let reads = 0;
+    preview = async () => ({ title: String(++reads), description: '' });
+    for (const _ of [1, 2, 3]) await get(address, navigation);
+    expect(reads).toBe(1);
+  });
 });
 
 test('the manifest calls the installed site what the club is called, and its icons exist', async () => {

@@ -1,4 +1,5 @@
 import { type Calls, calls } from 'shared-api/contract';
+import { shortIdOf } from 'shared-api/session-line';
 import { createWalkIn } from '../../src/club/door/carry-out';
 import { nameOf } from '../support/accounts';
 import type { Sent } from '../support/call';
@@ -97,6 +98,17 @@ export const matrix: Record<keyof Calls, Row> = {
     send: (_, owner) => ({ body: { username: owner.username, password } }),
   },
   'POST /api/v1/Users/register': { answers: everybody(201), send: () => ({ body: somebody() }) },
+  'POST /api/v1/Users/join': {
+    answers: everybody(201),
+    send: () => {
+      const { firstName, email } = somebody();
+      return { body: { firstName, email } };
+    },
+  },
+  'GET /api/v1/Sessions/shared/{short}': {
+    answers: everybody(),
+    send: async (club) => ({ params: { short: shortIdOf({ id: await club.session() }) } }),
+  },
   'GET /api/v1/Users/me': { answers: players() },
   'PUT /api/v1/Users/me': {
     answers: players(),

@@ -12,3 +12,4 @@ export { default as AccordionDetails } from '@mui/material/AccordionDetails';
 export { default as AccordionSummary } from '@mui/material/AccordionSummary';
 export { default as Collapse } from '@mui/material/Collapse';
 export { default as LinearProgress } from '@mui/material/LinearProgress';
+export { ShareSession, type ShareSessionProps } from './ShareSession';

@@ -21,6 +21,8 @@ export const en = {
   'ui.action.skip': 'Skip to content',
 
   'ui.loading': 'Loading…',
+  'ui.share': 'Share',
+  'ui.shareOn': 'Share: {date}',
   'ui.copyFailed': 'We couldn’t copy that. Select the text and copy it yourself.',
   'ui.error.title': 'Something went wrong',
   'ui.error.text': 'We couldn’t load this part of the page.',

@@ -22,6 +22,8 @@ export const fr = {
   'ui.action.skip': 'Aller au contenu',
 
   'ui.loading': 'Chargement…',
+  'ui.share': 'Partager',
+  'ui.shareOn': 'Partager\u00a0: {date}',
   'ui.copyFailed': 'Impossible de copier. Sélectionnez le texte et copiez-\u2060le vous-même.',
   'ui.error.title': 'Un problème est survenu',
   'ui.error.text': 'Cette partie de la page n’a pas pu être chargée.',

@@ -18,6 +18,15 @@ import type { MailedLink } from './use-mailed-link';
 export const upcomingSessionsQuery = () =>
   queryOf(['sessions', 'upcoming'], 'GET /api/v1/Sessions/upcoming', {}, { ...liveQueryOptions, ...kept });
 
+/** The session that a shared link leads to. @param short the end of its address */
+export const sharedSessionQuery = (short: string) =>
+  queryOf(
+    ['sessions', 'shared', short],
+    'GET /api/v1/Sessions/shared/{short}',
+    { params: { short } },
+    liveQueryOptions,
+  );
+
 /** The caller's own sessions: those they said yes to, and the upcoming ones that they declined or wait for. */
 export const mySessionsQuery = () =>
   queryOf(['sessions', 'mine'], 'GET /api/v1/Sessions/my-sessions', {}, { ...liveQueryOptions, ...kept });

@@ -9,7 +9,15 @@ import { type Locale, messagesIn } from '../../messages';
 import type { Feature } from '../feature';
 import { requestMail } from './account-mails';
 import { type ConfirmationResult, checkLink, confirmAddress, restoreAddress } from './confirmation';
-import { clearGuesses, logIn, preparePassword, proveByDevice, proveByPassword, register } from './log-in';
+import {
+  clearGuesses,
+  join,
+  logIn,
+  preparePassword,
+  proveByDevice,
+  proveByPassword,
+  register,
+} from './log-in';
 import { openLoginByLink } from './login-calls';
 import { endLogins } from './logins';
 import { changePassword, forgotPassword, resetByToken } from './passwords';
@@ -46,6 +54,17 @@ function authRoutes(route: Route, outside: WithLimits): void {
     },
     perform: async ({ services, body, locale, language }, password) => {
       await register(services, body, password, language);
+      return { message: messagesIn(locale).confirmations.registered };
+    },
+  });
+
+  route('POST /api/v1/Users/join', {
+    before: async ({ body, client }) => {
+      await limits.consume('mailAddress', client.address);
+      await limits.consume('mailRegister', body.email);
+    },
+    perform: async ({ services, body, locale, language }) => {
+      await join(services, body, language);
       return { message: messagesIn(locale).confirmations.registered };
     },
   });

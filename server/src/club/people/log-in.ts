@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type JoinDraft,
   type Language,
   type LoggedIn,
   type Login,
@@ -14,9 +15,11 @@ import {
   findByEmail,
   findByLogin,
   findUser,
+  freeUsername,
   insertUser,
   isUnconfirmedRegistration,
   lockUser,
+  type NewUser,
   renewHash,
   trimNames,
   type UserRow,
@@ -112,8 +115,7 @@ export async function register(
   // Whatever the draft says, new accounts start on the drop-in plan (docs/product.md, Registration).
   const { password: _, paymentPlan: __, replaces: ___, email, returnTo, ...names } = draft;
   const person = valuesFor(users, { ...trimNames(names), language });
-  // Concurrent registrations of one address are serialised.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
+  await lockAddress(tx, email);
   if (mistaken) await giveUpRegistration(services, mistaken);
   const found = await findByEmail(tx, email);
   // A link may be opened at this moment.
@@ -129,15 +131,42 @@ export async function register(
     const begins = (await hasLapsed(services, waiting)) && { passwordHash, createdOn: clock.now() };
     await updateUser(tx, waiting.id, { ...person, ...(begins || unsure) });
   }
-  if (!existing) {
-    const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
-    const made = { ...person, ...state, email, passwordHash, createdOn: clock.now() };
-    // An administrator may have created the account meanwhile.
-    await tx
-      .transaction((savepoint) => insertUser(savepoint, made))
-      .catch((error: unknown) => {
-        if (!(error instanceof AppError && error.code === 'emailTaken')) throw error;
-      });
+  if (!existing) await openPending(services, { ...person, email, passwordHash });
+  await requestMail(services, tx, { about: 'registration', email, returnTo, language });
+}
+
+/** Serialises concurrent registrations of one address. */
+const lockAddress = (tx: Tx, email: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
+
+/** Creates an account that waits for its confirmation, unless an administrator has created it meanwhile. */
+async function openPending(
+  { db: tx, clock }: Command,
+  person: Omit<NewUser, 'paymentPlan' | 'status'>,
+): Promise<void> {
+  const made = { ...person, paymentPlan: Plan.DropIn, status: UserStatus.Pending, createdOn: clock.now() };
+  await tx
+    .transaction((savepoint) => insertUser(savepoint, made))
+    .catch((error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'emailTaken')) throw error;
+    });
+}
+
+/**
+ * Creates an account for who comes from a shared session: a password is chosen behind the mailed link, which leads back to
+ * it. For an address that has an account the answer is the same, and its owner gets an e-mail instead.
+ */
+export async function join(
+  services: Command,
+  { firstName, email, returnTo }: JoinDraft,
+  language: Language,
+): Promise<void> {
+  const { db: tx } = services;
+  await lockAddress(tx, email);
+  if (!(await findByEmail(tx, email))) {
+    const names = trimNames({ firstName, lastName: '' });
+    const username = await freeUsername(tx, email);
+    await openPending(services, { ...names, username, email, passwordHash: null, language });
   }
   await requestMail(services, tx, { about: 'registration', email, returnTo, language });
 }

@@ -29,6 +29,7 @@ import { holdersOn } from '../places/store';
 import { changeSession, createSeason, createSeries, createSession, deleteSession } from './change-session';
 import { forecast } from './forecast';
 import { askForDecisions, playSession, undecidedSessions } from './go-or-no-go';
+import { prepareShared } from './shared';
 
 export const schedule: Feature = {
   routes: sessionRoutes,
@@ -46,6 +47,7 @@ function sessionRoutes(route: Route, services: Services): void {
   const available = prepareSessions(db, clock, 'sessions_available', isUpcoming(now, [Open, Full]));
   const upcoming = prepareSessions(db, clock, 'sessions_upcoming', isUpcoming(now, [Open, Full, Cancelled]));
   const session = prepareSessions(db, clock, 'session', eq(sessions.id, sql.placeholder('id')));
+  const shared = prepareShared(db, clock);
   const revision = prepareRevision(db, clock);
 
   route('GET /api/v1/Sessions/all', ({ query, caller, reply }) =>
@@ -63,6 +65,12 @@ function sessionRoutes(route: Route, services: Services): void {
     'GET /api/v1/Sessions/{id}',
     async ({ params: { id }, caller }) =>
       (await session(caller?.id ?? null, { id }))[0] ?? refuse('sessionNotFound'),
+  );
+
+  route(
+    'GET /api/v1/Sessions/shared/{short}',
+    async ({ params: { short }, caller }) =>
+      (await shared(short, caller?.id ?? null)) ?? refuse('sessionNotFound'),
   );
 
   route('POST /api/v1/Sessions', ({ services, body, caller }) => createSession(services, body, caller));

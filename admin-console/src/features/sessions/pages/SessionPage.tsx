@@ -15,6 +15,7 @@ import {
   useFormat,
   useRecordId,
 } from 'shared-ui';
+import { ShareSession } from 'shared-ui/details';
 import { ActionMenu, ListDialogs, useI18n, useListActions, useRecord } from 'shared-ui/resource';
 import { RecordPage } from '../../../layout/RecordPage';
 import { DoorLinks } from '../../door/components/DoorLinks';
@@ -44,6 +45,7 @@ function Facts({ session }: { session: Session }) {
         <Text id="door.open" />
       </LinkButton>
       <DoorLinks session={session.id} />
+      <ShareSession session={session} variant="outlined" />
       {session.status !== SessionStatus.Cancelled && (
         <LinkButton to="adminTeams" query={{ id: session.id }} variant="outlined" color="secondary">
           <Text id="teams.title" />

@@ -1,9 +1,10 @@
 import type { Session } from 'shared-api';
 import { LinkButton, Stack, useText } from 'shared-ui';
+import { ShareSession } from 'shared-ui/details';
 import { useSessionName } from '../use-session-name';
 import { AddToCalendar } from './AddToCalendar';
 
-/** What few people need of a session: a note, the calendar. */
+/** What few people need of a session: a note, the calendar, its link. */
 export function MoreActions({ session }: { session: Session }) {
   const text = useText();
   const date = useSessionName()(session);
@@ -26,6 +27,7 @@ export function MoreActions({ session }: { session: Session }) {
           aria-label={`${text('session.addToCalendar')}, ${date}`}
         />
       )}
+      <ShareSession session={session} size="small" />
     </Stack>
   );
 }

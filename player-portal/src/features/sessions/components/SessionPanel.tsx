@@ -1,5 +1,6 @@
 import { type Session, SessionStatus as Status } from 'shared-api';
 import { CapacityBar, Card, CardContent } from 'shared-ui';
+import { ShareSession } from 'shared-ui/details';
 import { SessionPrice } from '../../payments/components/SessionPrice';
 import { SessionHead } from './SessionHead';
 import { SessionMarks } from './SessionMarks';
@@ -25,6 +26,7 @@ export function SessionPanel({ session }: { session: Session }) {
           price={<SessionPrice session={session} />}
         />
         {!isCancelled && <CapacityBar taken={registeredPlayersCount} capacity={maxCapacity} />}
+        <ShareSession session={session} sx={{ justifySelf: 'start' }} />
       </CardContent>
     </Card>
   );

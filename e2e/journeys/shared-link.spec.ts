@@ -1,0 +1,44 @@
+import { shortIdOf } from '../../shared-api/common/session-line';
+import { arrangeSession } from '../support/club';
+import { journeyLocales } from '../support/locales';
+import { linkIn, mailTo } from '../support/mailbox';
+import { uniqueName } from '../support/people';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const { language, t, path, address } of journeyLocales('en')) {
+  test.describe(language, () => {
+    test.use({ locale: language === 'fr' ? 'fr-CA' : 'en-CA' });
+
+    test(`a link in the chat leads to an account and a spot (${language})`, async ({ page, request }) => {
+      const session = await arrangeSession(request, { dropInPrice: 10 });
+      const link = path('sharedSession', { id: shortIdOf(session) });
+      const email = `${uniqueName('ana')}@example.org`;
+
+      // What the chat shows, without a script.
+      const document = await (await request.get(link, { headers: { accept: '*/*' } })).text();
+      expect(document).toContain(`og:title" content="`);
+      expect(document).toContain(session.location);
+
+      await page.goto(link);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(session.location);
+      await main.getByLabel(t('ui.field.firstName')).fill('Ana');
+      await main.getByLabel(t('ui.field.email')).fill(email);
+      await main.getByRole('button', { name: t('shared.join.submit') }).click();
+      await expect(page.getByRole('heading', { name: t('shared.sent.title') })).toBeVisible();
+
+      await page.goto(linkIn(await mailTo(request, email, /./), address('confirmEmail')));
+      await main.getByLabel(t('ui.field.newPassword'), { exact: false }).first().fill('Panier123!');
+      await main.getByLabel(t('ui.field.confirmPassword')).fill('Panier123!');
+      await main.getByRole('button', { name: t('confirm.choose.submit') }).click();
+      await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
+
+      // The same link is now their own page of it.
+      await page.goto(link);
+      await expect(page).toHaveURL(path('session', { id: session.id }));
+      await expect(main).toContainText(t('session.attending'));
+    });
+  });
+}

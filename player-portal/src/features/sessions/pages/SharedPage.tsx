@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ApiError, now, type Session, useAuth } from 'shared-api';
+import {
+  Box,
+  Card,
+  CardContent,
+  CardSkeleton,
+  EmptyState,
+  LinkButton,
+  Loaded,
+  Loading,
+  Page,
+  useFormat,
+  usePath,
+  useRecordId,
+  useText,
+} from 'shared-ui';
+import { PageMessages } from '../../../components/PageMessages';
+import { answerState } from '../answer';
+import { sharedSessionQuery } from '../api';
+import { AnswerUnavailable } from '../components/AnswerUnavailable';
+import { JoinForm } from '../components/JoinForm';
+import { SessionPanel } from '../components/SessionPanel';
+import { en } from '../messages/shared/en';
+import { fr } from '../messages/shared/fr';
+import { useClosing } from '../use-closing';
+
+/** The session on one side, how to get a spot, or why there is none, on the other; stacked on a phone. */
+function Shared({ session }: { session: Session }) {
+  const [openedOn] = useState(now);
+  const { hasClosed } = useClosing();
+  const state = answerState(session, undefined, hasClosed(session, openedOn));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, md: 4 },
+        alignItems: 'start',
+        gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      }}
+    >
+      <SessionPanel session={session} />
+      <Card>
+        <CardContent>
+          {state === 'cancelled' || state === 'completed' || state === 'closed' ? (
+            <AnswerUnavailable session={session} state={state} />
+          ) : (
+            <JoinForm session={session} />
+          )}
+        </CardContent>
+      </Card>
+    </Box>
+  );
+}
+
+function Content() {
+  const text = useText();
+  const path = usePath();
+  const format = useFormat();
+  const session = useQuery(sharedSessionQuery(useRecordId()));
+  const loggedIn = useAuth(({ token }) => token !== null);
+  const { error, data } = session;
+  const isUnknown = error instanceof ApiError && (error.status === 400 || error.status === 404);
+  if (data && loggedIn) return <Navigate replace to={path('session', { id: data.id })} />;
+  return (
+    <Page
+      hidden
+      title={data ? format.date(data.sessionDate, 'day') : text('attendance.title')}
+      description={text('shared.description')}
+    >
+      <Box sx={{ minHeight: '100dvh' }}>
+        {isUnknown ? (
+          <EmptyState
+            title={text('attendance.unknown.title')}
+            actions={
+              <LinkButton to="schedule" variant="contained">
+                {text('attendance.viewSchedule')}
+              </LinkButton>
+            }
+          >
+            {text('attendance.unknown.text')}
+          </EmptyState>
+        ) : (
+          <Loaded
+            query={session}
+            waiting={
+              <Loading>
+                <CardSkeleton height={330} />
+              </Loading>
+            }
+            failed={text('schedule.failed')}
+          >
+            {(found) => <Shared key={found.id} session={found} />}
+          </Loaded>
+        )}
+      </Box>
+    </Page>
+  );
+}
+
+/** `/s/:id`: a session for who opens a link in a chat, without anybody's name; a player goes on to their own page of it. */
+export function Component() {
+  return (
+    <PageMessages catalogues={{ en, fr }}>
+      <Content />
+    </PageMessages>
+  );
+}

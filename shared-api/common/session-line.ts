@@ -1,0 +1,57 @@
+import { type Locale, SessionStatus } from '../contract/enums';
+import type { Session } from '../contract/sessions';
+import type { Formats } from './format';
+
+type Shown = Pick<
+  Session,
+  | 'sessionDate'
+  | 'startTime'
+  | 'endTime'
+  | 'dropInPrice'
+  | 'status'
+  | 'maxCapacity'
+  | 'registeredPlayersCount'
+  | 'offeredPlacesCount'
+>;
+
+const words: Record<
+  Locale,
+  { to: string; full: string; cancelled: string; over: string; left(count: number): string }
+> = {
+  en: {
+    to: 'to',
+    full: 'Full: join the waiting list',
+    cancelled: 'Cancelled',
+    over: 'Over',
+    left: (count) => `${count} ${count === 1 ? 'spot' : 'spots'} left`,
+  },
+  fr: {
+    to: 'à',
+    full: 'Complète\u00a0: liste d’attente ouverte',
+    cancelled: 'Annulée',
+    over: 'Terminée',
+    left: (count) => `${count} ${count === 1 ? 'place libre' : 'places libres'}`,
+  },
+};
+
+/** The short name in a session's public address: the random end of its id, which nobody guesses (RFC 9562 §5.7). */
+export const shortIdOf = ({ id }: Pick<Session, 'id'>): string => id.slice(-12);
+
+/**
+ * A session in one line, for a chat or a link's preview: “Sat, Dec 5, 10:00 AM to 12:00 PM · 3 spots left · $10.00”,
+ * « sam. 5 déc., 10 h à 12 h · 3 places libres · 10,00 $ ».
+ */
+export const sessionLine = (
+  session: Shown,
+  locale: Locale,
+  { date, time, money }: Pick<Formats, 'date' | 'time' | 'money'>,
+): string => {
+  const { to, full, cancelled, over, left } = words[locale];
+  const { sessionDate, startTime, endTime, status, dropInPrice } = session;
+  const when = `${date(sessionDate, 'shortDay')}, ${time(startTime)} ${to} ${time(endTime)}`;
+  if (status === SessionStatus.Cancelled) return `${when} · ${cancelled}`;
+  if (status === SessionStatus.Completed) return `${when} · ${over}`;
+  const free = session.maxCapacity - session.registeredPlayersCount - session.offeredPlacesCount;
+  const state = status === SessionStatus.Full ? full : left(free);
+  return [when, state, ...(dropInPrice > 0 ? [money(dropInPrice)] : [])].join(' · ');
+};
