@@ -5,8 +5,8 @@ import { en as balanceEn } from '../../player-portal/src/features/payments/messa
 import { fr as balanceFr } from '../../player-portal/src/features/payments/messages/pages/fr';
 import { en as privacyEn } from '../../player-portal/src/features/privacy/messages/en';
 import { fr as privacyFr } from '../../player-portal/src/features/privacy/messages/fr';
-import { en as sharedEn } from '../../player-portal/src/features/sessions/messages/shared/en';
-import { fr as sharedFr } from '../../player-portal/src/features/sessions/messages/shared/fr';
+import { en as sharedEn } from '../../player-portal/src/features/sessions/messages/pages/en';
+import { fr as sharedFr } from '../../player-portal/src/features/sessions/messages/pages/fr';
 import { en as profileEn } from '../../player-portal/src/features/users/messages/en';
 import { fr as profileFr } from '../../player-portal/src/features/users/messages/fr';
 import { en as portalEn } from '../../player-portal/src/messages/en';

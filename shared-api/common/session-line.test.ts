@@ -26,15 +26,17 @@ test.each([
     '· Full: join the waiting list · $10.00',
     '· Complète : liste d’attente ouverte · 10,00 $',
   ],
+  [{ sessionDate: '2026-01-03' }, /PM · Already started$/, /30 · Déjà commencée$/],
   [{ status: SessionStatus.Cancelled }, /PM · Cancelled$/, /30 · Annulée$/],
   [{ status: SessionStatus.Completed }, /PM · Over$/, /30 · Terminée$/],
 ])('a session in one line: %j', (changes, en, fr) => {
-  const line = (locale: 'en' | 'fr') => sessionLine({ ...session, ...changes }, locale, formats[locale]);
+  const given = { ...session, ...changes };
+  const line = (locale: 'en' | 'fr') => sessionLine(given, locale, formats[locale]);
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   expect(plain(line('en'))).toMatch(en);
   expect(plain(line('fr'))).toMatch(fr);
   for (const locale of ['en', 'fr'] as const)
-    expect(line(locale)).toContain(formats[locale].date(tomorrow, 'shortDay'));
+    expect(line(locale)).toContain(formats[locale].date(given.sessionDate, 'shortDay'));
 });
 
 test('the public address of a session ends with the random part of its id', () => {

@@ -1,6 +1,8 @@
 import { type Locale, SessionStatus } from '../contract/enums';
 import type { Session } from '../contract/sessions';
+import { now } from './clock';
 import type { Formats } from './format';
+import { instantOf } from './instant';
 
 type Shown = Pick<
   Session,
@@ -16,12 +18,13 @@ type Shown = Pick<
 
 const words: Record<
   Locale,
-  { to: string; full: string; cancelled: string; over: string; left(count: number): string }
+  { to: string; full: string; cancelled: string; begun: string; over: string; left(count: number): string }
 > = {
   en: {
     to: 'to',
     full: 'Full: join the waiting list',
     cancelled: 'Cancelled',
+    begun: 'Already started',
     over: 'Over',
     left: (count) => `${count} ${count === 1 ? 'spot' : 'spots'} left`,
   },
@@ -29,6 +32,7 @@ const words: Record<
     to: 'à',
     full: 'Complète\u00a0: liste d’attente ouverte',
     cancelled: 'Annulée',
+    begun: 'Déjà commencée',
     over: 'Terminée',
     left: (count) => `${count} ${count === 1 ? 'place libre' : 'places libres'}`,
   },
@@ -46,11 +50,12 @@ export const sessionLine = (
   locale: Locale,
   { date, time, money }: Pick<Formats, 'date' | 'time' | 'money'>,
 ): string => {
-  const { to, full, cancelled, over, left } = words[locale];
+  const { to, full, cancelled, begun, over, left } = words[locale];
   const { sessionDate, startTime, endTime, status, dropInPrice } = session;
   const when = `${date(sessionDate, 'shortDay')}, ${time(startTime)} ${to} ${time(endTime)}`;
   if (status === SessionStatus.Cancelled) return `${when} · ${cancelled}`;
   if (status === SessionStatus.Completed) return `${when} · ${over}`;
+  if (instantOf(sessionDate, startTime).getTime() <= now()) return `${when} · ${begun}`;
   const free = session.maxCapacity - session.registeredPlayersCount - session.offeredPlacesCount;
   const state = status === SessionStatus.Full ? full : left(free);
   return [when, state, ...(dropInPrice > 0 ? [money(dropInPrice)] : [])].join(' · ');

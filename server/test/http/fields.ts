@@ -71,6 +71,12 @@ const reasonFor =
     return { reason: log.ok().find(({ entityId }) => entityId === params.id)?.after?.reason };
   };
 
+/** Finds the account with the address that was given. */
+const byAddress: Read = async (club, { body }) => {
+  const query = { search: (body as { email: string }).email };
+  return { ...(await club.call('GET /api/v1/Users', { as: await club.admin(), query })).ok()[0] };
+};
+
 const ownAnswer: Read = async (club, { as }) => ({
   ...(await club.call('GET /api/v1/Attendance/me', { as })).ok()[0],
 });
@@ -86,16 +92,17 @@ const aSeason = { startDate: '2026-11-23', endDate: '2027-02-14', price: 80 };
 const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof nothing } = {
   'POST /api/v1/Users/login': nothing,
   'POST /api/v1/Users/register': {
-    read: async (club, { body }) => {
-      const query = { search: (body as { email: string }).email };
-      return { ...(await club.call('GET /api/v1/Users', { as: await club.admin(), query })).ok()[0] };
-    },
+    read: byAddress,
     except: {
       password: aPassword,
       paymentPlan: dropIn,
       returnTo: mailedOn,
       replaces: 'is gone: security/registration.test.ts',
     },
+  },
+  'POST /api/v1/Users/join': {
+    read: byAddress,
+    except: { returnTo: 'goes into the mailed link: sessions/shared.test.ts' },
   },
   'PUT /api/v1/Users/me': {
     read: async (club, { as }) => {

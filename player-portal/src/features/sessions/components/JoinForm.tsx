@@ -42,9 +42,11 @@ export function JoinForm({ session }: { session: Session }) {
   }
   return (
     <Stack sx={{ gap: 2 }}>
-      <Typography component="h2" variant="h3">
-        {text(waits ? 'shared.join.waits' : 'shared.join.title')}
-      </Typography>
+      {waits && (
+        <Typography component="h2" variant="h3">
+          {text('shared.join.waits')}
+        </Typography>
+      )}
       <Form
         initial={given ?? { firstName: '', email: '' }}
         schema={schema}
@@ -56,7 +58,7 @@ export function JoinForm({ session }: { session: Session }) {
           setSent(true);
         }}
         failed="shared.join.failed"
-        label={text('shared.join.title')}
+        label={text(waits ? 'shared.join.submitWaits' : 'shared.join.submit')}
       >
         <TextInput name="firstName" label={text('ui.field.firstName')} autoComplete="given-name" required />
         <EmailInput />

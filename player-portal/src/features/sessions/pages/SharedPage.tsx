@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ApiError, now, type Session, useAuth } from 'shared-api';
 import {
   Box,
@@ -12,7 +12,6 @@ import {
   Loaded,
   Loading,
   Page,
-  useFormat,
   usePath,
   useRecordId,
   useText,
@@ -23,9 +22,10 @@ import { sharedSessionQuery } from '../api';
 import { AnswerUnavailable } from '../components/AnswerUnavailable';
 import { JoinForm } from '../components/JoinForm';
 import { SessionPanel } from '../components/SessionPanel';
-import { en } from '../messages/shared/en';
-import { fr } from '../messages/shared/fr';
+import { en } from '../messages/pages/en';
+import { fr } from '../messages/pages/fr';
 import { useClosing } from '../use-closing';
+import { useSessionTitle } from '../use-session-title';
 
 /** The session on one side, how to get a spot, or why there is none, on the other; stacked on a phone. */
 function Shared({ session }: { session: Session }) {
@@ -58,20 +58,24 @@ function Shared({ session }: { session: Session }) {
 function Content() {
   const text = useText();
   const path = usePath();
-  const format = useFormat();
+  const titleOf = useSessionTitle();
   const session = useQuery(sharedSessionQuery(useRecordId()));
   const loggedIn = useAuth(({ token }) => token !== null);
   const { error, data } = session;
+  const navigate = useNavigate();
+  const onward = data && loggedIn ? path('session', { id: data.id }) : undefined;
+  useEffect(() => {
+    if (onward) void navigate(onward, { replace: true });
+  }, [onward, navigate]);
   const isUnknown = error instanceof ApiError && (error.status === 400 || error.status === 404);
-  if (data && loggedIn) return <Navigate replace to={path('session', { id: data.id })} />;
   return (
     <Page
       hidden
-      title={data ? format.date(data.sessionDate, 'day') : text('attendance.title')}
+      title={data ? titleOf(data) : text('attendance.title')}
       description={text('shared.description')}
     >
       <Box sx={{ minHeight: '100dvh' }}>
-        {isUnknown ? (
+        {onward ? null : isUnknown ? (
           <EmptyState
             title={text('attendance.unknown.title')}
             actions={

@@ -2,7 +2,6 @@ import type { en } from './en';
 
 export const fr: Record<keyof typeof en, string> = {
   'shared.description': 'Quand et où nous jouons, et comment obtenir une place.',
-  'shared.join.title': 'Y serez-\u2060vous?',
   'shared.join.waits': 'C’est complet\u00a0: la liste d’attente est ouverte',
   'shared.join.text':
     'Nous vous enverrons un lien par courriel. Ouvrez-\u2060le, et votre place est réservée.',

@@ -1,7 +1,6 @@
 /** A session's own page, to which links in a chat lead. */
 export const en = {
   'shared.description': 'When and where we play, and how to get a spot.',
-  'shared.join.title': 'Will you be there?',
   'shared.join.waits': 'It’s full: join the waiting list',
   'shared.join.text': 'We’ll email you a link. Open it, and your spot is saved.',
   'shared.join.textWaits': 'We’ll email you a link. Open it, and you’re on the waiting list.',
