@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { violationsOn } from '../quality/checks/accessible';
 import { startingWith } from '../support/catalogues';
-import { field } from '../support/fields';
-import { type Locale, locales } from '../support/locales';
-import { linkIn, type Mail, mailTo } from '../support/mailbox';
+import { comeBy, field } from '../support/fields';
+import { locales } from '../support/locales';
+import { linkIn, mailTo } from '../support/mailbox';
 import { expect, test } from '../support/test';
 
 const password = 'Ballon-du-1-samedi!';
@@ -11,15 +10,6 @@ const administrator = 'marie@club.example';
 
 // An installation of one's own, with nobody in it.
 test.use({ environment: { DEMO_DATA: 'false', ADMIN_EMAIL: `Marie Tremblay <${administrator}>` } });
-
-/** Opens a mailed link and chooses a password, which logs in on the page that the link leads to. */
-async function comeBy(page: Page, mail: Mail, { t, address }: Locale) {
-  await page.goto(linkIn(mail, address('confirmEmail')));
-  const form = page.getByRole('form', { name: t('confirm.choose.title') });
-  await field(form, t('reset.newPassword')).fill(password);
-  await field(form, t('ui.field.confirmPassword')).fill(password);
-  await form.getByRole('button', { name: t('confirm.choose.submit') }).click();
-}
 
 test('an empty club comes from its first start to the first yes of who was invited', async ({
   page,
@@ -31,7 +21,7 @@ test('an empty club comes from its first start to the first yes of who was invit
   await test.step('the first administrator comes by mail', async () => {
     const mail = await mailTo(request, administrator, /Open your club/);
     expect(mail.text).toContain('Votre club est prêt');
-    await comeBy(page, mail, locales.en);
+    await comeBy(page, linkIn(mail, address('confirmEmail')), locales.en, password);
     await expect(page).toHaveURL(address('admin'));
   });
 
@@ -121,7 +111,7 @@ test('an empty club comes from its first start to the first yes of who was invit
       const theirs = await (await browser.newContext()).newPage();
       const mail = await mailTo(request, email, /Ballon du samedi/);
       expect(mail.text).toContain('Marie');
-      await comeBy(theirs, mail, locale);
+      await comeBy(theirs, linkIn(mail, locale.address('confirmEmail')), locale, password);
       await expect(theirs).toHaveURL(locale.address('schedule'));
       await theirs.getByRole('button', { name: startingWith(locale.t('session.answer.yes')) }).click();
       await expect(

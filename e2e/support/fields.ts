@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from '../../infra/checks/log-in';
 import { type Language, startingWith } from './catalogues';
-import { locales } from './locales';
+import { type Locale, locales } from './locales';
 
 /** The input whose label begins with `label`; a required one's label ends with a star. */
 export const field = (scope: Page | Locator, label: string): Locator => scope.getByLabel(startingWith(label));
@@ -25,4 +25,13 @@ export async function logIn(page: Page, language: Language, person: Person, base
   await page.goto(base + path('login'));
   await logInThrough(page, language, person);
   await expect(page).toHaveURL(address('schedule'));
+}
+
+/** Opens a mailed link, and chooses a password there, which logs in and leads on. */
+export async function comeBy(page: Page, link: string, { t }: Locale, password: string) {
+  await page.goto(link);
+  const form = page.getByRole('form', { name: t('confirm.choose.title') });
+  await field(form, t('reset.newPassword')).fill(password);
+  await field(form, t('ui.field.confirmPassword')).fill(password);
+  await form.getByRole('button', { name: t('confirm.choose.submit') }).click();
 }
