@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { shortIdOf } from '../../shared-api/common/session-line';
 import { demoAdministrator } from './log-in';
 
 /**
@@ -15,6 +16,7 @@ export const demoRecords = async (request: APIRequestContext, url: string) => {
   const person = (await login.json()) as { id: string };
   const ids: Record<string, string | undefined> = {
     '/sessions/:id': session?.id,
+    '/s/:id': session && shortIdOf(session),
     // Without the link's secret: it says that it opens nothing.
     '/door/:id': session?.id,
     '/admin/sessions/:id': session?.id,
