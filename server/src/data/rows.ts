@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
@@ -23,6 +24,19 @@ export function builtOnce<Read>(build: (db: Db) => Read): (db: Db) => Read {
     built.set(db, read);
     return read;
   };
+}
+
+/** Creates the reader of a table's rows as PostgreSQL's `to_jsonb` writes them, so that one statement reads several tables. */
+export function jsonRowsOf<Table extends PgTable>(
+  table: Table,
+): (rows: readonly Record<string, unknown>[]) => Table['$inferSelect'][] {
+  const columns = Object.entries(getTableColumns(table));
+  const read = (row: Record<string, unknown>) =>
+    columns.map(([name, column]): [string, unknown] => {
+      const value = row[toSnakeCase(name)];
+      return [name, value === null ? null : column.mapFromDriverValue(value)];
+    });
+  return (rows) => rows.map((row) => Object.fromEntries(read(row)));
 }
 
 /** Values that each have a column. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { ConcurrentChange, violatedIndex } from '../data/conflict';
 import type { Db, Tx } from '../data/rows';
 import { replies, users } from '../data/schema';
 import { refuse } from '../errors/app-error';
@@ -70,18 +71,22 @@ export const performOnce = (
 ): Promise<Reply> =>
   perform(services, async (command) => {
     const { actor: userId, key } = call;
-    const { rows } = await command.db.execute<{ free: boolean }>(
-      sql`select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) as free`,
+    const { rows } = await command.db.execute<{ free: boolean; stored: StoredReply | null }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) as free,
+        (select to_jsonb(r) from ${replies} r where r.user_id = ${userId} and r.key = ${key}) as stored`,
     );
-    if (!rows[0]?.free) return refuse('stillRunning');
-    const known = await findReply(command.db, call);
-    if (known) return known;
+    const [{ free, stored } = { free: false, stored: null }] = rows;
+    if (!free) return refuse('stillRunning');
+    if (stored) return replyOf(stored, call);
     const { status, answer } = await work(command);
     const body = JSON.stringify(answer ?? null);
     // Not for somebody who has just deleted themself: nobody can ask again.
-    await command.db.execute(sql`
-      insert into ${replies} (user_id, key, fingerprint, status, body)
-      select id, ${key}, ${fingerprintOf(call)}, ${status}::smallint, ${body} from ${users} where id = ${userId}`);
+    await command.db
+      .execute(
+        sql`insert into ${replies} (user_id, key, fingerprint, status, body)
+          select id, ${key}, ${fingerprintOf(call)}, ${status}::smallint, ${body} from ${users} where id = ${userId}`,
+      )
+      .catch(refuseSecond);
     return { status, answer };
   });
 
@@ -92,10 +97,20 @@ export const performOnce = (
 export async function findReply(db: Db, call: Call): Promise<Reply | undefined> {
   const isMeant = and(eq(replies.userId, call.actor), eq(replies.key, call.key));
   const [known] = await db.select().from(replies).where(isMeant);
-  if (!known) return undefined;
-  if (known.fingerprint !== fingerprintOf(call)) return refuse('keyReused');
-  if (known.body === null) return refuse('alreadyDone');
-  return { status: known.status, answer: JSON.parse(known.body) };
+  return known && replyOf(known, call);
+}
+
+type StoredReply = Pick<typeof replies.$inferSelect, 'fingerprint' | 'status' | 'body'>;
+
+function replyOf({ fingerprint, status, body }: StoredReply, call: Call): Reply {
+  if (fingerprint !== fingerprintOf(call)) return refuse('keyReused');
+  if (body === null) return refuse('alreadyDone');
+  return { status, answer: JSON.parse(body) };
+}
+
+/** Of two calls at once, the second may not have seen the first one's reply, and have got its lock just after. */
+function refuseSecond(error: unknown): never {
+  throw violatedIndex(error) === 'replies_user_id_key_pk' ? new ConcurrentChange('replied meanwhile') : error;
 }
 
 const fingerprintOf = ({ type, payload }: Call): string =>

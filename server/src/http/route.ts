@@ -56,6 +56,8 @@ type Handling<N extends CallName, C extends Call, Given> =
        * passwords that are compared.
        */
       before?: (input: Input<C> & { services: WithLimits }) => Promise<Given>;
+      /** Refuses at once what the command would refuse, unless it has succeeded already: its reply was lost. */
+      early?: (input: Input<C> & { services: WithLimits }) => Promise<unknown>;
       /** The command's work. @param given what came before */
       perform: Handler<C, Command, [given: Given]>;
     }
@@ -110,6 +112,7 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
     const status = Math.min(...Object.keys(call.replies).map(Number));
     const {
       before,
+      early,
       perform: work,
       apart,
     } = (
@@ -170,8 +173,13 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
         const change = async (): Promise<Reply> => {
           const key = call.repeatable && caller ? keyOf(request) : undefined;
           const asked = key && caller && { actor: caller.id, key, type: name, payload: Object.values(sent) };
-          const known = before && asked && (await findReply(services.db, asked));
+          const refused = await early?.({ ...input, services }).then(
+            () => undefined,
+            (error: unknown) => ({ error }),
+          );
+          const known = (before || refused) && asked && (await findReply(services.db, asked));
           if (known) return known;
+          if (refused) throw refused.error;
           const given = await before?.({ ...input, services });
           // Mails about people's own actions are in the language of the page.
           const act = (command: Command) =>
@@ -191,6 +199,7 @@ type Step = (input: object, given?: unknown) => Promise<unknown>;
 
 interface Steps {
   before?: Step;
+  early?: Step;
   perform: Step;
   apart?: Step;
 }

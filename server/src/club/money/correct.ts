@@ -38,7 +38,7 @@ export async function record(
   { id: madeBy }: Admin,
 ): Promise<Corrected> {
   const now = clock.now();
-  await lockAccounts(tx, [draft.userId]);
+  const credit = await lockAccounts(tx, [draft.userId]);
   const values = valuesFor(payments, {
     ...draft,
     accountId: draft.userId,
@@ -47,7 +47,7 @@ export async function record(
     paymentDate: paymentInstant(paymentDate, { now }),
     reference: newReference(),
   });
-  const { rows, completed } = await save(tx, [{ was: null, values }], { now, madeBy });
+  const { rows, completed } = await save(tx, credit, [{ was: null, values }], { now, madeBy });
   return { row: rows[0] as PaymentRow, completed };
 }
 
@@ -80,7 +80,8 @@ export async function correct(
     // An administrator's decision about its money overrides a withdrawal.
     ...(values.status !== Pending && { withdrawnOn: null }),
   });
-  const { rows, completed } = await save(tx, [{ was, values: changed }], {
+  const credit = await creditOf(tx, [was.accountId]);
+  const { rows, completed } = await save(tx, credit, [{ was, values: changed }], {
     now,
     madeBy,
     ...(reason && { reason }),
@@ -115,12 +116,11 @@ export async function reverse(
   const brought = await broughtBy(tx, transferId);
   if (!brought) return undefined;
   const { accountId, cents } = brought;
-  await lockAccounts(tx, [accountId]);
+  const credit = await lockAccounts(tx, [accountId]);
   const was = transfer.paymentId ? await lockPayment(tx, transfer.paymentId) : undefined;
   if (was?.status === PaymentStatus.Refunded) return refuse('illegalTransition');
   const held = was ? heldByTransfer(transferId, (await readEntries(tx, [was.id])).get(was.id) ?? []) : 0;
-  const credit = (await creditOf(tx, [accountId])).get(accountId) ?? 0;
-  const movements = reversalOf(cents, held, credit) ?? refuse('creditSpent');
+  const movements = reversalOf(cents, held, credit.get(accountId) ?? 0) ?? refuse('creditSpent');
   const context = { now: clock.now(), madeBy: caller.id };
   const of = { accountId, paymentId: was?.id ?? null, method: PaymentMethod.Interac, transferId };
   await post(tx, [{ ...context, ...of, movements }]);
@@ -132,7 +132,7 @@ export async function reverse(
     status: PaymentStatus.Pending,
     ...(isDueSince && { paymentDate: paymentInstant(owedSince, { now: context.now }) }),
   };
-  const { rows, completed } = await save(tx, [{ was, values }], context);
+  const { rows, completed } = await save(tx, await creditOf(tx, [accountId]), [{ was, values }], context);
   await audit(tx, caller, {
     action: 'payment.status',
     entityId: was.id,

@@ -22,22 +22,26 @@ export const auditable = ({
 /**
  * Locks accounts until the transaction ends, in a fixed order, and creates missing ones. Lock order: accounts first,
  * then their payments.
+ * @returns their credit
  */
-export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<Credit> {
   const wanted = [...new Set(ids)].sort();
-  if (wanted.length === 0) return;
+  if (wanted.length === 0) return new Map();
   const lock = tx
-    .select({ id: accounts.id })
+    .select({ id: accounts.id, cents: accounts.creditCents })
     .from(accounts)
     .where(inArray(accounts.id, wanted))
     .orderBy(asc(accounts.id))
     .for('update');
-  if ((await lock).length === wanted.length) return;
-  await tx
-    .insert(accounts)
-    .values(wanted.map((id) => ({ id })))
-    .onConflictDoNothing();
-  await lock;
+  let locked = await lock;
+  if (locked.length < wanted.length) {
+    await tx
+      .insert(accounts)
+      .values(wanted.map((id) => ({ id })))
+      .onConflictDoNothing();
+    locked = await lock;
+  }
+  return new Map(locked.map(({ id, cents }) => [id, cents]));
 }
 
 const account = { reference: accounts.reference, creditCents: accounts.creditCents };
@@ -75,8 +79,11 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | unde
   return firstOf(its.for('update'));
 }
 
-/** Accounts' credit, in cents; accounts that were never used are left out. */
-export async function creditOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+/** Accounts' credit, in cents. */
+export type Credit = ReadonlyMap<string, number>;
+
+/** The credit of some accounts; those that were never used are left out. */
+export async function creditOf(db: Db, ids: readonly string[]): Promise<Credit> {
   if (ids.length === 0) return new Map();
   const { id, creditCents: cents } = accounts;
   const rows = await db
@@ -166,8 +173,7 @@ export async function post(tx: Tx, postings: readonly Posting[]): Promise<void> 
     await assertOpen(tx, earliest);
   // As one parameter: building a statement with a parameter for each field of thousands of rows takes longer than
   // running it.
-  await tx.execute(sql`
-    insert into ${entries} (id, account_id, payment_id, kind, amount_cents, method, reason, transfer_id, date, made_by, created_on)
+  await tx.execute(sql`insert into ${entries} (id, account_id, payment_id, kind, amount_cents, method, reason, transfer_id, date, made_by, created_on)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, "accountId" uuid, "paymentId" uuid,
       kind text, "amountCents" int, method smallint, reason text, "transferId" uuid, date date, "madeBy" uuid,
       "createdOn" timestamptz)`);

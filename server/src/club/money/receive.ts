@@ -8,7 +8,7 @@ import type { Services } from '../../http/services';
 import { audit } from '../log/write';
 import { paymentInstant } from './correct';
 import { isDue } from './dues';
-import { auditable, closedUntil, creditOf, entryDate, lockAccounts, type PaymentRow, post } from './ledger';
+import { auditable, closedUntil, entryDate, lockAccounts, type PaymentRow, post } from './ledger';
 import { receipt } from './rules';
 import { complete, payFromCredit } from './save';
 
@@ -138,8 +138,7 @@ export async function give(
 ): Promise<PaymentRow[]> {
   const now = clock.now();
   const accountIds = gifts.map(({ accountId }) => accountId);
-  await lockAccounts(tx, accountIds);
-  const credit = await creditOf(tx, accountIds);
+  const credit = await lockAccounts(tx, accountIds);
   for (const { accountId, cents } of gifts) {
     const has = credit.get(accountId) ?? 0;
     if (has + cents < 0) refuse('notEnoughCredit', { values: { credit: (has / 100).toFixed(2) } });
@@ -169,11 +168,10 @@ export async function moveAccount(
   from: string,
   into: string,
 ): Promise<PaymentRow[]> {
-  await lockAccounts(tx, [from, into]);
+  const credit = (await lockAccounts(tx, [from, into])).get(from) ?? 0;
   await tx.update(payments).set({ userId: into, accountId: into }).where(eq(payments.accountId, from));
   await tx.update(entries).set({ accountId: into }).where(eq(entries.accountId, from));
   await tx.update(transfers).set({ userId: into }).where(eq(transfers.userId, from));
-  const credit = (await creditOf(tx, [from])).get(from) ?? 0;
   await tx.update(accounts).set({ creditCents: 0 }).where(eq(accounts.id, from));
   await tx
     .update(accounts)

@@ -1,11 +1,19 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { PaymentStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import type { Tx } from '../../data/rows';
-import { accounts, entries, payments, refunds } from '../../data/schema';
+import { entries, payments, refunds } from '../../data/schema';
 import { isDue, oldestFirst } from './dues';
-import { creditOf, type EntryContext, type PaymentRow, type Posting, post, readTotals } from './ledger';
+import {
+  type Credit,
+  creditOf,
+  type EntryContext,
+  type PaymentRow,
+  type Posting,
+  post,
+  readTotals,
+} from './ledger';
 import {
   allocateCredit,
   chargeOf,
@@ -41,19 +49,31 @@ interface Saved {
 type Pair = Pick<Change, 'was' | 'surplusTo'> & { row: PaymentRow };
 
 /**
- * Writes payments with the entries that follow from their rows, and pays what is open with credit, oldest first. The
- * accounts must be locked. Nothing else adds payments, or changes what they cost and their status.
+ * Writes payments with the entries that follow from their rows, and pays what is open with credit, oldest first. Nothing
+ * else adds payments, or changes what they cost and their status.
+ * @param credit of their accounts, which are locked
  * @param context author and moment
  */
-export async function save(tx: Tx, changes: readonly Change[], context: EntryContext): Promise<Saved> {
+export async function save(
+  tx: Tx,
+  credit: Credit,
+  changes: readonly Change[],
+  context: EntryContext,
+): Promise<Saved> {
   const pairs: Pair[] = [];
   for (const change of changes) pairs.push({ ...change, row: await write(tx, change) });
-  const ids = pairs.map(({ row }) => row.id);
-  const accountIds = pairs.map(({ row }) => row.accountId);
-  await post(tx, await postingsFor(tx, pairs, context));
-  const byCredit = await spendCredit(tx, accountIds, context.now);
-  const touched = inArray(payments.id, [...ids, ...byCredit]);
-  const booked = await tx.select().from(payments).where(touched);
+  const postings = await postingsFor(tx, credit, pairs, context);
+  await post(tx, postings);
+  const before = new Map(pairs.map(({ row: { accountId } }) => [accountId, credit.get(accountId) ?? 0]));
+  const byCredit = await spendCredit(tx, creditAfter(before, postings), context.now);
+  // The others are as they were written.
+  const moved = [
+    ...new Set([...postings.filter(movesMoney).flatMap(({ paymentId }) => paymentId ?? []), ...byCredit]),
+  ];
+  const booked = [
+    ...pairs.map(({ row }) => row).filter(({ id }) => !moved.includes(id)),
+    ...(moved.length > 0 ? await tx.select().from(payments).where(inArray(payments.id, moved)) : []),
+  ];
   const paid = booked.filter(
     ({ status, withdrawnOn, openCents }) =>
       status === PaymentStatus.Pending && withdrawnOn === null && openCents === 0,
@@ -74,6 +94,19 @@ export async function save(tx: Tx, changes: readonly Change[], context: EntryCon
   };
 }
 
+/** Whether entries change what a payment holds. */
+const movesMoney = ({ movements }: Posting): boolean =>
+  movements.some(({ side, kind }) => side === 'payment' && kind !== 'charge' && kind !== 'reversal');
+
+/** What accounts hold once entries are added. */
+function creditAfter(before: Credit, postings: readonly Posting[]): Credit {
+  const credit = new Map(before);
+  for (const { accountId, movements } of postings)
+    for (const { side, cents } of movements)
+      if (side === 'credit') credit.set(accountId, (credit.get(accountId) ?? 0) + cents);
+  return credit;
+}
+
 async function write(tx: Tx, { was, values }: Change): Promise<PaymentRow> {
   const [row] = was
     ? await tx
@@ -86,14 +119,15 @@ async function write(tx: Tx, { was, values }: Change): Promise<PaymentRow> {
 }
 
 /** The entries by which the ledger follows from rows to rows. */
-async function postingsFor(tx: Tx, pairs: readonly Pair[], context: EntryContext): Promise<Posting[]> {
+async function postingsFor(
+  tx: Tx,
+  credit: Credit,
+  pairs: readonly Pair[],
+  context: EntryContext,
+): Promise<Posting[]> {
   const stored = await readTotals(
     tx,
     pairs.flatMap(({ was }) => was?.id ?? []),
-  );
-  const credit = await creditOf(
-    tx,
-    pairs.flatMap((pair) => (isCompletedAnew(pair) ? pair.row.accountId : [])),
   );
   // What is not sent back is here again.
   const dropped = await dropRefunds(
@@ -109,7 +143,8 @@ async function postingsFor(tx: Tx, pairs: readonly Pair[], context: EntryContext
     const state = stateOf(row);
     const kept = dropped.get(paymentId) ?? 0;
     // What it gave to the credit pays it first, and only the rest is received.
-    const own = Math.min(Math.max(0, chargeOf(state) - kept), totals.given, credit.get(accountId) ?? 0);
+    const has = isCompletedAnew(pair) ? (credit.get(accountId) ?? 0) : 0;
+    const own = Math.min(Math.max(0, chargeOf(state) - kept), totals.given, has);
     const held = { ...totals, paid: totals.paid + kept + own, certain: totals.certain + kept + own };
     const movements = entriesFor(held, {
       ...requiredTotals(was?.status ?? null, state, held),
@@ -184,24 +219,21 @@ async function dropRefunds(tx: Tx, paymentIds: readonly string[]): Promise<Map<s
 }
 
 /**
- * Pays what accounts owe with their credit, oldest first. The accounts must be locked.
+ * Pays what accounts owe with their credit, oldest first.
+ * @param credit of the accounts, which are locked
  * @returns the ids of the payments that it paid, wholly or in part
  */
-async function spendCredit(tx: Tx, accountIds: readonly string[], now: Date): Promise<string[]> {
-  if (accountIds.length === 0) return [];
-  const rich = await tx
-    .select()
-    .from(accounts)
-    .where(and(inArray(accounts.id, [...accountIds]), gt(accounts.creditCents, 0)));
+async function spendCredit(tx: Tx, credit: Credit, now: Date): Promise<string[]> {
+  const rich = [...credit].filter(([, cents]) => cents > 0);
   if (rich.length === 0) return [];
-  const ids = rich.map(({ id }) => id);
+  const ids = rich.map(([id]) => id);
   const open = await tx
     .select()
     .from(payments)
     .where(and(inArray(payments.accountId, ids), isDue))
     .orderBy(...oldestFirst)
     .for('update');
-  const spent = rich.flatMap(({ id: accountId, creditCents }) => {
+  const spent = rich.flatMap(([accountId, creditCents]) => {
     const theirs = open.filter((row) => row.accountId === accountId);
     return allocateCredit(
       creditCents,
@@ -230,4 +262,4 @@ export const payFromCredit = async (
   tx: Tx,
   accountIds: readonly string[],
   now: Date,
-): Promise<PaymentRow[]> => complete(tx, await spendCredit(tx, accountIds, now), now);
+): Promise<PaymentRow[]> => complete(tx, await spendCredit(tx, await creditOf(tx, accountIds), now), now);

@@ -26,6 +26,8 @@ export interface Obligation {
   cents: number;
   /** What becomes of what was paid in full; by default, as for all of them. */
   paid?: PaidInFull;
+  /** Whether nothing was ever charged for it, which only a lock of its subject can tell. */
+  isFirst?: boolean;
 }
 
 /** What becomes of a charge that was paid in full, and is owed no longer: it stays, or its money is credit or goes back. */
@@ -45,11 +47,11 @@ export interface Settled {
 
 const nothing: Settled = { charged: [], withdrawn: [], completed: [], touched: [] };
 
+/** Payments by which something is charged, or was until it was withdrawn. */
+export const isCharge: SQL = inArray(payments.status, [Pending, Completed]);
+
 /** Payments that stand: they are owed, or paid. */
-export const isStanding: SQL | undefined = and(
-  inArray(payments.status, [Pending, Completed]),
-  isNull(payments.withdrawnOn),
-);
+export const isStanding: SQL | undefined = and(isCharge, isNull(payments.withdrawnOn));
 
 /**
  * Brings charges to what is owed, and pays them with credit, oldest first: what was not charged is, under the reference
@@ -65,11 +67,14 @@ export async function settle(
 ): Promise<Settled> {
   if (obligations.length === 0) return nothing;
   const now = clock.now();
-  await lockAccounts(
+  const credit = await lockAccounts(
     tx,
     obligations.map(({ account }) => account),
   );
-  const known = await readCharges(tx, obligations);
+  const known = await readCharges(
+    tx,
+    obligations.filter(({ isFirst }) => !isFirst),
+  );
   const steps = obligations.flatMap((obligation) =>
     stepsTo(
       { paid, ...obligation },
@@ -83,7 +88,7 @@ export async function settle(
     ...steps.filter(({ does }) => does === 'charge'),
   ];
   if (ordered.length === 0) return nothing;
-  const { rows, ...money } = await save(tx, ordered, { now });
+  const { rows, ...money } = await save(tx, credit, ordered, { now });
   for (const { was, does, values } of ordered) {
     if (was && does !== 'charge') await auditSystemChange(tx, logEntryOf(does, was, values.amount));
   }
@@ -97,7 +102,8 @@ export async function settle(
 }
 
 /** Locks the charges for what obligations are for: those that stand, and those that were withdrawn. */
-function readCharges(tx: Tx, obligations: readonly Obligation[]): Promise<PaymentRow[]> {
+async function readCharges(tx: Tx, obligations: readonly Obligation[]): Promise<PaymentRow[]> {
+  if (obligations.length === 0) return [];
   const ids = (name: 'sessionId' | 'subscriptionId' | 'paymentId') =>
     obligations.flatMap(({ subject }) => (subject as Partial<Record<typeof name, string>>)[name] ?? []);
   const things = or(
@@ -111,7 +117,7 @@ function readCharges(tx: Tx, obligations: readonly Obligation[]): Promise<Paymen
     .where(
       and(
         or(inArray(payments.id, ids('paymentId')), and(inArray(payments.accountId, accounts), things)),
-        inArray(payments.status, [Pending, Completed]),
+        isCharge,
       ),
     )
     .orderBy(asc(payments.id))

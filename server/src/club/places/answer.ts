@@ -22,11 +22,11 @@ import type { PaymentRow } from '../money/ledger';
 import { type Changed, type Circumstances, changeOpenPlaces, dueOf } from './change';
 import type { Known, PlaceRow } from './known';
 import type { PlaceEvent } from './model/facts';
-import { sendNotices } from './notices';
+import { sendNotices, viewOf } from './notices';
 import { creditReturnedTo, creditUsedFor } from './read';
-import { recordOf, registrationsOf } from './records';
+import { registrationsOf, toRecord } from './records';
 import { namedApart } from './rules';
-import { findSession } from './sessions';
+import { findSession, toSummary } from './sessions';
 import type { SessionRow } from './store';
 
 /** A player's request to answer. */
@@ -54,9 +54,9 @@ export function answer(
     if (expect === 'existing' && !was) refuse('attendanceMissing');
   };
   const circumstances = { assertExpected, texts: { key: userId, ...texts }, guests };
-  return change(services, sessionId, event, circumstances, async (tx, changed) => ({
+  return change(services, sessionId, event, circumstances, async (_, changed) => ({
     isNew: !ownPlace(changed.known),
-    receipt: await receiptOf(services, tx, changed, userId),
+    receipt: receiptOf(services, changed, userId),
   }));
 }
 
@@ -143,17 +143,20 @@ async function change<Reply>(
 }
 
 /** The response to an answer that has just been written. */
-async function receiptOf(
-  { config, clock }: Command,
-  tx: Tx,
-  changed: Changed,
-  userId: string,
-): Promise<AttendanceReceipt> {
-  const { session, rows, dues } = changed;
-  const row = rows.get(userId);
+function receiptOf({ config }: Command, changed: Changed, userId: string): AttendanceReceipt {
+  const { session, status, rows, dues, known } = changed;
+  const row = rows.get(userId) ?? refuse('internal');
+  const [user, place] = [known.people.get(userId), viewOf(changed, userId)];
+  if (!user || !place) return refuse('internal');
   const credit = creditUsedFor(changed, row) ?? creditReturnedTo(changed, userId);
+  const recorded = {
+    place: row,
+    user,
+    session: toSummary({ ...session, status }),
+    startsAt: session.startsAt,
+  };
   return {
-    attendance: (await recordOf(tx, session.id, userId, clock.now())) ?? refuse('internal'),
+    attendance: toRecord(recorded, place),
     paymentDue: askedFor({ config }, session, dueOf(row, dues)),
     ...(credit && { credit: { used: 0, returned: 0, ...credit } }),
   };

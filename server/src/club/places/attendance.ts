@@ -33,7 +33,7 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
     (await findSession(db, id, clock.now(), caller)) ?? refuse('sessionNotFound');
 
   route('POST /api/v1/Attendance/sessions/{sessionId}', {
-    before: async ({ services, params, body, caller }) => {
+    early: async ({ services, params, body, caller }) => {
       if (body.isAttending) await refuseIfFull(services, params.sessionId, caller.id);
     },
     perform: async ({ services, params, body, caller }) => {
@@ -123,7 +123,7 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
   });
 
   route('POST /api/v1/Sessions/{id}/register', {
-    before: ({ services, params, caller }) => refuseIfFull(services, params.id, caller.id),
+    early: ({ services, params, caller }) => refuseIfFull(services, params.id, caller.id),
     perform: async ({ services, params, caller, reply }) => {
       const { isNew, receipt } = await answer(services, params.id, caller.id, { isAttending: true });
       reply.code(isNew ? 201 : 200);

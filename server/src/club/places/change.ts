@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { rules } from 'shared-api/contract';
+import { rules, type SessionStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import { ConcurrentChange } from '../../data/conflict';
 import type { Tx } from '../../data/rows';
@@ -34,6 +34,8 @@ interface Locked {
 
 /** The result of a change of a session's places. */
 export interface Changed extends Locked {
+  /** The session's, after the change. */
+  status: SessionStatus;
   facts: Facts;
   consequences: Consequences;
   /** Places as they are stored now, by their keys. */
@@ -117,9 +119,12 @@ export async function changePlaces(
   const known = await readKnown(tx, session, players, now, joins);
   assertExpected?.(known);
   const guests = withBroughtApart(events, known, asked);
-  const { maxCapacity, status } = before;
+  const { maxCapacity } = before;
   const isAtDoor = events.some(({ type }) => type === 'door');
-  const factsBefore = factsOf({ ...session, maxCapacity, status }, isAtDoor ? withoutCredited(known) : known);
+  const factsBefore = factsOf(
+    { ...session, maxCapacity, status: before.status },
+    isAtDoor ? withoutCredited(known) : known,
+  );
   const applicable = events
     .filter((event) => stillApplies(event, factsBefore, known))
     .map((event) => withKnownGuestKeys(event, known, guests));
@@ -156,7 +161,7 @@ export async function changePlaces(
   if (ownRow) rows.set(texts.key, { ...ownRow, ...withoutUndefined(texts), updatedOn: now });
 
   await noteWaiting(tx, known, changed);
-  await writePlaces(tx, session, {
+  const status = await writePlaces(tx, session, {
     changed: [...rows].flatMap(([key, row]) => (stored.get(key) === row ? [] : row)),
     removed: removed.flatMap(({ key }) => stored.get(key)?.id ?? []),
     offered: heldOf(facts),
@@ -164,14 +169,14 @@ export async function changePlaces(
   });
   const owed = [
     ...release
-      .flatMap((key) => obligationFor(stored.get(key), known.dues, null))
+      .flatMap((key) => obligationFor(stored.get(key), known, null))
       .map((one) => (one.account === refunds ? { ...one, paid: 'refund' as const } : one)),
     ...charge
       .filter((key) => !isFreeAgain(rows.get(key), stored.get(key)))
-      .flatMap((key) => obligationFor(rows.get(key), known.dues, session)),
+      .flatMap((key) => obligationFor(rows.get(key), known, session)),
   ];
   const money = await settlePlaces(services, tx, session, known.dues, owed);
-  return { session, facts, known, consequences, rows, refunds, ...money };
+  return { session, status, facts, known, consequences, rows, refunds, ...money };
 }
 
 const nothing: Pick<Consequences, 'charge' | 'release'> = { charge: [], release: [] };
@@ -201,18 +206,18 @@ const isFreeAgain = (row: PlaceRow | undefined, was: PlaceRow | undefined): bool
 /**
  * What a place costs its player, or its guest's host: nothing any more, or the session's price; what is due or paid
  * already stays as it is.
- * @param dues the payments for these places that are due or paid
  */
 function obligationFor(
   row: PlaceRow | undefined,
-  dues: readonly PaymentRow[],
+  { dues, charges }: Known,
   session: SessionRow | null,
 ): Obligation[] {
   const isDue = dueOf(row, dues).length > 0;
   if (!row || isDue === (session !== null) || session?.dropInPrice === 0) return [];
   const { sessionId, guestName, hostId, userId } = row;
   const cents = centsOf(session?.dropInPrice ?? 0);
-  return [{ account: hostId ?? userId ?? '', subject: { sessionId, guestName }, cents }];
+  const isFirst = dueOf(row, charges).length === 0;
+  return [{ account: hostId ?? userId ?? '', subject: { sessionId, guestName }, cents, isFirst }];
 }
 
 /**

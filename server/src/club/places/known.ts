@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PaymentMethod, rules, SessionStatus, UserStatus } from 'shared-api/contract';
-import { firstOf, type Tx } from '../../data/rows';
+import { firstOf, jsonRowsOf, type Tx } from '../../data/rows';
 import { payments, places, sessions, subscriptions } from '../../data/schema';
+import { isOneOf } from '../../data/search';
 import { findUsers, holdUsers, type PersonRow } from '../../data/users';
 import type { PaymentRow } from '../money/ledger';
-import { isStanding } from '../money/settle';
+import { isCharge, isStanding } from '../money/settle';
 import { readMissed } from './missed';
 import type { Facts, Place, Priority } from './model/facts';
 import { isCovering, type SessionRow } from './store';
@@ -27,7 +28,9 @@ export interface Known {
   covered: Map<string, number>;
   /** Of those whom the decision concerns, who missed too many sessions, and until when that counts. */
   onlyLate: Map<string, number>;
-  /** The payments for these places that are due or paid. */
+  /** What was ever charged for its places. */
+  charges: PaymentRow[];
+  /** Those of these payments that are due or paid. */
   dues: PaymentRow[];
 }
 
@@ -51,26 +54,62 @@ export async function readKnown(
   joins = false,
 ): Promise<Known> {
   const held = await holdUsers(tx, userIds);
-  const isAsked = inArray(places.userId, [...userIds]);
-  const rows = await tx
-    .select()
-    .from(places)
-    .where(and(eq(places.sessionId, session.id), or(ne(places.standing, 'out'), places.late, isAsked)))
-    .orderBy(asc(places.since), asc(places.id));
+  const { places: rows, covered, charges } = await readTogether(tx, session, userIds);
   // Of people who are in, only the passes and payments matter.
   const listed = rows.filter((row) => isOnWaitingList(row) || row.late).map(whose);
   const others = listed.filter((id) => held.every((user) => user.id !== id));
-  const payers = payersIn({ places: rows }, userIds);
   // It decides who is first in line.
   const missedOut =
     joins || rows.some(isOnWaitingList) ? await whoMissedOut(tx, session, now) : new Set<string>();
   return {
     places: rows,
     people: peopleOf([...held, ...(await findUsers(tx, others))], missedOut),
-    covered: await readCovered(tx, payers, session.sessionDate),
+    covered,
     onlyLate: await readOnlyLate(tx, session, userIds, now),
-    dues: await readDues(tx, session.id),
+    charges,
+    dues: charges.filter(({ withdrawnOn }) => withdrawnOn === null),
   };
+}
+
+const [placesFrom, paymentsFrom] = [jsonRowsOf(places), jsonRowsOf(payments)];
+
+/** Reads a locked session's places, its payments, and who of these people has a pass, in one statement. */
+async function readTogether(
+  tx: Tx,
+  { id, sessionDate }: SessionRow,
+  userIds: readonly string[],
+): Promise<Pick<Known, 'places' | 'covered' | 'charges'>> {
+  const isAsked = isOneOf(places.userId, userIds);
+  const isTheirs = and(eq(places.sessionId, id), or(ne(places.standing, 'out'), places.late, isAsked));
+  const payers = sql`select coalesce(${places.userId}, ${places.hostId}) from ${places} where ${isTheirs}`;
+  const isOfPayer = or(isOneOf(subscriptions.userId, userIds), sql`${subscriptions.userId} in (${payers})`);
+  type Json = Record<string, unknown>[];
+  const { rows: found } = await tx.execute<{ places: Json; charges: Json; covered: Pass[] }>(
+    sql`select
+      (select coalesce(jsonb_agg(to_jsonb(${places}) order by ${places.since}, ${places.id}), '[]')
+        from ${places} where ${isTheirs}) as places,
+      (select coalesce(jsonb_agg(to_jsonb(${payments})), '[]')
+        from ${payments} where ${and(eq(payments.sessionId, id), isCharge)}) as charges,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', ${subscriptions.userId}, 'since', ${subscriptions.createdOn})), '[]')
+        from ${subscriptions} where ${and(isCovering(sessionDate), isOfPayer)}) as covered`,
+  );
+  const [read] = found;
+  return {
+    places: placesFrom(read?.places ?? []),
+    charges: paymentsFrom(read?.charges ?? []),
+    covered: earliest(read?.covered ?? []),
+  };
+}
+
+/** Whose pass, and since when. */
+type Pass = { id: string; since: string };
+
+/** Since when people have had a pass. */
+function earliest(passes: readonly Pass[]): Map<string, number> {
+  const covered = new Map<string, number>();
+  for (const { id, since } of passes)
+    covered.set(id, Math.min(Date.parse(since), covered.get(id) ?? Number.POSITIVE_INFINITY));
+  return covered;
 }
 
 async function readOnlyLate(tx: Tx, { settings }: SessionRow, userIds: readonly string[], now: Date) {
@@ -208,34 +247,37 @@ interface Written {
 
 const { Open, Full } = SessionStatus;
 
-/** Writes a locked session's places, and its own counts. */
+/** Writes a locked session's places, and its own counts. @returns its status after that */
 export async function writePlaces(
   tx: Tx,
   session: SessionRow,
   { changed, removed, offered, isFull }: Written,
-): Promise<void> {
+): Promise<SessionStatus> {
   await savePlaces(tx, changed);
   if (removed.length > 0) await tx.delete(places).where(inArray(places.id, [...removed]));
   const status = openOrFull(session, isFull);
   if (status !== session.status || offered !== session.offeredPlacesCount)
     await tx.update(sessions).set({ offeredPlacesCount: offered, status }).where(eq(sessions.id, session.id));
+  return status;
 }
 
 const openOrFull = ({ status }: SessionRow, isFull: boolean | null): SessionStatus =>
   isFull !== null && (status === Open || status === Full) ? (isFull ? Full : Open) : status;
 
+const { id: _, ...columns } = getTableColumns(places);
+/** What is replaced of a place that is stored. */
+const replaced = Object.fromEntries(
+  Object.keys(columns).map((name): [string, SQL] => [
+    name,
+    sql`excluded.${sql.identifier(toSnakeCase(name))}`,
+  ]),
+);
+
 /** Adds places, or replaces those that are stored. */
 async function savePlaces(tx: Tx, rows: readonly PlaceRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const { id: _, ...columns } = getTableColumns(places);
-  const set = Object.fromEntries(
-    Object.keys(columns).map((name): [string, SQL] => [
-      name,
-      sql`excluded.${sql.identifier(toSnakeCase(name))}`,
-    ]),
-  );
   await tx
     .insert(places)
     .values([...rows])
-    .onConflictDoUpdate({ target: places.id, set });
+    .onConflictDoUpdate({ target: places.id, set: replaced });
 }

@@ -180,11 +180,21 @@ async function sendNotice(
 }
 
 /** A player's own view of their place after a change. */
-const viewOf = ({ rows, facts, dues, session }: Changed, userId: string) =>
+export const viewOf = ({ rows, facts, dues, session }: Changed, userId: string) =>
   placeOf(
-    { rows: [...rows.values()], away: facts.away, terms: facts, dues, price: session.dropInPrice },
+    {
+      rows: [...rows.values()].sort(byAge),
+      away: facts.away,
+      terms: facts,
+      dues,
+      price: session.dropInPrice,
+    },
     userId,
   );
+
+/** In the order of the answers. */
+const byAge = (one: PlaceRow, other: PlaceRow): number =>
+  one.since.getTime() - other.since.getTime() || (one.id < other.id ? -1 : 1);
 
 /** Why an offer has ended for somebody who may still wait. */
 function passedOf({ facts, known }: Changed, row: PlaceRow | undefined) {

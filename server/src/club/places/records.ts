@@ -1,14 +1,37 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { type AttendanceRecord, PaymentStatus, type Registration, SessionStatus } from 'shared-api/contract';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import {
+  type AttendanceRecord,
+  fullName,
+  PaymentStatus,
+  type Place,
+  type Registration,
+  SessionStatus,
+  type SessionSummary,
+} from 'shared-api/contract';
 import { hasCome } from 'shared-api/door';
 import { instantOf } from 'shared-api/instant';
-import { builtOnce, type Db, firstOf } from '../../data/rows';
+import { builtOnce, type Db } from '../../data/rows';
 import { payments, places, sessions, settings, users } from '../../data/schema';
 import { initial } from '../../data/settings';
-import { shownEmail } from '../../data/users';
+import { type PersonRow, shownEmail } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../http/services';
 import { isOpenPayment } from '../money/dues';
+import type { PlaceRow } from './known';
 import { readPlaces } from './read';
 import { summaryFields } from './sessions';
 
@@ -60,34 +83,15 @@ export const recordedAnswers = (
     ),
   );
 
-/** One person's answer to a session, or their turn on its waiting list. */
-export const recordOf = (
-  db: Db,
-  sessionId: string,
-  userId: string,
-  now: Date,
-): Promise<AttendanceRecord | undefined> =>
-  firstOf(records(db, now, and(eq(places.sessionId, sessionId), eq(places.userId, userId))));
-
-const isAttending = sql<boolean>`${places.standing} = 'in'`;
-
 async function records(db: Db, now: Date, where: SQL | undefined): Promise<AttendanceRecord[]> {
   // People who waited in vain have no answer to keep.
   const hasEnded = sql`${sessions.endsAt} <= ${now.toISOString()}::timestamptz`;
   const rows = await db
     .select({
-      id: places.id,
-      sessionId: places.sessionId,
-      userId: sql<string>`${places.userId}`,
-      isAttending,
-      notes: places.notes,
-      updateReason: places.updateReason,
-      createdOn: places.createdOn,
-      startsAt: sessions.startsAt,
-      mark: places.mark,
-      markedOn: places.markedOn,
-      userName,
+      place: getTableColumns(places),
       session: summaryFields(now),
+      startsAt: sessions.startsAt,
+      user: { id: users.id, firstName: users.firstName, lastName: users.lastName },
     })
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
@@ -96,26 +100,38 @@ async function records(db: Db, now: Date, where: SQL | undefined): Promise<Atten
     .orderBy(desc(sessions.startsAt), asc(places.id));
   const placeOf = await readPlaces(
     db,
-    rows.map(({ sessionId }) => sessionId),
-    rows.map(({ userId }) => userId),
+    rows.map(({ session }) => session.id),
+    rows.map(({ user }) => user.id),
   );
-  return rows.flatMap(({ createdOn, startsAt, mark, markedOn, ...row }) => {
-    const place = placeOf(row.sessionId, row.userId);
-    return place
-      ? {
-          ...row,
-          place,
-          waitingPosition: place.position,
-          // As long as nobody has said at the door whether they came, the session's start.
-          checkInTime: hasCome(mark)
-            ? (markedOn?.toISOString() ?? null)
-            : row.isAttending && mark === null
-              ? startsAt.toISOString()
-              : null,
-          createdOn: createdOn.toISOString(),
-        }
-      : [];
+  return rows.flatMap((row) => {
+    const place = placeOf(row.session.id, row.user.id);
+    return place ? toRecord(row, place) : [];
   });
+}
+
+/** Somebody's place in a session, as it is stored. */
+interface Recorded {
+  place: PlaceRow;
+  user: Pick<PersonRow, 'id' | 'firstName' | 'lastName'>;
+  session: SessionSummary;
+  startsAt: Date;
+}
+
+/** @param place as they see it */
+export function toRecord({ place: row, user, session, startsAt }: Recorded, place: Place): AttendanceRecord {
+  const { id, notes, updateReason, createdOn, mark, markedOn } = row;
+  const isAttending = row.standing === 'in';
+  return {
+    ...{ id, sessionId: session.id, userId: user.id, userName: fullName(user), isAttending },
+    ...{ notes, updateReason, session, place, waitingPosition: place.position },
+    // As long as nobody has said at the door whether they came, the session's start.
+    checkInTime: hasCome(mark)
+      ? (markedOn?.toISOString() ?? null)
+      : isAttending && mark === null
+        ? startsAt.toISOString()
+        : null,
+    createdOn: createdOn.toISOString(),
+  };
 }
 
 /** A user's full name. */

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'drizzle-orm/logger';
+import { newId } from '../../src/data/schema';
+import { performOnce } from '../../src/http/perform';
+import { clubForAll } from '../support/club';
+
+const club = clubForAll();
+
+/** The statements that are sent while something is done. Those that were prepared with the application are not seen. */
+async function sentBy(act: () => Promise<unknown>): Promise<string[]> {
+  const sent: string[] = [];
+  const { session } = club.database.db as unknown as {
+    session: { logger: Logger; options: { logger: Logger } };
+  };
+  const { logger: was } = session;
+  const logger: Logger = {
+    logQuery: (text, params) => {
+      sent.push(text);
+      was.logQuery(text, params);
+    },
+  };
+  session.logger = logger;
+  session.options.logger = logger;
+  await act();
+  session.logger = was;
+  session.options.logger = was;
+  return sent;
+}
+
+test('a yes that is charged, mailed and kept for a repeated call takes twelve statements with begin and commit', async () => {
+  const as = await club.person();
+  const yes = async () => {
+    const id = await club.session();
+    const headers = { 'idempotency-key': newId() };
+    return () => club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id }, headers });
+  };
+  // The first one opens the account.
+  (await (await yes())()).ok();
+  const again = await yes();
+  const sent = await sentBy(async () => (await again()).ok(201));
+  expect(sent.map((text) => /^\w+(?: into "\w+")?/.exec(text)?.[0])).toEqual([
+    'begin',
+    ...Array(4).fill('select'),
+    'insert into "places"',
+    'select',
+    ...['payments', 'entries', 'outbox', 'replies'].map((table) => `insert into "${table}"`),
+    'commit',
+  ]);
+});
+
+test('a reply that another call has stored after this one looked for it, and before it had the lock, is given', async () => {
+  const { services } = club.app;
+  const { id: actor } = await club.person();
+  const call = (key: string) => ({ actor, key, type: 'answer', payload: {} });
+  await performOnce(services, call('first'), async () => ({ status: 201, answer: 'first' }));
+  let tries = 0;
+  const reply = await performOnce(services, call('second'), async () => {
+    tries++;
+    await club.database.db.execute(sql`
+      insert into replies (user_id, key, fingerprint, status, body)
+      select user_id, 'second', fingerprint, status, body from replies where key = 'first'`);
+    return { status: 201, answer: 'second' };
+  });
+  expect([tries, reply]).toEqual([1, { status: 201, answer: 'first' }]);
+});
