@@ -29,6 +29,7 @@ import { validatorCompiler } from './http/validation';
 import { createJobs } from './jobs/jobs';
 import { clubFacts } from './mail/context';
 import type { Mailer } from './mail/mailer';
+import { registerPush } from './mail/outbox/push-worker';
 import { createEmailSender } from './mail/outbox/sender';
 import { registerOutbox } from './mail/outbox/worker';
 import type { Clock } from './time/clock';
@@ -99,14 +100,14 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   for (const { timers = {} } of features)
     for (const [name, timer] of Object.entries(timers))
       jobs.repeat(name, timer.seconds, () => runTimer(services, timer));
-  registerOutbox(jobs, {
+  const reading = {
     ...services,
-    mailer,
     log: app.log,
     readClub: () => clubFacts(database.db, config),
     gatherProps: gatherProps(services),
-    decideAccountMail: decideAccountMails(services),
-  });
+  };
+  registerOutbox(jobs, { ...reading, mailer, decideAccountMail: decideAccountMails(services) });
+  registerPush(jobs, reading);
   app.addHook('onClose', () => jobs.stop());
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -18,6 +18,7 @@ export const errorStatus = {
   missingAttendanceLink: 400,
   invalidUnsubscribeLink: 400,
   unknownRecipients: 400,
+  unknownPushService: 400,
   wrongPassword: 400,
   biometricFailed: 400,
   notLoggedIn: 401,

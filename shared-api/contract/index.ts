@@ -10,6 +10,7 @@ import { monthCalls } from './months';
 import { noShowCalls } from './no-shows';
 import { outstandingCalls } from './outstanding';
 import { paymentCalls } from './payments';
+import { pushCalls } from './push';
 import { ratingCalls } from './ratings';
 import { refundCalls } from './refunds';
 import { seasonCalls } from './seasons';
@@ -41,6 +42,7 @@ export const calls = {
   ...communicationCalls,
   ...settingsCalls,
   ...administrationCalls,
+  ...pushCalls,
   ...ratingCalls,
   ...telemetryCalls,
 };
@@ -60,6 +62,7 @@ export const nouns: Record<string, string> = {
   Months: 'The months of the club’s books: their figures, and closing them.',
   Transfers: 'What the bank says has come, and which payment it settles.',
   Communication: 'E-mails to members, and how to stop them.',
+  Push: 'Notifications on the caller’s devices.',
   Settings: 'The club’s settings and the system’s figures.',
   Dashboard: 'The administrators’ first page.',
   Ratings: 'How strong people play, for administrators only.',
@@ -87,6 +90,7 @@ export * from './outstanding';
 export * from './password';
 export * from './payments';
 export * from './plain';
+export * from './push';
 export * from './ratings';
 export * from './refunds';
 export * from './rules';

@@ -18,6 +18,7 @@ import { invitationRoutes } from './people/invitations';
 import { people } from './people/leaving';
 import { loginsFeature } from './people/login-calls';
 import { biometric } from './people/passkeys';
+import { push } from './people/push';
 import { attendanceRoutes } from './places/attendance';
 import { calendar } from './places/calendar';
 import { noShowRoutes } from './places/no-shows';
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   interac,
   communication,
   loginsFeature,
+  push,
   biometric,
   auth,
   { routes: ratingRoutes },

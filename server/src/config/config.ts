@@ -24,6 +24,8 @@ export interface Config {
   adminEmail?: string;
   /** Keys for tokens, links and digests, one for each purpose. */
   keys: Keys;
+  /** Push services besides those of the usual browsers: origins, which may be on this machine or in its network. */
+  pushServices: readonly string[];
   /** How long a login lasts: without activity, and at most. */
   login: { idleMs: number; maxMs: number };
   demoData: boolean;

@@ -17,6 +17,9 @@ const dayMs = 86_400_000;
 const ajv = new Ajv({ useDefaults: true, coerceTypes: true, removeAdditional: true, verbose: true });
 addFormats.default(ajv);
 ajv.addFormat('web-address', (text) => /^https?:\/\//.test(text) && URL.canParse(text));
+ajv.addFormat('web-addresses', (text) =>
+  text.split(',').every((one) => /^https?:\/\//.test(one) && URL.canParse(one)),
+);
 // A password with other signs than these would end in the host or in the path.
 ajv.addFormat(
   'mail-server',
@@ -85,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     ...(values.ADMIN_EMAIL && { adminEmail: values.ADMIN_EMAIL }),
     keys: deriveKeys(secret),
+    pushServices: values.PUSH_SERVICES?.split(',').map((one) => new URL(one).origin) ?? [],
     login: { idleMs: values.LOGIN_IDLE_DAYS * dayMs, maxMs: values.LOGIN_MAX_DAYS * dayMs },
     demoData,
     allowPublicDemo: values.ALLOW_PUBLIC_DEMO,

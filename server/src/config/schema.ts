@@ -47,6 +47,11 @@ export const Environment = Type.Object({
   ),
   MAILBOX_PORT: Port(1080),
   MAILBOX_SMTP_PORT: Port(1025),
+  PUSH_SERVICES: Type.Optional(
+    Described('addresses such as https://push.club.example, with commas between them', {
+      format: 'web-addresses',
+    }),
+  ),
   JWT_SECRET: Type.Optional(Described('at least 32 characters', { minLength: 32 })),
   LOGIN_IDLE_DAYS: Days(30),
   LOGIN_MAX_DAYS: Days(90),

@@ -11,6 +11,8 @@ export interface Keys {
   digest: Uint8Array;
   /** Encrypts the password of the notices' mailbox. */
   mailboxPassword: Uint8Array;
+  /** By which push services know the club (RFC 8292): 48 bytes, of which `mail/push/vapid.ts` makes a private key. */
+  push: Uint8Array;
 }
 
 /**
@@ -18,8 +20,8 @@ export interface Keys {
  * @param secret JWT_SECRET or the generated one, 32 characters or more
  */
 export function deriveKeys(secret: string): Keys {
-  const keyFor = (purpose: string) =>
-    new Uint8Array(hkdfSync('sha256', secret, '', `courtside ${purpose}`, 32));
+  const keyFor = (purpose: string, length = 32) =>
+    new Uint8Array(hkdfSync('sha256', secret, '', `courtside ${purpose}`, length));
   return {
     accessToken: keyFor('access token'),
     deviceToken: keyFor('device token'),
@@ -28,6 +30,7 @@ export function deriveKeys(secret: string): Keys {
     calendarLink: keyFor('calendar link'),
     digest: keyFor('digest'),
     mailboxPassword: keyFor('mailbox password'),
+    push: keyFor('push', 48),
   };
 }
 

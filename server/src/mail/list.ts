@@ -1,4 +1,4 @@
-import { type EmailCategory, type EmailType, UserStatus } from 'shared-api/contract';
+import { type EmailCategory, type EmailType, type PushKind, UserStatus } from 'shared-api/contract';
 import { type SessionFacts, startOf } from './facts';
 import type { Mail } from './mail';
 import * as mails from './mails';
@@ -75,8 +75,17 @@ export function mayReceive(email: Email, to: Receiver | undefined): boolean {
   const { category, isGoodbye = false } = mailOf(email.template);
   if (!to) return isGoodbye;
   if (category === 'account') return true;
-  const isMember = to.status === UserStatus.Active && to.emailConfirmedOn !== null;
-  return isMember && preferencesFor(email).every((wish) => to[wish]);
+  return isConfirmed(to) && preferencesFor(email).every((wish) => to[wish]);
+}
+
+/** Whether somebody is an active member whose address is theirs. */
+export const isConfirmed = ({ status, emailConfirmedOn }: Omit<Receiver, Preference>): boolean =>
+  status === UserStatus.Active && emailConfirmedOn !== null;
+
+/** What devices are notified of by an e-mail's declaration; null if they are not. */
+export function pushKindOf({ template, props }: Email): PushKind | null {
+  const kind = mailOf(template).push?.kind ?? null;
+  return typeof kind === 'function' ? kind(props as never) : kind;
 }
 
 /** Whether people may unsubscribe from this kind of e-mail. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EmailCategory } from 'shared-api/contract';
+import type { EmailCategory, PushKind } from 'shared-api/contract';
 import type { SessionFacts } from './facts';
 import type { Texts } from './layout/texts';
 import type { Localization } from './localization';
@@ -22,6 +22,15 @@ export interface Mail<Props, Own extends Texts = Texts> {
   session?(props: Props): SessionFacts | null;
   /** Whether it reports its reader's own state in the session, so that a later mail supersedes an earlier one. */
   isStanding?: true;
+  /** What its reader's devices say of the same, under the mail's subject. */
+  push?: {
+    /** @param props as for `category`; null where they are not notified */
+    kind: PushKind | ((props: Props | null) => PushKind | null);
+    /** One sentence; null when there is nothing to say. */
+    line(props: Props, localization: Localization<keyof Own & string>): string | null;
+    /** Whether its reader is to answer: then the mail waits a little for who has seen it on a device. */
+    asks?: true;
+  };
   /** Whether it waits as long as the mail about an answer that its reader may undo. */
   awaitsUndo?: true;
   /** Its effect on the session's entry in its reader's calendar. */
@@ -39,6 +48,13 @@ export const defineMail =
   <Props>() =>
   <const Own extends Texts>(mail: Mail<Props, Own>): Mail<Props, Own> =>
     mail;
+
+/** When and where a session is, in one line. */
+export const whenAndWhere = (
+  { sessionDate, startTime, endTime, location }: SessionFacts,
+  { t, day, time }: Pick<Localization, 't' | 'day' | 'time'>,
+): string =>
+  [day(sessionDate), t('session.time', { start: time(startTime), end: time(endTime) }), location].join(' · ');
 
 /** The category of a mail about the reader's own answer, or about what somebody else did to it. */
 export const answerOrSpot = (props: { by?: string | undefined } | null): EmailCategory =>

@@ -2,11 +2,12 @@ import { render } from '@react-email/render';
 import type { Language } from 'shared-api/contract';
 import type { WithMessage } from './facts';
 import { Layout, Part } from './layout/Layout';
-import { isNews, type MailName, type MailProps, mailOf, sessionOf } from './list';
+import { isNews, type MailName, type MailProps, mailOf } from './list';
 import { type Localization, localizationsIn, type MailContext, type Reader } from './localization';
 import type { Mail } from './mail';
 import { oneLine } from './one-line';
 import { toPlainText } from './plain-text';
+import { subjectFor, subjectOf } from './subject';
 
 /** An e-mail's content. */
 export interface RenderedEmail {
@@ -27,12 +28,7 @@ export async function renderEmail<Name extends MailName>(
   const localizations = localizationsIn(language, context, reader, mail.texts);
   const inEach = (textIn: (localization: Localization<string>) => string) =>
     localizations.map(textIn).join(' / ');
-  const { ownSubject } = props as WithMessage;
-  const inTheirs = localizations.flatMap(({ locale }) => ownSubject?.[locale] ?? []);
-  // Like the message: better in the other language than not at all.
-  const own = inTheirs.length > 0 ? inTheirs : Object.values(ownSubject ?? {});
-  const usual = () => inEach((localization) => subjectOf(mail, props, localization));
-  const subject = oneLine([...new Set(own)].join(' / ') || usual());
+  const subject = subjectFor(mail, props, localizations);
   const html = await render(
     <Layout
       localizations={localizations}
@@ -52,14 +48,6 @@ export async function renderEmail<Name extends MailName>(
     />,
   );
   return { subject, html, text: toPlainText(html) };
-}
-
-function subjectOf<Props>(mail: Mail<Props>, props: Props, localization: Localization<string>): string {
-  if (mail.subject) return mail.subject(props, localization);
-  const { t, club, day } = localization;
-  const session = sessionOf(mail, props);
-  const id = 'subject' in mail.texts ? 'subject' : 'session.subject';
-  return t(id, { club: club.name, ...(session && { date: day(session.sessionDate) }) });
 }
 
 function titleOf<Props>(mail: Mail<Props>, props: Props, localization: Localization<string>): string {

@@ -19,6 +19,10 @@ export const en = {
     ],
     invalidUnsubscribeLink: ['Invalid link', 'This unsubscribe link isn’t valid'],
     unknownRecipients: ['Unknown recipients', 'Some recipients aren’t members of the club: {addresses}'],
+    unknownPushService: [
+      'Unknown push service',
+      'The club sends no notifications through this browser’s service: {host}.',
+    ],
     wrongPassword: ['Wrong password', 'The current password isn’t correct'],
     biometricFailed: ['Not recognized', 'We couldn’t verify this device'],
     notLoggedIn: ['Not logged in', 'You’re no longer logged in, so nothing was done. Log in and try again.'],

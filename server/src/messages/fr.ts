@@ -24,6 +24,10 @@ export const fr: typeof en = {
       'Destinataires inconnus',
       'Certains destinataires ne sont pas membres du club : {addresses}',
     ],
+    unknownPushService: [
+      'Service de notifications inconnu',
+      'Le club n’envoie pas de notifications par le service de ce navigateur\u00a0: {host}.',
+    ],
     wrongPassword: ['Mot de passe erroné', 'Le mot de passe actuel est inexact'],
     biometricFailed: ['Appareil non reconnu', 'Cet appareil n’a pas pu être vérifié'],
     notLoggedIn: [

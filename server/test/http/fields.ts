@@ -40,6 +40,7 @@ const invited = 'read among the users: invitations/invite.test.ts';
 const merging = 'both ids are read: users/merge.test.ts';
 const reminders = 'read in the e-mails: treasury/outstanding.test.ts';
 const mailings = 'read in the e-mails: communication/mailing.test.ts';
+const notifications = 'reaches a device: push/push.test.ts';
 const groups = 'read in the e-mails: communication/groups.test.ts';
 const logoTest = 'is served: settings/logo.test.ts';
 const logged = 'goes to the log: http/telemetry.test.ts';
@@ -111,6 +112,13 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
     },
   },
   'DELETE /api/v1/Users/me': nothing,
+  'PUT /api/v1/Push/subscriptions': {
+    elsewhere: { endpoint: notifications, p256dh: notifications, auth: notifications },
+  },
+  'PUT /api/v1/Push/kinds': {
+    values: { off: ['calls', 'reminders'] },
+    read: async (club, { as }) => ({ ...(await club.call('GET /api/v1/Push/subscriptions', { as })).ok() }),
+  },
   'PATCH /api/v1/Users/me/payment-plan': {
     read: async (club, { as }) => ({ ...(await club.call('GET /api/v1/Users/me', { as })).ok() }),
   },

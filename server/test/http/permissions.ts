@@ -89,6 +89,12 @@ const mailing = (_: Club, owner: Person) => ({
   params: { emailType: 'announcement' },
   body: { emails: [owner.email], language: 0, customMessage: 'Hello' },
 });
+const aDevice = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a-device',
+  // RFC 8291, appendix A.
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
 const fakeCredential = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} };
 
 /** Call × role. A call without a row does not compile. */
@@ -124,6 +130,12 @@ export const matrix: Record<keyof Calls, Row> = {
   'GET /api/v1/Users/me/calendar': { answers: players() },
   'POST /api/v1/Users/me/calendar': { answers: players() },
   'DELETE /api/v1/Users/me/calendar': { answers: players() },
+  'GET /api/v1/Push/key': { answers: players() },
+  'GET /api/v1/Push/subscriptions': { answers: players() },
+  'PUT /api/v1/Push/subscriptions': { answers: players(), send: () => ({ body: aDevice }) },
+  'DELETE /api/v1/Push/subscriptions/{id}': { answers: players(), send: ofOwner },
+  'PUT /api/v1/Push/kinds': { answers: players(), send: () => ({ body: { off: ['reminders'] } }) },
+  'POST /api/v1/Push/trial': { answers: players() },
   'PATCH /api/v1/Users/me/payment-plan': { answers: players(), send: () => ({ body: { paymentPlan: 1 } }) },
   'POST /api/v1/Users/confirm-email': {
     answers: everybody(400),

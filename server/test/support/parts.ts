@@ -18,6 +18,7 @@ export const testConfig: Config = {
   migration: 'now',
   mail: { from: 'no-reply@club.test', mailbox: { page: 0, smtp: 0 } },
   keys: deriveKeys(testSecret),
+  pushServices: [],
   login: { idleMs: 30 * 86_400_000, maxMs: 90 * 86_400_000 },
   demoData: false,
   allowPublicDemo: false,

@@ -7,6 +7,7 @@ export type Noun =
   | 'devices'
   | 'logins'
   | 'payments'
+  | 'push'
   | 'seasons'
   | 'sessions'
   | 'settings'

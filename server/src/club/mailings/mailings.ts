@@ -27,6 +27,7 @@ import {
   findMailing,
   forgetEmails,
   giveUpEmails,
+  isEmail,
   progressesOf,
   progressOf,
   removeOldEmails,
@@ -188,7 +189,7 @@ function countAnswered(db: Db, ids: readonly string[]) {
     .select({ id: mailings.id, people: count() })
     .from(outbox)
     .innerJoin(mailings, eq(mailings.id, outbox.mailingId))
-    .where(and(isOneOf(outbox.mailingId, ids), eq(outbox.state, OutboxState.Sent), hasAnswered))
+    .where(and(isEmail, isOneOf(outbox.mailingId, ids), eq(outbox.state, OutboxState.Sent), hasAnswered))
     .groupBy(mailings.id);
 }
 

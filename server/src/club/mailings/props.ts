@@ -6,7 +6,7 @@ import type { Services } from '../../http/services';
 import { type SessionFacts, takesPlace } from '../../mail/facts';
 import type { MailingName, MailProps } from '../../mail/list';
 import { messageOf, subjectOf } from '../../mail/message';
-import type { GatherProps, Receiver } from '../../mail/outbox/worker';
+import type { GatherProps, Receiver } from '../../mail/outbox/batch';
 import type { Message } from '../../messages';
 import { dueFacts, openDues } from '../money/dues';
 import { quotedPasses, seasonOnSale } from '../passes/offers';

@@ -3,7 +3,7 @@ import { type EmailType, Language, type MailGroup, type MailRecipients } from 's
 import type { Db, Tx } from '../../data/rows';
 import { auditLog, mailings, outbox, users } from '../../data/schema';
 import { isOneOf } from '../../data/search';
-import { mayGet } from '../../mail/outbox/store';
+import { isEmail, mayGet } from '../../mail/outbox/store';
 import { withoutWords } from '../log/write';
 
 /** A list of addresses as one JSON parameter, however many there are. */
@@ -83,7 +83,7 @@ export const wordsTo = (db: Db, userId: string) =>
     .select({ createdOn: mailings.createdOn, ...words })
     .from(mailings)
     .innerJoin(outbox, eq(outbox.mailingId, mailings.id))
-    .where(and(eq(outbox.userId, userId), or(...Object.values(words).map((one) => isNotNull(one)))));
+    .where(and(isEmail, eq(outbox.userId, userId), or(...Object.values(words).map((one) => isNotNull(one)))));
 
 /**
  * Forgets the words of mailings whose other recipients, if there were any, have left before; a scheduled one that is only

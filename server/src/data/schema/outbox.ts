@@ -15,7 +15,13 @@ export type OutboxState = (typeof OutboxState)[keyof typeof OutboxState];
  */
 export const accountMail = 'account-mail';
 
-/** E-mails, waiting or sent: one row per e-mail and recipient, written in the transaction that causes it. */
+/** In place of a template: a notification on its own, by which somebody sees whether their devices show any. */
+export const pushTrial = 'push-trial';
+
+/**
+ * E-mails and notifications, waiting or sent: one row per e-mail and recipient, and one for each of their devices that is
+ * notified of the same, written in the transaction that causes it.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -25,6 +31,11 @@ export const outbox = pgTable(
     mailingId: uuid().references(() => mailings.id, { onDelete: 'cascade' }),
     /** Null once the recipient has left the club. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /**
+     * The login of the device that it notifies; null: an e-mail. No reference: who notifies others would wait for one of
+     * them who logs out, or fail.
+     */
+    deviceId: uuid(),
     template: text().notNull(),
     /** Null: the recipient's choice. */
     language: smallint().$type<Language>(),

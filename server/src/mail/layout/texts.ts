@@ -122,5 +122,6 @@ export const texts = {
     'We don’t have an answer from you for an upcoming session.',
     'Nous n’avons aucune réponse de votre part pour une séance à venir.',
   ],
+  'push.trial': ['Notifications work on this device.', 'Les notifications fonctionnent sur cet appareil.'],
   'frame.mySessions': ['See my sessions', 'Voir mes séances'],
 } as const satisfies Texts;

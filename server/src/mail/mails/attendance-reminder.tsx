@@ -9,6 +9,7 @@ import {
   Paragraph,
   SessionBox,
   SingleAction,
+  whenAndWhere,
 } from '../layout';
 
 interface Props extends WithMessage {
@@ -53,6 +54,11 @@ export const attendanceReminder = defineMail<Props>()({
     none: ['No session is open right now.', 'Aucune séance n’est ouverte pour le moment.'],
   },
   category: 'reminders',
+  push: {
+    kind: 'reminders',
+    line: ({ session }, localization) =>
+      session && takesPlace(session) ? whenAndWhere(session, localization) : null,
+  },
   samples: ({ session, full, message }) => ({
     usual: { session, answer: null },
     'said yes': { session, answer: true },

@@ -68,6 +68,10 @@ export const placeConfirmed = defineMail<Props>()({
   },
   category: answerOrSpot,
   isStanding: true,
+  push: {
+    kind: (props) => (props?.by === 'line' || props?.by === 'administrator' ? 'spots' : null),
+    line: ({ by }, { t }) => t(by),
+  },
   entry: () => 'publish',
   samples: ({ session, due, message }) => {
     const confirmed: Props = { session, by: 'person', due, isIncluded: false, guests: [] };

@@ -46,6 +46,11 @@ export const placeOffered = defineMail<Props>()({
   },
   category: 'spots',
   isStanding: true,
+  push: {
+    kind: (props) => (props?.isCall ? 'calls' : 'spots'),
+    line: ({ until, isCall }, { t, moment }) => (isCall ? t('call') : t('held', moment(new Date(until)))),
+    asks: true,
+  },
   trueUntil: ({ until }) => Date.parse(until),
   samples: ({ session }) => {
     const offered: Props = { session, until: '2026-11-21T17:00:00Z', isCall: false, due: null };

@@ -1,6 +1,6 @@
 import { SessionStatus } from 'shared-api/contract';
 import { hasMoved, type SessionFacts, startOf, type WithMessage } from '../facts';
-import { ClubMessage, defineMail, Paragraph, SessionBox, SingleAction } from '../layout';
+import { ClubMessage, defineMail, Paragraph, SessionBox, SingleAction, whenAndWhere } from '../layout';
 
 interface Props extends WithMessage {
   changed: SessionFacts | null;
@@ -12,6 +12,13 @@ interface Props extends WithMessage {
 }
 
 const isCancelled = (session: SessionFacts | null) => session?.status === SessionStatus.Cancelled;
+
+/** What has become of a session. */
+function changeOf({ changed, former }: Props) {
+  if (!changed) return 'text';
+  if (isCancelled(changed)) return 'textCancelled';
+  return isCancelled(former) ? 'textReopened' : 'textMoved';
+}
 
 /** One session that was cancelled, moved or reopened, or the upcoming sessions as they are now. */
 export const scheduleChange = defineMail<Props>()({
@@ -31,6 +38,11 @@ export const scheduleChange = defineMail<Props>()({
   },
   category: 'service',
   session: ({ changed }) => changed,
+  push: {
+    kind: 'changes',
+    line: (props, localization) =>
+      props.changed && `${localization.t(changeOf(props))} ${whenAndWhere(props.changed, localization)}`,
+  },
   entry: ({ changed, hasSpot = false }) => {
     // Also sent to people who wait or have not answered, who have no entry.
     if (!hasSpot) return null;
@@ -63,14 +75,13 @@ export const scheduleChange = defineMail<Props>()({
     return t(id, { date: day(changed.sessionDate) });
   },
   title: ({ changed }, { t }) => t(isCancelled(changed) ? 'titleCancelled' : 'title'),
-  Body: ({ changed, former, sessions, message }, { t, link }) => {
-    const isReopened = isCancelled(former) && !isCancelled(changed);
-    const text = isCancelled(changed) ? 'textCancelled' : isReopened ? 'textReopened' : 'textMoved';
+  Body: (props, { t, link }) => {
+    const { changed, former, sessions, message } = props;
     const old = changed && former && !isCancelled(changed) && hasMoved(former, changed) ? former : null;
     return (
       <>
         <ClubMessage message={message} />
-        <Paragraph>{t(changed ? text : 'text')}</Paragraph>
+        <Paragraph>{t(changeOf(props))}</Paragraph>
         {changed && <SessionBox session={changed} />}
         {old && (
           <>

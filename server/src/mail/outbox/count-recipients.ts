@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../data/rows';
 import { OutboxState, outbox, settings, users } from '../../data/schema';
 import { categoryOf, type MailName, type MailProps, mayReceive } from '../list';
 import type { EmailSender } from './sender';
+import { isEmail } from './store';
 
 /** Categories of e-mails that the club has switched off; administrators' own mailings are sent all the same. */
 export async function switchedOff(db: Db): Promise<ReadonlySet<EmailCategory>> {
@@ -74,6 +75,6 @@ async function mailingReceivers(tx: Tx, mailingIds: readonly string[]): Promise<
   const rows = await tx
     .select({ userId: outbox.userId })
     .from(outbox)
-    .where(and(inArray(outbox.mailingId, [...mailingIds]), eq(outbox.state, OutboxState.Waiting)));
+    .where(and(isEmail, inArray(outbox.mailingId, [...mailingIds]), eq(outbox.state, OutboxState.Waiting)));
   return rows.flatMap(({ userId }) => userId ?? []);
 }

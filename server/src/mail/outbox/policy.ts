@@ -25,6 +25,19 @@ export function sendAfter(email: Email & { topic: string | null }, now: Date): D
   return isOfAnswer || mailOf(email.template).awaitsUndo ? new Date(now.getTime() + undoMs) : now;
 }
 
+/** How long the mail of an act that its reader has seen on a device waits for their answer, which supersedes it. */
+const answerMs = 120_000;
+
+/** When a mail may be sent whose reader is notified of the same on a device that works. */
+export function sendAfterPush(
+  { template, dueOn, trueUntil }: Pick<Email, 'template'> & { dueOn: Date; trueUntil: Date | null },
+  now: Date,
+): Date {
+  const later = new Date(now.getTime() + answerMs);
+  const isUrgent = trueUntil !== null && trueUntil.getTime() - later.getTime() < 10 * answerMs;
+  return mailOf(template).push?.asks && !isUrgent ? later : dueOn;
+}
+
 const day = 86_400_000;
 
 /** Until when an e-mail is tried: for three days, or as long as it is true. */

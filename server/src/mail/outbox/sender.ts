@@ -6,12 +6,15 @@ import type { mailings, users } from '../../data/schema';
 import type { Jobs } from '../../jobs/jobs';
 import type { Clock } from '../../time/clock';
 import type { SessionFacts } from '../facts';
-import { expiryOf, type MailName, type MailProps, topicOf } from '../list';
-import { sendAfter } from './policy';
+import { type Email, expiryOf, type MailName, type MailProps, mailOf, pushKindOf, topicOf } from '../list';
+import { devicesOfPeople, type Notified } from '../push/devices';
+import { sendAfter, sendAfterPush } from './policy';
+import { addMailingPushes } from './pushes';
 import { addEmails, addMailing, addRecipients, type MailingRow, progressOf, timesOf } from './store';
 
-/** The outbox's name among the jobs. */
+/** The names of the outbox's two channels among the jobs. */
 export const outboxWork = 'outbox';
+export const pushWork = 'push';
 
 /**
  * An e-mail's recipient: a user, possibly with another address. Except for a goodbye, nothing is sent once they have
@@ -60,8 +63,22 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
       };
     });
     if (emails.length === 0) return;
-    await addEmails(tx, emails, now);
+    const pushes = await notificationsOf(tx, event, emails);
+    const seen = new Set(pushes.filter(({ works }) => works).map(({ email }) => email));
+    // Before the notifications, which a later e-mail supersedes, and not their own.
+    await addEmails(
+      tx,
+      emails.map((email) => (seen.has(email) ? { ...email, dueOn: sendAfterPush(email, now) } : email)),
+      now,
+    );
     jobs.wake(outboxWork);
+    if (pushes.length === 0) return;
+    await addEmails(
+      tx,
+      pushes.map(({ email, deviceId }) => ({ ...email, deviceId, address: null, dueOn: now })),
+      now,
+    );
+    jobs.wake(pushWork);
   },
   async sendMailing(tx, mailing, who) {
     const now = clock.now();
@@ -69,12 +86,36 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
     if (!id) return null;
     await writeMailing(tx, now, { ...mailing, id }, who);
     jobs.wake(outboxWork);
+    jobs.wake(pushWork);
     return progressOf(tx, id);
   },
 });
 
+/** An e-mail to a person who may be notified of the same. */
+type Told = Email & { userId: string | null };
+
+/** The devices on which the readers of some e-mails are notified of the same. */
+async function notificationsOf<One extends Told>(
+  tx: Tx,
+  event: MailName,
+  emails: readonly One[],
+): Promise<{ email: One; deviceId: string; works: boolean }[]> {
+  if (!mailOf(event).push) return [];
+  const devices = await devicesOfPeople(
+    tx,
+    emails.flatMap(({ userId }) => userId ?? []),
+  );
+  const isWanted = (email: One, { userId, off }: Notified) => {
+    const kind = pushKindOf(email);
+    return userId === email.userId && kind !== null && !off.includes(kind);
+  };
+  return emails.flatMap((email) =>
+    devices.filter((device) => isWanted(email, device)).map((device) => ({ ...device, email })),
+  );
+}
+
 /**
- * Writes a mailing's e-mails; the caller wakes the outbox.
+ * Writes a mailing's e-mails and notifications; the caller wakes the outbox.
  * @param mailing its stored row
  * @param who as of `sendMailing`
  */
@@ -87,8 +128,10 @@ export async function writeMailing(
   // Of what it will say, only the session is known.
   const session = sessionId ? await timesOf(tx, sessionId) : null;
   const trueUntil = expiryOf(template, { session, changed: session, former: formerSession } as never, now);
+  const kind = pushKindOf({ template, props: null });
   for (const some of who) {
     await addRecipients(tx, { mailingId, template, language, dueOn: now, trueUntil }, some);
+    if (kind) await addMailingPushes(tx, { mailingId, template, kind, dueOn: now, trueUntil }, some);
     // PGlite's answers are microtasks: without this, the event loop would be blocked until all are done.
     await setImmediate();
   }

@@ -26,6 +26,7 @@ import {
   OutboxState,
   outbox,
   places,
+  type pushTrial,
   sessions,
   users,
 } from '../../data/schema';
@@ -36,16 +37,23 @@ import { keptMs, lateMs, type Outcome, pauseAfter, triedUntil } from './policy';
 
 /** A row, with what its mail declares: the tables know no mails. */
 export type OutboxRow = typeof outbox.$inferSelect & {
-  template: MailName | typeof accountMail;
+  template: MailName | typeof accountMail | typeof pushTrial;
   props: (MailProps[MailName] & { firstName: string }) | null;
 };
-/** A row that is an e-mail already. */
+/** A row that has a mail's content. */
 export type OutboxEmail = OutboxRow & { template: MailName };
 /** A mailing, likewise. */
 export type MailingRow = typeof mailings.$inferSelect & {
   template: MailingName;
   formerSession: SessionFacts | null;
 };
+
+/** How a row reaches its reader. */
+type Channel = 'mail' | 'push';
+
+/** Condition on `outbox`: an e-mail, and not a notification. */
+export const isEmail = isNull(outbox.deviceId);
+const isOn = (channel: Channel) => (channel === 'mail' ? isEmail : isNotNull(outbox.deviceId));
 
 type NewEmail = Omit<typeof outbox.$inferInsert, 'triedUntil' | 'trueUntil'> & Pick<OutboxRow, 'trueUntil'>;
 
@@ -127,7 +135,7 @@ export async function progressesOf(
   const rows = await db
     .select({ mailingId, state, emails: count() })
     .from(outbox)
-    .where(inArray(mailingId, [...ids]))
+    .where(and(isEmail, inArray(mailingId, [...ids])))
     .groupBy(mailingId, state);
   return (id) => {
     const of = (...states: OutboxState[]) =>
@@ -167,13 +175,15 @@ const tooLate = sql`interval '1 hour'`;
  */
 const claimEnd = (clock: Clock) => ({ dueOn: sql`${clock.shared()} + interval '10 minutes'` });
 
-/** Claims the next e-mails for this process; single ones before those of mailings. */
-export async function claimEmails(db: Db, clock: Clock, limit: number): Promise<OutboxRow[]> {
+/** Claims a channel's next rows for this process; single ones before those of mailings. */
+export async function claimRows(db: Db, clock: Clock, channel: Channel, limit: number): Promise<OutboxRow[]> {
   const now = clock.shared();
   const next = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isWaiting, or(lte(outbox.dueOn, now), gt(outbox.dueOn, sql`${now} + ${tooLate}`))))
+    .where(
+      and(isOn(channel), isWaiting, or(lte(outbox.dueOn, now), gt(outbox.dueOn, sql`${now} + ${tooLate}`))),
+    )
     .orderBy(sql`(${outbox.mailingId} is not null)`, asc(outbox.dueOn))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -185,8 +195,8 @@ export async function claimEmails(db: Db, clock: Clock, limit: number): Promise<
 const asClaimed = ({ id, dueOn }: OutboxRow) => and(eq(outbox.id, id), isWaiting, eq(outbox.dueOn, dueOn));
 
 /**
- * Skips claimed e-mails that a later one to the same recipient on the same topic supersedes, whatever its
- * state: most of them, when many people change their minds.
+ * Skips claimed e-mails and notifications that a later e-mail to the same recipient on the same topic supersedes, whatever
+ * its state: most of them, when many people change their minds. A notification is later than the e-mail of its act.
  * @returns the others
  */
 export async function skipSuperseded(db: Db, claimed: readonly OutboxRow[]): Promise<OutboxRow[]> {
@@ -197,7 +207,14 @@ export async function skipSuperseded(db: Db, claimed: readonly OutboxRow[]): Pro
     db
       .select({ one: sql`1` })
       .from(later)
-      .where(and(eq(later.userId, outbox.userId), eq(later.topic, outbox.topic), gt(later.id, outbox.id))),
+      .where(
+        and(
+          isNull(later.deviceId),
+          eq(later.userId, outbox.userId),
+          eq(later.topic, outbox.topic),
+          gt(later.id, outbox.id),
+        ),
+      ),
   );
   const skipped = await db
     .update(outbox)
@@ -219,9 +236,18 @@ export function beginAttempt(db: Db, row: OutboxRow, clock: Clock): Promise<Outb
   return firstOf(begun as Promise<unknown> as Promise<OutboxRow[]>);
 }
 
-/** Records a claimed e-mail's outcome; ignored when another process has claimed it since. */
-export async function recordOutcome(db: Db, row: OutboxRow, outcome: Outcome, now: Date): Promise<void> {
-  const pauseMs = pauseAfter(now.getTime() - row.createdOn.getTime());
+/**
+ * Records a claimed row's outcome; ignored when another process has claimed it since.
+ * @param leastMs how long it waits at least, if it is tried again
+ */
+export async function recordOutcome(
+  db: Db,
+  row: OutboxRow,
+  outcome: Outcome,
+  now: Date,
+  leastMs = 0,
+): Promise<void> {
+  const pauseMs = Math.max(pauseAfter(now.getTime() - row.createdOn.getTime()), leastMs);
   const change = {
     [OutboxState.Waiting]: { attempts: 0, dueOn: new Date(now.getTime() + pauseMs) },
     [OutboxState.Sent]: forgotten,
@@ -276,12 +302,12 @@ export async function forgetEmails(
     .where(and(isWaiting, theirs));
 }
 
-/** The number of waiting e-mails, by whether they have failed before. */
-export async function countWaiting(db: Db): Promise<{ created?: number; retry?: number }> {
+/** A channel's number of waiting rows, by whether they have failed before. */
+export async function countWaiting(db: Db, channel: Channel): Promise<{ created?: number; retry?: number }> {
   const rows = await db
     .select({ isRetry: sql<boolean>`${outbox.problem} is not null`, emails: count() })
     .from(outbox)
-    .where(isWaiting)
+    .where(and(isOn(channel), isWaiting))
     .groupBy(sql`1`);
   return Object.fromEntries(rows.map(({ isRetry, emails }) => [isRetry ? 'retry' : 'created', emails]));
 }
@@ -294,11 +320,17 @@ export async function giveUpEmails(db: Db, now: Date): Promise<void> {
   await db.update(outbox).set(forgotten).where(isUntrue);
 }
 
-/** Deletes old finished single e-mails; those of mailings stay, for the mailing's counts. */
+/** Deletes old finished rows; the e-mails of mailings stay, for the mailing's counts. */
 export async function removeOldEmails(db: Db, now: Date): Promise<void> {
   await db
     .delete(outbox)
-    .where(and(isNull(outbox.mailingId), ne(outbox.state, OutboxState.Waiting), not(isKept(now))));
+    .where(
+      and(
+        or(isNull(outbox.mailingId), isNotNull(outbox.deviceId)),
+        ne(outbox.state, OutboxState.Waiting),
+        not(isKept(now)),
+      ),
+    );
 }
 
 /** Condition on `outbox`: recent enough to be kept. */
@@ -307,6 +339,7 @@ const isKept = (now: Date) => gt(outbox.triedUntil, new Date(now.getTime() - kep
 /** Condition on `outbox`: could not be sent, but somebody can still send it. */
 const canBeSentAgain = (now: Date) =>
   and(
+    isEmail,
     isFailed,
     isKept(now),
     or(isNull(outbox.trueUntil), gt(outbox.trueUntil, now)),
@@ -340,6 +373,7 @@ export async function sendAgain(db: Db, now: Date, ids: readonly string[] | unde
 /** Condition on `outbox`: has not been sent in time, because it is late or has failed. */
 const isUnsent = (now: Date) =>
   and(
+    isEmail,
     ne(outbox.template, accountMail),
     or(
       and(isWaiting, or(isNotNull(outbox.problem), lte(outbox.dueOn, new Date(now.getTime() - lateMs)))),
@@ -365,7 +399,7 @@ export const newestEmailsTo = (db: Db, userId: string, limit: number) =>
       createdOn: outbox.createdOn,
     })
     .from(outbox)
-    .where(eq(outbox.userId, userId))
+    .where(and(isEmail, eq(outbox.userId, userId)))
     .orderBy(desc(outbox.createdOn), desc(outbox.id))
     .limit(limit);
 

@@ -1,19 +1,13 @@
-import { inArray } from 'drizzle-orm';
 import type { MailProblem } from 'shared-api/contract';
-import type { Config } from '../../config/config';
-import type { PagePaths } from '../../config/page-paths';
-import type { Db } from '../../data/rows';
-import { accountMail, OutboxState, users } from '../../data/schema';
+import { accountMail, OutboxState, pushTrial } from '../../data/schema';
 import { safeError } from '../../errors/safe-error';
 import type { Jobs } from '../../jobs/jobs';
 import { type Log, throttle } from '../../jobs/throttle';
-import type { Clock } from '../../time/clock';
-import { automaticHeaders, mailContext, senderOf, unsubscribeHeaders } from '../context';
-import type { ClubFacts } from '../facts';
-import { categoryOf, isNews, type MailingName, type MailName, type MailProps, mayReceive } from '../list';
+import { automaticHeaders, senderOf, unsubscribeHeaders } from '../context';
+import { categoryOf, isNews, mayReceive } from '../list';
 import type { Reader } from '../localization';
 import type { Mailer } from '../mailer';
-import { switchedOff } from './count-recipients';
+import { type BatchParts, type Receiver, readBatch } from './batch';
 import {
   type AttemptResult,
   isExhausted,
@@ -27,10 +21,8 @@ import {
 import { outboxWork } from './sender';
 import {
   beginAttempt,
-  claimEmails,
+  claimRows,
   countWaiting,
-  findMailing,
-  type MailingRow,
   type OutboxEmail,
   type OutboxRow,
   recordOutcome,
@@ -44,39 +36,23 @@ const batchSize = 25;
 /** Concurrent e-mails: as many as the mailer has connections. */
 const lanes = 5;
 
-/** A recipient. */
-export type Receiver = Pick<typeof users.$inferSelect, 'id' | 'firstName'>;
-
-/** An e-mail's props; null when there is nothing left to report. */
-type PropsFor = (to: Receiver) => MailProps[MailName] | null;
-
-/** Gathers a mailing's props for some of its recipients. */
-export type GatherProps = (
-  mailing: MailingRow,
-  template: MailingName,
-  receivers: readonly Receiver[],
-) => Promise<PropsFor>;
-
 /** The worker's dependencies. */
-export interface OutboxParts {
-  db: Db;
+export interface OutboxParts extends BatchParts {
   mailer: Mailer;
-  config: Config;
-  clock: Clock;
   log: Log;
-  /** The club's current details. */
-  readClub(): Promise<ClubFacts>;
-  pathTo: PagePaths;
-  gatherProps: GatherProps;
   /** Decides about a requested mail about an account, and adds it if there is one. @param request what was asked */
   decideAccountMail(request: object): Promise<void>;
 }
 
-const isEmail = (row: OutboxRow): row is OutboxEmail => row.template !== accountMail;
+const isEmail = (row: OutboxRow): row is OutboxEmail =>
+  row.template !== accountMail && row.template !== pushTrial;
 
 /** Adds sending the outbox's e-mails to the background work. */
 export const registerOutbox = (jobs: Jobs, parts: OutboxParts): void =>
-  jobs.addWork(outboxWork, { runBatch: createOutboxWorker(parts), counts: () => countWaiting(parts.db) });
+  jobs.addWork(outboxWork, {
+    runBatch: createOutboxWorker(parts),
+    counts: () => countWaiting(parts.db, 'mail'),
+  });
 
 /** The mail server's trouble, in this process's eyes: nothing is sent until then. */
 interface Trouble {
@@ -126,7 +102,7 @@ export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal)
     // Longer than any pause: the clock was set back.
     if (left > 0 && left <= longestPauseMs) return 0;
     const limit = trouble ? 1 : batchSize;
-    const claimed = await claimEmails(db, clock, limit);
+    const claimed = await claimRows(db, clock, 'mail', limit);
     const wanted = await skipSuperseded(db, claimed);
     if (wanted.length === 0) return claimed.length;
     const send = await prepare(parts, wanted).catch((error: unknown) => () => failWith(error));
@@ -162,39 +138,21 @@ const failures = { waits: 'e-mail is tried again later', refused: 'e-mail refuse
 
 /** Reads the props of some e-mails together. @returns makes one attempt to send one of them */
 async function prepare(
-  { db, mailer, clock, config, readClub, pathTo, gatherProps, decideAccountMail }: OutboxParts,
+  parts: OutboxParts,
   rows: readonly OutboxRow[],
 ): Promise<(row: OutboxRow) => Promise<AttemptResult>> {
+  const { mailer, config, decideAccountMail } = parts;
   // Loaded with the first e-mail, to keep most of React out of the start.
   const { renderEmail } = await import('../render');
   const { sessionParts } = await import('../session-parts');
-  const context = mailContext(await readClub(), config, pathTo, clock.now());
-  const off = await switchedOff(db);
-  const ids = rows.flatMap(({ userId }) => userId ?? []);
-  const found = await db.select().from(users).where(inArray(users.id, ids));
-  const receivers = new Map(found.map((user) => [user.id, user]));
-  const gathered = new Map<string, Promise<PropsFor>>();
-
-  const gather = async (mailingId: string, template: MailName): Promise<PropsFor> => {
-    const mailing = await findMailing(db, mailingId);
-    const theirs = rows.flatMap((row) =>
-      row.mailingId === mailingId ? (receivers.get(row.userId ?? '') ?? []) : [],
-    );
-    return mailing ? gatherProps(mailing, template as MailingName, theirs) : () => null;
-  };
-  const propsOf = async ({ mailingId, template, props }: OutboxEmail, to: Receiver | undefined) => {
-    if (!mailingId || !to) return props;
-    const propsFor = gathered.get(mailingId) ?? gather(mailingId, template);
-    gathered.set(mailingId, propsFor);
-    return (await propsFor)(to);
-  };
+  const { context, off, receiverOf, propsOf } = await readBatch(parts, rows);
 
   const attempt = async (row: OutboxRow): Promise<AttemptResult> => {
     if (!isEmail(row)) {
       await decideAccountMail(row.props ?? {});
       return { type: 'unwanted' };
     }
-    const receiver = receivers.get(row.userId ?? '');
+    const receiver = receiverOf(row);
     const to = row.address ?? receiver?.email;
     const language = row.language ?? receiver?.language;
     if (!row.mailingId && off.has(categoryOf(row))) return { type: 'unwanted' };
