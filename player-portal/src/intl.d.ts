@@ -7,6 +7,7 @@ declare namespace FormatjsIntl {
       | keyof typeof import('./features/payments/messages/pages/en').en
       | keyof typeof import('./features/privacy/messages/en').en
       | keyof typeof import('./features/sessions/messages/pages/en').en
+      | keyof typeof import('./features/push/messages/en').en
       | keyof typeof import('./features/users/messages/en').en
       | import('shared-ui').UiMessageId;
   }

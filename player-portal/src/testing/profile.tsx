@@ -11,6 +11,7 @@ const answers = {
   'GET /auth/biometric-credential': [],
   'GET /auth/logins': [],
   'GET /api/v1/Users/me/calendar': { address: null },
+  'GET /api/v1/Push/subscriptions': { devices: [], off: [] },
 };
 
 /**

@@ -1,6 +1,7 @@
 import { type Session, useChange } from 'shared-api';
 import { notify, useFailure, useFormat, useText } from 'shared-ui';
 import { joinWaitingList, leaveWaitingList } from './api';
+import { noteJoined } from './just-joined';
 import { useKeepPress } from './use-pressed';
 
 /** Joins and leaves a session's waiting list. Leaving is shown at once: only the network can prevent it. */
@@ -17,8 +18,10 @@ export const useWaitingList = (session: Session) => {
   const join = useChange(
     (notes?: string) => joinWaitingList({ params: { id }, body: { notes: notes || null } }),
     {
-      onSuccess: ({ waitingPosition: position }) =>
-        position && say(text('schedule.waiting.joined', { position })),
+      onSuccess: ({ waitingPosition: position }) => {
+        noteJoined(id);
+        if (position) say(text('schedule.waiting.joined', { position }));
+      },
       onError: onError('wait'),
     },
   );

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** The rows that open, as the address names them after its `#`. */
-export type Row = 'me' | 'security' | 'emails' | 'calendar';
+export type Row = 'me' | 'security' | 'emails' | 'notifications' | 'calendar';
 
 const changed = 'hashchange';
 const onChange = (listener: () => void) => {

@@ -45,6 +45,8 @@ export const en = {
   'privacy.device.title': 'On your device',
   'privacy.device.login':
     'Your login and your latest pages, until you log out; the theme and the language you chose. No cookies follow you.',
+  'privacy.device.notifications':
+    'Notifications, if you turn them on, go through your browser’s maker: it learns that the club sends your device something, and when, but not what.',
   'privacy.device.map':
     'The map comes from OpenStreetMap, which learns your network address, and loads only if you ask for it.',
 } as const;

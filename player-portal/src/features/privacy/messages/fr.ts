@@ -52,6 +52,8 @@ export const fr = {
   'privacy.device.title': 'Sur votre appareil',
   'privacy.device.login':
     'Votre connexion et vos dernières pages, jusqu’à ce que vous vous déconnectiez; le thème et la langue choisis. Aucun témoin ne vous suit.',
+  'privacy.device.notifications':
+    'Les notifications, si vous les activez, passent par le fournisseur de votre navigateur\u00a0: il apprend que le club envoie quelque chose à votre appareil, et quand, mais pas quoi.',
   'privacy.device.map':
     'La carte vient d’OpenStreetMap, qui apprend votre adresse réseau, et ne se charge que si vous le demandez.',
 } as const satisfies Record<keyof typeof en, string>;

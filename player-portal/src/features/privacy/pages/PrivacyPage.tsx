@@ -82,7 +82,11 @@ function useQuestions() {
     },
     {
       title: text('privacy.device.title'),
-      answer: [text('privacy.device.login'), text('privacy.device.map')],
+      answer: [
+        text('privacy.device.login'),
+        text('privacy.device.notifications'),
+        text('privacy.device.map'),
+      ],
     },
   ];
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
 import { errorReply, logIn, logOut, session } from 'shared-ui/testing';
 import { later } from '../../../testing/later';
+import { noPushBrowser, pushBrowser } from '../../../testing/push-browser';
 import { openSchedule, openSessions, upcoming } from '../../../testing/schedule';
 
 afterEach(logOut);
@@ -52,4 +53,64 @@ test('leaving the waiting list shows at once, and is taken back when it fails', 
   release(errorReply(500, 'internal', 'The server stumbled.'));
   expect(await screen.findByText('Saturday, November 28: The server stumbled.')).toBeVisible();
   expect(await screen.findByText(/^1st on the waiting list/)).toBeVisible();
+});
+
+describe('in a browser with notifications', () => {
+  const joined = { ...full, waitingPosition: 3, waitingListCount: 3 };
+  const join = async (given: Record<string, unknown> = {}) => {
+    logIn();
+    let current = full;
+    const { user, sent } = openSchedule({
+      [upcoming]: () => [current],
+      'POST /api/v1/Sessions/s1/waiting-list': () => {
+        current = joined;
+        return joined;
+      },
+      'GET /api/v1/Push/subscriptions': { devices: [], off: [] },
+      ...given,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Join the waiting list/ }));
+    return { user, sent };
+  };
+  const offer = { name: 'Tell me on this device, too' };
+  afterEach(() => {
+    noPushBrowser();
+    localStorage.clear();
+  });
+
+  test('who joins is offered to be told on the device, too, and says so by one tap', async () => {
+    const { asked } = pushBrowser({ now: 'default', asked: 'granted' });
+    const device = {
+      id: 'd1',
+      browser: null,
+      platform: null,
+      createdOn: '',
+      deliveredOn: null,
+      current: true,
+    };
+    const { user } = await join({
+      'GET /api/v1/Push/key': { key: 'bmV3' },
+      'PUT /api/v1/Push/subscriptions': { devices: [device], off: [] },
+    });
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('button', offer));
+    expect(await screen.findByText('You’ll be notified on this device.')).toBeVisible();
+    expect(screen.queryByRole('button', offer)).not.toBeInTheDocument();
+  });
+
+  test('a no is for good', async () => {
+    pushBrowser({ now: 'default' });
+    const { user } = await join();
+    await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
+    expect(screen.queryByRole('button', offer)).not.toBeInTheDocument();
+    expect(localStorage.getItem('notifications-declined')).toBe('true');
+  });
+
+  test('who waits already is not asked', async () => {
+    pushBrowser({ now: 'default' });
+    logIn();
+    openSchedule({ [upcoming]: [{ ...joined, id: 's9' }] });
+    expect(await screen.findByText(/^3rd on the waiting list/)).toBeVisible();
+    expect(screen.queryByRole('button', offer)).not.toBeInTheDocument();
+  });
 });

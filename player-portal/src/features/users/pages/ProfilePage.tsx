@@ -13,13 +13,14 @@ import { Devices } from '../components/Devices';
 import { LinkRow } from '../components/LinkRow';
 import { Logins } from '../components/Logins';
 import { MyData } from '../components/MyData';
+import { Notifications } from '../components/Notifications';
 import { PasswordForm } from '../components/PasswordForm';
 import { ProfileRow } from '../components/ProfileRow';
 import { languageLabel } from '../labels';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';
 
-/** Six rows, each with its current value, and below them what concerns the data. */
+/** Rows, each with its current value, and below them what concerns the data. */
 function Profile({ me }: { me: Me }) {
   const text = useText();
   const format = useFormat();
@@ -56,6 +57,7 @@ function Profile({ me }: { me: Me }) {
         >
           <ClubEmails me={me} />
         </ProfileRow>
+        <Notifications />
         <ProfileRow
           name="calendar"
           title={text('profile.calendar.title')}
