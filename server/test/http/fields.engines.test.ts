@@ -11,6 +11,7 @@ addFormats.default(ajv, ['date']);
 interface Schema {
   anyOf?: Schema[];
   enum?: unknown[];
+  items?: Schema;
   properties?: Record<string, Schema>;
   minimum?: number;
 }
@@ -26,6 +27,7 @@ function anotherValue(schema: Schema, before: unknown): unknown {
   const [first] = schema.anyOf ?? [];
   if (first) return anotherValue(first, before);
   if (schema.properties) return anotherBody(schema.properties, (before ?? {}) as Fields);
+  if (schema.items) return [anotherValue(schema.items, (before as unknown[] | undefined)?.[0])];
   const candidates = [
     ...(schema.enum ?? []),
     'Other text',

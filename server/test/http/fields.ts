@@ -116,7 +116,6 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
     elsewhere: { endpoint: notifications, p256dh: notifications, auth: notifications },
   },
   'PUT /api/v1/Push/kinds': {
-    values: { off: ['calls', 'reminders'] },
     read: async (club, { as }) => ({ ...(await club.call('GET /api/v1/Push/subscriptions', { as })).ok() }),
   },
   'PATCH /api/v1/Users/me/payment-plan': {

@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { onlyFiles } from './files';
 import { answerPage } from './page';
+import { openPage, shownFor } from './push';
 import { notPages, storeOf, stores } from './stores';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -39,6 +40,21 @@ registerRoute(new NavigationRoute(answerPage, { denylist: notPages }));
 self.addEventListener('install', (event) =>
   event.waitUntil(answerPage({ request: new Request('/') }).catch(() => undefined)),
 );
+
+self.addEventListener('push', (event) => {
+  const { data } = event;
+  const show = async () => {
+    const { title, options } = await shownFor(() => data?.json(), self.location.origin);
+    await self.registration.showNotification(title, options);
+  };
+  event.waitUntil(show());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openPage(self.clients, notification.data as string));
+});
 
 // Former versions kept calls.
 self.addEventListener('activate', (event) => event.waitUntil(caches.delete('public')));
