@@ -1,7 +1,7 @@
 import { createFormatters } from '@formatjs/intl';
 import { SessionStatus } from '../contract/enums';
 import { formatsOf } from './format';
-import { sessionLine, shortIdOf } from './session-line';
+import { sessionLine, sessionState, shortIdOf } from './session-line';
 
 const formatters = createFormatters();
 const formats = { en: formatsOf('en', formatters), fr: formatsOf('fr', formatters) };
@@ -41,4 +41,15 @@ test.each([
 
 test('the public address of a session ends with the random part of its id', () => {
   expect(shortIdOf({ id: '01a222f0-f3c5-71eb-9bbb-23808624bc41' })).toBe('23808624bc41');
+});
+
+test.each([
+  [{ registeredPlayersCount: 15 }, 'open'],
+  [{ registeredPlayersCount: 16 }, 'few'],
+  [{ status: SessionStatus.Full }, 'full'],
+  [{ sessionDate: '2026-01-03', status: SessionStatus.Full }, 'begun'],
+  [{ sessionDate: '2026-01-03', status: SessionStatus.Cancelled }, 'cancelled'],
+  [{ status: SessionStatus.Completed }, 'over'],
+] as const)('%j is %s', (changes, state) => {
+  expect(sessionState({ ...session, ...changes })).toBe(state);
 });

@@ -41,6 +41,28 @@ const words: Record<
 /** The short name in a session's public address: the random end of its id, which nobody guesses (RFC 9562 §5.7). */
 export const shortIdOf = ({ id }: Pick<Session, 'id'>): string => id.slice(-12);
 
+const spotsLeft = ({ maxCapacity, registeredPlayersCount, offeredPlacesCount }: Shown): number =>
+  maxCapacity - registeredPlayersCount - offeredPlacesCount;
+
+/** From how many spots on a session has more than a few. */
+const several = 4;
+
+/**
+ * What somebody who hears of a session wants to know of it; `few`: three spots at most.
+ * @param at the present moment, in milliseconds
+ */
+export const sessionState = (
+  session: Shown,
+  at: number = now(),
+): 'open' | 'few' | 'full' | 'cancelled' | 'begun' | 'over' => {
+  const { status, sessionDate, startTime } = session;
+  if (status === SessionStatus.Cancelled) return 'cancelled';
+  if (status === SessionStatus.Completed) return 'over';
+  if (instantOf(sessionDate, startTime).getTime() <= at) return 'begun';
+  if (status === SessionStatus.Full) return 'full';
+  return spotsLeft(session) < several ? 'few' : 'open';
+};
+
 /**
  * A session in one line, for a chat or a link's preview: “Sat, Dec 5, 10:00 AM to 12:00 PM · 3 spots left · $10.00”,
  * « sam. 5 déc., 10 h à 12 h · 3 places libres · 10,00 $ ».
@@ -49,14 +71,13 @@ export const sessionLine = (
   session: Shown,
   locale: Locale,
   { date, time, money }: Pick<Formats, 'date' | 'time' | 'money'>,
+  at: number = now(),
 ): string => {
-  const { to, full, cancelled, begun, over, left } = words[locale];
-  const { sessionDate, startTime, endTime, status, dropInPrice } = session;
-  const when = `${date(sessionDate, 'shortDay')}, ${time(startTime)} ${to} ${time(endTime)}`;
-  if (status === SessionStatus.Cancelled) return `${when} · ${cancelled}`;
-  if (status === SessionStatus.Completed) return `${when} · ${over}`;
-  if (instantOf(sessionDate, startTime).getTime() <= now()) return `${when} · ${begun}`;
-  const free = session.maxCapacity - session.registeredPlayersCount - session.offeredPlacesCount;
-  const state = status === SessionStatus.Full ? full : left(free);
-  return [when, state, ...(dropInPrice > 0 ? [money(dropInPrice)] : [])].join(' · ');
+  const { to, left } = words[locale];
+  const { sessionDate, startTime, endTime, dropInPrice } = session;
+  const when = `${date(sessionDate, 'shortDay', at)}, ${time(startTime)} ${to} ${time(endTime)}`;
+  const state = sessionState(session, at);
+  const told = state === 'few' || state === 'open' ? left(spotsLeft(session)) : words[locale][state];
+  const isOffered = dropInPrice > 0 && (state === 'few' || state === 'open' || state === 'full');
+  return [when, told, ...(isOffered ? [money(dropInPrice)] : [])].join(' · ');
 };

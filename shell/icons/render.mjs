@@ -19,17 +19,17 @@ const square = (size, share, corner) => ({
 });
 
 /** Without the club's name, which is a setting; a link's preview shows it in the title. */
-const card = {
+const card = (english, french, ground = court) => ({
   width: 1200,
   height: 630,
-  body: `<div style="box-sizing:border-box;width:100%;height:100%;padding:84px;background:${court};color:#fbf6ee;
+  body: `<div style="box-sizing:border-box;width:100%;height:100%;padding:84px;background:${ground};color:#fbf6ee;
       font-family:'Bricolage Grotesque Variable',sans-serif;display:flex;flex-direction:column;justify-content:space-between;
       position:relative;overflow:hidden">
-    <div style="position:absolute;right:-190px;top:5px;width:620px;height:620px">${cut}</div>
-    <div style="max-width:720px;font-size:76px;font-weight:800;letter-spacing:-.03em;line-height:1.1">Saturday basketball in Montréal</div>
-    <div style="font-size:42px;font-weight:500;line-height:1.3">Basketball du samedi à Montréal</div>
+    <div style="position:absolute;right:-190px;top:5px;width:620px;height:620px">${mark.replace('#fbf6ee', ground)}</div>
+    <div style="max-width:720px;font-size:76px;font-weight:800;letter-spacing:-.03em;line-height:1.1;text-wrap:balance">${english}</div>
+    <div style="font-size:42px;font-weight:500;line-height:1.3">${french}</div>
   </div>`,
-};
+});
 
 const font = readFileSync(
   new URL(
@@ -50,7 +50,12 @@ const drawings = {
   'icon-maskable-512.png': square(512, 58, 0),
   'apple-touch-icon.png': square(180, 74, 0),
   'favicon-48.png': { width: 48, height: 48, body: mark },
-  'share.png': card,
+  'share.png': card('Saturday basketball in Montréal', 'Basketball du samedi à Montréal'),
+  // A session's own page (server/src/web/preview.ts).
+  'share-open.png': card('Spots left: are you in?', 'Il reste des places. Y serez-vous?'),
+  'share-few.png': card('Only a few spots left', 'Plus que quelques places', '#6b3a06'),
+  'share-full.png': card('Full: join the waiting list', 'C’est complet : liste d’attente', '#3d3a36'),
+  'share-cancelled.png': card('Cancelled', 'Séance annulée', '#6d1420'),
 };
 
 const { CHROMIUM_PATH: executablePath } = process.env;

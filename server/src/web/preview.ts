@@ -7,6 +7,8 @@ import { escaped } from './club-name';
 export interface Preview {
   title: string;
   description: string;
+  /** The picture of its state, a file of the site. */
+  picture: string;
 }
 
 /** Reads what the link to a session shows; undefined where there is none. @param short the end of its address */
@@ -57,6 +59,7 @@ export const previewTags = ({ preview, pathTo, publicUrl }: PreviewOptions) => {
       `<meta data-fallback property="og:title" content="${title}">`,
       `<meta data-fallback property="og:description" content="${description}">`,
       `<meta data-fallback property="og:url" content="${address(locale)}">`,
+      `<meta property="og:image" content="${escaped(`${publicUrl}/${found.picture}`)}">`,
       `<link data-fallback rel="canonical" href="${address(locale)}">`,
       `<meta data-fallback property="og:locale" content="${region(locale)}">`,
       ...other.map(

@@ -139,12 +139,17 @@ describe('a link to a session in a chat', () => {
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
   ])('%s is told the session, and its address in both languages, by the document alone', async (agent) => {
-    preview = async (short, locale) => ({ title: `${locale} ${short} <b>`, description: `"Gymnase"` });
+    preview = async (short, locale) => ({
+      title: `${locale} ${short} <b>`,
+      description: `"Gymnase"`,
+      picture: 'share-full.png',
+    });
     const reply = await get(address, { 'user-agent': agent, accept: '*/*' });
     expect(reply.body).toContain('<title data-fallback>fr 23808624bc41 &lt;b&gt;</title>');
     expect(reply.body).toContain('property="og:description" content="&quot;Gymnase&quot;"');
     expect(reply.body).toContain(`property="og:url" content="https://club.example${address}"`);
     expect(reply.body).toContain('property="og:locale" content="fr_CA"');
+    expect(reply.body).toContain('property="og:image" content="https://club.example/share-full.png"');
     expect(reply.body).toContain(
       'hreflang="en-CA" href="https://club.example/en/sharedSession/23808624bc41"',
     );
@@ -175,7 +180,7 @@ describe('a link to a session in a chat', () => {
 
   test('it is read again after a minute, not with each crawler', async () => {
     let reads = 0;
-    preview = async () => ({ title: String(++reads), description: '' });
+    preview = async () => ({ title: String(++reads), description: '', picture: '' });
     for (const _ of [1, 2, 3]) await get(address, navigation);
     expect(reads).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { Language, UserStatus } from 'shared-api/contract';
+import { Language, SessionStatus, UserStatus } from 'shared-api/contract';
 import { shortIdOf } from 'shared-api/session-line';
 import { previewOf } from '../../src/club/schedule/shared';
 import { type Club, openClub, password } from '../support/club';
@@ -40,19 +40,34 @@ test('an unknown link is none, and one of another form is refused', async () => 
 });
 
 test.each([
-  ['what is left', {}, ['· 2 spots left · $10.00', '· 2 places libres · 10,00'], ['I’m in', 'J’y serai']],
-] as const)('a chat is told the day and %s, in both languages', async (_, values, titles, invitations) => {
-  const { short } = await aSession({ maxCapacity: 2, location: 'Gymnase <Nord>', ...values });
-  for (const [at, locale] of (['en', 'fr'] as const).entries()) {
-    const preview = await previewOf(club.app.services, short, locale);
-    expect(preview?.title.replaceAll('\u00a0', ' ')).toContain(titles[at]);
-    expect(preview?.description).toContain('Gymnase <Nord>');
-    expect(preview?.description).toContain(invitations[at]);
+  [4, '· 4 spots left · $10.00', '· 4 places libres · 10,00 $', 'share-open.png', 'I’m in'],
+  [2, '· 2 spots left · $10.00', '· 2 places libres · 10,00 $', 'share-few.png', 'I’m in'],
+  [1, '· Full: join', '· Complète : liste', 'share-full.png', 'I’m in'],
+  [0, '· Cancelled', '· Annulée', 'share-cancelled.png', ''],
+])('with %d spots a chat is told so, in both languages', async (spots, en, fr, picture, invitation) => {
+  const { id, short } = await aSession({ maxCapacity: Math.max(spots, 1), location: 'Gymnase <Nord>' });
+  const as = await club.admin();
+  if (spots === 1) await club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id } });
+  if (spots === 0) {
+    const session = (await club.call('GET /api/v1/Sessions/{id}', { params: { id } })).ok();
+    const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice } = session;
+    const same = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice };
+    const body = { ...same, status: SessionStatus.Cancelled };
+    (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body })).ok();
   }
-  expect(await previewOf(club.app.services, '000000000000', 'en')).toBeUndefined();
+  for (const [locale, title] of [
+    ['en', en],
+    ['fr', fr],
+  ] as const) {
+    const preview = await previewOf(club.app.services, short, locale);
+    expect(preview?.title.replaceAll('\u00a0', ' ')).toContain(title);
+    expect(preview?.picture).toBe(picture);
+    expect(preview?.description).toContain('Gymnase <Nord>');
+  }
+  expect((await previewOf(club.app.services, short, 'en'))?.description).toContain(invitation);
 });
 
-test('a cancelled session says so, and invites nobody', async () => {
+test('of a deleted session a chat is told nothing', async () => {
   const { id, short } = await aSession();
   const as = await club.admin();
   (await club.call('DELETE /api/v1/Sessions/{id}', { as, params: { id } })).ok();

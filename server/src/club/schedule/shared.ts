@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Locale, type Session, SessionStatus } from 'shared-api/contract';
+import type { Locale, Session } from 'shared-api/contract';
 import { formatsOf } from 'shared-api/format';
-import { sessionLine } from 'shared-api/session-line';
+import { sessionLine, sessionState } from 'shared-api/session-line';
 import type { Db } from '../../data/rows';
 import { sessions } from '../../data/schema';
 import { readSettings } from '../../data/settings';
@@ -25,21 +25,27 @@ export function prepareShared(db: Db, clock: Clock) {
   };
 }
 
+const inviting = new Set<string>(['open', 'few', 'full']);
+/** Of these states the site has a picture (shell/icons/render.mjs). */
+const pictured = new Set([...inviting, 'cancelled']);
+
 /** What the link to a session shows in a chat. */
 export async function previewOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   short: string,
   locale: Locale,
 ): Promise<Preview | undefined> {
-  const [found] = await readSessions(db, null, clock.now(), { where: isShared(short) });
+  const now = clock.now();
+  const [found] = await readSessions(db, null, now, { where: isShared(short) });
   if (!found) return undefined;
   const { organizationName: club } = await readSettings(db);
   const { shared } = messagesIn(locale);
-  const isComing = found.status === SessionStatus.Open || found.status === SessionStatus.Full;
+  const state = sessionState(found, now.getTime());
   return {
-    title: sessionLine(found, locale, formatsOf(locale, formatters)),
+    picture: pictured.has(state) ? `share-${state}.png` : 'share.png',
+    title: sessionLine(found, locale, formatsOf(locale, formatters), now.getTime()),
     description: formatMessage(
-      isComing ? shared.coming : shared.other,
+      inviting.has(state) ? shared.coming : shared.other,
       { club, place: found.location },
       locale,
     ),
