@@ -9,7 +9,6 @@ import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
 import { type Db, hasTable } from './rows';
-import * as schema from './schema';
 
 /** Any number; every migrating process must use the same. */
 const advisoryLock = 4_190_001;
@@ -34,7 +33,7 @@ export async function migrateServer(pool: Pool, permission = permitted): Promise
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     // A change that waits for a lock makes everybody else wait behind it.
     await client.query(`set lock_timeout = '30s'`);
-    const db = drizzlePool(client, { schema, casing: 'snake_case' });
+    const db = drizzlePool(client, { casing: 'snake_case' });
     if (await isBehind(db)) await permission(db);
     await migratePool(db, { migrationsFolder: migrationsFolder() });
   } finally {

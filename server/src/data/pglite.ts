@@ -6,7 +6,6 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockFolder } from './folder-lock';
 import type { Database, Db } from './rows';
-import * as schema from './schema';
 
 /**
  * Opens the embedded database with exclusive use of its folder.
@@ -32,7 +31,7 @@ export async function wrapEmbedded(client: PGlite): Promise<Database> {
   // Per session, so that instants do not depend on the machine's time zone.
   await client.exec(`SET TIME ZONE 'UTC'`);
   // Both drivers' query builders are the same class; only the type of raw results differs, and both have `rows`.
-  const db = drizzle(client, { schema, casing: 'snake_case' }) as unknown as Db;
+  const db = drizzle(client, { casing: 'snake_case' }) as unknown as Db;
   return {
     db,
     close: () => client.close(),

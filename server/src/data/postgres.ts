@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import { retryDeadlocks } from './conflict';
 import type { Database } from './rows';
-import * as schema from './schema';
 
 /**
  * How long a connection and an answer may take, in ms; a browser waits for twenty seconds. First PostgreSQL ends the statement, so that
@@ -66,7 +65,7 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const db = drizzle(pool, { casing: 'snake_case' });
   const transaction = db.transaction.bind(db);
   // Whoever waits for a session's lock holds a connection: when everybody answers at once, some are left for reads.
   const inTurn = createTurns(Math.max(1, connections - 2));

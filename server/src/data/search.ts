@@ -65,10 +65,3 @@ export const findsReference = (reference: SQLWrapper, search = ''): SQL | undefi
   const bare = plain(search).replace(/[^a-z\d]/g, '');
   return bare.length < referenceLetters ? undefined : like(bareReference(reference), `%${bare}%`);
 };
-
-/**
- * Whether a column has one of many values. They are sent as one parameter: building a statement with one each takes
- * longer than running it.
- */
-export const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>
-  sql`${column} in (select value::${sql.raw(column.getSQLType())} from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;

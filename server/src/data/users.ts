@@ -3,9 +3,8 @@ import { plain, rules, UserStatus } from 'shared-api/contract';
 import { refuse } from '../errors/app-error';
 import { keptAddress } from './address';
 import { violatedIndex } from './conflict';
-import { type Db, firstOf, type Tx } from './rows';
+import { type Db, firstOf, isOneOf, type Tx } from './rows';
 import { users } from './schema';
-import { isOneOf } from './search';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;

@@ -1,9 +1,8 @@
 import { and, isNotNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from 'shared-api/contract';
-import type { Db } from '../data/rows';
+import { type Db, isOneOf } from '../data/rows';
 import { users } from '../data/schema';
-import { isOneOf } from '../data/search';
 
 const parts = { params: 'params', query: 'query', body: 'body' } as const;
 type Part = keyof typeof parts;

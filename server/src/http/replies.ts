@@ -4,7 +4,7 @@ import type { Listed } from '../data/listing';
 
 type Serialize = (data: unknown) => string;
 
-// Alternatives of a union are told apart by validating them: with a tolerance, as input (`validation.ts`).
+// Alternatives of a union are told apart by validating them: with a tolerance, as input (`input.ts`).
 const compile = SerializerSelector()({}, { ajv: { multipleOfPrecision: 6 } });
 const compiled = new WeakMap<object, Serialize>();
 

@@ -1,7 +1,7 @@
 import { type CallName, calls } from 'shared-api/contract';
 import type { AppError } from '../../src/errors/app-error';
+import { validatorCompiler } from '../../src/http/input';
 import { largeBodies, ordinaryBody } from '../../src/http/route';
-import { validatorCompiler } from '../../src/http/validation';
 
 interface Schema {
   type?: string;

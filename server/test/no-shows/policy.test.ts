@@ -1,4 +1,4 @@
-import { missedFrom } from '../../src/club/places/missed';
+import { missedFrom } from '../../src/club/places/no-shows';
 
 const day = 86_400_000;
 const now = Date.parse('2026-11-28T17:00:00Z');

@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { rules } from 'shared-api/contract';
 import type { StoredDoorEvent } from 'shared-api/door';
-import type { Db, Tx } from '../../data/rows';
+import { type Db, isOneOf, type Tx } from '../../data/rows';
 import { doorEvents, places, sessions, users } from '../../data/schema';
-import { isOneOf } from '../../data/search';
 import { holdUsers } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import { mergedAmong } from '../../http/merged';

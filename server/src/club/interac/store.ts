@@ -1,9 +1,9 @@
 import { type AnyColumn, and, between, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import { plain, type StatementMapping } from 'shared-api/contract';
-import { type Db, firstOf, type Tx } from '../../data/rows';
+import { type Db, firstOf, isOneOf, type Tx } from '../../data/rows';
 import { accounts, auditLog, newId, payments, statementMappings, transfers, users } from '../../data/schema';
-import { isOneOf, plainSql } from '../../data/search';
+import { plainSql } from '../../data/search';
 import type { UserRow } from '../../data/users';
 import { forgetReplies } from '../../http/perform';
 import { withoutWords } from '../log/write';

@@ -15,9 +15,8 @@ import {
 } from 'drizzle-orm';
 import type { EmailType, MailingRecord, UnsentEmails } from 'shared-api/contract';
 import { type Listed, type Page, readPage } from '../../data/listing';
-import type { Db } from '../../data/rows';
+import { type Db, isOneOf } from '../../data/rows';
 import { mailings, OutboxState, outbox, payments, places, sessions, users } from '../../data/schema';
-import { isOneOf } from '../../data/search';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';

@@ -1,8 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
-import { firstOf, type Tx } from '../../data/rows';
+import { firstOf, isOneOf, type Tx } from '../../data/rows';
 import { mailings, users } from '../../data/schema';
-import { isOneOf } from '../../data/search';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import { type Command, perform } from '../../http/perform';

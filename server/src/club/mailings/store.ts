@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, max, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { type EmailType, Language, type MailGroup, type MailRecipients } from 'shared-api/contract';
-import type { Db, Tx } from '../../data/rows';
+import { type Db, isOneOf, type Tx } from '../../data/rows';
 import { auditLog, mailings, outbox, users } from '../../data/schema';
-import { isOneOf } from '../../data/search';
 import { isEmail, mayGet } from '../../mail/outbox/store';
 import { withoutWords } from '../log/write';
 

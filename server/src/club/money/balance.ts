@@ -10,7 +10,7 @@ import {
 } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import { type Listed, type Page, readPage } from '../../data/listing';
-import type { Db } from '../../data/rows';
+import { type Db, firstOf } from '../../data/rows';
 import { accounts, entries, payments, refunds, sessions, subscriptions, users } from '../../data/schema';
 import { addressesOf, readSettings } from '../../data/settings';
 import { refuse } from '../../errors/app-error';
@@ -31,14 +31,23 @@ export const balance: Feature = {
   routes: balanceRoutes,
   forget: forgetAccount,
   exportData: async (db, userId) => ({
-    account: await db.query.accounts.findFirst({
-      where: eq(accounts.id, userId),
-      columns: { reference: true, creditCents: true },
-    }),
-    entries: await db.query.entries.findMany({
-      where: eq(entries.accountId, userId),
-      columns: { date: true, kind: true, amountCents: true, method: true, reason: true, paymentId: true },
-    }),
+    account: await firstOf(
+      db
+        .select({ reference: accounts.reference, creditCents: accounts.creditCents })
+        .from(accounts)
+        .where(eq(accounts.id, userId)),
+    ),
+    entries: await db
+      .select({
+        date: entries.date,
+        kind: entries.kind,
+        amountCents: entries.amountCents,
+        method: entries.method,
+        reason: entries.reason,
+        paymentId: entries.paymentId,
+      })
+      .from(entries)
+      .where(eq(entries.accountId, userId)),
     refunds: await db
       .select({
         amountCents: entries.amountCents,

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { Tx } from '../../data/rows';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { firstOf, type Tx } from '../../data/rows';
 import { accounts, users } from '../../data/schema';
 import { assertOtherAdministrator, lockWithAdministrators, type UserRow } from '../../data/users';
 import type { Command } from '../../http/perform';
@@ -11,12 +11,11 @@ import { sendNotices } from '../places/notices';
 import { isToCome } from '../places/passes';
 import { lockWithSessions, readSessionsOf } from '../places/store';
 
+const { passwordHash: _, credentialVersion: __, searchText: ___, ...profile } = getTableColumns(users);
+
 export const people: Feature = {
   exportData: async (db, userId) => ({
-    profile: await db.query.users.findFirst({
-      where: eq(users.id, userId),
-      columns: { passwordHash: false, credentialVersion: false, searchText: false },
-    }),
+    profile: await firstOf(db.select(profile).from(users).where(eq(users.id, userId))),
   }),
 };
 

@@ -24,10 +24,15 @@ export const loginsFeature: Feature = {
     },
   },
   exportData: async (db, userId) => ({
-    logins: await db.query.logins.findMany({
-      where: eq(table.userId, userId),
-      columns: { browser: true, platform: true, createdOn: true, lastUsedOn: true },
-    }),
+    logins: await db
+      .select({
+        browser: table.browser,
+        platform: table.platform,
+        createdOn: table.createdOn,
+        lastUsedOn: table.lastUsedOn,
+      })
+      .from(table)
+      .where(eq(table.userId, userId)),
   }),
 };
 

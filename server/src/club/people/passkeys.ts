@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { webauthnChallenges, webauthnCredentials } from '../../data/schema';
+import { webauthnCredentials as devices, webauthnChallenges } from '../../data/schema';
 import { AppError, refuse } from '../../errors/app-error';
 import { requireRecentProof } from '../../http/access';
 import type { Route } from '../../http/route';
@@ -27,10 +27,10 @@ export const biometric: Feature = {
     },
   },
   exportData: async (db, userId) => ({
-    devices: await db.query.webauthnCredentials.findMany({
-      where: eq(webauthnCredentials.userId, userId),
-      columns: { name: true, createdOn: true, lastUsedOn: true },
-    }),
+    devices: await db
+      .select({ name: devices.name, createdOn: devices.createdOn, lastUsedOn: devices.lastUsedOn })
+      .from(devices)
+      .where(eq(devices.userId, userId)),
   }),
 };
 

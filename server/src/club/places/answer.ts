@@ -23,10 +23,10 @@ import { type Changed, type Circumstances, changeOpenPlaces, dueOf } from './cha
 import type { Known, PlaceRow } from './known';
 import type { PlaceEvent } from './model/facts';
 import { sendNotices, viewOf } from './notices';
-import { creditReturnedTo, creditUsedFor } from './read';
-import { registrationsOf, toRecord } from './records';
+import { creditReturnedTo, creditUsedFor, toRecord, toSummary } from './read';
+import { registrationsOf } from './records';
 import { namedApart } from './rules';
-import { findSession, toSummary } from './sessions';
+import { findSession } from './sessions';
 import type { SessionRow } from './store';
 
 /** A player's request to answer. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { type Turnout, UserStatus } from 'shared-api/contract';
+import { and, asc, eq, gt, gte, notExists, type SQL, sql } from 'drizzle-orm';
+import { SessionStatus, type Turnout, UserStatus } from 'shared-api/contract';
 import { isSigned } from '../../crypto/signatures';
-import { type Db, firstOf } from '../../data/rows';
-import { payments, places, users } from '../../data/schema';
+import { builtOnce, type Db, firstOf } from '../../data/rows';
+import { payments, places, sessions, settings, users } from '../../data/schema';
+import { initial } from '../../data/settings';
 import { findUser } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import { isAdmin, type PlayerId } from '../../http/access';
@@ -20,7 +21,6 @@ import {
   countDeclined,
   ownSessions,
   recordedAnswers,
-  refuseIfFull,
   registrationsOf,
   userName,
 } from './records';
@@ -194,4 +194,34 @@ async function readTurnout(db: Db, sessionId: string): Promise<Turnout> {
     owed: (due?.cents ?? 0) / 100,
     owing: due?.owing ?? 0,
   };
+}
+
+/** A session that takes answers, has as many in as its capacity, and in which somebody has no place. */
+const fullSession = builtOnce((db) => {
+  const its = (name: string) => sql.placeholder(name);
+  const closes = sql`coalesce(${settings.answersCloseMinutes}, ${sql.raw(String(initial.answersCloseMinutes))})`;
+  const own = and(eq(places.sessionId, sessions.id), eq(places.userId, its('userId')));
+  return db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .leftJoin(settings, sql`true`)
+    .where(
+      and(
+        eq(sessions.id, its('sessionId')),
+        eq(sessions.status, SessionStatus.Full),
+        gte(sessions.registeredPlayersCount, sessions.maxCapacity),
+        gt(sessions.startsAt, sql`${its('now')}::timestamptz + ${closes} * interval '1 minute'`),
+        notExists(db.select({ id: places.id }).from(places).where(own)),
+      ),
+    )
+    .prepare('full_session');
+});
+
+/**
+ * Refuses a yes that `decide` would refuse, whatever else is so: a crowd does not wait for the session's lock to be told
+ * that it is full.
+ */
+async function refuseIfFull({ db, clock }: Services, sessionId: string, userId: string): Promise<void> {
+  const [full] = await fullSession(db).execute({ sessionId, userId, now: clock.now().toISOString() });
+  if (full) refuse('sessionFull');
 }

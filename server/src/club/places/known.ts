@@ -1,14 +1,13 @@
 import { and, desc, eq, getTableColumns, inArray, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PaymentMethod, rules, SessionStatus, UserStatus } from 'shared-api/contract';
-import { firstOf, jsonRowsOf, type Tx } from '../../data/rows';
+import { firstOf, isOneOf, jsonRowsOf, type Tx } from '../../data/rows';
 import { payments, places, sessions, subscriptions } from '../../data/schema';
-import { isOneOf } from '../../data/search';
 import { findUsers, holdUsers, type PersonRow } from '../../data/users';
 import type { PaymentRow } from '../money/ledger';
 import { isCharge, isStanding } from '../money/settle';
-import { readMissed } from './missed';
 import type { Facts, Place, Priority } from './model/facts';
+import { readMissed } from './no-shows';
 import { isCovering, type SessionRow } from './store';
 
 /** A place as it is stored. */

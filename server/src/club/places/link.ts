@@ -3,8 +3,9 @@ import { refuse } from '../../errors/app-error';
 import type { Command } from '../../http/perform';
 import { askedFor } from './answer';
 import { readCovered, readDues } from './known';
+import { toSummary } from './read';
 import { assertOpenForAnswers, hasClosed } from './rules';
-import { findSession, toSummary } from './sessions';
+import { findSession } from './sessions';
 import { lockSession } from './store';
 
 type LinkReply = Shape<Calls['GET /api/v1/Attendance/confirm']>['reply'];

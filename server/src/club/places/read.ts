@@ -1,11 +1,21 @@
 import { and, asc, eq, getTableColumns, inArray, or, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Place, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
+import {
+  type AttendanceRecord,
+  fullName,
+  type Place,
+  SeasonStatus,
+  SessionStatus,
+  type SessionSummary,
+  UserStatus,
+} from 'shared-api/contract';
+import { hasCome } from 'shared-api/door';
 import { centsOf } from 'shared-api/money';
 import { covers } from 'shared-api/passes';
 import type { Db } from '../../data/rows';
 import { payments, places, sessions, subscriptions, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
+import type { PersonRow } from '../../data/users';
 import type { CreditFacts } from '../../mail/facts';
 import type { PaymentRow } from '../money/ledger';
 import { isStanding } from '../money/settle';
@@ -207,3 +217,37 @@ export function creditReturnedTo(
   const cents = withdrawn.reduce((sum, due) => sum + (due.accountId === userId ? due.paidCents : 0), 0);
   return cents > 0 ? { returned: cents / 100, left: (creditLeft.get(userId) ?? 0) / 100 } : undefined;
 }
+
+/** Somebody's place in a session, as it is stored. */
+interface Recorded {
+  place: PlaceRow;
+  user: Pick<PersonRow, 'id' | 'firstName' | 'lastName'>;
+  session: SessionSummary;
+  startsAt: Date;
+}
+
+/** @param place as they see it */
+export function toRecord({ place: row, user, session, startsAt }: Recorded, place: Place): AttendanceRecord {
+  const { id, notes, updateReason, createdOn, mark, markedOn } = row;
+  const isAttending = row.standing === 'in';
+  return {
+    ...{ id, sessionId: session.id, userId: user.id, userName: fullName(user), isAttending },
+    ...{ notes, updateReason, session, place, waitingPosition: place.position },
+    // As long as nobody has said at the door whether they came, the session's start.
+    checkInTime:
+      mark === null
+        ? isAttending
+          ? startsAt.toISOString()
+          : null
+        : hasCome(mark)
+          ? (markedOn?.toISOString() ?? null)
+          : null,
+    createdOn: createdOn.toISOString(),
+  };
+}
+
+/** The fields that identify a session, e.g. next to an answer, of one that has been read. */
+export const toSummary = (session: SessionSummary): SessionSummary => {
+  const { id, sessionDate, startTime, endTime, location, status, dropInPrice } = session;
+  return { id, sessionDate, startTime, endTime, location, status, dropInPrice };
+};

@@ -1,38 +1,11 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import {
-  type AttendanceRecord,
-  fullName,
-  PaymentStatus,
-  type Place,
-  type Registration,
-  SessionStatus,
-  type SessionSummary,
-} from 'shared-api/contract';
-import { hasCome } from 'shared-api/door';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AttendanceRecord, PaymentStatus, type Registration } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { builtOnce, type Db } from '../../data/rows';
-import { payments, places, sessions, settings, users } from '../../data/schema';
-import { initial } from '../../data/settings';
-import { type PersonRow, shownEmail } from '../../data/users';
-import { refuse } from '../../errors/app-error';
-import type { Services } from '../../http/services';
+import type { Db } from '../../data/rows';
+import { payments, places, sessions, users } from '../../data/schema';
+import { shownEmail } from '../../data/users';
 import { isOpenPayment } from '../money/dues';
-import type { PlaceRow } from './known';
-import { readPlaces } from './read';
+import { readPlaces, toRecord } from './read';
 import { summaryFields } from './sessions';
 
 /** A player's answers, newest session first, and the upcoming sessions whose waiting list they are on. */
@@ -109,31 +82,6 @@ async function records(db: Db, now: Date, where: SQL | undefined): Promise<Atten
   });
 }
 
-/** Somebody's place in a session, as it is stored. */
-interface Recorded {
-  place: PlaceRow;
-  user: Pick<PersonRow, 'id' | 'firstName' | 'lastName'>;
-  session: SessionSummary;
-  startsAt: Date;
-}
-
-/** @param place as they see it */
-export function toRecord({ place: row, user, session, startsAt }: Recorded, place: Place): AttendanceRecord {
-  const { id, notes, updateReason, createdOn, mark, markedOn } = row;
-  const isAttending = row.standing === 'in';
-  return {
-    ...{ id, sessionId: session.id, userId: user.id, userName: fullName(user), isAttending },
-    ...{ notes, updateReason, session, place, waitingPosition: place.position },
-    // As long as nobody has said at the door whether they came, the session's start.
-    checkInTime: hasCome(mark)
-      ? (markedOn?.toISOString() ?? null)
-      : isAttending && mark === null
-        ? startsAt.toISOString()
-        : null,
-    createdOn: createdOn.toISOString(),
-  };
-}
-
 /** A user's full name. */
 export const userName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
@@ -193,38 +141,4 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
   });
   const turn = ({ waitingPosition }: Registration) => waitingPosition ?? 0;
   return listed.sort((one, other) => turn(one) - turn(other));
-}
-
-/** A session that takes answers, has as many in as its capacity, and in which somebody has no place. */
-const fullSession = builtOnce((db) => {
-  const its = (name: string) => sql.placeholder(name);
-  const closes = sql`coalesce(${settings.answersCloseMinutes}, ${sql.raw(String(initial.answersCloseMinutes))})`;
-  const own = and(eq(places.sessionId, sessions.id), eq(places.userId, its('userId')));
-  return db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .leftJoin(settings, sql`true`)
-    .where(
-      and(
-        eq(sessions.id, its('sessionId')),
-        eq(sessions.status, SessionStatus.Full),
-        gte(sessions.registeredPlayersCount, sessions.maxCapacity),
-        gt(sessions.startsAt, sql`${its('now')}::timestamptz + ${closes} * interval '1 minute'`),
-        notExists(db.select({ id: places.id }).from(places).where(own)),
-      ),
-    )
-    .prepare('full_session');
-});
-
-/**
- * Refuses a yes that `decide` would refuse, whatever else is so: a crowd does not wait for the session's lock to be told
- * that it is full.
- */
-export async function refuseIfFull(
-  { db, clock }: Services,
-  sessionId: string,
-  userId: string,
-): Promise<void> {
-  const [full] = await fullSession(db).execute({ sessionId, userId, now: clock.now().toISOString() });
-  if (full) refuse('sessionFull');
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { type Place, type Session, SessionStatus, type SessionSummary } from 'shared-api/contract';
+import { type Place, type Session, SessionStatus } from 'shared-api/contract';
 import { limitToPage, type Page } from '../../data/listing';
 import { type Db, firstOf, type Tx } from '../../data/rows';
 import { places, sessions, users } from '../../data/schema';
@@ -155,12 +155,6 @@ export const statusNow = (now: Moment): SQL<SessionStatus> =>
 export const summaryFields = (now: Date) => {
   const { id, sessionDate, startTime, endTime, location, dropInPrice } = sessions;
   return { id, sessionDate, startTime, endTime, location, status: statusNow(now), dropInPrice };
-};
-
-/** The same fields of a session that has been read. */
-export const toSummary = (session: SessionSummary): SessionSummary => {
-  const { id, sessionDate, startTime, endTime, location, status, dropInPrice } = session;
-  return { id, sessionDate, startTime, endTime, location, status, dropInPrice };
 };
 
 /** The facts about a session in mails. */

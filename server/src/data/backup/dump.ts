@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Db } from '../rows';
-import * as schema from '../schema';
 import { nameOf, runPostgres } from './programs';
 import { type Count, countRows } from './rows';
 
@@ -34,7 +33,7 @@ export async function onServer<Result>(
   client.on('error', () => {});
   await client.connect();
   try {
-    return await work(drizzle(client, { schema, casing: 'snake_case' }));
+    return await work(drizzle(client, { casing: 'snake_case' }));
   } finally {
     await client.end();
   }
