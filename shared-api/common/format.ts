@@ -31,6 +31,10 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof styles;
+
+/** A text as a sentence or a line begins: French writes weekdays and months in lower case. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Creates and caches `Intl` formats: `formatters` of react-intl, or `createFormatters()` of `@formatjs/intl`. */
 export interface Formatters {
   getDateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat;

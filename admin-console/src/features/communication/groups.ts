@@ -1,4 +1,5 @@
 import type { MailGroup } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import type { MessageId } from 'shared-ui';
 import type { I18n } from 'shared-ui/resource';
 
@@ -44,5 +45,5 @@ export const wordsOf = (
   ];
   const [first = text('communication.everybody'), ...others] = words;
   const said = others.reduce((one, other) => text('communication.who.and', { one, other }), first);
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capitalised(said);
 };

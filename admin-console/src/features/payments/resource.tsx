@@ -1,4 +1,5 @@
 import type { Payment } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { Box, EmailAddress, figures, purposeText, Text, Typography } from 'shared-ui';
 import { defineResource, statusChoices } from 'shared-ui/resource';
 import { paymentActions } from './actions';
@@ -55,7 +56,7 @@ export const payments = defineResource<Payment, PaymentFilters>()({
       grow: 1,
       cell: (payment, i18n) => (
         <Box sx={{ lineHeight: 1.35 }}>
-          {purposeText(payment, i18n)}
+          {capitalised(purposeText(payment, i18n))}
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             <Text id={methodLabel[payment.method]} />
           </Typography>

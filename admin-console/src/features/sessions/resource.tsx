@@ -1,4 +1,5 @@
 import { rules, type Session } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { Box, CapacityBar, PlaceName, StatusChip, Typography } from 'shared-ui';
 import { defineResource, statusChoices } from 'shared-ui/resource';
 import { sessionActions } from './actions';
@@ -31,7 +32,7 @@ export const sessions = defineResource<Session, SessionFilters>()({
       width: 150,
       cell: ({ sessionDate, startTime, endTime }, { format }) => (
         <Box sx={{ lineHeight: 1.35 }}>
-          <Box sx={{ fontWeight: 600 }}>{format.date(sessionDate, 'shortDay')}</Box>
+          <Box sx={{ fontWeight: 600 }}>{capitalised(format.date(sessionDate, 'shortDay'))}</Box>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             {format.timeRange(startTime, endTime)}
           </Typography>

@@ -1,4 +1,5 @@
 import type { Debtor, Refund } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { Box, figures, purposeText, Typography } from 'shared-ui';
 import { defineResource } from 'shared-ui/resource';
 import { type DebtorFilters, debtorsQuery, type RefundFilters, refundsQuery } from './api';
@@ -47,7 +48,7 @@ export const debtors = defineResource<Debtor, DebtorFilters>()({
         <Box sx={{ lineHeight: 1.35 }}>
           {open.map((line) => (
             <Typography key={line.paymentId} variant="caption" component="div">
-              {purposeText(line, i18n)}
+              {capitalised(purposeText(line, i18n))}
             </Typography>
           ))}
         </Box>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, type Session, useChange } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { useFailure, useFormat } from 'shared-ui';
 import { bringGuest, dropGuest } from './api';
 
 /** A player's guests for a session: who they are, whether there can be another, and how to add or remove one. */
 export const useGuests = (session: Session) => {
   const failed = useFailure();
-  const about = useFormat().date(session.sessionDate, 'day');
+  const about = capitalised(useFormat().date(session.sessionDate, 'day'));
   const { data: club } = useQuery(clubQuery());
   const { place, registeredPlayersCount, offeredPlacesCount, waitingListCount, maxCapacity } = session;
   const guests = place?.standing === 'in' ? place.guests : [];

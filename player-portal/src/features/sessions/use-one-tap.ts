@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ApiError, type AttendanceReceipt, type Guest, type Session, useChange } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { notify, useFailure, useFormat, useText } from 'shared-ui';
 import { useCreditNote } from '../payments/use-credit-note';
 import { guestNamesOf } from './one-tap';
@@ -76,7 +77,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
       const next = canJoin
         ? { label: text('schedule.waiting.join'), run: () => join.mutate(undefined) }
         : { label: text('ui.action.retry'), run: () => begin(tap) };
-      failed(error, 'attendance.failed.silent', date, next);
+      failed(error, 'attendance.failed.silent', capitalised(date), next);
     },
   });
   const begin = (tap: Tap) => {

@@ -1,4 +1,5 @@
 import { type Session, useChange } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { notify, useFailure, useFormat, useText } from 'shared-ui';
 import { joinWaitingList, leaveWaitingList } from './api';
 import { noteJoined } from './just-joined';
@@ -9,7 +10,7 @@ export const useWaitingList = (session: Session) => {
   const { id, sessionDate } = session;
   const text = useText();
   const failed = useFailure();
-  const about = useFormat().date(sessionDate, 'day');
+  const about = capitalised(useFormat().date(sessionDate, 'day'));
   const say = (words: string) => notify(text('ui.about', { about, words }));
   const keepPress = useKeepPress(session);
   const onError = (press: 'wait' | 'leave') => (error: unknown) => {

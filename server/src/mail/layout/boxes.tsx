@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SessionStatus } from 'shared-api/contract';
+import { capitalised } from 'shared-api/format';
 import { placeParts } from 'shared-api/place';
 import type { SeasonFacts, SessionFacts } from '../facts';
 import { styles } from './styles';
@@ -96,8 +97,6 @@ export function SessionBox({ session, title, withPlaces = false, isIncluded = fa
     </Box>
   );
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type SeasonBoxProps = Pick<SeasonFacts, 'startDate' | 'endDate'> & {
   name?: string;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { sessionQuery } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { addDays, Box, clubDate, Text, Typography, useFormat } from 'shared-ui';
 import { SelectInput, useFormikContext } from 'shared-ui/forms';
 import { useI18n } from 'shared-ui/resource';
@@ -39,7 +40,7 @@ export function GroupPanel() {
             ...(values.session && !chosen ? [{ value: values.session, label: '…' }] : []),
             ...sessions.map(({ id, sessionDate, startTime }) => ({
               value: id,
-              label: `${format.date(sessionDate, 'day')}, ${format.time(startTime)}`,
+              label: `${capitalised(format.date(sessionDate, 'day'))}, ${format.time(startTime)}`,
             })),
           ]}
         />

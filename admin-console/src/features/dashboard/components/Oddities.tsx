@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Oddity, useChange } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { Alert, Box, Button, Link, Stack, Text, Typography, useFailure, useText } from 'shared-ui';
 import { type I18n, useI18n } from 'shared-ui/resource';
 import { dismissOddity, odditiesQuery } from '../api';
@@ -29,7 +30,7 @@ export function Oddities() {
   const { mutate, isPending } = useChange(
     ({ key }: { key: string; what: string }) => dismissOddity({ body: { key } }),
     {
-      onError: (error, { what }) => failed(error, 'dashboard.odd.failed', what),
+      onError: (error, { what }) => failed(error, 'dashboard.odd.failed', capitalised(what)),
     },
   );
   if (data.length === 0) return null;
@@ -59,7 +60,7 @@ export function Oddities() {
                       words,
                       day: (
                         <Link key="day" to="adminSession" query={{ id: session.id }}>
-                          {day.charAt(0).toUpperCase() + day.slice(1)}
+                          {capitalised(day)}
                         </Link>
                       ),
                     }}

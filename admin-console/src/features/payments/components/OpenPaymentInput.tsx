@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OpenPayment, User } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { purposeText, Reference, Text } from 'shared-ui';
 import { RadioInput, useFormikContext } from 'shared-ui/forms';
 import { useI18n } from 'shared-ui/resource';
@@ -35,7 +36,8 @@ function Lines({ user, open }: { user: User; open: readonly OpenPayment[] }) {
           value: one.paymentId,
           label: (
             <>
-              {purposeText(one, i18n)} · {dueText(one, i18n)} · <Reference>{one.reference}</Reference>
+              {capitalised(purposeText(one, i18n))} · {dueText(one, i18n)} ·{' '}
+              <Reference>{one.reference}</Reference>
             </>
           ),
         })),

@@ -1,4 +1,5 @@
 import type { Payment } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { Box, Card, EmailAddress, figures, purposeText, Stack, Typography } from 'shared-ui';
 import {
   ActionMenu,
@@ -40,7 +41,7 @@ function PaymentCard({ payment, listActions }: { payment: Payment; listActions: 
             direction="row"
             sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 1 }}
           >
-            <Typography variant="body2">{purposeText(payment, i18n)}</Typography>
+            <Typography variant="body2">{capitalised(purposeText(payment, i18n))}</Typography>
             <ReceivedControl payment={payment} />
           </Stack>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

@@ -1,4 +1,5 @@
 import { SessionStatus, type UserHistory } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { Chip, Link, type MessageId, Stack, StatusChip, Typography } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 
@@ -24,7 +25,7 @@ export function PersonSessions({ sessions, none }: { sessions: UserHistory['next
             sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 36 }}
           >
             <Link to="adminSession" query={{ id }}>
-              {format.date(sessionDate, 'shortDay')}, {format.time(startTime)}
+              {capitalised(format.date(sessionDate, 'shortDay'))}, {format.time(startTime)}
             </Link>
             {cancelled ? (
               <StatusChip kind="session" status={SessionStatus.Cancelled} />

@@ -1,4 +1,5 @@
 import { type Session, useChange } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { Button, notify, useFailure, useFormat, useText } from 'shared-ui';
 import { playSession } from '../api';
 
@@ -9,7 +10,7 @@ export function PlayButton({ session }: { session: Session }) {
   const date = useFormat().date(session.sessionDate, 'day');
   const { mutate, isPending } = useChange(() => playSession({ params: { id: session.id } }), {
     onSuccess: () => notify(text('sessions.undecided.played', { date })),
-    onError: (error) => failed(error, 'sessions.updateFailed', date),
+    onError: (error) => failed(error, 'sessions.updateFailed', capitalised(date)),
   });
   return (
     <Button variant="contained" disabled={isPending} onClick={() => mutate()}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { capitalised } from 'shared-api/format';
 import {
   Box,
   Button,
@@ -39,7 +40,7 @@ export function Account({ id }: { id: string }) {
                   {format.money(data.owed)}
                   {data.open.map((line) => (
                     <Typography key={line.paymentId} variant="caption" component="div">
-                      {[purposeText(line, i18n), dueText(line, i18n), sentText(line, i18n)]
+                      {[capitalised(purposeText(line, i18n)), dueText(line, i18n), sentText(line, i18n)]
                         .filter(Boolean)
                         .join(', ')}
                       {', '}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountEntry } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { Box, Button, figures, purposeText, Reference, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { accountEntriesQuery } from '../api';
@@ -12,7 +13,7 @@ function Entry({ entry }: { entry: AccountEntry }) {
   const i18n = useI18n();
   const { date, kind, amount, balance, reason, payment, madeBy } = entry;
   const details = [
-    payment && purposeText(payment, i18n),
+    payment && capitalised(purposeText(payment, i18n)),
     reason,
     madeBy && text('treasury.account.by', { name: madeBy }),
   ].filter(Boolean);

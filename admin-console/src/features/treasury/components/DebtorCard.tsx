@@ -1,4 +1,5 @@
 import { type Debtor, PaymentStatus } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import {
   Box,
   Button,
@@ -79,7 +80,7 @@ export function DebtorCard({ debtor, selection, how, onRemind }: DebtorCardProps
               >
                 <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
                   <Typography variant="body2">
-                    {purposeText(line, i18n)}
+                    {capitalised(purposeText(line, i18n))}
                     {(open.length > 1 || line.due !== line.amount) && (
                       <>
                         {' · '}

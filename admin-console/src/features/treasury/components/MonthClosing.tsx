@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type MonthStatus, useChange } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { Alert, Button, notify, useFailure } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useI18n } from 'shared-ui/resource';
@@ -17,7 +18,7 @@ export function MonthClosing({ status: { month, isOver, closedOn, closedBy } }: 
     {
       onSuccess: () =>
         notify(text(isClosed ? 'treasury.months.openedDone' : 'treasury.months.closedDone', { month: name })),
-      onError: (error) => failed(error, 'treasury.months.changeFailed', name),
+      onError: (error) => failed(error, 'treasury.months.changeFailed', capitalised(name)),
       onSettled: () => setAsking(false),
     },
   );

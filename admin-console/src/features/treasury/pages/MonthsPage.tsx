@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { MonthStatus } from 'shared-api';
+import { capitalised } from 'shared-api/format';
 import { ListSkeleton, Loaded, Section, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { MenuItem } from 'shared-ui/overlays';
@@ -35,7 +36,7 @@ function Month({ months }: { months: readonly MonthStatus[] }) {
         sx={{ mb: 2, minWidth: 220, maxWidth: '100%' }}
       >
         {months.map(({ month: value, closedOn }) => {
-          const name = format.date(`${value}-01`, 'month');
+          const name = capitalised(format.date(`${value}-01`, 'month'));
           return (
             <MenuItem key={value} value={value}>
               {closedOn ? text('treasury.months.closedMark', { month: name }) : name}

@@ -1,5 +1,6 @@
 import { clubQuery, now, read } from 'shared-api';
 import { type CalendarSession, calendarFile } from 'shared-api/calendar-file';
+import { capitalised } from 'shared-api/format';
 import {
   Button,
   type ButtonProps,
@@ -41,7 +42,7 @@ export function AddToCalendar({ session, ...props }: AddToCalendarProps) {
         `${text('session.calendarFile', { date: session.sessionDate })}.ics`,
       );
     } catch (error) {
-      failed(error, 'session.calendarFailed', format.date(session.sessionDate, 'day'));
+      failed(error, 'session.calendarFailed', capitalised(format.date(session.sessionDate, 'day')));
     }
   };
   return (

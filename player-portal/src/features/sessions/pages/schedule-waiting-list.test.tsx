@@ -114,3 +114,16 @@ describe('in a browser with notifications', () => {
     expect(screen.queryByRole('button', offer)).not.toBeInTheDocument();
   });
 });
+
+test('in French, what a failure was about begins it with a capital', async () => {
+  logIn();
+  const { user } = openSchedule(
+    {
+      [upcoming]: [full],
+      'POST /api/v1/Sessions/s1/waiting-list': errorReply(500, 'internal', 'Le serveur a trébuché.'),
+    },
+    '/horaire',
+  );
+  await user.click(await screen.findByRole('button', { name: /^M’inscrire à la liste d’attente/ }));
+  expect(await screen.findByText('Samedi 28 novembre : Le serveur a trébuché.')).toBeVisible();
+});
