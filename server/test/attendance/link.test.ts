@@ -30,6 +30,20 @@ test('a mailed link answers without a login, and the other answer too', async ()
   });
 });
 
+test('who brings a guest reads what is due for both, as one transfer, and that a no ends it', async () => {
+  const [sessionId, player] = [await club.session(), await club.person()];
+  const link = await linkFor(sessionId, player.id);
+  (await say(player, sessionId, true)).ok();
+  (await bring(player, sessionId, 'Camille')).ok(201);
+  const { reference } = (await club.call('GET /api/v1/Balances/mine', { as: player })).ok();
+  const paymentDue = { amount: 20, reference };
+  expect((await follow(link, { ask: 'true' })).ok()).toMatchObject({ attending: true, paymentDue });
+  expect((await follow(link, { ask: 'true', attending: 'false' })).ok()).toMatchObject({
+    guests: ['Camille'],
+    paymentDue,
+  });
+});
+
 test('a link copied from a mail’s source, with the bracket behind it, answers too', async () => {
   const link = new URL(await linkFor(await club.session(), (await club.person()).id));
   const query = link.search.replaceAll('&', '&amp;');

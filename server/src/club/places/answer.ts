@@ -162,6 +162,10 @@ function receiptOf({ config }: Command, changed: Changed, userId: string): Atten
   };
 }
 
+/** Whether a payment is asked for: what they say to have sent is not asked for again. */
+export const isAsked = ({ openCents, sentOn }: Pick<PaymentRow, 'openCents' | 'sentOn'>): boolean =>
+  openCents > 0 && sentOn === null;
+
 /**
  * The payment that somebody is asked for; null when there is none.
  * @param dues the payments for their place
@@ -171,8 +175,7 @@ export function askedFor(
   { settings, sessionDate }: SessionRow,
   dues: readonly PaymentRow[],
 ): PaymentDue | null {
-  // What they say to have sent is not asked for again.
-  const due = dues.find(({ openCents, sentOn }) => openCents > 0 && sentOn === null);
+  const due = dues.find(isAsked);
   return due ? askFor(dueForPlace(due, sessionDate), settings, config) : null;
 }
 

@@ -1,12 +1,13 @@
-import { type Calls, type Place, SessionStatus, type Shape } from 'shared-api/contract';
+import { type Calls, type PaymentDue, type Place, SessionStatus, type Shape } from 'shared-api/contract';
 import { refuse } from '../../errors/app-error';
 import type { Command } from '../../http/perform';
-import { askedFor } from './answer';
+import { accountOf, type PaymentRow } from '../money/ledger';
+import { askedFor, isAsked } from './answer';
 import { readCovered, readDues } from './known';
 import { toSummary } from './read';
 import { assertOpenForAnswers, hasClosed } from './rules';
 import { findSession } from './sessions';
-import { lockSession } from './store';
+import { lockSession, type SessionRow } from './store';
 
 type LinkReply = Shape<Calls['GET /api/v1/Attendance/confirm']>['reply'];
 
@@ -47,7 +48,7 @@ export async function openLink(
     place,
     ...(hasClosed(row, now) && { closed: true }),
     session: toSummary(session),
-    paymentDue: askedFor(services, row, own),
+    paymentDue: await askedTogether(services, row, dues, userId),
     message: '',
   };
   if (isAttending === undefined) return { verdict: 'stands', reply: stands };
@@ -61,6 +62,20 @@ export async function openLink(
   if (verdict !== 'asks') return { verdict, reply: stands };
   const guests = isAttending ? [] : (place?.guests.map(({ firstName }) => firstName) ?? []);
   return { verdict, reply: { ...stands, costs, guests, waiting: session.waitingListCount } };
+}
+
+/** What somebody is asked for, for their own place and their guests', as one transfer; null when that is nothing. */
+async function askedTogether(
+  services: Command,
+  session: SessionRow,
+  dues: readonly PaymentRow[],
+  userId: string,
+): Promise<PaymentDue | null> {
+  const asked = dues.filter(isAsked);
+  const due = askedFor(services, session, asked);
+  if (!due || asked.length === 1) return due;
+  const { reference } = await accountOf(services.db, userId);
+  return { ...due, amount: asked.reduce((cents, { openCents }) => cents + openCents, 0) / 100, reference };
 }
 
 /** What a mailed link finds that is opened and does not come from a hand yet. */
