@@ -315,3 +315,12 @@ describe('a change', () => {
     expect(await keyOf()).not.toBe(before);
   });
 });
+
+test('what the server said in the former language gives way to the page’s own words', () => {
+  const refused = new ApiError({ code: 'sessionFull', status: 409, message: 'This session is full' });
+  expect([messageOf, attendanceMessageOf].map((of) => of(refused, '…'))).toEqual(
+    Array(2).fill('This session is full'),
+  );
+  setRequestLanguage('fr');
+  expect([messageOf, attendanceMessageOf].map((of) => of(refused, '…'))).toEqual(['…', '…']);
+});

@@ -1,7 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ApiError } from 'shared-api';
+import { ApiError, messageOf } from 'shared-api';
 import { Text } from '../messages/text';
 import { Message, type MessageProps } from './Message';
 import { useIsOffline } from './use-connection';
@@ -22,7 +22,7 @@ const reload = (): void => globalThis.location.reload();
 export function ErrorState({ error, title, fallback, onRetry, heading }: ErrorStateProps) {
   const isOffline = useIsOffline();
   const silent = isOffline || (error instanceof ApiError && error.code === 'noResponse');
-  const message = error instanceof ApiError && error.message !== '' ? error.message : undefined;
+  const message = messageOf(error, '');
   return (
     <Message
       role="alert"
@@ -42,7 +42,7 @@ export function ErrorState({ error, title, fallback, onRetry, heading }: ErrorSt
         </>
       }
     >
-      {message ?? <Text id={silent ? 'ui.error.offline' : 'ui.error.text'} />}
+      {message || <Text id={silent ? 'ui.error.offline' : 'ui.error.text'} />}
     </Message>
   );
 }

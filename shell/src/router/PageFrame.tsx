@@ -36,9 +36,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [wanted]);
-  // Before the effects of the pages below, whose first calls use this language.
+  // Before the effects of the pages below, whose first calls use this language, though its texts may still be on their way.
+  useLayoutEffect(() => setRequestLanguage(wanted), [wanted]);
   useLayoutEffect(() => {
-    setRequestLanguage(shown);
     document.documentElement.lang = regionOf[shown];
   }, [shown]);
   const { data: club } = useQuery(clubQuery());

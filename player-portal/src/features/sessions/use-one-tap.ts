@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError, type AttendanceReceipt, type Guest, type Session, useChange } from 'shared-api';
+import { ApiError, type AttendanceReceipt, type Guest, messageOf, type Session, useChange } from 'shared-api';
 import { capitalised } from 'shared-api/format';
 import { notify, useFailure, useFormat, useText } from 'shared-ui';
 import { useCreditNote } from '../payments/use-credit-note';
@@ -90,7 +90,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
     /** The error of the last answer, as text, unless it has arrived all the same. */
     error:
       tapping.isError && tapping.variables?.isAttending !== session.isAttending
-        ? tapping.error.message
+        ? messageOf(tapping.error, text('attendance.failed.silent'))
         : undefined,
   };
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, clubQuery, useChange } from 'shared-api';
+import { clubQuery, messageOf, useChange } from 'shared-api';
 import { Alert, Box, Button, notify, Stack, Typography, useText } from 'shared-ui';
 import { FileButton } from '../../../layout/FileButton';
 import { removeLogo, saveLogo } from '../api';
@@ -16,11 +16,7 @@ export function LogoField() {
   const logo = club?.logo;
   return (
     <Stack role="group" aria-label={text('settings.logo')} sx={{ gap: 1.5 }}>
-      {change.error && (
-        <Alert severity="error">
-          {change.error instanceof ApiError ? change.error.message : text('settings.saveFailed')}
-        </Alert>
-      )}
+      {change.error && <Alert severity="error">{messageOf(change.error, text('settings.saveFailed'))}</Alert>}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         {logo && (
           <Box
