@@ -1,3 +1,4 @@
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { type Calls, Language, rules, type Shape, UserStatus } from 'shared-api/contract';
 import { users } from '../../src/data/schema';
 import { findByEmail } from '../../src/data/users';
@@ -162,6 +163,31 @@ test('nobody is invited twice: not with the same key, another one, or by two adm
   expect(await mailed()).toHaveLength(32);
   const names = await club.database.db.select({ username: users.username }).from(users);
   expect(new Set(names.map(({ username }) => username)).size).toBe(names.length);
+});
+
+test('many people at once take no more questions than one, since those let nobody else be answered', async () => {
+  await club.person({ username: 'Marie-2' });
+  await club.admin();
+  const asked = jest.spyOn(PgDialect.prototype, 'sqlToQuery');
+  const questionsFor = async (people: object[]) => {
+    asked.mockClear();
+    expect((await invite(people)).ok().invited).toBe(people.length);
+    return asked.mock.calls.length;
+  };
+  const single = await questionsFor([luc]);
+  const many = Array.from({ length: rules.invitation.people }, (_, at) => ({
+    ...marie,
+    email: `${at % 5 ? `marie.${at}` : 'marie'}@${at}.ca`,
+  }));
+  expect(single).toBeGreaterThan(0);
+  expect(await questionsFor(many)).toBeLessThan(single + 10);
+  asked.mockRestore();
+  const names = (await club.database.db.select({ username: users.username }).from(users)).map(
+    ({ username }) => username,
+  );
+  expect(names).toEqual(expect.arrayContaining(['marie', 'Marie-2', 'marie-3', 'marie-101', 'marie-499']));
+  expect(names).not.toContain('marie-2');
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('who never answered can be sent the link again, and a link that no longer works asks for another', async () => {

@@ -14,7 +14,7 @@ import { linkLifetimes } from '../../mail/link-lifetimes';
 import { type Letter, outboxWork, withEmailLanguage } from '../../mail/outbox/sender';
 import { addEmails } from '../../mail/outbox/store';
 import { nextSession } from '../places/sessions';
-import { issueToken } from './mailed-tokens';
+import { issueToken, issueTokens } from './mailed-tokens';
 
 /**
  * A requested mail about an account. Whether and which mail is sent is decided in the background, so that the answer to
@@ -108,13 +108,12 @@ export async function queueInvitations(
   people: readonly (UserRow & { email: string })[],
   by?: string,
 ): Promise<void> {
-  const letters: Letter<'invitation'>[] = [];
   const next = await nextSession(tx, clock.now());
-  for (const user of people) {
+  const tokens = await issueTokens(tx, people, 'invitation', clock);
+  const letters = people.map((user, at): Letter<'invitation'> => {
     const { email, isAdmin } = user;
-    const token = await issueToken(tx, user, 'invitation', email, clock);
-    letters.push({ to: user, email, token, isAdmin, next, ...(by && { by }) });
-  }
+    return { to: user, email, token: tokens[at] ?? '', isAdmin, next, ...(by && { by }) };
+  });
   await emails.notify(tx, 'invitation', ...letters);
 }
 

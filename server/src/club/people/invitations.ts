@@ -11,7 +11,7 @@ import {
 } from 'shared-api/contract';
 import type { Db } from '../../data/rows';
 import { users } from '../../data/schema';
-import { freeUsername, isUnconfirmedRegistration, trimNames, type UserRow } from '../../data/users';
+import { freeUsernames, isUnconfirmedRegistration, trimNames, type UserRow } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -90,15 +90,17 @@ async function invitePeople(
   let missing = [...wanted].filter(([key]) => !before.has(key));
   // Again only if somebody else has registered with such a username, or address, at this moment.
   while (missing.length > 0) {
-    const taken = new Set<string>();
-    const rows: (typeof users.$inferInsert)[] = [];
-    for (const [, { firstName, lastName, email, ...own }] of missing) {
-      const username = await freeUsername(tx, email, taken);
-      const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
-      rows.push({ username, firstName, lastName, email, ...state, language: own.language ?? language });
-    }
+    const usernames = await freeUsernames(
+      tx,
+      missing.map(([, { email }]) => email),
+    );
+    const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
+    const rows = missing.map(([, { firstName, lastName, email, ...own }], at) => ({
+      ...{ username: usernames[at] ?? '', firstName, lastName, email, ...state },
+      language: own.language ?? language,
+    }));
     // In one order, so that two who invite the same people wait for each other instead of in a circle.
-    rows.sort((one, other) => (keyOf(one as UserRow) < keyOf(other as UserRow) ? -1 : 1));
+    rows.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     const added = await tx.insert(users).values(rows).onConflictDoNothing().returning();
     invited.push(...(added as typeof invited));
     const present = await accountsOf(

@@ -38,6 +38,9 @@ const digest = (token: string): string => createHash('sha256').update(token).dig
 export const isSameAddress = (one: string | null, other: string): boolean =>
   one?.toLowerCase() === other.toLowerCase();
 
+/** Whose link it is, and the address that it is mailed to. */
+type Addressee = Pick<UserRow, 'id' | 'credentialVersion'> & { email: string };
+
 /**
  * Creates a token that works once, for a limited time, for one address, and until its owner's password, address or
  * status changes. Only restore tokens survive that, since they are for people who have lost the account.
@@ -45,21 +48,35 @@ export const isSameAddress = (one: string | null, other: string): boolean =>
  */
 export async function issueToken(
   tx: Tx,
-  user: Pick<UserRow, 'id' | 'credentialVersion'>,
+  { id, credentialVersion }: Pick<UserRow, 'id' | 'credentialVersion'>,
   purpose: TokenPurpose,
   address: string,
   clock: Clock,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await tx.insert(mailedTokens).values({
-    userId: user.id,
-    purpose: purposes[purpose],
-    address: address.toLowerCase(),
-    credentialVersion: purpose === 'restore' ? null : user.credentialVersion,
-    tokenHash: digest(token),
-    expiresAt: new Date(clock.now().getTime() + linkLifetimes[purpose]),
-  });
+  const [token = ''] = await issueTokens(tx, [{ id, credentialVersion, email: address }], purpose, clock);
   return token;
+}
+
+/** The same for several people at once; one for each, in their order. */
+export async function issueTokens(
+  tx: Tx,
+  people: readonly Addressee[],
+  purpose: TokenPurpose,
+  clock: Clock,
+): Promise<string[]> {
+  const tokens = people.map(() => randomBytes(32).toString('base64url'));
+  const expiresAt = new Date(clock.now().getTime() + linkLifetimes[purpose]);
+  await tx.insert(mailedTokens).values(
+    people.map(({ id, credentialVersion, email }, at) => ({
+      userId: id,
+      purpose: purposes[purpose],
+      address: email.toLowerCase(),
+      credentialVersion: purpose === 'restore' ? null : credentialVersion,
+      tokenHash: digest(tokens[at] ?? ''),
+      expiresAt,
+    })),
+  );
+  return tokens;
 }
 
 /**

@@ -76,7 +76,7 @@ export async function freeLapsedUsername(
   if (!holder) return true;
   if (holder.email === null || !(await hasLapsed(command, holder))) return false;
   await updateUser(tx, holder.id, {
-    username: await freeUsername(tx, holder.email, new Set([username.toLowerCase()])),
+    username: await freeUsername(tx, holder.email, [username.toLowerCase()]),
   });
   return true;
 }
