@@ -11,8 +11,8 @@ export interface Shown {
   options: NotificationOptions;
 }
 
-const text = (value: unknown, otherwise: string): string =>
-  typeof value === 'string' && value !== '' ? value : otherwise;
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The club's name, from the page that is kept. */
 const clubName = async (): Promise<string> => {
@@ -39,14 +39,15 @@ export const shownFor = async (read: () => unknown, origin: string): Promise<Sho
   }
   const { title, body, navigate, lang, tag } = sent?.notification ?? {};
   return {
-    title: text(title, await clubName()),
+    // Without waiting, where nothing has to be read: of two about the same, the later one stays.
+    title: text(title) ?? (await clubName()),
     options: {
-      body: text(body, 'There’s news for you. Du nouveau pour vous.'),
-      lang: text(lang, 'en-CA'),
-      tag: text(tag, 'news'),
+      body: text(body) ?? 'There’s news for you. Du nouveau pour vous.',
+      lang: text(lang) ?? 'en-CA',
+      tag: text(tag) ?? 'news',
       renotify: true,
       icon: '/icon-192.png',
-      data: own(text(navigate, '/'), origin),
+      data: own(text(navigate) ?? '/', origin),
     } as NotificationOptions,
   };
 };

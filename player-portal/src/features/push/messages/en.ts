@@ -3,7 +3,7 @@ export const en = {
   'push.summary': '{count, plural, =0 {Off} one {On one device} other {On # devices}}',
   'push.failed': 'We couldn’t load your devices',
   'push.text':
-    'Hear at once of a spot for you, a last call, a session that is moved or cancelled, and reminders. You still get the emails.',
+    'Hear at once of a spot for you, a last call, a session that is moved or cancelled, and reminders. Emails go on, except about what you’ve answered by then.',
   'push.learns':
     'Your browser’s maker passes it on: it learns that this club sends your device something, and when, but not what.',
   'push.here': 'Notify me on this device',

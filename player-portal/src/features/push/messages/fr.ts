@@ -6,7 +6,7 @@ export const fr = {
     '{count, plural, =0 {Désactivées} one {Sur # appareil} many {Sur # d’appareils} other {Sur # appareils}}',
   'push.failed': 'Vos appareils n’ont pas pu être chargés',
   'push.text':
-    'Soyez au courant tout de suite d’une place pour vous, d’un dernier appel, d’une séance déplacée ou annulée, et des rappels. Les courriels continuent.',
+    'Soyez au courant tout de suite d’une place pour vous, d’un dernier appel, d’une séance déplacée ou annulée, et des rappels. Les courriels continuent, sauf pour ce à quoi vous avez déjà répondu.',
   'push.learns':
     'C’est le fournisseur de votre navigateur qui les transmet\u00a0: il apprend que ce club envoie quelque chose à votre appareil, et quand, mais pas quoi.',
   'push.here': 'M’avertir sur cet appareil',

@@ -89,18 +89,19 @@ function Kinds({ off }: Pick<PushSubscriptions, 'off'>) {
   const save = useChange((now: PushSubscriptions['off']) => saveKinds({ body: { off: now } }), {
     onError: (error) => failed(error, 'push.kindFailed', text('push.kinds')),
   });
-  const shown = save.isPending ? save.variables : off;
   return (
     <ProfilePart title={text('push.kinds')}>
-      {(Object.keys(kinds) as PushKind[]).map((kind) => (
-        <LabelledSwitch
-          key={kind}
-          label={text(kinds[kind])}
-          checked={!shown.includes(kind)}
-          disabled={save.isPending}
-          onChange={(isOn) => save.mutate(isOn ? off.filter((one) => one !== kind) : [...off, kind])}
-        />
-      ))}
+      <Stack>
+        {(Object.keys(kinds) as PushKind[]).map((kind) => (
+          <LabelledSwitch
+            key={kind}
+            label={text(kinds[kind])}
+            checked={!off.includes(kind)}
+            disabled={save.isPending}
+            onChange={(isOn) => save.mutate(isOn ? off.filter((one) => one !== kind) : [...off, kind])}
+          />
+        ))}
+      </Stack>
     </ProfilePart>
   );
 }
