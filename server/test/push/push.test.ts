@@ -324,3 +324,19 @@ test('an answer takes back what has not reached a device', async () => {
   await work();
   expect(service.received).toEqual([]);
 });
+
+// Last: its jobs are stopped for good.
+test('a running server sends it by itself: from one person’s no to the next one’s device', async () => {
+  const { id, holder } = await line();
+  // The service was away in the test before, and is left alone.
+  passTime(club, 60);
+  const { jobs } = club.app.services;
+  await jobs.start();
+  try {
+    const arrived = service.next();
+    (await say(holder, id, false)).ok();
+    expect((await arrived).content.notification.tag).toBe(id);
+  } finally {
+    await jobs.stop();
+  }
+});

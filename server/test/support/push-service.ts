@@ -73,6 +73,7 @@ export async function startPushService() {
   const keys = new Set<string>();
   const failures: unknown[] = [];
   const devices = new Map<string, Device>();
+  const awaiting: ((one: Received) => void)[] = [];
   let answer: Answer | undefined;
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const device = request.url?.split('/').at(-1) ?? '';
@@ -83,8 +84,10 @@ export async function startPushService() {
     if (!known) return void response.writeHead(410).end();
     keys.add(await checkVapid(request.headers.authorization, origin));
     const content = JSON.parse(decryptAs(known, body));
-    received.push({ device, headers: request.headers, content });
+    const one = { device, headers: request.headers, content };
+    received.push(one);
     response.writeHead(201).end();
+    for (const tell of awaiting.splice(0)) tell(one);
   };
   const server = createServer((request, response) => {
     take(request, response).catch((error: unknown) => {
@@ -102,6 +105,8 @@ export async function startPushService() {
     /** By which keys the club has signed. */
     keys,
     failures,
+    /** The next that is taken. */
+    next: () => new Promise<Received>((arrived) => awaiting.push(arrived)),
     /** A new device. @returns what its browser tells the club */
     subscribe(name = randomBytes(6).toString('hex')) {
       const pair = createECDH('prime256v1');
