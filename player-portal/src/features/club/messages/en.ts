@@ -17,13 +17,13 @@ export const en = {
   'home.next.title': 'Next session',
 
   'about.title': 'About the club',
-  'about.lead': 'Neighbours who love to play, every Saturday morning for longer than anyone can remember.',
+  'about.lead': 'Neighbours who love to play, every Saturday morning.',
   'about.description': 'Where we play in Montréal, what’s there, and how to get to the gym.',
   'about.who.title': 'Who we are',
   'about.who.text':
     'A pickup club: no league, no referees, no trophies. We rent the gym together, split into fair teams each week and keep the games friendly. Bring water, indoor shoes and a good attitude.',
   'about.when.title': 'When we play',
-  'about.when.text': 'Every Saturday from 10:00 AM to 12:00 PM. Doors open ten minutes before.',
+  'about.when.text': 'Every Saturday from 10:00 AM to 12:00 PM.',
   'about.location.title': 'Where we play',
   'about.location.failed': 'We couldn’t load the address.',
   'about.facilities': 'Facilities',

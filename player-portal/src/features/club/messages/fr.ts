@@ -19,14 +19,13 @@ export const fr = {
   'home.next.title': 'Prochaine séance',
 
   'about.title': 'À propos du club',
-  'about.lead':
-    'Des gens du quartier qui aiment jouer, tous les samedis matin, depuis si longtemps que personne ne sait plus quand ça a commencé.',
+  'about.lead': 'Des gens du quartier qui aiment jouer, tous les samedis matin.',
   'about.description': 'Où nous jouons à Montréal, ce qu’on y trouve et comment se rendre au gymnase.',
   'about.who.title': 'Qui nous sommes',
   'about.who.text':
     'Un club de basketball libre : pas de ligue, pas d’arbitre, pas de trophée. Nous louons le gymnase ensemble, formons des équipes équilibrées sur place et gardons les matchs amicaux. Apportez de l’eau, des souliers d’intérieur et votre bonne humeur.',
   'about.when.title': 'Quand nous jouons',
-  'about.when.text': 'Tous les samedis, de 10 h à 12 h. Les portes ouvrent dix minutes avant.',
+  'about.when.text': 'Tous les samedis, de 10 h à 12 h.',
   'about.location.title': 'Où nous jouons',
   'about.location.failed': 'L’adresse n’a pas pu être chargée.',
   'about.facilities': 'Installations',
