@@ -38,7 +38,7 @@ export const rules = {
     pattern: `^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\p{Nd})(?=.*[${special}]).*$`,
   },
   /** A page of this site with its query, and never another site's: every slash is followed by a letter or digit. */
-  pagePath: { max: 300, pattern: '^/(?:\\w[\\w-]*(?:/\\w[\\w-]*)*)?(?:\\?[!$-;=?-Z_a-z~]*)?$' },
+  pagePath: { max: 300, pattern: '^/(?:\\w[\\w-]*(?:/\\w[\\w-]*)*)?(?:\\?[!$-;=?-Z_a-z~]*)?(?:#[\\w-]*)?$' },
   /** By default 20 places, 10 dollars. */
   session: {
     capacity: { min: 1, max: 500, default: 20 },

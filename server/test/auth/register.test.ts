@@ -105,7 +105,7 @@ describe('the page that somebody came from', () => {
     '/\t/evil.example',
     '/a//evil.example',
     'javascript:alert(1)',
-    '/schedule#x',
+    '/schedule#<x>',
     '',
     `/${'a'.repeat(300)}`,
   ])('is one of this site’s: not %j', async (elsewhere) => {

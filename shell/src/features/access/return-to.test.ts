@@ -17,6 +17,7 @@ test('the guard’s word counts more than the address', () => {
 
 test('the page is found again in the language that was chosen meanwhile', () => {
   expect(destinationOf('/profile?a=1', 'fr')).toBe('/profil?a=1');
+  expect(destinationOf(returnPath({ from: '/profile#me' }, ''), 'fr')).toBe('/profil#me');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { alternatePath, localeOf, pathFor } from 'shared-ui';
 
 /** The history state with which the login and registration pages are opened. */
 export interface ReturnState {
-  /** The page that the person wanted, with its query. */
+  /** The page that the person wanted, with its query, and the part of it that was open. */
   from?: string | undefined;
   /** Whether they have pressed an answer to a session in this tab: an address alone, which anybody may have written, is none. */
   pressed?: boolean | undefined;
@@ -45,6 +45,6 @@ export const returnPath = (state: unknown, search: string): string | undefined =
 /** Where a login leads: back to that page, in the current language, otherwise to the schedule. */
 export const destinationOf = (from: string | undefined, locale: Locale): string => {
   if (from === undefined) return pathFor('schedule', locale);
-  const { pathname, search } = new URL(from, 'http://page');
-  return localeOf(pathname) === locale ? from : alternatePath(pathname, search);
+  const { pathname, search, hash } = new URL(from, 'http://page');
+  return localeOf(pathname) === locale ? from : `${alternatePath(pathname, search)}${hash}`;
 };

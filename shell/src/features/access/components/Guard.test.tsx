@@ -68,6 +68,13 @@ test.each([
   expect(await screen.findByText(seen)).toBeVisible();
 });
 
+test('the login leads back to the part of the page that was open, which the router does not know', async () => {
+  window.history.replaceState(null, '', '#me');
+  renderRoutes(routes, '/profile?tab=plan');
+  expect(await screen.findByText('login, from /profile?tab=plan#me')).toBeVisible();
+  window.history.replaceState(null, '', '/');
+});
+
 test.each([
   ['/profile', 'leave'],
   ['/admin', 'home'],

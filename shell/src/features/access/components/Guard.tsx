@@ -51,7 +51,11 @@ export function Guard({ access, children }: GuardProps) {
   if (verdict === 'allow') return children;
   if (departing) return <PageSkeleton />;
   return verdict === 'login' ? (
-    <Redirect to={path('login')} from={`${pathname}${search}`} pressed={hasPressed(state)} />
+    <Redirect
+      to={path('login')}
+      from={`${pathname}${search}${window.location.hash}`}
+      pressed={hasPressed(state)}
+    />
   ) : (
     // Their notes are on the phone, and nobody could look at them.
     <Redirect to={path('home')} word={verdict === 'noDoor' && text('nav.noDoor')} />
