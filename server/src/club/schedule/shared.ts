@@ -8,7 +8,6 @@ import { readSettings } from '../../data/settings';
 import type { Services } from '../../http/services';
 import { formatMessage, formatters, messagesIn } from '../../messages';
 import type { Clock } from '../../time/clock';
-import type { Preview } from '../../web/preview';
 import { prepareSessions, readSessions } from '../places/sessions';
 
 const isShared = (short: unknown) => eq(sql`right(${sessions.id}::text, 12)`, short);
@@ -34,7 +33,7 @@ export async function previewOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   short: string,
   locale: Locale,
-): Promise<Preview | undefined> {
+): Promise<{ title: string; description: string; picture: string } | undefined> {
   const now = clock.now();
   const [found] = await readSessions(db, null, now, { where: isShared(short) });
   if (!found) return undefined;
