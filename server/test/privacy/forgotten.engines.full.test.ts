@@ -167,6 +167,15 @@ test('nothing that was said of somebody is kept once they have left', async () =
   const { id: userId } = as;
   const params = { id: userId };
 
+  await say('PUT /api/v1/Push/subscriptions', (of) => ({
+    as,
+    body: {
+      endpoint: `https://fcm.googleapis.com/${of('endpoint')}`,
+      p256dh: `B${of('p256dh').padEnd(86, 'A')}`,
+      auth: of('auth').padEnd(22, 'A'),
+    },
+  }));
+
   // What is compared, looked for, or refused.
   await sayInVain('POST /api/v1/Users/login', {});
   await sayInVain('POST /api/v1/Users/confirm-email', {}, ['email']);

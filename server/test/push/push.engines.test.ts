@@ -275,13 +275,17 @@ test('a device that fails five times over three days ends; one success begins an
 test('a redirect to this machine is not followed, a service that hangs keeps no mail', async () => {
   const [one, other] = await club.people(2);
   for (const as of [one, other]) await subscribe(as, as === one ? 'redirected' : 'hanging');
-  service.answer((response, device) => {
-    if (device === 'redirected') response.writeHead(307, { location: `${service.origin}/elsewhere` }).end();
+  const hangs = new Promise<void>((hung) => {
+    service.answer((response, device) => {
+      if (device === 'hanging') return hung();
+      response.writeHead(307, { location: `${service.origin}/elsewhere` }).end();
+    });
   });
   (await club.call('POST /api/v1/Push/trial', { as: one })).ok();
   await work();
   (await club.call('POST /api/v1/Push/trial', { as: other })).ok();
   const pushing = work();
+  await hangs;
   await club.perform(({ db, emails }) =>
     emails.notify(db, 'password-changed', { to: one, isRecovery: false }),
   );
