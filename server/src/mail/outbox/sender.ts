@@ -6,8 +6,8 @@ import type { mailings, users } from '../../data/schema';
 import type { Jobs } from '../../jobs/jobs';
 import type { Clock } from '../../time/clock';
 import type { SessionFacts } from '../facts';
-import { type Email, expiryOf, type MailName, type MailProps, mailOf, pushKindOf, topicOf } from '../list';
-import { devicesOfPeople, type Notified } from '../push/devices';
+import { type Email, expiryOf, type MailName, type MailProps, pushKindOf, topicOf } from '../list';
+import { devicesOfPeople } from '../push/devices';
 import { sendAfter, sendAfterPush } from './policy';
 import { addMailingPushes } from './pushes';
 import { addEmails, addMailing, addRecipients, type MailingRow, progressOf, timesOf } from './store';
@@ -63,7 +63,7 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
       };
     });
     if (emails.length === 0) return;
-    const pushes = await notificationsOf(tx, event, emails);
+    const pushes = await notificationsOf(tx, emails);
     const seen = new Set(pushes.filter(({ works }) => works).map(({ email }) => email));
     // Before the notifications, which a later e-mail supersedes, and not their own.
     await addEmails(
@@ -97,20 +97,20 @@ type Told = Email & { userId: string | null };
 /** The devices on which the readers of some e-mails are notified of the same. */
 async function notificationsOf<One extends Told>(
   tx: Tx,
-  event: MailName,
   emails: readonly One[],
 ): Promise<{ email: One; deviceId: string; works: boolean }[]> {
-  if (!mailOf(event).push) return [];
+  const told = emails
+    .map((email) => ({ email, kind: pushKindOf(email) }))
+    .filter(({ kind }) => kind !== null);
+  if (told.length === 0) return [];
   const devices = await devicesOfPeople(
     tx,
-    emails.flatMap(({ userId }) => userId ?? []),
+    told.flatMap(({ email: { userId } }) => userId ?? []),
   );
-  const isWanted = (email: One, { userId, off }: Notified) => {
-    const kind = pushKindOf(email);
-    return userId === email.userId && kind !== null && !off.includes(kind);
-  };
-  return emails.flatMap((email) =>
-    devices.filter((device) => isWanted(email, device)).map((device) => ({ ...device, email })),
+  return told.flatMap(({ email, kind }) =>
+    devices
+      .filter(({ userId, off }) => userId === email.userId && kind !== null && !off.includes(kind))
+      .map((device) => ({ ...device, email })),
   );
 }
 
