@@ -202,6 +202,7 @@ test('nothing that was said of somebody is kept once they have left', async () =
   await sayInVain('DELETE /auth/biometric-credential/{id}', { as });
   await sayInVain('GET /api/v1/Attendance/confirm', {});
   await sayInVain('GET /api/v1/Communication/unsubscribe', {});
+  await sayInVain('GET /api/v1/Sessions/shared/{short}', {});
   await sayInVain('POST /api/v1/Communication/unsubscribe', {});
   await say('POST /auth/prove', (of) => ({ as, body: { password: of('password') } }), 400);
 
@@ -429,6 +430,13 @@ test('nothing that was said of somebody is kept once they have left', async () =
     return { as: admin, body: { people: [named] } };
   });
 
+  // Somebody who came from a shared session.
+  let joined = '';
+  await say('POST /api/v1/Users/join', (of) => {
+    joined = mail(of('email'));
+    return { body: { firstName: of('firstName'), email: joined, returnTo: `/schedule?${of('returnTo')}` } };
+  });
+
   // An administrator who writes in the log and then leaves.
   const boss = await club.person({ isAdmin: true, firstName: word('POST /api/v1/Users/register', 'boss') });
   (await club.call('DELETE /api/v1/Users/{id}/logins', { as: boss, params: { id: other.id } })).ok();
@@ -456,7 +464,7 @@ test('nothing that was said of somebody is kept once they have left', async () =
   (await club.call('DELETE /api/v1/Users/me', { as: boss, body: { password } })).ok();
   const idOf = async (search: string) =>
     (await club.call('GET /api/v1/Users', { as: admin, query: { search } })).ok()[0]?.id ?? '';
-  for (const id of [madeId, await idOf(next.email), await idOf(invited), walkIn]) {
+  for (const id of [madeId, await idOf(next.email), await idOf(invited), await idOf(joined), walkIn]) {
     await say('DELETE /api/v1/Users/{id}', (of) => ({
       ...{ as: admin, params: { id } },
       body: { reason: of('reason') },

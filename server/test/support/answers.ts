@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type CallName, type Calls, calls } from 'shared-api/contract';
+import { shortIdOf } from 'shared-api/session-line';
 import type { Club, Person } from './club';
 
 const reads = (Object.keys(calls) as (keyof Calls & CallName)[]).filter((name) => name.startsWith('GET'));
@@ -24,7 +25,10 @@ export async function everyAnswerTo(club: Club, as?: Person) {
     const query = name.endsWith('/holders') ? { date: '2026-11-28' } : {};
     const replies = [];
     for (const { id } of rows) {
-      const { status, body } = await club.call(name, { as, params: key ? { [key]: id } : {}, query });
+      const { status, body } = await club.call(name, {
+        ...{ as, query },
+        params: key ? { [key]: key === 'short' ? shortIdOf({ id }) : id } : {},
+      });
       replies.push({ status, body });
     }
     answers.set(name, replies);
