@@ -1,7 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { type PushService, startPushService } from '../../infra/bootstrap/own-push-service';
+import { arrangeCaller, arrangeSession } from '../support/club';
+import { journeyLocales } from '../support/locales';
+import { openAs } from '../support/people';
+import { test as base, expect } from '../support/test';
 
-// What a push service would bring, Chromium's tools bring: whether the server reaches one is its own test (server/test/push).
+// Chromium asks no push service of ours: one on this machine takes what the club sends, and Chromium's tools bring it to the worker.
+const test = base.extend<object, { service: PushService; environment: Record<string, string> }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    async ({}, use) => {
+      const service = await startPushService();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  environment: [({ service }, use) => use({ PUSH_SERVICES: service.origin }), { scope: 'worker' }],
+});
+
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, permissions: ['notifications'] });
 
 /** Delivers pushes to the site's worker, and hears what it shows: a Chromium without windows keeps no notifications. */
@@ -54,3 +71,51 @@ test('a notification is shown while the page is closed and there is no connectio
     { title: club, body: 'There’s news for you. Du nouveau pour vous.', tag: 'news', data: `${origin}/` },
   ]);
 });
+
+for (const { language, t, path } of journeyLocales('fr')) {
+  test(`a spot that is given up is offered on the next person's device, and taken there (${language})`, async ({
+    page,
+    browser,
+    request,
+    service,
+  }) => {
+    const session = await arrangeSession(request, { maxCapacity: 1 });
+    const first = await arrangeCaller(request, 'premier');
+    const next = await arrangeCaller(request, 'second', 'Dominique', language);
+    await first.answer(session.id, true);
+    const { username, firstName, lastName } = { ...next.user, ...next.player };
+    await next.call('put', '/api/v1/Users/me', {
+      ...{ username, firstName, lastName, email: next.email },
+      asksFirst: true,
+    });
+    await next.wait(session.id);
+    await next.call('put', '/api/v1/Push/subscriptions', service.subscribe());
+
+    const theirs = await (await browser.newContext()).newPage();
+    await openAs(theirs, next.player, path('schedule'));
+    await theirs.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const { push, shown } = await pusher(theirs);
+    await theirs.goto('about:blank');
+
+    const arrival = service.next();
+    await openAs(page, first.player, path('attendanceConfirmation', { sessionId: session.id }));
+    await page.getByRole('button', { name: t('attendance.no'), exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('link.other.no') })
+      .click();
+
+    const { content } = await arrival;
+    await push(JSON.stringify(content));
+    await expect.poll(shown).toHaveLength(1);
+    // A tap on it opens what it is about.
+    const [{ data } = { data: '' }] = (await shown()) as { data: string }[];
+    await theirs.goto(data);
+    await theirs
+      .getByRole('main')
+      .getByRole('button', { name: t('attendance.yes'), exact: true })
+      .click();
+    await expect(theirs.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
+    await theirs.context().close();
+  });
+}

@@ -1,9 +1,9 @@
 import { createECDH } from 'node:crypto';
 import { decrypt } from 'http_ece';
+import { decryptAs } from '../../../infra/bootstrap/own-push-service';
 import { encryptFor, longestContent } from '../../src/mail/push/encrypt';
 import { createVapid } from '../../src/mail/push/vapid';
 import { testConfig } from '../support/parts';
-import { decryptAs } from '../support/push-service';
 
 const pairOf = (secret: string) => {
   const pair = createECDH('prime256v1');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
+import { type PushService, startPushService } from '../../../infra/bootstrap/own-push-service';
 import { gatherProps } from '../../src/club/mailings/props';
 import { outbox, pushDevices, sessions } from '../../src/data/schema';
 import { clubFacts } from '../../src/mail/context';
@@ -8,7 +9,6 @@ import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { mailerWith, outboxWorker, passTime } from '../support/outbox';
 import { placesIn } from '../support/places';
-import { type PushService, startPushService } from '../support/push-service';
 import { changeSession } from '../support/sessions';
 
 const origins: string[] = [];
