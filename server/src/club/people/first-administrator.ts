@@ -72,14 +72,10 @@ export async function inviteAdministrator(
 }
 
 /** Who is named by an address alone is called by it, until they say their names. */
-function namesOf({ firstName, lastName, email }: Listed): Pick<Listed, 'firstName' | 'lastName'> {
-  const at = email.lastIndexOf('@');
-  const { min, max } = rules.name;
-  return {
-    firstName: firstName || email.slice(0, at).padEnd(min, '.'),
-    lastName: lastName || email.slice(at, at + max),
-  };
-}
+const namesOf = ({ firstName, lastName, email }: Listed): Pick<Listed, 'firstName' | 'lastName'> => ({
+  firstName: firstName || email.slice(0, email.lastIndexOf('@')).padEnd(rules.name.min, '.'),
+  lastName,
+});
 
 async function withdrawOthers(command: Command, email: string): Promise<void> {
   const waiting = and(
