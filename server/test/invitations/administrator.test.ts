@@ -63,9 +63,9 @@ test('who is named comes by one mailed link, chooses a password, and is the admi
 });
 
 test.each([
-  ['marie@club.test', 'marie', '@club.test'],
-  ['Marie <marie@club.test>', 'Marie', '@club.test'],
-  [`m@${'x'.repeat(90)}.test`, 'm.', `@${'x'.repeat(79)}`],
+  ['marie@club.test', 'marie', ''],
+  ['Marie <marie@club.test>', 'Marie', ''],
+  [`m@${'x'.repeat(90)}.test`, 'm.', ''],
 ])('who is named as %s has no name that was made up', async (named, firstName, lastName) => {
   expect(await start(named)).toBe('invited');
   const [row] = await club.database.db.select().from(users);
