@@ -16,10 +16,11 @@ export function ShareSession({ session, ...props }: ShareSessionProps) {
   const text = useText();
   const path = usePath();
   const format = useFormat();
-  const line = sessionLine(session, useLocale(), format);
+  const locale = useLocale();
   const url = new URL(path('sharedSession', { id: shortIdOf(session) }), location.origin).href;
   const share = async () => {
     try {
+      const line = sessionLine(session, locale, format);
       if (typeof navigator.share === 'function') return await navigator.share({ text: line, url });
       await navigator.clipboard.writeText(`${line} · ${url}`);
       notify(text('ui.action.copied'));
