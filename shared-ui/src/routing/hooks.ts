@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from 'shared-api';
 import type { PageName, Query } from 'shared-api/pages';
@@ -25,10 +25,24 @@ export const usePageName = (): string | undefined => {
 /** The id in the address of a record's page: its path's `:id`. */
 export const useRecordId = (): string => recordIdOf(useLocation().pathname);
 
-/** The language switch's target: this page in the other language, with its query. */
+const onHashChange = (listener: () => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+
+/** The part of the page that the address names, which a page may change without the router. */
+const useHash = (): string =>
+  useSyncExternalStore(
+    onHashChange,
+    () => window.location.hash,
+    () => '',
+  );
+
+/** The language switch's target: this page in the other language, with its query, and the same part of it. */
 export const useAlternate = (): { locale: Locale; path: string } => {
   useSite();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
+  const hash = useHash();
   return {
     locale: localeOf(pathname) === 'en' ? 'fr' : 'en',
     path: `${alternatePath(pathname, search)}${hash}`,
