@@ -2,6 +2,7 @@ import { type Session, SessionStatus as Status } from 'shared-api';
 import { CapacityBar, Card, CardContent } from 'shared-ui';
 import { ShareSession } from 'shared-ui/details';
 import { SessionPrice } from '../../payments/components/SessionPrice';
+import { useClosing } from '../use-closing';
 import { SessionHead } from './SessionHead';
 import { SessionMarks } from './SessionMarks';
 import { SessionStatus } from './SessionStatus';
@@ -10,6 +11,7 @@ import { SessionStatus } from './SessionStatus';
 export function SessionPanel({ session }: { session: Session }) {
   const { status, registeredPlayersCount, maxCapacity } = session;
   const isCancelled = status === Status.Cancelled;
+  const takesAnswers = !isCancelled && status !== Status.Completed && !useClosing().hasClosed(session);
   const state = <SessionStatus session={session} />;
   return (
     <Card component="article">
@@ -26,7 +28,7 @@ export function SessionPanel({ session }: { session: Session }) {
           price={<SessionPrice session={session} />}
         />
         {!isCancelled && <CapacityBar taken={registeredPlayersCount} capacity={maxCapacity} />}
-        <ShareSession session={session} sx={{ justifySelf: 'start' }} />
+        {takesAnswers && <ShareSession session={session} sx={{ justifySelf: 'start' }} />}
       </CardContent>
     </Card>
   );
