@@ -11,7 +11,8 @@ import { SessionStatus } from './SessionStatus';
 export function SessionPanel({ session }: { session: Session }) {
   const { status, registeredPlayersCount, maxCapacity } = session;
   const isCancelled = status === Status.Cancelled;
-  const takesAnswers = !isCancelled && status !== Status.Completed && !useClosing().hasClosed(session);
+  const { hasClosed } = useClosing();
+  const takesAnswers = !isCancelled && status !== Status.Completed && !hasClosed(session);
   const state = <SessionStatus session={session} />;
   return (
     <Card component="article">
