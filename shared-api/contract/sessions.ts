@@ -260,7 +260,7 @@ export const sessionCalls = defineCalls({
     access: 'anyone',
     params: strict({ short: Type.String({ pattern: '^[0-9a-f]{12}$' }) }),
     replies: { 200: Session },
-    errors: ['sessionNotFound'],
+    errors: ['sessionNotFound', 'notFound'],
   },
   'GET /api/v1/Sessions/{id}/registrations': {
     summary: 'Everybody who answered, and the waiting list.',

@@ -77,10 +77,10 @@ export async function currentPasses(
   db: Db,
   userIds: string[],
   today: string,
-): Promise<Map<string, PassFacts & { id: string }>> {
-  const { id, userId, startDate, endDate, price } = subscriptions;
+): Promise<Map<string, PassFacts>> {
+  const { userId, startDate, endDate, price } = subscriptions;
   const rows = await db
-    .selectDistinctOn([userId], { id, userId, startDate, endDate, price })
+    .selectDistinctOn([userId], { userId, startDate, endDate, price })
     .from(subscriptions)
     .where(and(inArray(subscriptions.userId, userIds), isActiveOn(today)))
     .orderBy(subscriptions.userId, desc(subscriptions.createdOn));

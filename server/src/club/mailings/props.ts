@@ -89,7 +89,7 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<MailProps[Name]
     const dues = await openDues(audience.db, idsOf(audience));
     return (to) => {
       const pass = passes.get(to.id) ?? null;
-      const due = dues.get(to.id)?.find(({ subscriptionId }) => pass && subscriptionId === pass.id);
+      const due = dues.get(to.id)?.find(({ passStart }) => pass && passStart === pass.startDate);
       return { message: audience.message, pass, due: due ? dueFacts(due) : null };
     };
   },

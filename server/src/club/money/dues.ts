@@ -43,20 +43,15 @@ export const [ofItsSession, ofItsPass] = [
   eq(subscriptions.id, payments.subscriptionId),
 ];
 
-/** What somebody owes for one thing, or has owed. */
-export interface Due extends OpenPayment {
-  userId: string | null;
-  subscriptionId: string | null;
-}
+/** What somebody owes for one thing, or has owed: what the contract says of it, and no more, since a reply is stored as it is given. */
+export type Due = OpenPayment;
 
 /** The due that is shown for a payment. */
 export const toDue = (row: PaymentRow, what: Omit<Purpose, 'plan'>): Due => ({
   ...what,
   plan: row.plan,
-  userId: row.userId,
   paymentId: row.id,
   sessionId: row.sessionId,
-  subscriptionId: row.subscriptionId,
   reference: row.reference,
   amount: row.amount,
   paid: row.paidCents / 100,

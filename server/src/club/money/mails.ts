@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../data/rows';
 import { payments } from '../../data/schema';
 import { findUsers } from '../../data/users';
 import type { Command } from '../../http/perform';
 import type { DueFacts, ReceiptFacts } from '../../mail/facts';
-import { type Due, dueFacts, isDue, purposeFacts, readDues } from './dues';
+import { type Due, dueFacts, isDue, openDues, purposeFacts, readDues } from './dues';
 import { creditOf, type PaymentRow, readTotals } from './ledger';
 
 /** Notifies payers that their dues are paid, unless they have left the club. */
@@ -65,7 +65,7 @@ export async function mailArrivals(
 ): Promise<void> {
   const payers = await payersOf(tx, arrived);
   const credit = await creditsOf(tx, arrived);
-  const begun = await begunBy(tx, [...payers.keys()]);
+  const open = await openDues(tx, [...payers.keys()]);
   const dues = await duesOf(tx, paid);
   const inFull = (due: Due): DueFacts => ({ ...dueFacts(due), amount: due.amount, sentOn: null });
   const letters = arrived.flatMap(({ accountId, cents, date }, index) => {
@@ -80,7 +80,9 @@ export async function mailArrivals(
         .filter(isTheirs)
         .flatMap(({ id }) => dues.get(id) ?? [])
         .map(inFull),
-      begun: begun.filter(isTheirs).map((due) => ({ ...inFull(due), paid: due.paid })),
+      begun: (isLast ? (open.get(accountId) ?? []) : [])
+        .filter((due) => due.paid > 0)
+        .map((due) => ({ ...inFull(due), paid: due.paid })),
       credit: isLast ? (credit.get(accountId) ?? 0) : 0,
     };
     return to ? { to, ...props } : [];
@@ -140,12 +142,6 @@ const payersOf = async (tx: Tx, rows: readonly OfAccount[]) =>
 /** People's credit, in dollars. */
 const creditsOf = async (db: Db, rows: readonly OfAccount[]): Promise<Map<string, number>> =>
   new Map([...(await creditOf(db, accountIdsOf(rows)))].map(([id, cents]) => [id, cents / 100]));
-
-/** People's partial payments. */
-const begunBy = async (tx: Tx, userIds: string[]): Promise<Due[]> =>
-  userIds.length === 0
-    ? []
-    : readDues(tx, and(inArray(payments.userId, userIds), isDue, gt(payments.paidCents, 0)));
 
 /** What some payments are for, by their ids. */
 async function duesOf(db: Db, rows: readonly PaymentRow[]): Promise<Map<string, Due>> {
