@@ -152,12 +152,13 @@ test('every other page of that remote goes on', async ({ page, request }) => {
   await page.goto(`${url}/login`);
   await logInThrough(page, 'en', people.player);
   await expect(page).toHaveURL(`${url}/schedule`);
-  for (const { path, access } of Object.values(pageTable('player-portal'))) {
+  const instead: Record<string, string> = { sharedSession: withRecord('/sessions/:id', '/seances/:id') };
+  for (const [name, { path, access }] of Object.entries(pageTable('player-portal'))) {
     const french = withRecord(path.en, path.fr);
     await page.goto(url + french);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveCount(0);
-    // A page for visitors redirects people who are logged in to the home page.
-    await expect(page).toHaveURL(url + (access === 'visitor' ? '/fr' : french));
+    // People who are logged in are led home from a page for visitors, and from a shared session to their own page of it.
+    await expect(page).toHaveURL(url + (access === 'visitor' ? '/fr' : (instead[name] ?? french)));
   }
 });
