@@ -72,8 +72,8 @@ test('a notification is shown while the page is closed and there is no connectio
   ]);
 });
 
-for (const { language, t, path } of journeyLocales('fr')) {
-  test(`a spot that is given up is offered on the next person's device, and taken there (${language})`, async ({
+for (const { language, t, path, date } of journeyLocales('fr')) {
+  test(`a spot that is given up is told on the next person's device, and is theirs, at any hour (${language})`, async ({
     page,
     browser,
     request,
@@ -83,11 +83,6 @@ for (const { language, t, path } of journeyLocales('fr')) {
     const first = await arrangeCaller(request, 'premier');
     const next = await arrangeCaller(request, 'second', 'Dominique', language);
     await first.answer(session.id, true);
-    const { username, firstName, lastName } = { ...next.user, ...next.player };
-    await next.call('put', '/api/v1/Users/me', {
-      ...{ username, firstName, lastName, email: next.email },
-      asksFirst: true,
-    });
     await next.wait(session.id);
     await next.call('put', '/api/v1/Push/subscriptions', service.subscribe());
 
@@ -111,11 +106,8 @@ for (const { language, t, path } of journeyLocales('fr')) {
     // A tap on it opens what it is about.
     const [{ data } = { data: '' }] = (await shown()) as { data: string }[];
     await theirs.goto(data);
-    await theirs
-      .getByRole('main')
-      .getByRole('button', { name: t('attendance.yes'), exact: true })
-      .click();
-    await expect(theirs.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
+    const day = date(session.sessionDate, 'shortDay');
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(t('session.title.in', { date: day }));
     await theirs.context().close();
   });
 }
