@@ -16,10 +16,9 @@ export class ConfigError extends Error {}
 const dayMs = 86_400_000;
 const ajv = new Ajv({ useDefaults: true, coerceTypes: true, removeAdditional: true, verbose: true });
 addFormats.default(ajv);
-ajv.addFormat('web-address', (text) => /^https?:\/\//.test(text) && URL.canParse(text));
-ajv.addFormat('web-addresses', (text) =>
-  text.split(',').every((one) => /^https?:\/\//.test(one) && URL.canParse(one)),
-);
+const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+ajv.addFormat('web-address', isWebAddress);
+ajv.addFormat('web-addresses', (text) => text.split(',').every(isWebAddress));
 // A password with other signs than these would end in the host or in the path.
 ajv.addFormat(
   'mail-server',
