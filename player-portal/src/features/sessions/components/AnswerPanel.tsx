@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type AttendanceReceipt, type AttendanceRecord, now, type Session, useAuth } from 'shared-api';
-import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, useText } from 'shared-ui';
+import { Card, CardContent, ListSkeleton, Loaded, Stack, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useSessionPayments } from '../../payments/use-balance';
 import { answerState } from '../answer';
@@ -22,6 +22,7 @@ import { ClosingNote } from './ClosingNote';
 import { Guests } from './Guests';
 import { PlaceNote } from './PlaceNote';
 import { SessionPanel } from './SessionPanel';
+import { SideBySide } from './SideBySide';
 
 interface AnswerProps {
   session: Session;
@@ -96,14 +97,7 @@ export function AnswerPanel({ session }: { session: Session }) {
   const dues = receipt ? [...own, ...guests] : open;
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 2, md: 4 },
-        alignItems: 'start',
-        gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      }}
-    >
+    <SideBySide>
       <SessionPanel session={session} />
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <Card>
@@ -124,6 +118,6 @@ export function AnswerPanel({ session }: { session: Session }) {
         {dues.length > 0 && <PaymentInstructions dues={dues} />}
         {!receipt && isComing && <AddToCalendar session={session} fullWidth />}
       </Stack>
-    </Box>
+    </SideBySide>
   );
 }

@@ -22,6 +22,7 @@ import { sharedSessionQuery } from '../api';
 import { AnswerUnavailable } from '../components/AnswerUnavailable';
 import { JoinForm } from '../components/JoinForm';
 import { SessionPanel } from '../components/SessionPanel';
+import { SideBySide } from '../components/SideBySide';
 import { en } from '../messages/pages/en';
 import { fr } from '../messages/pages/fr';
 import { useClosing } from '../use-closing';
@@ -33,14 +34,7 @@ function Shared({ session }: { session: Session }) {
   const { hasClosed } = useClosing();
   const state = answerState(session, undefined, hasClosed(session, openedOn));
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 2, md: 4 },
-        alignItems: 'start',
-        gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      }}
-    >
+    <SideBySide>
       <SessionPanel session={session} />
       <Card>
         <CardContent>
@@ -51,7 +45,7 @@ function Shared({ session }: { session: Session }) {
           )}
         </CardContent>
       </Card>
-    </Box>
+    </SideBySide>
   );
 }
 
