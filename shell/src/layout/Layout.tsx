@@ -46,7 +46,18 @@ export function Layout() {
       <SkipLink />
       <PendingBar />
       <TopBar />
-      <Box component="main" id={contentId} tabIndex={-1} ref={main} sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box
+        component="main"
+        id={contentId}
+        tabIndex={-1}
+        ref={main}
+        sx={{
+          flexGrow: 1,
+          minWidth: 0,
+          // Of a page that is not drawn: otherwise the footer moves up while the browser still reads it.
+          '&:empty': { minHeight: '100dvh' },
+        }}
+      >
         <Guard>
           <Outlet />
         </Guard>
