@@ -57,7 +57,7 @@ export class Life {
     });
     life.books.people.set(admin, { asksFirst: false, hasAnswered: false });
     const switches = { welcomeEmail: true, sessionReminder: true, lowCapacityAlert: true };
-    const club = { organizationName: 'Courtside', defaultPrice: 10, maxCapacity: 12, address: '' };
+    const club = { organizationName: 'Courtside', defaultPrice: 10, maxCapacity: 12, address: 'The gym' };
     await life.does(life.admin, 'PUT /api/v1/Settings', {
       body: {
         ...club,
@@ -67,6 +67,7 @@ export class Life {
         guestsPerPlayer: rules.guests,
       },
     });
+    await life.does(life.admin, 'POST /api/v1/Settings/opening');
     const first = clubDate(begins);
     const season = { name: 'Season', startDate: first, endDate: addDays(first, weeks * 7), price: 60 };
     const body = await life.does(life.admin, 'POST /api/v1/Seasons', { body: season });

@@ -83,6 +83,12 @@ const log: string[] = [];
     const admin = await logIn('marie@club.test');
     note('the administrator has followed the mailed link, over https');
 
+    const club = { organizationName: 'Ballon du mardi', address: 'Gym', defaultPrice: 12, maxCapacity: 20 };
+    const notifications = { welcomeEmail: true, sessionReminder: true, lowCapacityAlert: true };
+    const open = { ...club, notifications, paymentEmail: 'pay@club.test' };
+    await call('PUT', '/api/v1/Settings', open, admin);
+    await call('POST', '/api/v1/Settings/opening', undefined, admin);
+
     // A player registers, confirms, answers, pays.
     await call('POST', '/api/v1/Users/register', player);
     const confirmation = await linkTo(player.email, /token=/);

@@ -43,6 +43,8 @@ export const rules = {
   session: {
     capacity: { min: 1, max: 500, default: 20 },
     price: { min: 0, max: 1000, default: 10, step: 0.01 },
+    /** Saturday: days of the week are counted from Sunday, 0. */
+    weekday: 6,
     startTime: '10:00',
     endTime: '12:00',
     location: { max: 160, default: 'Centre communautaire, Montréal' },

@@ -9,6 +9,7 @@ import {
   strict,
   Version,
   VisibleText,
+  WallTime,
 } from './atoms';
 import { defineCalls } from './call';
 import { type Network, networks } from './networks';
@@ -71,6 +72,15 @@ const details = {
       'Who is in charge of personal information (CQLR c. P-39.1, s. 3.1); empty while nobody is named',
   }),
   defaultLocation: VisibleText(rules.session.location.max),
+  weekday: Nullable(
+    Type.Integer({
+      minimum: 0,
+      maximum: 6,
+      description: 'The day on which the club plays, counted from Sunday, 0; null until it has said so',
+    }),
+  ),
+  startTime: WallTime,
+  endTime: WallTime,
   position: Nullable(Position),
   socialLinks: SocialLinks,
   answersCloseMinutes: Type.Integer({
@@ -135,6 +145,9 @@ export const SettingsChange = strict({
   paymentEmail: Optional(details.paymentEmail),
   privacyOfficer: Optional(details.privacyOfficer),
   defaultLocation: Optional(details.defaultLocation),
+  weekday: Optional(details.weekday),
+  startTime: Optional(details.startTime),
+  endTime: Optional(details.endTime),
   position: Optional(details.position),
   socialLinks: Optional(details.socialLinks),
   answersCloseMinutes: Optional(details.answersCloseMinutes),
@@ -176,11 +189,14 @@ const FirstSteps = strict({
   paymentEmail: Type.Boolean(),
   privacyOfficer: Type.Boolean(),
   place: Type.Boolean(),
+  when: Type.Boolean(),
   season: Type.Boolean(),
-  sessions: Type.Boolean(),
+  sessions: Type.Boolean({ description: 'One that is still to be played' }),
+  priced: Type.Boolean({ description: 'Something costs money, so that a payment address is needed' }),
   invitation: Type.Boolean(),
   publicUrl: Type.String({ description: 'Where links in emails lead' }),
   now: Instant,
+  opening: Type.Boolean({ description: 'The club has not opened yet' }),
   closed: Type.Boolean({ description: 'An administrator has closed the list' }),
 });
 export type FirstSteps = Static<typeof FirstSteps>;
@@ -226,6 +242,11 @@ export const Club = strict({
   guestsPerPlayer: details.guestsPerPlayer,
   minPlayers: details.minPlayers,
   noShowLimit: details.noShowLimit,
+  weekday: details.weekday,
+  startTime: details.startTime,
+  endTime: details.endTime,
+  opening: Type.Boolean({ description: 'A new club that has not opened yet' }),
+  sellsPasses: Type.Boolean({ description: 'Somebody can buy a season pass' }),
 });
 export type Club = Static<typeof Club>;
 
@@ -259,6 +280,12 @@ export const settingsCalls = defineCalls({
     summary: 'Closes the list of a new club’s first steps.',
     access: 'admin',
     replies: { 200: Settings },
+  },
+  'POST /api/v1/Settings/opening': {
+    summary: 'Opens a new club, and mails the invitations that have waited for it.',
+    access: 'admin',
+    replies: { 200: Settings },
+    errors: ['placeMissing', 'paymentAddressMissing'],
   },
   'GET /api/v1/Settings/club': {
     summary:

@@ -103,7 +103,7 @@ export const subscriptionCalls = defineCalls({
     repeatable: true,
     params: ById,
     replies: { 201: Subscription },
-    errors: ['seasonNotFound', 'seasonNotActive', 'alreadySubscribed', 'passesSoldOut'],
+    errors: ['seasonNotFound', 'seasonNotActive', 'alreadySubscribed', 'passesSoldOut', 'passesNotSold'],
   },
   'DELETE /api/v1/Seasons/{id}/register': {
     summary: 'Ends the caller’s subscription to a season.',
@@ -148,7 +148,7 @@ export const subscriptionCalls = defineCalls({
     repeatable: true,
     body: SubscriptionDraft,
     replies: { 201: Subscription },
-    errors: ['alreadySubscribed', 'priceChanged', 'passesSoldOut'],
+    errors: ['alreadySubscribed', 'priceChanged', 'passesSoldOut', 'passesNotSold'],
   },
   'POST /api/v1/SeasonSubscriptions/{id}/cancel': {
     summary:

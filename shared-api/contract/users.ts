@@ -263,7 +263,7 @@ export const userCalls = defineCalls({
     access: 'anyone',
     body: RegistrationDraft,
     replies: { 201: MessageReply },
-    errors: ['usernameTaken', 'tooManyRequests'],
+    errors: ['usernameTaken', 'clubNotOpen', 'tooManyRequests'],
   },
   'POST /api/v1/Users/join': {
     summary:
@@ -271,7 +271,7 @@ export const userCalls = defineCalls({
     access: 'anyone',
     body: JoinDraft,
     replies: { 201: MessageReply },
-    errors: ['tooManyRequests'],
+    errors: ['clubNotOpen', 'tooManyRequests'],
   },
   'GET /api/v1/Users/me': { summary: 'The caller’s account.', access: 'player', replies: { 200: Me } },
   'PUT /api/v1/Users/me': {
@@ -329,7 +329,7 @@ export const userCalls = defineCalls({
     repeatable: true,
     body: strict({ paymentPlan: PlanNumber }),
     replies: { 200: Me },
-    errors: ['alreadySubscribed', 'passesSoldOut'],
+    errors: ['alreadySubscribed', 'passesSoldOut', 'passesNotSold'],
   },
   'POST /api/v1/Users/confirm-email': {
     summary:

@@ -17,6 +17,7 @@ import { auth } from './people/auth';
 import { invitationRoutes } from './people/invitations';
 import { people } from './people/leaving';
 import { loginsFeature } from './people/login-calls';
+import { openingRoutes } from './people/opening';
 import { biometric } from './people/passkeys';
 import { push } from './people/push';
 import { attendanceRoutes } from './places/attendance';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   people,
   { routes: seasonRoutes },
   { routes: settingsRoutes },
+  { routes: openingRoutes },
   schedule,
   placesFeature,
   { routes: attendanceRoutes },

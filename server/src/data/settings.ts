@@ -1,7 +1,7 @@
 import { type Position, rules } from 'shared-api/contract';
 import type { Config } from '../config/config';
 import { builtOnce, type Db, firstOf, type Tx } from './rows';
-import { settings } from './schema';
+import { sessions, settings, users } from './schema';
 
 export type SettingsRow = typeof settings.$inferSelect;
 
@@ -39,6 +39,11 @@ export const initial: Omit<SettingsRow, 'id'> = {
   logoPicture: null,
   logoIcon: null,
   firstStepsClosed: false,
+  opening: false,
+  monthsWithoutSeason: true,
+  weekday: rules.session.weekday,
+  startTime: rules.session.startTime,
+  endTime: rules.session.endTime,
   version: 1,
 };
 
@@ -57,6 +62,16 @@ export async function lockSettings(tx: Tx): Promise<SettingsRow> {
   await tx.insert(settings).values(initial).onConflictDoNothing();
   const [row] = await tx.select().from(settings).for('update');
   return row as SettingsRow;
+}
+
+/**
+ * Makes the club one that has not opened yet, if it is new: nobody and nothing is in it. Then it has no day and no
+ * three months for sale until somebody says so.
+ */
+export async function beginOpening(tx: Tx): Promise<void> {
+  if ((await tx.$count(users)) + (await tx.$count(sessions)) > 0) return;
+  await lockSettings(tx);
+  await tx.update(settings).set({ opening: true, monthsWithoutSeason: false, weekday: null });
 }
 
 /** Addresses for questions and transfers: the saved ones, or the environment's; empty while the club has none. */

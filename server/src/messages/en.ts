@@ -47,6 +47,13 @@ export const en = {
     sessionAhead: ['Too early', 'A morning is closed on the session’s day at the earliest'],
     notWalkIn: ['Has an account', 'Only someone without an account can be merged with someone else'],
     lastAdministrator: ['Last administrator', 'The club needs at least one active administrator'],
+    clubNotOpen: ['Not open yet', 'The club isn’t open yet. Please come back soon.'],
+    placeMissing: ['No address yet', 'Say first where you play'],
+    paymentAddressMissing: [
+      'No payment address yet',
+      'Say first where payments go, or make your sessions free',
+    ],
+    passesNotSold: ['No season passes', 'The club has no season pass on sale'],
     notFound: ['Not found', 'Not found'],
     userNotFound: ['User not found', 'User not found'],
     sessionNotFound: ['Session not found', 'This session doesn’t exist'],

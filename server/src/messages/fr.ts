@@ -61,6 +61,13 @@ export const fr: typeof en = {
       'Dernier compte d’administration',
       'Le club a besoin d’au moins un compte d’administration actif',
     ],
+    clubNotOpen: ['Pas encore ouvert', 'Le club n’est pas encore ouvert. Revenez bientôt.'],
+    placeMissing: ['Aucun lieu', 'Dites d’abord où vous jouez'],
+    paymentAddressMissing: [
+      'Aucune adresse de paiement',
+      'Dites d’abord où vont les paiements, ou rendez vos séances gratuites',
+    ],
+    passesNotSold: ['Aucun abonnement', 'Le club n’a pas d’abonnement en vente'],
     notFound: ['Introuvable', 'Introuvable'],
     userNotFound: ['Utilisateur introuvable', 'Utilisateur introuvable'],
     sessionNotFound: ['Séance introuvable', 'Cette séance n’existe pas'],

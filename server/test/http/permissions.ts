@@ -549,6 +549,7 @@ export const matrix: Record<keyof Calls, Row> = {
   'PUT /api/v1/Settings/logo': { answers: admins(), send: () => ({ body: { file: smallLogo } }) },
   'DELETE /api/v1/Settings/logo': { answers: admins() },
   'DELETE /api/v1/Settings/first-steps': { answers: admins() },
+  'POST /api/v1/Settings/opening': { answers: admins() },
   'GET /api/v1/Settings/club': { answers: everybody() },
 
   'GET /api/v1/Dashboard': { answers: admins() },

@@ -131,7 +131,7 @@ test('everyone who is new gets an account, and one link to choose its password, 
   expect(mail?.subject).toBe('Ada vous invite\u00a0: Courtside');
   expect(mail?.text).toContain('Ada vous invite à jouer avec Courtside');
   expect(mail?.text).toMatch(/Prochaine séance[\s\S]*Gymnase du parc[\s\S]*places libres/);
-  expect(linkIn(mail, 'confirmer-email').searchParams.get('returnTo')).toBe('/horaire');
+  expect(linkIn(mail, 'confirmer-email').searchParams.get('returnTo')).toBe('/confirmation-presence');
 
   const { token, email } = queryIn(mail, 'confirmer-email');
   const opened = await club.call('POST /api/v1/Users/confirm-email', { query: { token, email } });

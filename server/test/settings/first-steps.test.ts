@@ -17,11 +17,14 @@ test('a new club’s first steps are done one by one', async () => {
     paymentEmail: false,
     privacyOfficer: false,
     place: false,
+    when: true,
     season: false,
     sessions: false,
+    priced: true,
     invitation: false,
     publicUrl: 'http://club.test',
     now: club.clock.now().toISOString(),
+    opening: false,
     closed: false,
   });
   await changeSettings(club, { organizationName: 'Ballon du samedi' });

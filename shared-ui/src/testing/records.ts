@@ -95,6 +95,11 @@ export const club: Club = {
   guestsPerPlayer: 1,
   minPlayers: 0,
   noShowLimit: 0,
+  weekday: 6,
+  startTime: '10:00',
+  endTime: '12:00',
+  opening: false,
+  sellsPasses: true,
 };
 
 export const due = { paymentId: 'p1', amount: 10, payTo: 'paiement@club.test', reference: 'CS-4821' };

@@ -2,7 +2,7 @@ import { clubDate } from 'shared-api/calendar';
 import type { PassOffer } from 'shared-api/contract';
 import { holdsDate, overlap } from 'shared-api/passes';
 import type { Db } from '../../data/rows';
-import { readSettings } from '../../data/settings';
+import { addressesOf, readSettings } from '../../data/settings';
 import type { Services } from '../../http/services';
 import type { SeasonFacts } from '../../mail/facts';
 import { firstPlayableDay, nextGame, tariffAt } from '../places/rules';
@@ -18,11 +18,23 @@ import {
   sessionsOfPass,
 } from './rules';
 
-/** The passes on sale at a moment, as they are priced then. */
+/** The passes of a moment, as they are priced then. */
 export async function quotedPasses(db: Db, now: Date): Promise<QuotedPass[]> {
   const today = clubDate(now);
   const onSale = await seasonsOnSale(db, today);
-  return passesOnSale(today, onSale, tariffAt(now, await readSettings(db)));
+  const settings = await readSettings(db);
+  return passesOnSale(today, onSale, { ...tariffAt(now, settings), ...settings });
+}
+
+/** The passes on sale: none in a club that has not opened, or that could not be paid. */
+export async function soldPasses({
+  db,
+  config,
+  clock,
+}: Pick<Services, 'db' | 'config' | 'clock'>): Promise<QuotedPass[]> {
+  const settings = await readSettings(db);
+  const { paymentEmail } = addressesOf(settings, config);
+  return settings.opening || paymentEmail === '' ? [] : quotedPasses(db, clock.now());
 }
 
 /** The season that people are invited to, at its price now: the current one while a Saturday is left, else the next. */
@@ -34,10 +46,11 @@ export async function seasonOnSale(db: Db, now: Date): Promise<SeasonFacts | nul
 }
 
 /** The passes on sale, with what is left of them. */
-export async function listOffers({ db, clock }: Services): Promise<PassOffer[]> {
+export async function listOffers(services: Services): Promise<PassOffer[]> {
+  const { db, clock } = services;
   const now = clock.now();
   const today = clubDate(now);
-  const quoted = listedPasses(today, await quotedPasses(db, now));
+  const quoted = listedPasses(today, await soldPasses(services));
   const seasons = await seasonsFrom(db, nextGame(now));
   const [firstDay = today] = quoted.map(({ startDate }) => startDate).sort();
   const [sessions, passes] = [await announcedSessions(db, firstDay, now), await heldPasses(db, today)];

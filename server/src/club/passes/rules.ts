@@ -54,19 +54,24 @@ export const seasonPass = (kind: 'season' | 'nextSeason', season: Season, tariff
 /**
  * The passes on sale: those of seasons with a remaining Saturday, and one for three months from today, which is never
  * prorated.
+ * @param terms `monthsWithoutSeason`: whether a club without a current season sells three months, too
  */
-export function passesOnSale(today: string, { current, next }: OnSale, tariff: Tariff): QuotedPass[] {
+export function passesOnSale(
+  today: string,
+  { current, next }: OnSale,
+  { monthsWithoutSeason, ...tariff }: Tariff & { monthsWithoutSeason: boolean },
+): QuotedPass[] {
   const months = threeMonths(today, current);
   return [
     current && seasonPass('season', current, tariff),
-    {
+    (current || monthsWithoutSeason) && {
       kind: 'threeMonths' as const,
       season: current ?? null,
       ...months,
       ...quote({ ...months, ...tariff, isProRated: false }),
     },
     next && seasonPass('nextSeason', next, tariff),
-  ].filter((pass) => pass !== undefined && pass.saturdays > 0) as QuotedPass[];
+  ].filter((pass) => pass && pass.saturdays > 0) as QuotedPass[];
 }
 
 /** Those of the passes on sale that are listed: a season that begins today replaces three months from today. */

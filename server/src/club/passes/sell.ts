@@ -24,7 +24,7 @@ import { holdPlaces, ownYeses, playedUnder, releasePlaces } from '../places/pass
 import { nextGame, type Pass, tariffAt } from '../places/rules';
 import { lockPlayer, passesOf } from '../places/store';
 import { currentSeason, findSeason, lockSeasonsFrom, seasonsFrom } from '../schedule/season-read';
-import { quotedPasses } from './offers';
+import { soldPasses } from './offers';
 import { activePasses, findActive, findSubscription, holdsPass, type SubscriptionRow } from './read';
 import { type PassTerms, passesLeft, seasonPass, termsOf, threeMonths } from './rules';
 
@@ -35,9 +35,10 @@ export async function subscribe(
   userId: PlayerId,
 ): Promise<Subscription> {
   const now = services.clock.now();
-  const { db: tx } = services;
-  const terms = termsOf(draft, clubDate(now), await quotedPasses(tx, now));
-  return sellOne(services, tx, userId, terms);
+  const onSale = await soldPasses(services);
+  if (onSale.length === 0) return refuse('passesNotSold');
+  const terms = termsOf(draft, clubDate(now), onSale);
+  return sellOne(services, services.db, userId, terms);
 }
 
 /** Sells a pass for a season. */
@@ -51,19 +52,25 @@ export async function subscribeToSeason(
   const season = (await findSeason(tx, seasonId)) ?? refuse('seasonNotFound');
   const pass = seasonPass('season', season, tariffAt(now, await readSettings(tx)));
   if (season.status !== SeasonStatus.Active || pass.saturdays === 0) return refuse('seasonNotActive');
+  if ((await soldPasses(services)).length === 0) return refuse('passesNotSold');
   return sellOne(services, tx, userId, pass);
 }
 
 /**
  * Makes sure that a player has a pass; sells one for three months if they have none.
- * @throws AppError `passesSoldOut`
+ * @throws AppError `passesSoldOut`, `passesNotSold`
  */
 export async function ensurePass(services: Command, tx: Tx, userId: PlayerId): Promise<void> {
   const today = clubDate(services.clock.now());
   const terms = threeMonths(today, await currentSeason(tx, today));
   await lockBuyer(services, tx, terms, userId);
-  if (await findActive(tx, userId, today)) await updateUser(tx, userId, { paymentPlan: Plan.Membership });
-  else await sellOne(services, tx, userId, terms);
+  if (await findActive(tx, userId, today)) {
+    await updateUser(tx, userId, { paymentPlan: Plan.Membership });
+    return;
+  }
+  const onSale = await soldPasses(services);
+  if (onSale.every(({ kind }) => kind !== 'threeMonths')) return refuse('passesNotSold');
+  await sellOne(services, tx, userId, terms);
 }
 
 /**

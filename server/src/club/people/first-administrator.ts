@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { Language, Plan, rules, UserStatus } from 'shared-api/contract';
 import type { Tx } from '../../data/rows';
 import { OutboxState, users } from '../../data/schema';
+import { beginOpening } from '../../data/settings';
 import {
   findByEmail,
   freeUsername,
@@ -56,6 +57,7 @@ export async function inviteAdministrator(
   await withdrawOthers(command, person.email);
   if (found?.isAdmin && (await hasWorkingLink(command, tx, found))) return 'waiting';
   // A password that somebody has typed for this address proves nothing.
+  if (!found) await beginOpening(tx);
   const user = found
     ? await updateUser(tx, found.id, { isAdmin: true, passwordHash: null })
     : await insertUser(tx, {

@@ -11,6 +11,7 @@ import {
 } from 'shared-api/contract';
 import type { Db } from '../../data/rows';
 import { users } from '../../data/schema';
+import { readSettings } from '../../data/settings';
 import { freeUsernames, isUnconfirmedRegistration, trimNames, type UserRow } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
@@ -110,7 +111,8 @@ async function invitePeople(
     missing = missing.filter(([key]) => !present.has(key));
   }
   if (invited.length > 0) {
-    await queueInvitations(command, tx, invited, actor.firstName);
+    // Who is invited to a club that has not opened is written to when it does (`opening.ts`).
+    if (!(await readSettings(tx)).opening) await queueInvitations(command, tx, invited, actor.firstName);
     const about = invited.map(({ id }) => id);
     await audit(tx, actor, { action: 'user.invite', about, after: { invited: invited.length } });
   }

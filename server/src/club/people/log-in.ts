@@ -112,6 +112,7 @@ export async function register(
   language: Language,
 ): Promise<void> {
   const { db: tx, clock } = services;
+  if ((await readSettings(tx)).opening) return refuse('clubNotOpen');
   // Whatever the draft says, new accounts start on the drop-in plan (docs/product.md, Registration).
   const { password: _, paymentPlan: __, replaces: ___, email, returnTo, ...names } = draft;
   const person = valuesFor(users, { ...trimNames(names), language });
@@ -162,6 +163,7 @@ export async function join(
   language: Language,
 ): Promise<void> {
   const { db: tx } = services;
+  if ((await readSettings(tx)).opening) return refuse('clubNotOpen');
   await lockAddress(tx, email);
   if (!(await findByEmail(tx, email))) {
     const names = trimNames({ firstName, lastName: '' });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import {
   type Club,
@@ -27,6 +27,7 @@ import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { countUnsent } from '../../mail/outbox/store';
 import { audit } from '../log/write';
+import { soldPasses } from '../passes/offers';
 import { type OnSale, priceInForce } from '../places/rules';
 import { seasonsOnSale } from '../schedule/season-read';
 import { changeLogo, cleanLogo, removeLogo } from './logo';
@@ -54,7 +55,7 @@ export function settingsRoutes(route: Route): void {
 }
 
 /** Settings and current figures of the system. */
-async function showSettings(services: Services): Promise<Settings> {
+export async function showSettings(services: Services): Promise<Settings> {
   const { db, config } = services;
   const row = await readSettings(db);
   return {
@@ -112,15 +113,18 @@ async function changeSettings(
 }
 
 /** The club's public details, which every page asks for. */
-async function showClub({ db, config, clock }: Services): Promise<Club> {
+async function showClub(services: Services): Promise<Club> {
+  const { db, config, clock } = services;
   const onSale = await seasonsOnSale(db, clubDate(clock.now()));
-  return clubOf(await readSettings(db), config, onSale);
+  const sellsPasses = (await soldPasses(services)).length > 0;
+  return { ...clubOf(await readSettings(db), config, onSale), sellsPasses };
 }
 
-function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Club {
+function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Omit<Club, 'sellsPasses'> {
   const { organizationName, address, privacyOfficer, defaultPrice, socialLinks, logo } = row;
   const { answersCloseMinutes, answerDeadlineHours, guestsPerPlayer, minPlayers, noShowLimit } = row;
   const { lateNoCharged, creditReleasedDates, unpaidHoldHours } = row;
+  const { weekday, startTime, endTime, opening } = row;
   return {
     organizationName,
     logo: logo && logoPath(logo),
@@ -140,6 +144,10 @@ function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Cl
     guestsPerPlayer,
     minPlayers,
     noShowLimit,
+    weekday,
+    startTime,
+    endTime,
+    opening,
   };
 }
 
@@ -152,6 +160,8 @@ function settingsOf(row: SettingsRow, config: Config) {
     logoIcon: _______,
     firstStepsClosed: ________,
     noShowsSince: _________,
+    opening: __________,
+    monthsWithoutSeason: ___________,
     ...stored
   } = shown;
   const { welcomeEmail, sessionReminder, lowCapacityAlert, ...others } = stored;
@@ -199,13 +209,23 @@ export async function firstStepsOf(
     paymentEmail: addressesOf(row, config).paymentEmail !== '',
     privacyOfficer: row.privacyOfficer !== '',
     place: row.address !== '',
+    when: row.weekday !== null,
     season: (await db.$count(seasons)) > 0,
-    sessions: (await db.$count(sessions)) > 0,
+    sessions: (await db.$count(sessions, gt(sessions.endsAt, now))) > 0,
+    priced: await costs(db, row, now),
     invitation: (await db.$count(users, eq(users.isAdmin, false))) > 0,
     publicUrl: config.publicUrl,
     now: now.toISOString(),
+    opening: row.opening,
     closed: row.firstStepsClosed,
   };
+}
+
+/** Whether anything costs money: what a session is planned at, one that is planned, or a season. */
+export async function costs(db: Db, { defaultPrice }: SettingsRow, now: Date): Promise<boolean> {
+  if (defaultPrice > 0) return true;
+  const priced = and(gt(sessions.endsAt, now), gt(sessions.dropInPrice, 0));
+  return (await db.$count(sessions, priced)) + (await db.$count(seasons, gt(seasons.price, 0))) > 0;
 }
 
 /** Closes the list for good. */

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { rules, type SocialLinks } from 'shared-api/contract';
 import { searchedSql } from '../search';
-import { bytes, createdOn, id, instant, money, version } from './columns';
+import { bytes, clockTime, createdOn, id, instant, money, version } from './columns';
 
 /** The club's settings: exactly one row. */
 export const settings = pgTable('settings', {
@@ -64,6 +64,14 @@ export const settings = pgTable('settings', {
   logoIcon: text(),
   /** Whether an administrator has closed the list of a new club's first steps. */
   firstStepsClosed: boolean().notNull().default(false),
+  /** Whether it is a new club that has not opened yet. */
+  opening: boolean().notNull().default(false),
+  /** Whether three months are sold where there is no season: not in a club that has never said their price. */
+  monthsWithoutSeason: boolean().notNull().default(true),
+  /** When the club plays: its day of the week, counted from Sunday, 0, and its hours; null until it has said so. */
+  weekday: smallint().default(rules.session.weekday),
+  startTime: clockTime().notNull().default(rules.session.startTime),
+  endTime: clockTime().notNull().default(rules.session.endTime),
   version: version(),
 });
 

@@ -14,6 +14,12 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   fromDriver: (value) => new Uint8Array(value),
 });
 
+/** A local time to the minute, e.g. `18:00`. */
+export const clockTime = customType<{ data: string; driverData: string }>({
+  dataType: () => 'time',
+  fromDriver: (value) => value.slice(0, 5),
+});
+
 /** An instant; never a local time. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 

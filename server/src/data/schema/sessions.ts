@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -16,14 +15,8 @@ import {
 import type { Place, SessionStatus } from 'shared-api/contract';
 import type { DoorMark } from 'shared-api/door';
 import type { Message } from '../../messages';
-import { createdOn, id, instant, money, version } from './columns';
+import { clockTime, createdOn, id, instant, money, version } from './columns';
 import { users } from './users';
-
-/** A local time to the minute, e.g. `18:00`. */
-const clockTime = customType<{ data: string; driverData: string }>({
-  dataType: () => 'time',
-  fromDriver: (value) => value.slice(0, 5),
-});
 
 /** The club's sessions on the court. */
 export const sessions = pgTable(

@@ -11,6 +11,12 @@ interface Props {
   next?: SessionFacts | null;
 }
 
+/** Where somebody arrives: at the next session, whichever that is by then. */
+const pageFor = (isAdmin: boolean, next: Props['next']) => {
+  if (isAdmin) return 'admin';
+  return next && takesPlace(next) ? 'attendanceConfirmation' : 'schedule';
+};
+
 /** The link that opens an account which somebody else has made, for a player or for who is to run the club. */
 export const invitation = defineMail<Props>()({
   texts: {
@@ -61,7 +67,7 @@ export const invitation = defineMail<Props>()({
         href={link('confirmEmail', {
           token,
           email,
-          returnTo: new URL(link(isAdmin ? 'admin' : 'schedule')).pathname,
+          returnTo: new URL(link(pageFor(isAdmin, next))).pathname,
         })}
         label={t('button')}
         notes={[t('once'), t(isAdmin ? 'admin.ignore' : 'ignore')]}
