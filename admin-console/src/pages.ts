@@ -102,6 +102,11 @@ export const pages = {
     access: 'admin',
     load: () => import('./features/settings/pages/SettingsPage'),
   },
+  adminFirstSteps: {
+    path: { en: '/admin/first-steps', fr: '/admin/premiers-pas' },
+    access: 'admin',
+    load: () => import('./features/first-steps/pages/FirstStepsPage'),
+  },
   adminAudit: {
     path: { en: '/admin/audit', fr: '/admin/journal' },
     access: 'admin',

@@ -33,6 +33,7 @@ const parents: Partial<Record<string, keyof typeof pages>> = {
   ...{ adminInterac: 'adminPayments', adminOutstanding: 'adminPayments' },
   ...{ adminRefunds: 'adminPayments', adminMonths: 'adminPayments' },
   adminAudit: 'adminSettings',
+  adminFirstSteps: 'admin',
   ...{
     adminDoor: 'adminSessions',
     adminSession: 'adminSessions',

@@ -10,7 +10,7 @@ const noted = {
   refund: ['send', 'drop', 'undo'],
   month: ['close', 'open'],
   mailbox: ['update'],
-  settings: ['update'],
+  settings: ['update', 'begin'],
   mailing: ['send', 'schedule', 'cancel', 'resend'],
   subscription: ['cancel'],
 };

@@ -30,6 +30,7 @@ const verbLabel: Record<string, MessageId> = {
   drop: 'audit.action.drop',
   close: 'audit.action.close',
   open: 'audit.action.open',
+  begin: 'audit.action.begin',
   mark: 'audit.action.mark',
   remark: 'audit.action.remark',
   waive: 'audit.action.waive',

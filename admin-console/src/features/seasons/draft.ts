@@ -1,7 +1,7 @@
 import { read, rules, type Season, SeasonStatus } from 'shared-api';
 import { daysBetween } from 'shared-api/calendar';
-import { addDays, addMonths, clubDate, isCalendarDate } from 'shared-ui';
-import { firstOn, saturday, sessionDraft } from '../sessions/draft';
+import { addDays, addMonths, clubDate, isCalendarDate, noonOf } from 'shared-ui';
+import { firstOn, sessionDraft } from '../sessions/draft';
 import { weeklyDates } from '../sessions/series';
 import { seasonsQuery } from './api';
 import { newSeason, type SeasonValues, type SeasonWithSessions } from './fields';
@@ -28,15 +28,15 @@ export const seasonDraft = (today: string = clubDate(), last?: Last): SeasonValu
 const lastSeasonQuery = () =>
   seasonsQuery({ status: SeasonStatus.Active, sort: '-endDate', page: 1, pageSize: 1 });
 
-/** The same with the club's usual Saturdays. */
+/** The same with the club's usual sessions. */
 export const seasonWithSessions = async (): Promise<SeasonWithSessions> => {
-  const { sessionDate: _, ...usual } = await sessionDraft();
+  const { sessionDate, ...usual } = await sessionDraft();
   const found = await read(lastSeasonQuery()).catch(() => undefined);
   return {
     ...usual,
     ...seasonDraft(clubDate(), found?.rows[0]),
     hasSessions: true,
-    weekday: saturday,
+    weekday: noonOf(sessionDate).getUTCDay(),
     skip: [],
   };
 };

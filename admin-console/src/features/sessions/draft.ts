@@ -1,31 +1,38 @@
-import { read, type Session, type SessionChange, type Settings } from 'shared-api';
+import { read, rules, type Session, type SessionChange, type Settings } from 'shared-api';
 import { addDays, clubDate, noonOf } from 'shared-ui';
 import { settingsQuery } from '../settings/api';
 import { changedSession, newSession, type SessionValues } from './fields';
-
-/** The club plays on Saturdays (docs/product.md, Sessions); days of the week are counted from Sunday, 0. */
-export const saturday = 6;
 
 /** The first date of a weekday from a date on, inclusive. */
 export const firstOn = (weekday: number, from: string): string =>
   addDays(from, (weekday - noonOf(from).getUTCDay() + 7) % 7);
 
-/** The first Saturday after a day. */
-export const nextSaturday = (today: string): string => firstOn(saturday, addDays(today, 1));
+/** When a club plays, and how: what its sessions have in common. */
+type Usual = Pick<
+  Settings,
+  'address' | 'defaultLocation' | 'defaultPrice' | 'maxCapacity' | 'weekday' | 'startTime' | 'endTime'
+>;
+
+/** The day on which a club plays, counted from Sunday, 0; Saturday, until it has said so (docs/product.md, Sessions). */
+const weekdayOf = (settings?: Pick<Settings, 'weekday'>): number =>
+  settings?.weekday ?? rules.session.weekday;
 
 /** A new session with the club's defaults; without the settings, the fields' own. */
-export const usualSession = (
-  today: string,
-  settings?: Pick<Settings, 'defaultLocation' | 'defaultPrice' | 'maxCapacity'>,
-): SessionValues => ({
+export const usualSession = (today: string, settings?: Usual): SessionValues => ({
   ...newSession.initial,
-  sessionDate: nextSaturday(today),
+  sessionDate: firstOn(weekdayOf(settings), addDays(today, 1)),
   ...(settings && {
-    location: settings.defaultLocation,
+    location: placeOf(settings),
     dropInPrice: String(settings.defaultPrice),
     maxCapacity: String(settings.maxCapacity),
+    startTime: settings.startTime,
+    endTime: settings.endTime,
   }),
 });
+
+/** Where a club plays; nowhere yet, if it has said nothing. */
+const placeOf = ({ address, defaultLocation }: Usual): string =>
+  address === '' && defaultLocation === rules.session.location.default ? '' : defaultLocation;
 
 /** A new session's values. */
 export const sessionDraft = async (): Promise<SessionValues> =>

@@ -51,6 +51,10 @@ export const saveSettings = async (body: Change, typed: Change): Promise<Setting
 };
 export const saveLogo = defineMutation('PUT /api/v1/Settings/logo', { changes: ['settings'] });
 export const removeLogo = defineMutation('DELETE /api/v1/Settings/logo', { changes: ['settings'] });
+export const openClub = defineMutation('POST /api/v1/Settings/opening', {
+  changes: ['settings', 'users'],
+  answers: (saved) => [shown(settingsQuery(), saved)],
+});
 export const closeFirstSteps = defineMutation('DELETE /api/v1/Settings/first-steps', {
   changes: ['settings'],
   answers: (saved) => [shown(settingsQuery(), saved)],

@@ -1,6 +1,15 @@
 import { type Network, networks, type Position, rules, type Settings } from 'shared-api';
 import { email, localNumber, mixed, requiredText, ruleMessage, string } from 'shared-ui/forms';
-import { countField, defineFields, type Field, moneyField, switchField, textField } from 'shared-ui/resource';
+import {
+  choiceField,
+  countField,
+  defineFields,
+  type Field,
+  moneyField,
+  switchField,
+  textField,
+  timeField,
+} from 'shared-ui/resource';
 
 /** The settings as a flat list of inputs. */
 export type FlatSettings = Omit<Settings, 'socialLinks' | 'notifications'> &
@@ -75,6 +84,21 @@ const addressField = (name: 'contactEmail' | 'paymentEmail') =>
     required: false,
   });
 
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+const oneDay = choiceField<Weekday>(
+  'settings.weekday',
+  weekdays.map((day) => ({ value: day, label: `settings.weekday.${day}` as const })),
+  rules.session.weekday,
+);
+
+/** The day on which the club plays; Saturday is proposed until it has said so. */
+const weekday: Field<number | null, Weekday, typeof oneDay.rule> = {
+  ...oneDay,
+  toValue: (stored) => (stored ?? rules.session.weekday) as Weekday,
+  format: (value, i18n) => oneDay.format?.(value as Weekday, i18n) ?? '',
+};
+
 /** The club's settings. */
 export const settingsFields = defineFields<FlatSettings>()({
   organizationName: textField('settings.organizationName', requiredText(rules.organizationName.max)),
@@ -90,6 +114,13 @@ export const settingsFields = defineFields<FlatSettings>()({
   facebook: socialField('facebook'),
   instagram: socialField('instagram'),
   youtube: socialField('youtube'),
+  weekday,
+  startTime: timeField('ui.field.startTime', { initial: rules.session.startTime, half: 'always' }),
+  endTime: timeField('ui.field.endTime', {
+    initial: rules.session.endTime,
+    after: 'startTime',
+    half: 'always',
+  }),
   defaultLocation: textField('settings.defaultLocation', requiredText(rules.session.location.max)),
   defaultPrice: moneyField('settings.defaultPrice', rules.session.price, { half: 'always' }),
   maxCapacity: countField('settings.maxCapacity', rules.session.capacity, { half: 'always' }),

@@ -1,18 +1,23 @@
-import type { Settings } from 'shared-api';
+import type { FirstSteps, Settings } from 'shared-api';
+
+/** What a new club says of itself, in its order: each is one screen. */
+export const ownSteps = ['club', 'when', 'paymentEmail', 'sessions', 'invitation', 'opening'] as const;
+export type OwnStep = (typeof ownSteps)[number];
+
+/** What browser and server check meanwhile. */
+const checks = ['mail', 'address', 'clock', 'backup'] as const;
+type Check = (typeof checks)[number];
 
 /** A new club's steps, in their order. */
-export const stepNames = [
-  'mail',
-  'address',
-  'clock',
-  'backup',
-  'club',
-  'paymentEmail',
-  'privacyOfficer',
-  'sessions',
-  'invitation',
-] as const;
+export const stepNames = [...ownSteps, ...checks] as const;
 export type StepName = (typeof stepNames)[number];
+
+/** Whether a step is nobody's to take, but checked. */
+export const isCheck = (name: StepName): name is Check => (checks as readonly StepName[]).includes(name);
+
+/** Whether a text names one of a club's own steps. */
+export const isOwnStep = (name: string | null): name is OwnStep =>
+  (ownSteps as readonly (string | null)[]).includes(name);
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -28,16 +33,31 @@ export function stepsDone(
   if (!firstSteps) return null;
   const now = Date.parse(firstSteps.now);
   return {
+    ...ownDone(firstSteps),
     mail: firstSteps.mail,
     address: firstSteps.publicUrl === origin && origin.startsWith('https://'),
     clock: Math.abs(now - arrivedAt) < 2 * minute,
     // One a night; one that takes its time is not missing.
     backup:
       lastBackup !== null && backupFailed === null && now - Date.parse(lastBackup) < day + 2 * 60 * minute,
-    club: firstSteps.name && firstSteps.place,
-    paymentEmail: firstSteps.paymentEmail,
-    privacyOfficer: firstSteps.privacyOfficer,
-    sessions: firstSteps.sessions || firstSteps.season,
-    invitation: firstSteps.invitation,
   };
 }
+
+/** Which of its own steps a club has taken. A free club needs no address for payments. */
+export const ownDone = (facts: FirstSteps): Record<OwnStep, boolean> => ({
+  club: facts.name && facts.place && facts.privacyOfficer,
+  when: facts.when,
+  paymentEmail: facts.paymentEmail || !facts.priced,
+  sessions: facts.sessions || (facts.season && !facts.opening),
+  invitation: facts.invitation,
+  opening: !facts.opening,
+});
+
+/** What a club needs before it opens, as the server asks for it. */
+export const missing = ({ place, paymentEmail, priced }: FirstSteps): OwnStep[] => [
+  ...(place ? [] : (['club'] as const)),
+  ...(paymentEmail || !priced ? [] : (['paymentEmail'] as const)),
+];
+
+/** The step after one; undefined after the last. */
+export const stepAfter = (step: OwnStep): OwnStep | undefined => ownSteps[ownSteps.indexOf(step) + 1];

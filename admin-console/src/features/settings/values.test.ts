@@ -7,6 +7,7 @@ const settings: Settings = {
   address: '1, rue Saint-Denis, Montréal',
   position: { latitude: 45.52, longitude: -73.6 },
   defaultLocation: 'Gymnase',
+  ...{ weekday: 6, startTime: '10:00', endTime: '12:00' },
   defaultPrice: 10,
   maxCapacity: 20,
   contactEmail: 'bonjour@club.test',

@@ -40,6 +40,13 @@ export const changeOf = ({
   };
 };
 
+/** The settings as they are, to send them back with some values changed. */
+export const withChanged = (settings: Settings, values: Partial<SettingsChange>): SettingsChange => {
+  const { organizationName, address, defaultLocation, defaultPrice, maxCapacity, notifications } = settings;
+  const kept = { organizationName, address, defaultLocation, defaultPrice, maxCapacity, notifications };
+  return withPlace({ ...kept, ...values }, settings);
+};
+
 /** Sessions are at the club's address, and stay there when it changes, unless another place is named. */
 export const withPlace = (
   change: SettingsChange,

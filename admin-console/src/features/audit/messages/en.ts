@@ -31,6 +31,7 @@ export const en = {
   'audit.action.drop': 'dropped',
   'audit.action.close': 'closed',
   'audit.action.open': 'opened again',
+  'audit.action.begin': 'opened',
   'audit.action.mark': 'attendance corrected',
   'audit.action.remark': 'remark of the door noted',
   'audit.action.undo': 'undone',

@@ -33,6 +33,7 @@ export const fr = {
   'audit.action.drop': 'abandon',
   'audit.action.close': 'clôture',
   'audit.action.open': 'réouverture',
+  'audit.action.begin': 'ouverture',
   'audit.action.mark': 'présence corrigée',
   'audit.action.remark': 'remarque de l’entrée prise en note',
   'audit.action.undo': 'annulation',

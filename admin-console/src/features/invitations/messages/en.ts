@@ -63,6 +63,8 @@ export const en = {
   'invite.fate.shared': 'same address as someone else',
   'invite.fate.leftOut': 'left out',
   'invite.submit': '{count, plural, =0 {No one to invite} one {Invite # person} other {Invite # people}}',
+  'invite.doneOpening':
+    '{count, plural, one {# person will be} other {# people will be}} written to when your club opens',
   'invite.done': '{count, plural, one {# person is invited} other {# people are invited}}',
   'invite.failed': 'We couldn’t send the invitations',
 } as const;

@@ -68,6 +68,8 @@ export const fr = {
   'invite.fate.leftOut': 'de côté',
   'invite.submit':
     '{count, plural, =0 {Personne à inviter} one {Inviter # personne} other {Inviter # personnes}}',
+  'invite.doneOpening':
+    '{count, plural, one {# personne recevra} other {# personnes recevront}} un courriel à l’ouverture du club',
   'invite.done': '{count, plural, one {# invitation envoyée} other {# invitations envoyées}}',
   'invite.failed': 'Impossible d’envoyer les invitations',
 } as const satisfies Record<keyof typeof en, string>;

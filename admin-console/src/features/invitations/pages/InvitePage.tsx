@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { Language, rules } from 'shared-api';
+import { Language, read, rules } from 'shared-api';
 import { Link, notify, Text, usePath, useText } from 'shared-ui';
 import { Form, mixed, notStored, object, requiredText, UnsavedGuard } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { settingsQuery } from '../../settings/api';
 import { base64Of } from '../../settings/bytes';
 import { FirstSteps } from '../../settings/components/FirstSteps';
 import { invitePeople } from '../api';
@@ -68,10 +69,11 @@ export function Component() {
           const people = peopleToInvite(shown.preview);
           if (people.length === 0) return notStored;
           const { invited } = await invitePeople({ body: { people, language } });
-          notify(text('invite.done', { count: invited }));
+          const isOpening = (await read(settingsQuery()).catch(() => undefined))?.system.firstSteps?.opening;
+          notify(text(isOpening ? 'invite.doneOpening' : 'invite.done', { count: invited }));
           // The list is done with: leaving it asks nothing.
           flushSync(() => form.resetForm({ values: initial }));
-          return navigate(path('adminUsers'));
+          return navigate(isOpening ? path('adminFirstSteps', { step: 'opening' }) : path('adminUsers'));
         }}
       >
         <InvitationSteps

@@ -5,7 +5,7 @@ import { Answer, type SentRequest, serve } from 'shared-ui/testing';
 import { chooseAction, openForm } from '../../../testing/actions';
 import { renderPage } from '../../../testing/render';
 import { session as row, turnout } from '../../../testing/rows';
-import { nextSaturday } from '../draft';
+import { usualSession } from '../draft';
 import { Component as SessionsPage } from './SessionsPage';
 
 const session = { ...row, id: 's1', registeredPlayersCount: 18 };
@@ -185,7 +185,7 @@ test('an edit says how many it e-mails once something has changed', async () => 
 });
 
 test('a series marks the dates that have a session and counts the others; what was skipped is told', async () => {
-  const first = nextSaturday(clubDate());
+  const first = usualSession(clubDate()).sessionDate;
   const second = addDays(first, 7);
   serve((call) => {
     const { searchParams, pathname } = call.url;

@@ -5,7 +5,8 @@ import { FirstSteps } from './FirstSteps';
 
 const origin = globalThis.location.origin;
 const steps = {
-  ...{ mail: true, name: true, paymentEmail: false, place: true, season: false, sessions: false },
+  ...{ mail: true, name: true, paymentEmail: false, place: true, when: true, season: false, sessions: false },
+  ...{ priced: true, opening: true },
   ...{ privacyOfficer: true, invitation: false, publicUrl: 'https://club.test', closed: false },
 };
 const answer = (changes: object = {}) => ({
@@ -23,14 +24,14 @@ test('a new club sees what is left to do, each step with its one action, and may
   });
   const { user } = renderPage(<FirstSteps />, '/admin');
   const list = within(await screen.findByRole('region', { name: 'First steps' }));
-  expect(list.getAllByRole('listitem')).toHaveLength(9);
+  expect(list.getAllByRole('listitem')).toHaveLength(10);
   expect(list.getByText('Emails go out')).toHaveTextContent('(done)');
   expect(list.getByText(/Links in emails lead to https:\/\/club.test/)).toHaveTextContent(origin);
   expect(list.getByText(/No backup/)).toBeVisible();
   const href = (name: string) => list.getByRole('link', { name }).getAttribute('href');
-  expect(href('Say where payments go')).toBe('/admin/settings?section=club');
-  expect(href('Plan your first sessions: day, time and price')).toBe('/admin/sessions');
-  expect(href('Invite your players')).toBe('/admin/invite');
+  expect(href('Say where payments go')).toBe('/admin/first-steps?step=paymentEmail');
+  expect(href('Plan your first sessions')).toBe('/admin/first-steps?step=sessions');
+  expect(href('Open your club')).toBe('/admin/first-steps?step=opening');
   await user.click(list.getByRole('button', { name: 'Hide' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument());
 });

@@ -13,7 +13,7 @@ import {
 } from 'shared-ui';
 import { SuccessIcon } from 'shared-ui/details';
 import { closeFirstSteps, settingsQuery } from '../api';
-import { type StepName, stepNames, stepsDone } from '../policy';
+import { isCheck, type StepName, stepNames, stepsDone } from '../policy';
 
 /** The checks of a new club, each with its one action; nothing in the demo. */
 export function StepList() {
@@ -33,30 +33,6 @@ export function StepList() {
     date: lastBackup ? format.dateTime(lastBackup) : '',
   };
   const next = stepNames.find((name) => !done[name]);
-  const ways: Partial<Record<StepName, ReactNode>> = {
-    mail: <Link to="adminCommunication">{text('firstSteps.mail.why')}</Link>,
-    club: (
-      <Link to="adminSettings" query={{ section: 'club' }}>
-        {text('firstSteps.club')}
-      </Link>
-    ),
-    paymentEmail: (
-      <Link to="adminSettings" query={{ section: 'club' }}>
-        {text('firstSteps.paymentEmail')}
-      </Link>
-    ),
-    privacyOfficer: (
-      <Link to="adminSettings" query={{ section: 'club' }}>
-        {text('firstSteps.privacyOfficer')}
-      </Link>
-    ),
-    sessions: <Link to="adminSessions">{text('firstSteps.sessions')}</Link>,
-    invitation: (
-      <LinkButton to="adminInvite" variant={next === 'invitation' ? 'contained' : 'outlined'}>
-        {text('firstSteps.invitation')}
-      </LinkButton>
-    ),
-  };
   const checkAgain = (
     <Button
       size="small"
@@ -69,7 +45,21 @@ export function StepList() {
       {text('firstSteps.again')}
     </Button>
   );
-  const isChecked = (name: StepName) => ['mail', 'address', 'clock', 'backup'].includes(name);
+  const wayOf = (name: StepName): ReactNode => {
+    if (name === 'mail') return <Link to="adminCommunication">{text('firstSteps.mail.why')}</Link>;
+    if (isCheck(name)) return checkAgain;
+    return (
+      <LinkButton
+        to="adminFirstSteps"
+        query={{ step: name }}
+        variant={name === next ? 'contained' : 'text'}
+        color={name === next ? 'primary' : 'secondary'}
+        sx={{ ...(name !== next && { px: 0 }), textAlign: 'left' }}
+      >
+        {text(`firstSteps.${name}`)}
+      </LinkButton>
+    );
+  };
   return (
     <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
       {stepNames.map((name, rank) => (
@@ -93,10 +83,7 @@ export function StepList() {
           </Stack>
           {done[name] ? (
             <Typography component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {text(
-                isChecked(name) ? `firstSteps.${name as 'mail'}.ok` : `firstSteps.${name as 'club'}`,
-                values,
-              )}
+              {text(isCheck(name) ? `firstSteps.${name}.ok` : `firstSteps.${name}`, values)}
               <span style={visuallyHidden}> ({text('firstSteps.done')})</span>
             </Typography>
           ) : (
@@ -104,12 +91,12 @@ export function StepList() {
               direction="row"
               sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, minWidth: 0 }}
             >
-              {isChecked(name) && (
+              {isCheck(name) && (
                 <Typography component="span" sx={{ maxWidth: '64ch', overflowWrap: 'anywhere' }}>
-                  {text(`firstSteps.${name as 'mail'}.not`, values)}
+                  {text(`firstSteps.${name}.not`, values)}
                 </Typography>
               )}
-              {ways[name] ?? checkAgain}
+              {wayOf(name)}
             </Stack>
           )}
         </Stack>

@@ -29,7 +29,7 @@ const sections = {
     'instagram',
     'youtube',
   ],
-  saturdays: ['defaultLocation', 'defaultPrice', 'maxCapacity'],
+  sessions: ['weekday', 'startTime', 'endTime', 'defaultLocation', 'defaultPrice', 'maxCapacity'],
   emails: [...mails, ...moreMails],
   rules: houseRules,
   administration: ['adminsNeedPasskey'],
@@ -106,7 +106,8 @@ export function Sections({ settings }: { settings: Settings }) {
   const rulesOn = houseRules.filter((name) => ![false, '', '0'].includes(values[name]));
   const summaries: Record<Section, string> = {
     club: [values.organizationName, values.paymentEmail || text('settings.noPaymentEmail')].join(' · '),
-    saturdays: [
+    sessions: [
+      text(`settings.weekday.${values.weekday}`),
       values.defaultLocation,
       format.money(Number(values.defaultPrice)),
       text('settings.spots', { count: Number(values.maxCapacity) }),
@@ -132,8 +133,9 @@ export function Sections({ settings }: { settings: Settings }) {
         <SocialLinks />
       </Stack>
     ),
-    saturdays: (
+    sessions: (
       <Stack sx={{ gap: 2.5 }}>
+        <FieldInputs of={settingsFields} names={['weekday', 'startTime', 'endTime']} />
         <Place />
         <FieldInputs of={settingsFields} names={['defaultPrice', 'maxCapacity']} />
       </Stack>
@@ -153,7 +155,7 @@ export function Sections({ settings }: { settings: Settings }) {
   };
   const titles: Record<Section, MessageId> = {
     club: 'settings.club',
-    saturdays: 'settings.saturdays',
+    sessions: 'settings.sessions',
     emails: 'settings.emails',
     rules: 'settings.rules',
     administration: 'settings.administration',

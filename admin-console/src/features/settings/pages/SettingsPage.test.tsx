@@ -6,6 +6,7 @@ import { Component as SettingsPage } from './SettingsPage';
 
 const settings = {
   ...{ organizationName: 'Basket du Plateau', address: '1, rue Saint-Denis', position: null },
+  ...{ weekday: 6, startTime: '10:00', endTime: '12:00' },
   ...{ defaultLocation: 'Gym', defaultPrice: 10, maxCapacity: 20, contactEmail: '', paymentEmail: '' },
   privacyOfficer: '',
   ...{ socialLinks: {}, answersCloseMinutes: 0, answerDeadlineHours: 24, guestsPerPlayer: 1, minPlayers: 0 },

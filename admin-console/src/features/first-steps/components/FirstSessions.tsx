@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import type { SessionSeries, Settings } from 'shared-api';
+import { addDays, clubDate, Link, notify, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { DateInput, Form, SubmitButton, UnsavedGuard, useFormikContext } from 'shared-ui/forms';
+import { FieldInputs } from 'shared-ui/resource';
+import { createSessionSeries } from '../../sessions/api';
+import { DatesPreview } from '../../sessions/components/DatesPreview';
+import { SeriesSubmit } from '../../sessions/components/SeriesSubmit';
+import { usualSession } from '../../sessions/draft';
+import { newSession, type SeriesValues } from '../../sessions/fields';
+import { sessionSeries } from '../../sessions/schema';
+
+/** How many weeks follow the first session, unless somebody chooses. */
+const weeks = 3;
+
+function Dates() {
+  const text = useText();
+  const { values } = useFormikContext<SeriesValues>();
+  return (
+    <>
+      <FieldInputs of={newSession} names={['sessionDate']} labels={{ sessionDate: 'sessions.repeatFirst' }} />
+      <DateInput name="until" label={text('sessions.repeatUntil')} required />
+      <DatesPreview first={values.sessionDate} until={values.until} />
+    </>
+  );
+}
+
+interface FirstSessionsProps {
+  settings: Settings;
+  later: ReactNode;
+  onDone: () => void;
+}
+
+/** The first sessions of a new club: at its place and hours, in as many weeks as somebody chooses. */
+export function FirstSessions({ settings, later, onDone }: FirstSessionsProps) {
+  const text = useText();
+  const format = useFormat();
+  const [initial] = useState((): SeriesValues => {
+    const usual = usualSession(clubDate(), settings);
+    return { ...usual, until: addDays(usual.sessionDate, 7 * weeks), skip: [] };
+  });
+  const lacks = settings.address === '' ? 'club' : settings.weekday === null ? 'when' : undefined;
+  if (lacks) {
+    return (
+      <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <Typography>{text('firstSteps.sessions.first')}</Typography>
+        <Link to="adminFirstSteps" query={{ step: lacks }} sx={{ py: 1 }}>
+          {text(`firstSteps.${lacks}`)}
+        </Link>
+        {later}
+      </Stack>
+    );
+  }
+  const create = async (series: SessionSeries) => {
+    const { created } = await createSessionSeries({ body: series });
+    notify(text('sessions.repeated', { count: created.length }));
+    onDone();
+  };
+  return (
+    <Form
+      initial={initial}
+      schema={sessionSeries}
+      onSubmit={create}
+      failed="sessions.createFailed"
+      guard={UnsavedGuard}
+      label={text('firstSteps.sessions')}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        {[
+          format.timeRange(settings.startTime, settings.endTime),
+          text('settings.spots', { count: settings.maxCapacity }),
+          format.money(settings.defaultPrice),
+          initial.location,
+        ].join(' · ')}
+      </Typography>
+      <Dates />
+      <Stack sx={{ flexDirection: { sm: 'row' }, gap: 1.5, mt: 3 }}>
+        <SubmitButton>
+          <SeriesSubmit />
+        </SubmitButton>
+        {later}
+      </Stack>
+    </Form>
+  );
+}
