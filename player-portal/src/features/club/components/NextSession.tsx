@@ -1,4 +1,6 @@
-import { useFormat } from 'shared-ui';
+import { Card, useFormat } from 'shared-ui';
+import { OpeningSoon } from '../../../components/OpeningSoon';
+import { useOpening } from '../../../components/use-opening';
 import { VisitorActions } from '../../sessions/components/VisitorActions';
 import { NextSessionCard } from './NextSessionCard';
 import { SessionTeaser } from './SessionTeaser';
@@ -6,6 +8,13 @@ import { SessionTeaser } from './SessionTeaser';
 /** The next session, for a visitor to save a spot. */
 export function NextSession() {
   const format = useFormat();
+  if (useOpening()) {
+    return (
+      <Card component="section">
+        <OpeningSoon />
+      </Card>
+    );
+  }
   return (
     <NextSessionCard>
       {(session) => (

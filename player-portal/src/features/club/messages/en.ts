@@ -14,6 +14,8 @@ export const en = {
   'home.levels.title': 'All levels welcome',
   'home.levels.text':
     'First game in years, or playing since you could walk: teams are mixed every week so that everyone gets good minutes.',
+  'club.opening.title': 'Opening soon',
+  'club.opening.text': 'We’re getting ready. Come back in a few days.',
   'home.next.title': 'Next session',
 
   'about.title': 'About the club',
@@ -39,7 +41,7 @@ export const en = {
   'about.newTab': '(opens in a new tab)',
 
   'faq.title': 'Frequently asked questions',
-  'faq.lead': 'Eight short answers.',
+  'faq.lead': 'Short answers.',
   'faq.description':
     'Registration, schedule, location, equipment, level, cancellation, season pass and payment.',
   'faq.registration.q': 'How do I register?',

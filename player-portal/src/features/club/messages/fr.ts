@@ -16,6 +16,8 @@ export const fr = {
   'home.levels.title': 'Tous les niveaux',
   'home.levels.text':
     'Premier match depuis des années ou ballon à la main depuis toujours : les équipes changent chaque semaine pour que tout le monde joue.',
+  'club.opening.title': 'Bientôt',
+  'club.opening.text': 'Nous nous préparons. Revenez dans quelques jours.',
   'home.next.title': 'Prochaine séance',
 
   'about.title': 'À propos du club',
@@ -41,7 +43,7 @@ export const fr = {
   'about.newTab': '(s’ouvre dans un nouvel onglet)',
 
   'faq.title': 'Foire aux questions',
-  'faq.lead': 'Huit courtes réponses.',
+  'faq.lead': 'De courtes réponses.',
   'faq.description':
     'Inscription, horaire, lieu, équipement, niveau, annulation, abonnement de saison et paiement.',
   'faq.registration.q': 'Comment m’inscrire?',

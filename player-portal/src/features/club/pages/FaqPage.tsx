@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery } from 'shared-api';
+import { type Club, clubQuery } from 'shared-api';
 import { Button, EmailIcon, Page, Stack, Typography, useText } from 'shared-ui';
 import { useRefundRules } from '../../subscriptions/use-refund-rules';
 import { Questions } from '../components/Questions';
@@ -16,6 +16,13 @@ const questions = [
   'payment',
 ] as const;
 
+/** Whether there is an answer: a club may sell no pass, and take no transfers. */
+const isAnswered = (question: (typeof questions)[number], club?: Club): boolean => {
+  if (!club) return true;
+  if (question === 'season') return club.sellsPasses;
+  return question !== 'payment' || club.paymentEmail !== '';
+};
+
 /** `/faq`: each answer opens with one tap. */
 export function Component() {
   const text = useText();
@@ -25,10 +32,12 @@ export function Component() {
     <Page width="md" title={text('faq.title')} lead={text('faq.lead')} description={text('faq.description')}>
       <Questions
         name="faq"
-        questions={questions.map((key) => ({
-          title: text(`faq.${key}.q`),
-          answer: text(`faq.${key}.a`, refunds),
-        }))}
+        questions={questions
+          .filter((key) => isAnswered(key, club))
+          .map((key) => ({
+            title: text(`faq.${key}.q`),
+            answer: text(`faq.${key}.a`, refunds),
+          }))}
       />
       {club?.contactEmail && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>

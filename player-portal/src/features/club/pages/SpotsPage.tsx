@@ -66,17 +66,25 @@ function useRules(club: Club): Question[] {
         ...(mayOwe ? [text('spots.cancelling.late'), text('spots.cancelling.free', rules.lateNo)] : []),
       ],
     },
-    {
-      title: text('spots.passes'),
-      answer: [
-        text('spots.passes.free'),
-        text('spots.passes.more'),
-        ...(club.creditReleasedDates ? [text('spots.passes.credited', { hours })] : []),
-      ],
-    },
+    ...(club.sellsPasses
+      ? [
+          {
+            title: text('spots.passes'),
+            answer: [
+              text('spots.passes.free'),
+              text('spots.passes.more'),
+              ...(club.creditReleasedDates ? [text('spots.passes.credited', { hours })] : []),
+            ],
+          },
+        ]
+      : []),
     {
       title: text('spots.waiting'),
-      answer: [text('spots.waiting.pass'), text('spots.waiting.missedOut'), text('spots.waiting.time')],
+      answer: [
+        ...(club.sellsPasses ? [text('spots.waiting.pass')] : []),
+        text('spots.waiting.missedOut'),
+        text('spots.waiting.time'),
+      ],
     },
     {
       title: text('spots.offers'),
@@ -111,7 +119,7 @@ function useRules(club: Club): Question[] {
       title: text('spots.money', { price: format.money(club.dropInPrice) }),
       answer: [
         text('spots.money.due'),
-        text('spots.money.pass'),
+        ...(club.sellsPasses ? [text('spots.money.pass')] : []),
         ...(unpaidHoldHours === null
           ? []
           : [

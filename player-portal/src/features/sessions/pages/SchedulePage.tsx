@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Box, CardGridSkeleton, Loaded, Page, StaleNotice, useText } from 'shared-ui';
+import { OpeningSoon } from '../../../components/OpeningSoon';
+import { useOpening } from '../../../components/use-opening';
 import { upcomingSessionsQuery } from '../api';
 import { ScheduleFilters } from '../components/ScheduleFilters';
 import { ScheduleList } from '../components/ScheduleList';
@@ -12,20 +14,27 @@ export function Component() {
   const [state, change] = useScheduleState();
   const sessions = useQuery(upcomingSessionsQuery());
   const data = useEased(sessions.data);
+  const isOpening = useOpening();
 
   return (
     <Page title={text('schedule.title')} description={text('schedule.meta.description')}>
-      <ScheduleFilters state={state} onChange={change} />
-      <Box sx={{ mt: { xs: 1.5, md: 3 } }}>
-        <StaleNotice of={[sessions]} />
-        <Loaded
-          query={{ ...sessions, data }}
-          waiting={<CardGridSkeleton cards={3} height={300} />}
-          failed={text('schedule.failed')}
-        >
-          {(found) => <ScheduleList sessions={found} state={state} onChange={change} />}
-        </Loaded>
-      </Box>
+      {isOpening ? (
+        <OpeningSoon />
+      ) : (
+        <>
+          <ScheduleFilters state={state} onChange={change} />
+          <Box sx={{ mt: { xs: 1.5, md: 3 } }}>
+            <StaleNotice of={[sessions]} />
+            <Loaded
+              query={{ ...sessions, data }}
+              waiting={<CardGridSkeleton cards={3} height={300} />}
+              failed={text('schedule.failed')}
+            >
+              {(found) => <ScheduleList sessions={found} state={state} onChange={change} />}
+            </Loaded>
+          </Box>
+        </>
+      )}
     </Page>
   );
 }

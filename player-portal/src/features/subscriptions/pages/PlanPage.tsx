@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton, Page, Typography, usePath, useText } from 'shared-ui';
+import { OpeningSoon } from '../../../components/OpeningSoon';
+import { useOpening } from '../../../components/use-opening';
 import { passOffersQuery } from '../api';
 import { DropInCard } from '../components/DropInCard';
 import { PlanGrid } from '../components/PlanGrid';
@@ -29,20 +31,29 @@ function LoginButton({ isMain = false }: { isMain?: boolean }) {
 /** `/plan`: the plans for visitors; choosing one requires an account. */
 export function Component() {
   const text = useText();
-  const { data: offers = [] } = useQuery(passOffersQuery());
-  const offer = planOffer(offers);
+  const { data: offers } = useQuery(passOffersQuery());
+  const offer = planOffer(offers ?? []);
+  if (useOpening()) {
+    return (
+      <Page title={text('plan.title')} description={text('plan.description')}>
+        <OpeningSoon />
+      </Page>
+    );
+  }
   return (
     <Page title={text('plan.title')} description={text('plan.description')}>
       <PlanGrid>
-        <SeasonPlanCard offer={offer}>
-          {offer?.isSoldOut ? <WriteToClub /> : <LoginButton isMain />}
-        </SeasonPlanCard>
+        {(offer || !offers) && (
+          <SeasonPlanCard offer={offer}>
+            {offer?.isSoldOut ? <WriteToClub /> : <LoginButton isMain />}
+          </SeasonPlanCard>
+        )}
         <DropInCard>
           <LoginButton />
         </DropInCard>
       </PlanGrid>
       <Typography sx={{ mt: 2, color: 'text.secondary' }}>{text('plan.loginHint')}</Typography>
-      <SeasonLine offers={offers} />
+      <SeasonLine offers={offers ?? []} />
     </Page>
   );
 }

@@ -81,15 +81,17 @@ export function Component() {
                 {held ? (
                   <HeldPlanCard pass={held} />
                 ) : (
-                  <SeasonPlanCard offer={offer}>
-                    {offer?.isSoldOut ? (
-                      <WriteToClub />
-                    ) : (
-                      <Button fullWidth size="large" variant="contained" onClick={() => setAsked(offer)}>
-                        {text('planSelection.season')}
-                      </Button>
-                    )}
-                  </SeasonPlanCard>
+                  offer && (
+                    <SeasonPlanCard offer={offer}>
+                      {offer?.isSoldOut ? (
+                        <WriteToClub />
+                      ) : (
+                        <Button fullWidth size="large" variant="contained" onClick={() => setAsked(offer)}>
+                          {text('planSelection.season')}
+                        </Button>
+                      )}
+                    </SeasonPlanCard>
+                  )
                 )}
                 <DropInCard mark={!covering && <CurrentMark />}>
                   {covering ? (
