@@ -38,30 +38,59 @@ test('an empty club comes from its first start to the first yes of who was invit
     expect(await violationsOn(page, 'every rule')).toEqual([]);
   });
 
-  await test.step('the club gets a name, a place and an address for payments', async () => {
-    await list.getByRole('link', { name: t('firstSteps.club') }).click();
-    await field(page, t('settings.organizationName')).fill('Ballon du samedi');
-    await field(page, t('settings.address')).fill('1, rue Saint-Denis, Montréal');
-    await field(page, t('settings.paymentEmail')).fill('tresor@club.example');
-    await field(page, t('settings.privacyOfficer')).fill('Nadia Charbonneau');
-    await page.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
-    await expect(page.getByText(t('settings.saved'))).toBeVisible();
-    await page.goto(path('admin'));
-    await done('firstSteps.club');
-    await done('firstSteps.privacyOfficer');
-    await done('firstSteps.paymentEmail');
+  const visitor = await (await browser.newContext()).newPage();
+  await test.step('until it opens, the site says so, sells nothing, and is the organizer’s to look at', async () => {
+    for (const locale of [locales.en, locales.fr]) {
+      for (const name of ['home', 'schedule', 'plan'] as const) {
+        await visitor.goto(locale.path(name));
+        await expect(visitor.getByText(locale.t('club.opening.title'))).toBeVisible();
+        await expect(visitor.getByText(/\$|Montréal/)).toHaveCount(0);
+      }
+    }
   });
 
-  await test.step('a first session', async () => {
-    await list.getByRole('link', { name: t('firstSteps.sessions') }).click();
-    await page.getByRole('button', { name: t('sessions.create') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('sessions.createSubmit') })
-      .click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+  const step = (name: string) =>
+    page.getByRole('heading', { level: 1, name: t(`firstSteps.${name}` as 'firstSteps.club') });
+  const goOn = () => page.getByRole('button', { name: t('firstSteps.continue') }).click();
+  await test.step('step by step, on a phone: name and place, when, where payments go', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await list.getByRole('link', { name: t('firstSteps.club') }).click();
+    await expect(step('club')).toBeVisible();
+    await field(page, t('settings.organizationName')).fill('Volant du mardi');
+    await field(page, t('settings.address')).fill('1, rue Saint-Denis, Laval');
+    await field(page, t('settings.privacyOfficer')).fill('Nadia Charbonneau');
+    expect(await violationsOn(page, 'every rule')).toEqual([]);
+    await goOn();
+    await expect(step('when')).toBeVisible();
+    await page.getByRole('combobox', { name: startingWith(t('settings.weekday')) }).click();
+    await page.getByRole('option', { name: t('settings.weekday.2') }).click();
+    await field(page, t('ui.field.startTime')).fill('19:30');
+    await field(page, t('ui.field.endTime')).fill('21:30');
+    await field(page, t('ui.field.price')).fill('8');
+    await goOn();
+    // For later.
+    await expect(step('paymentEmail')).toBeVisible();
+    await page.getByRole('link', { name: t('firstSteps.later') }).click();
+  });
+
+  await test.step('the first sessions', async () => {
+    await expect(step('sessions')).toBeVisible();
+    expect(await violationsOn(page, 'every rule')).toEqual([]);
+    await page.getByRole('button', { name: t('sessions.repeatSubmit', { count: 4 }) }).click();
+    await expect(step('invitation')).toBeVisible();
+  });
+
+  await test.step('without an address for payments the club cannot open', async () => {
+    await page.getByRole('link', { name: t('firstSteps.later') }).click();
+    await expect(step('opening')).toBeVisible();
+    await expect(page.getByRole('button', { name: t('firstSteps.open') })).toBeDisabled();
+    expect(await violationsOn(page, 'every rule')).toEqual([]);
+    await page.getByRole('link', { name: t('firstSteps.paymentEmail') }).click();
+    await field(page, t('settings.paymentEmail')).fill('tresor@club.example');
+    await goOn();
+    await expect(step('sessions')).toBeVisible();
     await page.goto(path('admin'));
-    await done('firstSteps.sessions');
+    for (const name of ['club', 'when', 'paymentEmail', 'sessions']) await done(`firstSteps.${name}`);
   });
 
   await test.step('players are invited from a list, in French', async () => {
@@ -69,6 +98,7 @@ test('an empty club comes from its first start to the first yes of who was invit
     await page.goto(french.path('admin'));
     const steps = page.getByRole('region', { name: french.t('firstSteps.title') });
     await steps.getByRole('link', { name: french.t('firstSteps.invitation') }).click();
+    await page.getByRole('link', { name: french.t('firstSteps.invitation') }).click();
     await page
       .getByLabel(french.t('invite.list'))
       .fill(
@@ -97,10 +127,18 @@ test('an empty club comes from its first start to the first yes of who was invit
       .getByRole('button', { name: french.t('invite.line.leaveOut.of', { name: 'Léo Roy' }) })
       .click();
     await page.getByRole('button', { name: french.t('invite.submit', { count: 3 }) }).click();
-    await expect(page.getByText(french.t('invite.done', { count: 3 }))).toBeVisible();
-    await expect(page).toHaveURL(french.address('adminUsers'));
+    await expect(page.getByText(french.t('invite.doneOpening', { count: 3 }))).toBeVisible();
+  });
+
+  await test.step('the club opens, which sends the invitations', async () => {
+    await page.getByRole('button', { name: locales.fr.t('firstSteps.open') }).click();
+    await expect(page.getByText(locales.fr.t('firstSteps.opened'), { exact: true })).toBeVisible();
     await page.goto(path('admin'));
     await done('firstSteps.invitation');
+    await done('firstSteps.opening');
+    await visitor.goto(path('schedule'));
+    await expect(visitor.getByText(t('club.opening.title'))).toHaveCount(0);
+    await visitor.context().close();
   });
 
   for (const [locale, username, email] of [
@@ -109,14 +147,13 @@ test('an empty club comes from its first start to the first yes of who was invit
   ] as const) {
     await test.step(`${username} comes by the invitation, and says yes`, async () => {
       const theirs = await (await browser.newContext()).newPage();
-      const mail = await mailTo(request, email, /Ballon du samedi/);
+      const mail = await mailTo(request, email, /Volant du mardi/);
       expect(mail.text).toContain('Marie');
       await comeBy(theirs, linkIn(mail, locale.address('confirmEmail')), locale, password);
-      await expect(theirs).toHaveURL(locale.address('schedule'));
-      await theirs.getByRole('button', { name: startingWith(locale.t('session.answer.yes')) }).click();
-      await expect(
-        theirs.getByRole('button', { name: startingWith(locale.t('session.answer.yes')) }),
-      ).toHaveAttribute('aria-pressed', 'true');
+      // On the next session, logged in.
+      await expect(theirs).toHaveURL(locale.address('attendanceConfirmation'));
+      await theirs.getByRole('button', { name: locale.t('attendance.yes'), exact: true }).click();
+      await expect(theirs.getByRole('heading', { name: locale.t('attendance.success.title') })).toBeVisible();
       await theirs.context().close();
     });
   }

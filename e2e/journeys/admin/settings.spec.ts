@@ -29,7 +29,7 @@ for (const { language, t, number, path } of journeyLocales('fr')) {
 
     await section('settings.club').click();
     await field(page, t('settings.address')).fill(address);
-    await section('settings.saturdays').click();
+    await section('settings.sessions').click();
     await field(page, t('settings.maxCapacity')).fill('0');
     await section('settings.emails').click();
     const save = page.getByRole('button', { name: t('ui.action.save'), exact: true });
