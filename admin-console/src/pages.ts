@@ -107,6 +107,11 @@ export const pages = {
     access: 'admin',
     load: () => import('./features/first-steps/pages/FirstStepsPage'),
   },
+  adminPrivacy: {
+    path: { en: '/admin/privacy', fr: '/admin/confidentialite' },
+    access: 'admin',
+    load: () => import('./features/privacy/pages/PrivacyPage'),
+  },
   adminAudit: {
     path: { en: '/admin/audit', fr: '/admin/journal' },
     access: 'admin',

@@ -10,6 +10,7 @@ import { monthCalls } from './months';
 import { noShowCalls } from './no-shows';
 import { outstandingCalls } from './outstanding';
 import { paymentCalls } from './payments';
+import { privacyCalls } from './privacy';
 import { pushCalls } from './push';
 import { ratingCalls } from './ratings';
 import { refundCalls } from './refunds';
@@ -42,6 +43,7 @@ export const calls = {
   ...communicationCalls,
   ...settingsCalls,
   ...administrationCalls,
+  ...privacyCalls,
   ...pushCalls,
   ...ratingCalls,
   ...telemetryCalls,
@@ -67,6 +69,8 @@ export const nouns: Record<string, string> = {
   Dashboard: 'The administrators’ first page.',
   Ratings: 'How strong people play, for administrators only.',
   Audit: 'Who changed what and when.',
+  PrivacyRequests: 'What people have asked about their personal information, by mail or in person.',
+  Incidents: 'The register of confidentiality incidents.',
   Telemetry: 'What browsers report.',
 };
 
@@ -90,6 +94,7 @@ export * from './outstanding';
 export * from './password';
 export * from './payments';
 export * from './plain';
+export * from './privacy';
 export * from './push';
 export * from './ratings';
 export * from './refunds';

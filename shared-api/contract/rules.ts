@@ -93,6 +93,19 @@ export const rules = {
   subject: { max: 150 },
   organizationName: { max: 120 },
   privacyOfficer: { max: 120 },
+  /** Days within which a request about personal information is answered (CQLR c. P-39.1, s. 32). */
+  privacyRequest: { answerDays: 30, name: { max: 120 } },
+  /** Years for which an incident stays in the register (c. P-39.1, r. 3.1, s. 8). */
+  incident: {
+    keptYears: 5,
+    happened: { max: 120 },
+    what: { max: 2000 },
+    information: { max: 500 },
+    people: { max: 1_000_000 },
+    whom: { max: 500 },
+    reasons: { max: 1000 },
+    measures: { max: 2000 },
+  },
   address: { max: 200 },
   socialLink: { max: 200 },
   /** Bytes of the logo's file, and of each picture made of it; pixels of the square icon. */

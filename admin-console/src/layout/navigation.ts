@@ -32,7 +32,7 @@ export const destinations: readonly Destination[] = [
 const parents: Partial<Record<string, keyof typeof pages>> = {
   ...{ adminInterac: 'adminPayments', adminOutstanding: 'adminPayments' },
   ...{ adminRefunds: 'adminPayments', adminMonths: 'adminPayments' },
-  adminAudit: 'adminSettings',
+  ...{ adminAudit: 'adminSettings', adminPrivacy: 'adminSettings' },
   adminFirstSteps: 'admin',
   ...{
     adminDoor: 'adminSessions',

@@ -8,6 +8,7 @@ import { en as invitations } from '../features/invitations/messages/en';
 import { en as noShows } from '../features/no-shows/messages/en';
 import { en as payments } from '../features/payments/messages/en';
 import { en as person } from '../features/person/messages/en';
+import { en as privacy } from '../features/privacy/messages/en';
 import { en as ratings } from '../features/ratings/messages/en';
 import { en as seasons } from '../features/seasons/messages/en';
 import { en as sessions } from '../features/sessions/messages/en';
@@ -30,6 +31,7 @@ export const en = {
   ...noShows,
   ...payments,
   ...person,
+  ...privacy,
   ...ratings,
   ...seasons,
   ...sessions,

@@ -8,6 +8,7 @@ import { fr as invitations } from '../features/invitations/messages/fr';
 import { fr as noShows } from '../features/no-shows/messages/fr';
 import { fr as payments } from '../features/payments/messages/fr';
 import { fr as person } from '../features/person/messages/fr';
+import { fr as privacy } from '../features/privacy/messages/fr';
 import { fr as ratings } from '../features/ratings/messages/fr';
 import { fr as seasons } from '../features/seasons/messages/fr';
 import { fr as sessions } from '../features/sessions/messages/fr';
@@ -31,6 +32,7 @@ export const fr = {
   ...noShows,
   ...payments,
   ...person,
+  ...privacy,
   ...ratings,
   ...seasons,
   ...sessions,

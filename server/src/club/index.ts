@@ -24,6 +24,8 @@ import { attendanceRoutes } from './places/attendance';
 import { calendar } from './places/calendar';
 import { noShowRoutes } from './places/no-shows';
 import { placesFeature } from './places/sweep';
+import { incidentRoutes } from './privacy/incidents';
+import { privacyRequestsFeature } from './privacy/requests';
 import { dashboardRoutes } from './schedule/dashboard';
 import { seasonRoutes } from './schedule/seasons';
 import { schedule } from './schedule/sessions';
@@ -59,6 +61,8 @@ export const features: readonly Feature[] = [
   auth,
   { routes: ratingRoutes },
   { routes: dashboardRoutes },
+  privacyRequestsFeature,
+  { routes: incidentRoutes },
   { routes: telemetryRoutes },
   accounts,
   { routes: invitationRoutes },

@@ -86,6 +86,7 @@ export const en = {
     transferNotFound: ['Transfer not found', 'This transfer doesn’t exist'],
     transferDecided: ['Already decided', 'Someone has already decided on this transfer. Undo that first.'],
     refundNotFound: ['Refund not found', 'This refund doesn’t exist'],
+    incidentKept: ['Too early', 'An incident stays in the register for five years'],
     refundDecided: ['Already decided', 'Someone has already sent, dropped or taken back this refund'],
     alreadyRefunded: [
       'Already refunded',
@@ -104,6 +105,8 @@ export const en = {
     monthNotOver: ['Not over yet', 'Only a month that’s over can be closed'],
     laterMonthClosed: ['A later month is closed', 'Open the later months first'],
     paymentNotFound: ['Payment not found', 'This payment doesn’t exist'],
+    privacyRequestNotFound: ['Request not found', 'This request doesn’t exist'],
+    incidentNotFound: ['Incident not found', 'This incident doesn’t exist'],
     subscriptionNotFound: ['Subscription not found', 'This subscription doesn’t exist'],
     methodNotAllowed: ['Not found', 'Not found'],
     passwordToChoose: [
@@ -196,6 +199,8 @@ export const en = {
     endAfterStart: 'Must be after the start',
     notInPast: 'Must not be in the past',
     notInFuture: 'Must not be in the future',
+    notBeforeAsked: 'Must not be before the request',
+    whoAsked: 'Please say who asked',
     passHeld: 'This person already has a season pass for some of these dates',
     passPeriod: 'A season pass covers {months} months from today, or the current season',
     seriesTooLong: 'A series can have at most {limit} sessions',

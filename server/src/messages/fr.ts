@@ -106,6 +106,7 @@ export const fr: typeof en = {
       'Quelqu’un a déjà décidé pour ce virement. Annulez d’abord cette décision.',
     ],
     refundNotFound: ['Remboursement introuvable', 'Ce remboursement n’existe pas'],
+    incidentKept: ['Trop tôt', 'Un incident reste cinq ans au registre'],
     refundDecided: ['Déjà décidé', 'Ce remboursement a déjà été envoyé, abandonné ou remis à envoyer'],
     alreadyRefunded: [
       'Déjà remboursé',
@@ -124,6 +125,8 @@ export const fr: typeof en = {
     monthNotOver: ['Pas encore terminé', 'Seul un mois terminé peut être clos'],
     laterMonthClosed: ['Un mois ultérieur est clos', 'Rouvrez d’abord les mois suivants'],
     paymentNotFound: ['Paiement introuvable', 'Ce paiement n’existe pas'],
+    privacyRequestNotFound: ['Demande introuvable', 'Cette demande n’existe pas'],
+    incidentNotFound: ['Incident introuvable', 'Cet incident n’existe pas'],
     subscriptionNotFound: ['Abonnement introuvable', 'Cet abonnement n’existe pas'],
     methodNotAllowed: ['Introuvable', 'Introuvable'],
     passwordToChoose: [
@@ -220,6 +223,8 @@ export const fr: typeof en = {
     endAfterStart: 'Doit être après le début',
     notInPast: 'Ne doit pas être dans le passé',
     notInFuture: 'Ne doit pas être dans le futur',
+    notBeforeAsked: 'Ne doit pas précéder la demande',
+    whoAsked: 'Dites qui a fait la demande',
     passHeld: 'Cette personne a déjà un abonnement de saison pour certaines de ces dates',
     passPeriod: 'Un abonnement de saison couvre {months} mois à partir d’aujourd’hui, ou la saison en cours',
     seriesTooLong: 'Une série compte au plus {limit} séances',

@@ -89,6 +89,13 @@ const payment: Read = async (...call) => {
 
 const aSeason = { startDate: '2026-11-23', endDate: '2027-02-14', price: 80 };
 
+const aRequest = { kind: 'copy', name: 'Zelda Zebra', askedOn: '2026-11-20' };
+const ofRequest = {
+  values: { askedOn: '2026-11-10', answeredOn: '2026-11-20' },
+  except: { userId: 'whose it is: privacy/requests.test.ts' },
+};
+const onceNoticed = { noticedOn: '2020-11-21', commissionToldOn: '2020-11-22', peopleToldOn: '2020-11-23' };
+
 /** Calls whose fields are read back differently from their path's record, or not at all, with reasons. */
 const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof nothing } = {
   'POST /api/v1/Users/login': nothing,
@@ -312,6 +319,17 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   'POST /api/v1/Dashboard/oddities/dismiss': { elsewhere: { key: 'dashboard/oddities.test.ts' } },
   'POST /api/v1/Communication/unsent': { elsewhere: { ids: 'communication/unsent.test.ts' } },
 
+  'POST /api/v1/PrivacyRequests': { send: () => Promise.resolve({ body: aRequest }), ...ofRequest },
+  'PUT /api/v1/PrivacyRequests/{id}': {
+    send: async (club) => {
+      const as = await club.admin();
+      const { id } = (await club.call('POST /api/v1/PrivacyRequests', { as, body: aRequest })).ok();
+      return { params: { id }, body: aRequest };
+    },
+    ...ofRequest,
+  },
+  'POST /api/v1/Incidents': { values: onceNoticed },
+  'PUT /api/v1/Incidents/{id}': { values: onceNoticed },
   'PUT /api/v1/Settings': {
     read: async (club) => ({ ...(await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok() }),
     except: { adminsNeedPasskey: 'takes a login by passkey: security/admin-passkeys.test.ts' },

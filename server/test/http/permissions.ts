@@ -53,6 +53,26 @@ const ofRefund = async (club: Club, owner: Person) => {
   const [refund] = (await club.call('GET /api/v1/Refunds', { as, query: { state: 'due' } })).ok().slice(-1);
   return { params: { id: refund?.id ?? '' } };
 };
+/** A request of the owner. */
+const aRequest = (_: Club, { id: userId }: Person) => ({
+  body: { kind: 'copy', userId, askedOn: '2026-11-20' },
+});
+const ofRequest = async (club: Club, owner: Person) => {
+  const as = await club.admin();
+  const { id } = (await club.call('POST /api/v1/PrivacyRequests', { as, ...aRequest(club, owner) })).ok();
+  return { params: { id } };
+};
+/** An incident of six years ago, which may leave the register. */
+const anIncident = {
+  ...{ noticedOn: '2020-11-20', happened: 'In November', what: 'A list was left at the gym' },
+  ...{ information: 'First names', people: 12, whom: 'Players', serious: false, reasons: 'No addresses' },
+  ...{ commissionToldOn: null, peopleToldOn: null, measures: 'Lists stay on the phone' },
+};
+const ofIncident = async (club: Club) => {
+  const as = await club.admin();
+  const { id } = (await club.call('POST /api/v1/Incidents', { as, body: anIncident })).ok();
+  return { params: { id } };
+};
 let transferCount = 0;
 /** An undecided deposit. */
 const ofTransfer = async (club: Club) => {
@@ -564,6 +584,22 @@ export const matrix: Record<keyof Calls, Row> = {
     answers: admins(),
     send: (_, owner) => ({ params: { userId: owner.id }, body: { rating: 4 } }),
   },
+  'GET /api/v1/PrivacyRequests': { answers: admins() },
+  'GET /api/v1/PrivacyRequests/{id}': { answers: admins(), send: ofRequest },
+  'POST /api/v1/PrivacyRequests': { answers: admins(201), send: aRequest },
+  'PUT /api/v1/PrivacyRequests/{id}': {
+    answers: admins(),
+    send: async (club, owner) => ({ ...(await ofRequest(club, owner)), ...aRequest(club, owner) }),
+  },
+  'DELETE /api/v1/PrivacyRequests/{id}': { answers: admins(204), send: ofRequest },
+  'GET /api/v1/Incidents': { answers: admins() },
+  'GET /api/v1/Incidents/{id}': { answers: admins(), send: ofIncident },
+  'POST /api/v1/Incidents': { answers: admins(201), send: () => ({ body: anIncident }) },
+  'PUT /api/v1/Incidents/{id}': {
+    answers: admins(),
+    send: async (club) => ({ ...(await ofIncident(club)), body: anIncident }),
+  },
+  'DELETE /api/v1/Incidents/{id}': { answers: admins(204), send: ofIncident },
   'POST /api/v1/Telemetry/remotes': {
     answers: everybody(204),
     send: () => ({ body: { remote: 'player-portal', cause: 'crashed' } }),

@@ -41,6 +41,11 @@ afterAll(async () => {
 /** Texts about the club and not about a person, by call: they stay. */
 const clubs = "the club's own";
 const ofSession = 'for everybody who comes to a session';
+const register = 'the register of incidents, which names nobody';
+const incidentTexts = {
+  ...{ happened: register, what: register, information: register, whom: register },
+  ...{ reasons: register, measures: register },
+};
 const apart: Record<string, Record<string, string>> = {
   'POST /api/v1/Sessions': { location: clubs },
   'POST /api/v1/Sessions/series': { location: clubs },
@@ -61,6 +66,8 @@ const apart: Record<string, Record<string, string>> = {
     ...{ defaultLocation: clubs, 'socialLinks.facebook': clubs, 'socialLinks.instagram': clubs },
     'socialLinks.youtube': clubs,
   },
+  'POST /api/v1/Incidents': incidentTexts,
+  'PUT /api/v1/Incidents/{id}': incidentTexts,
   'POST /api/v1/Dashboard/oddities/dismiss': { key: clubs },
   'PUT /api/v1/Settings/logo': { file: clubs, picture: clubs, icon: clubs },
   'POST /api/v1/Telemetry/remotes': {
@@ -436,6 +443,24 @@ test('nothing that was said of somebody is kept once they have left', async () =
     joined = mail(of('email'));
     return { body: { firstName: of('firstName'), email: joined, returnTo: `/schedule?${of('returnTo')}` } };
   });
+
+  // What they ask about their data by mail, and somebody under their name.
+  const wanted = { kind: 'deletion', userId, askedOn: '2026-11-20', answeredOn: '2026-11-21' };
+  const request = await say('POST /api/v1/PrivacyRequests', (of) => ({
+    as: admin,
+    body: { ...wanted, name: of('name'), details: of('details'), answer: of('answer') },
+  }));
+  const { id: requestId } = request.body as { id: string };
+  await say('PUT /api/v1/PrivacyRequests/{id}', (of) => ({
+    ...{ as: admin, params: { id: requestId } },
+    body: { ...wanted, name: of('name'), details: of('details'), answer: of('answer') },
+  }));
+  const incident = {
+    ...{ noticedOn: '2026-11-20', happened: 'Today', what: 'A list was left', information: 'Names' },
+    ...{ people: 3, whom: '', serious: false, reasons: '', commissionToldOn: null, peopleToldOn: null },
+    measures: '',
+  };
+  (await club.call('POST /api/v1/Incidents', { as: admin, body: incident })).ok();
 
   // An administrator who writes in the log and then leaves.
   const boss = await club.person({ isAdmin: true, firstName: word('POST /api/v1/Users/register', 'boss') });

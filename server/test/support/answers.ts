@@ -10,6 +10,7 @@ const tables: Record<string, string> = {
   Attendance: 'sessions',
   Balances: 'accounts',
   Communication: 'mailings',
+  PrivacyRequests: 'privacy_requests',
 };
 
 /** What somebody gets by each call that reads, one reply for each of the records that there are. @param as nobody by default */

@@ -7,6 +7,7 @@ export type Noun =
   | 'devices'
   | 'logins'
   | 'payments'
+  | 'privacy'
   | 'push'
   | 'seasons'
   | 'sessions'

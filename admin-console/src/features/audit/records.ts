@@ -5,6 +5,7 @@ import { groupPlans, groupStandings, languageChoices, typeChoices } from '../com
 import { mailboxFields } from '../interac/fields';
 import { stateLabel } from '../interac/labels';
 import { changedPayment } from '../payments/fields';
+import { incidentFields, requestFields } from '../privacy/fields';
 import { changedSeason } from '../seasons/fields';
 import { changedSession } from '../sessions/fields';
 import { markChoices, moveChoices, standingChoices } from '../sessions/labels';
@@ -141,6 +142,8 @@ const records: Readonly<Record<string, AuditedRecord>> = {
     },
   },
   subscription: { label: 'audit.entity.subscription', fields: changedSeason.fields },
+  'privacy-request': { label: 'audit.entity.request', fields: requestFields.fields },
+  incident: { label: 'audit.entity.incident', fields: incidentFields.fields },
   security: {
     label: 'audit.entity.security',
     fields: {

@@ -16,6 +16,7 @@ import { isStanding, type Obligation, settle } from '../money/settle';
 import { type PlaceRow, toPlace } from '../places/known';
 import { moveWaitingList } from '../places/passes';
 import { passesOf, readSessionsOf } from '../places/store';
+import { moveRequests } from '../privacy/requests';
 import { lockPeople } from './leaving';
 import { toUser } from './view';
 
@@ -50,6 +51,7 @@ export async function mergeUsers(
   const takesAddress = !isMember(into) && into.pendingEmail === null && from.pendingEmail !== null;
   const after = takesAddress ? await updateUser(tx, into.id, { pendingEmail: from.pendingEmail }) : into;
   await moveRating(tx, from.id, into.id);
+  await moveRequests(tx, from.id, into.id);
   await moveInLog(tx, from.id, into.id);
   const completed = await moveAccount(services, tx, from.id, into.id);
   const settled = await settle(

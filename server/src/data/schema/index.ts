@@ -10,6 +10,7 @@ export { accounts, entries } from './ledger';
 export { mailings } from './mailings';
 export { accountMail, OutboxState, outbox, pushTrial } from './outbox';
 export { payments } from './payments';
+export { incidents, privacyRequests } from './privacy';
 export { pushDevices, pushKindsOff } from './push';
 export { ratings } from './ratings';
 export { replies } from './replies';

@@ -22,6 +22,8 @@ export const en = {
   'audit.entity.transfer': 'Transfer',
   'audit.entity.mailing': 'Email',
   'audit.entity.subscription': 'Subscription',
+  'audit.entity.request': 'Request',
+  'audit.entity.incident': 'Incident',
   'audit.action.import': 'imported',
   'audit.action.settle': 'settled',
   'audit.action.notOurs': 'not ours',

@@ -24,6 +24,8 @@ export const fr = {
   'audit.entity.transfer': 'Virement',
   'audit.entity.mailing': 'Courriel',
   'audit.entity.subscription': 'Abonnement',
+  'audit.entity.request': 'Demande',
+  'audit.entity.incident': 'Incident',
   'audit.action.import': 'importation',
   'audit.action.settle': 'réglé',
   'audit.action.notOurs': 'sans lien avec le club',

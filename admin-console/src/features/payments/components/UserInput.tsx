@@ -4,7 +4,7 @@ import { PickInput } from 'shared-ui/resource';
 import { candidatesQuery } from '../../communication/recipients';
 
 /** A member, found by name or e-mail. */
-export function UserInput({ label }: { label: MessageId }) {
+export function UserInput({ label, required = true }: { label: MessageId; required?: boolean }) {
   return (
     <PickInput<User>
       name="user"
@@ -12,7 +12,7 @@ export function UserInput({ label }: { label: MessageId }) {
       help={<Text id="payments.field.userHint" />}
       searching={<Text id="payments.field.userSearching" />}
       none={<Text id="payments.field.userNone" />}
-      required
+      required={required}
       query={candidatesQuery}
       labelOf={fullName}
       detailOf={({ email }) => email}

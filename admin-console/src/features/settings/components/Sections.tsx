@@ -145,9 +145,14 @@ export function Sections({ settings }: { settings: Settings }) {
     administration: (
       <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
         <FieldInputs of={settingsFields} names={sections.administration} />
-        <LinkButton to="adminAudit" variant="outlined" color="secondary">
-          <Text id="audit.title" />
-        </LinkButton>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          <LinkButton to="adminAudit" variant="outlined" color="secondary">
+            <Text id="audit.title" />
+          </LinkButton>
+          <LinkButton to="adminPrivacy" variant="outlined" color="secondary">
+            <Text id="personal.title" />
+          </LinkButton>
+        </Stack>
         <SystemFigures system={settings.system} />
         <StepList />
       </Stack>

@@ -1,0 +1,35 @@
+import { addDays, addMonths } from 'shared-api/calendar';
+import { type Incident, type PrivacyRequestState, rules } from 'shared-api/contract';
+
+const { answerDays } = rules.privacyRequest;
+
+/** The last day on which a request about personal information is answered in time (CQLR c. P-39.1, s. 32). */
+export const dueOn = (askedOn: string): string => addDays(askedOn, answerDays);
+
+/** A request asked before this day has no time left. */
+export const inTimeSince = (today: string): string => addDays(today, -answerDays);
+
+/** Where a request stands. */
+export function requestState(
+  { askedOn, answeredOn }: { askedOn: string; answeredOn: string | null },
+  today: string,
+): PrivacyRequestState {
+  if (answeredOn !== null) return 'answered';
+  return askedOn < inTimeSince(today) ? 'overdue' : 'open';
+}
+
+/** Who must still be told of an incident: the Commission and the people, if it may do serious injury (s. 3.5). */
+export function untoldOf({
+  serious,
+  commissionToldOn,
+  peopleToldOn,
+}: Pick<Incident, 'serious' | 'commissionToldOn' | 'peopleToldOn'>): Incident['untold'] {
+  if (!serious) return [];
+  return [
+    ...(commissionToldOn === null ? (['commission'] as const) : []),
+    ...(peopleToldOn === null ? (['people'] as const) : []),
+  ];
+}
+
+/** The day from which an incident may leave the register (c. P-39.1, r. 3.1, s. 8). */
+export const keptUntil = (noticedOn: string): string => addMonths(noticedOn, rules.incident.keptYears * 12);

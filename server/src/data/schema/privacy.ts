@@ -1,0 +1,50 @@
+import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { PrivacyRequestKind } from 'shared-api/contract';
+import { createdOn, id, version } from './columns';
+import { users } from './users';
+
+/** Requests about personal information that came by mail or in person (CQLR c. P-39.1, s. 32). */
+export const privacyRequests = pgTable(
+  'privacy_requests',
+  {
+    id: id(),
+    kind: text().$type<PrivacyRequestKind>().notNull(),
+    /** Whose it is; null for somebody who is not in the club, and once they have left. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Of somebody who is not in the club. */
+    name: text().notNull(),
+    askedOn: date({ mode: 'string' }).notNull(),
+    details: text().notNull(),
+    answeredOn: date({ mode: 'string' }),
+    answer: text().notNull(),
+    answeredBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdOn: createdOn(),
+    version: version(),
+  },
+  (t) => [
+    index('privacy_requests_user_idx').on(t.userId),
+    index('privacy_requests_answered_by_idx').on(t.answeredBy),
+  ],
+);
+
+/** The register of confidentiality incidents (s. 3.8, and c. P-39.1, r. 3.1, s. 7). */
+export const incidents = pgTable('incidents', {
+  id: id(),
+  noticedOn: date({ mode: 'string' }).notNull(),
+  /** The date or the period, as far as it is known. */
+  happened: text().notNull(),
+  what: text().notNull(),
+  /** Which personal information. */
+  information: text().notNull(),
+  /** How many people it concerns; null: unknown. */
+  people: integer(),
+  whom: text().notNull(),
+  serious: boolean().notNull(),
+  /** Why it presents a risk of serious injury, or none. */
+  reasons: text().notNull(),
+  commissionToldOn: date({ mode: 'string' }),
+  peopleToldOn: date({ mode: 'string' }),
+  measures: text().notNull(),
+  createdOn: createdOn(),
+  version: version(),
+});
