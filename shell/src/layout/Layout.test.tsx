@@ -293,7 +293,10 @@ describe('on a remote’s own pages', () => {
     await waitFor(() => expect(phone().getByRole('button', { name: 'Menu' })).toBeVisible());
     return view;
   };
-  afterEach(() => act(() => setState('admin-console', { status: 'pending' })));
+  // Not awaited: the menu's transition may end meanwhile.
+  afterEach(() => {
+    act(() => setState('admin-console', { status: 'pending' }));
+  });
 
   test('the phone’s bar holds the first four of the remote’s places, its menu all of them and the way back to the club', async () => {
     setState('admin-console', state({ places }));

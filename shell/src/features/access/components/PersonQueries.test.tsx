@@ -47,7 +47,9 @@ beforeEach(async () => {
   render(<RouterProvider router={router} />);
   expect(await screen.findByText('Pascale owes 25')).toBeVisible();
 });
-afterEach(() => act(() => useAuth.getState().forget()));
+afterEach(() => {
+  act(() => useAuth.getState().forget());
+});
 
 test('whoever logs in in a second tab sees nothing of who was logged in before', async () => {
   await userEvent.type(screen.getByLabelText('note'), 'I bring Ana');
