@@ -7,6 +7,24 @@ import { openAs, people, tokenOf, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, address, date } of journeyLocales('fr')) {
+  test(`a browser that may keep nothing shows the club, and a login lasts as long as its page (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: denied });
+    });
+    await page.goto(path('schedule'));
+    await expect(page.getByRole('heading', { level: 1, name: t('schedule.title') })).toBeVisible();
+    await page.goto(path('myAttendance'));
+    await logInThrough(page, language, people.player);
+    await expect(page).toHaveURL(address('myAttendance'));
+    await expect(page.getByRole('heading', { level: 1, name: t('history.title') })).toBeVisible();
+  });
+
   test(`who is sent to the login comes back to the page asked for (${language})`, async ({ page }) => {
     await page.goto(path('myAttendance'));
     await expect(page).toHaveURL(address('login'));

@@ -47,3 +47,4 @@ export * from './queries/shared';
 export type { Shown } from './queries/shown';
 export { useChange } from './queries/use-change';
 export * from './remote';
+export { readStored, store } from './stored';

@@ -1,4 +1,5 @@
 import { clockOffset, setClockOffset } from '../../common/clock';
+import { readStored, store } from '../stored';
 
 /** Where the difference is kept, for pages that are read without a connection. */
 const key = 'clock';
@@ -18,16 +19,7 @@ export const setClockBy = (headers: Headers, sent: number, received: number): vo
   if (Number.isNaN(said) || agrees(clockOffset())) return;
   const offset = agrees(0) ? 0 : Math.round((least + most) / 2);
   setClockOffset(offset);
-  try {
-    if (offset === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, String(offset));
-  } catch {
-    // Known until the page is closed.
-  }
+  store(key, offset === 0 ? null : String(offset));
 };
 
-try {
-  setClockOffset(Number(localStorage.getItem(key)) || 0);
-} catch {
-  // As if the clock were right, until an answer says otherwise.
-}
+setClockOffset(Number(readStored(key)) || 0);

@@ -1,4 +1,5 @@
 import { now } from '../../common/clock';
+import { readStored, store } from '../stored';
 
 /** An answer as the device keeps it. */
 export interface Kept {
@@ -16,19 +17,15 @@ const mark = 'kept ';
 /** How the places of a person's answers begin. @param person null for a visitor */
 export const ownerMark = (person: string | null): string => `${mark}${person ?? 'visitor'} `;
 
-/** What is kept at a place; nothing once its time is over. @throws where nothing can be read */
+/** What is kept at a place; nothing once its time is over. @throws where it is no answer */
 export const readKept = (place: string): Kept => {
-  const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as Kept;
+  const kept = JSON.parse(readStored(place) ?? '{}') as Kept;
   return (kept.until ?? Infinity) > now() ? kept : {};
 };
 
 /** Keeps an answer, where the browser lets it. */
 export const writeKept = (place: string, kept: Kept): void => {
-  try {
-    localStorage.setItem(place, JSON.stringify(kept));
-  } catch {
-    // Full, or forbidden: there is nothing to read without a connection.
-  }
+  store(place, JSON.stringify(kept));
 };
 
 /** Does something with each of a person's kept answers. @param person everybody's without it */

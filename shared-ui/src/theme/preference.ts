@@ -1,3 +1,4 @@
+import { readStored, store } from 'shared-api';
 import { create } from 'zustand';
 
 export type ThemeMode = 'light' | 'dark';
@@ -15,22 +16,9 @@ interface ThemePreference {
 
 const isMode = (value: string | null): value is ThemeMode => value === 'light' || value === 'dark';
 
-/** localStorage may be forbidden (private windows, blocked cookies); the theme then follows the system. */
 const readChoice = (): ThemeMode | undefined => {
-  try {
-    const value = localStorage.getItem(themeKey);
-    return isMode(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const saveChoice = (mode: ThemeMode): void => {
-  try {
-    localStorage.setItem(themeKey, mode);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  const value = readStored(themeKey);
+  return isMode(value) ? value : undefined;
 };
 
 const darkQuery = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined;
@@ -40,7 +28,7 @@ export const useThemePreference = create<ThemePreference>()((set) => ({
   chosen: readChoice(),
   system: systemMode(),
   choose: (mode) => {
-    saveChoice(mode);
+    store(themeKey, mode);
     set({ chosen: mode });
   },
 }));

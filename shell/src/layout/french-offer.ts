@@ -1,3 +1,4 @@
+import { readStored, store } from 'shared-api';
 import { localeOf } from 'shared-ui';
 
 const key = 'frenchOffer';
@@ -6,18 +7,10 @@ const key = 'frenchOffer';
 export const offersFrench = (): boolean => {
   const preferred = navigator.languages?.find((language) => /^(en|fr)\b/i.test(language));
   if (!/^fr/i.test(preferred ?? '') || localeOf(location.pathname) !== 'en') return false;
-  try {
-    return localStorage.getItem(key) === null;
-  } catch {
-    return false;
-  }
+  return readStored(key) === null;
 };
 
 /** Keeps, in this browser only, that the offer was answered; the language itself is not kept. */
 export const rememberFrenchOffer = (): void => {
-  try {
-    localStorage.setItem(key, 'answered');
-  } catch {
-    // Without storage, it is offered again at the next visit.
-  }
+  store(key, 'answered');
 };

@@ -32,3 +32,13 @@ test.each([
   expect(await currentReleases('player-portal')).toEqual([pointer]);
   expect(await currentReleases('admin-console')).toEqual([]);
 });
+
+test('a browser that may keep nothing gets the live release', async () => {
+  const forbidden = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  answer(JSON.stringify(pointer));
+  rememberFallback('player-portal', pointer);
+  expect(await currentReleases('player-portal')).toEqual([pointer]);
+  forbidden.mockRestore();
+});

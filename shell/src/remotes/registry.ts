@@ -1,4 +1,4 @@
-import type { Pointer, ReleasePointer } from 'shared-api';
+import { type Pointer, type ReleasePointer, readStored, store } from 'shared-api';
 import { releasesFor } from './gradual';
 import { parsePointer } from './pointer';
 
@@ -26,11 +26,7 @@ const fetchPointer = async (remote: string, limit: number): Promise<Pointer | un
 
 /** Remembers a release that works, for when the registry cannot be reached. */
 export const rememberFallback = (remote: string, pointer: ReleasePointer): void => {
-  try {
-    localStorage.setItem(fallbackKey(remote), JSON.stringify(pointer));
-  } catch {
-    // Full or forbidden storage only costs the fallback.
-  }
+  store(fallbackKey(remote), JSON.stringify(pointer));
 };
 
 /**
@@ -39,7 +35,7 @@ export const rememberFallback = (remote: string, pointer: ReleasePointer): void 
  * browser: old builds are kept, so it still loads.
  */
 export const currentReleases = async (remote: string): Promise<ReleasePointer[]> => {
-  const known = parsePointer(parseJson(localStorage.getItem(fallbackKey(remote))));
+  const known = parsePointer(parseJson(readStored(fallbackKey(remote))));
   const pointer = (await fetchPointer(remote, pointerLimits[known ? 'known' : 'unknown'])) ?? known;
   return pointer ? releasesFor(pointer) : [];
 };

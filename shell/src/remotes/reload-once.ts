@@ -7,8 +7,13 @@
 export const reloadOnce = (app: string, build: string): boolean => {
   if (!navigator.onLine) return false;
   const key = `reloaded:${app}`;
-  if (sessionStorage.getItem(key) === build) return false;
-  sessionStorage.setItem(key, build);
+  try {
+    if (sessionStorage.getItem(key) === build) return false;
+    sessionStorage.setItem(key, build);
+  } catch {
+    // Without storage nobody knows whether this is the first time.
+    return false;
+  }
   location.reload();
   return true;
 };

@@ -3,6 +3,8 @@
  * server, log or other site is ever told; this phone keeps it for the morning.
  */
 
+import { readStored, store } from 'shared-api';
+
 const keyOf = (session: string) => `door-link ${session}`;
 /** Of this page, where there is no storage. */
 const held = new Map<string, string>();
@@ -12,20 +14,11 @@ export const keepLink = (session: string, hash: string): void => {
   const secret = hash.slice(1);
   if (!/^[\w-]{20,100}$/.test(secret)) return;
   held.set(session, secret);
-  try {
-    localStorage.setItem(keyOf(session), secret);
-  } catch {
-    // It works as long as the page.
-  }
+  store(keyOf(session), secret);
 };
 
 /** What a call for a session's door is sent with, if this phone has a link to it. */
 export const linkTo = (session: string): { doorLink?: string } => {
-  let doorLink = held.get(session);
-  try {
-    doorLink ??= localStorage.getItem(keyOf(session)) ?? undefined;
-  } catch {
-    // As without a link.
-  }
-  return doorLink === undefined ? {} : { doorLink };
+  const doorLink = held.get(session) ?? readStored(keyOf(session));
+  return doorLink === null ? {} : { doorLink };
 };

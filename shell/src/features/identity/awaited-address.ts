@@ -1,3 +1,5 @@
+import { readStored, store } from 'shared-api';
+
 const key = 'awaitedAddress';
 
 /**
@@ -6,19 +8,10 @@ const key = 'awaitedAddress';
  * @param address null once it is confirmed
  */
 export const awaitAddress = (address: string | null): void => {
-  try {
-    if (address === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, address);
-  } catch {
-    // Without storage, the link's page has a button.
-  }
+  store(key, address);
 };
 
 /** Whether the link that confirms an address was asked for in this browser. */
 export const isAwaited = (address: string): boolean => {
-  try {
-    return localStorage.getItem(key)?.toLowerCase() === address.toLowerCase();
-  } catch {
-    return false;
-  }
+  return readStored(key)?.toLowerCase() === address.toLowerCase();
 };

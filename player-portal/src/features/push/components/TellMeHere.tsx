@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readStored, store } from 'shared-api';
 import { Button, Stack, Typography, useText } from 'shared-ui';
 import { PageMessages } from '../../../components/PageMessages';
 import { standingNow } from '../browser';
@@ -38,10 +39,10 @@ function Question({ onDecline }: { onDecline: () => void }) {
 
 /** Asks somebody who has just begun to wait whether this device shall tell them, too; never where it cannot, nor after a no. */
 export function TellMeHere() {
-  const [isDeclined, setDeclined] = useState(() => localStorage.getItem(declined) !== null);
+  const [isDeclined, setDeclined] = useState(() => readStored(declined) !== null);
   if (isDeclined || !['ready', 'home-screen'].includes(standingNow())) return null;
   const decline = () => {
-    localStorage.setItem(declined, 'true');
+    store(declined, 'true');
     setDeclined(true);
   };
   return (
