@@ -92,6 +92,11 @@ export const pages = {
     access: 'admin',
     load: () => import('./features/treasury/pages/MonthsPage'),
   },
+  adminOpenings: {
+    path: { en: '/admin/payments/opening', fr: '/admin/paiements/ouverture' },
+    access: 'admin',
+    load: () => import('./features/openings/pages/OpeningsPage'),
+  },
   adminCommunication: {
     path: { en: '/admin/communication', fr: '/fr/admin/communication' },
     access: 'admin',

@@ -1,11 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { readBalances } from './club/history/balances';
 import { readNotices } from './club/interac/notices/notice';
 import { readFile } from './club/interac/read-file';
 import { readPeople } from './club/people/read-people';
 import type { Task } from './threads/in-thread';
 
 /** What reads texts of any length, by the names that `inThread` gives. */
-const readers: Record<string, (...args: never[]) => Promise<unknown>> = { readFile, readNotices, readPeople };
+const readers: Record<string, (...args: never[]) => Promise<unknown>> = {
+  ...{ readBalances, readFile, readNotices, readPeople },
+};
 
 const { name, args } = workerData as Task;
 const read = readers[name];

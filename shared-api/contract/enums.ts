@@ -15,7 +15,7 @@ export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
 /**
  * Kinds of ledger entries: a charge and its reversal; money received and sent; credit that pays for something; credit
- * given by the club; a correction.
+ * given by the club; a correction; what somebody owed or had before the club kept its books here.
  */
 export const entryKinds = [
   'charge',
@@ -25,6 +25,7 @@ export const entryKinds = [
   'applied',
   'credit',
   'correction',
+  'opening',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

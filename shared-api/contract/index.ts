@@ -8,6 +8,7 @@ import { doorLinkCalls } from './door-links';
 import { invitationCalls } from './invitations';
 import { monthCalls } from './months';
 import { noShowCalls } from './no-shows';
+import { openingCalls } from './openings';
 import { outstandingCalls } from './outstanding';
 import { paymentCalls } from './payments';
 import { privacyCalls } from './privacy';
@@ -39,6 +40,7 @@ export const calls = {
   ...outstandingCalls,
   ...refundCalls,
   ...monthCalls,
+  ...openingCalls,
   ...transferCalls,
   ...communicationCalls,
   ...settingsCalls,
@@ -62,6 +64,7 @@ export const nouns: Record<string, string> = {
   Balances: 'What somebody owes and has to their credit.',
   Refunds: 'Money to be sent back, or that was.',
   Months: 'The months of the club’s books: their figures, and closing them.',
+  Openings: 'Balances from before the club kept its books here.',
   Transfers: 'What the bank says has come, and which payment it settles.',
   Communication: 'E-mails to members, and how to stop them.',
   Push: 'Notifications on the caller’s devices.',
@@ -90,6 +93,7 @@ export * from './invitations';
 export * from './months';
 export * from './networks';
 export * from './no-shows';
+export * from './openings';
 export * from './outstanding';
 export * from './password';
 export * from './payments';

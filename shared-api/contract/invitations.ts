@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Count, Email, LanguageNumber, Name, Nullable, Optional, strict, UserId } from './atoms';
 import { defineCalls } from './call';
 import { rules } from './rules';
-import { columnOf, FirstRow, LetterCode, Letters, tableReading } from './tables';
+import { Content, columnOf, FirstRow, LetterCode, Letters, tableReading } from './tables';
 
 /** Why a line needs a look. */
 export const lineProblems = [
@@ -120,12 +120,10 @@ export const invitationCalls = defineCalls({
     summary: 'What a list of people says, and what would become of each line; changes nothing.',
     access: 'admin',
     body: strict({
-      content: Type.String({
-        minLength: 1,
-        maxLength: rules.invitation.characters,
-        pattern: '^[A-Za-z0-9+/]+={0,2}$',
-        description: 'Names and addresses, a table with a row of column names (CSV), or vCards, in base64',
-      }),
+      content: Content(
+        rules.invitation.characters,
+        'Names and addresses, a table with a row of column names (CSV), or vCards, in base64',
+      ),
       columns: Optional(PeopleColumns),
       letters: Optional(LetterCode),
       corrections: Optional(Type.Array(Correction, { maxItems: rules.invitation.people })),

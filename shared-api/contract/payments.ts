@@ -25,7 +25,7 @@ import { defineCalls } from './call';
 import { PaymentStatus } from './enums';
 import { rules } from './rules';
 
-/** What a payment is for: a session, a guest's spot in it, or a pass with its period; and whether it was given up too late. */
+/** What a payment is for: a session, a guest's spot in it, or a pass with its period; and whether it was given up too late; or a balance from before. */
 export const purpose = {
   plan: PlanNumber,
   sessionDate: Nullable(CalendarDate),
@@ -33,6 +33,7 @@ export const purpose = {
   passStart: Nullable(CalendarDate),
   passEnd: Nullable(CalendarDate),
   late: Type.Boolean(),
+  opening: Optional(Type.Boolean({ description: 'What was owed before the club kept its books here' })),
 };
 export const Purpose = strict(purpose, 'late: it is owed for a place that was given up too late');
 export type Purpose = Static<typeof Purpose>;

@@ -74,6 +74,8 @@ export const rules = {
   statement: { characters: 4_000_000, rows: 20_000, columns: 40, shown: 200 },
   /** A list of people to invite: base64 characters (1 MB), people at a time, columns, and columns with addresses. */
   invitation: { characters: 1_400_000, people: 500, columns: 200, emails: 4 },
+  /** Balances that a club brings along: lines at a time, characters of a reason, and hours to take them back. */
+  opening: { lines: 500, reason: 200, takeBackHours: 24 },
   /**
    * The mailbox of Interac's notices: messages read at a time, the longest message in bytes, how many days back, and
    * after how many hours of failures administrators are e-mailed.

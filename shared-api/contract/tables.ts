@@ -7,6 +7,13 @@ export const columnOf = (columns: number) => Type.Integer({ minimum: 0, maximum:
 /** The row with which a table's contents begin, counted from 0. */
 export const FirstRow = Type.Integer({ minimum: 0, maximum: 100, description: 'Rows before it are none' });
 
+/** The order of year, month and day in a table's dates. */
+export const DateOrder = Type.Enum(['ymd', 'mdy', 'dmy']);
+
+/** A file or a pasted text. @param maxLength of its base64 */
+export const Content = (maxLength: number, description: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9+/]+={0,2}$', description });
+
 /**
  * How a table was read, or else what somebody has to say first.
  * @param mapping which column holds what

@@ -20,7 +20,7 @@ import {
 import { defineCalls } from './call';
 import { purpose } from './payments';
 import { rules } from './rules';
-import { columnOf, FirstRow, tableReading } from './tables';
+import { Content, columnOf, DateOrder, FirstRow, tableReading } from './tables';
 
 /** The state of a transfer. */
 export const transferStates = ['settled', 'partly', 'over', 'unmatched', 'duplicate', 'notOurs'] as const;
@@ -75,7 +75,7 @@ const Column = columnOf(rules.statement.columns);
 
 const mapping = {
   firstRow: FirstRow,
-  dateOrder: Type.Enum(['ymd', 'mdy', 'dmy']),
+  dateOrder: DateOrder,
   amount: Optional(Column),
   debit: Optional(Column),
   credit: Optional(Column),
@@ -192,12 +192,10 @@ export const StatementImport = strict({
 export type StatementImport = Static<typeof StatementImport>;
 
 const Statement = strict({
-  content: Type.String({
-    minLength: 1,
-    maxLength: rules.statement.characters,
-    pattern: '^[A-Za-z0-9+/]+={0,2}$',
-    description: 'A statement (CSV, OFX, QFX), a mail (.eml) or a pasted notice, in base64',
-  }),
+  content: Content(
+    rules.statement.characters,
+    'A statement (CSV, OFX, QFX), a mail (.eml) or a pasted notice, in base64',
+  ),
   mapping: Optional(StatementMapping),
 });
 

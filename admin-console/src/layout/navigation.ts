@@ -32,6 +32,7 @@ export const destinations: readonly Destination[] = [
 const parents: Partial<Record<string, keyof typeof pages>> = {
   ...{ adminInterac: 'adminPayments', adminOutstanding: 'adminPayments' },
   ...{ adminRefunds: 'adminPayments', adminMonths: 'adminPayments' },
+  adminOpenings: 'adminPayments',
   ...{ adminAudit: 'adminSettings', adminPrivacy: 'adminSettings' },
   adminFirstSteps: 'admin',
   ...{

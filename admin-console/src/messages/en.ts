@@ -6,6 +6,7 @@ import { en as door } from '../features/door/messages/en';
 import { en as interac } from '../features/interac/messages/en';
 import { en as invitations } from '../features/invitations/messages/en';
 import { en as noShows } from '../features/no-shows/messages/en';
+import { en as openings } from '../features/openings/messages/en';
 import { en as payments } from '../features/payments/messages/en';
 import { en as person } from '../features/person/messages/en';
 import { en as privacy } from '../features/privacy/messages/en';
@@ -29,6 +30,7 @@ export const en = {
   ...interac,
   ...invitations,
   ...noShows,
+  ...openings,
   ...payments,
   ...person,
   ...privacy,

@@ -6,6 +6,7 @@ import { fr as door } from '../features/door/messages/fr';
 import { fr as interac } from '../features/interac/messages/fr';
 import { fr as invitations } from '../features/invitations/messages/fr';
 import { fr as noShows } from '../features/no-shows/messages/fr';
+import { fr as openings } from '../features/openings/messages/fr';
 import { fr as payments } from '../features/payments/messages/fr';
 import { fr as person } from '../features/person/messages/fr';
 import { fr as privacy } from '../features/privacy/messages/fr';
@@ -30,6 +31,7 @@ export const fr = {
   ...interac,
   ...invitations,
   ...noShows,
+  ...openings,
   ...payments,
   ...person,
   ...privacy,

@@ -208,7 +208,7 @@ for (const { language, t, money } of journeyLocales('fr')) {
     await expect(dialog.getByRole('combobox', { name: t('interac.columns.amount'), exact: true })).toHaveText(
       column(4, 'Combien'),
     );
-    await choose('interac.columns.dateOrder', t('interac.columns.dmy'));
+    await choose('columns.dateOrder', t('columns.dmy'));
     // The name has a column of its own, so it is no part of the description.
     await choose('interac.columns.descriptions', column(2, `Qui ${name}`));
     await page.keyboard.press('Escape');

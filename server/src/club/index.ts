@@ -2,6 +2,7 @@ import { door } from './door/door';
 import { doorLinksFeature } from './door/links';
 import { ratingRoutes } from './door/ratings';
 import type { Feature } from './feature';
+import { openingsFeature } from './history/openings';
 import { interac } from './interac/transfers';
 import { audit } from './log/log';
 import { telemetryRoutes } from './log/telemetry';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   { routes: debtorRoutes },
   { routes: refundRoutes },
   { routes: monthRoutes },
+  openingsFeature,
   interac,
   communication,
   loginsFeature,

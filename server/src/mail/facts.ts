@@ -42,6 +42,8 @@ export interface PurposeFacts {
   guestName?: string | null;
   /** It is owed for a place that was given up too late. */
   late?: boolean;
+  /** It was owed before the club kept its books here. */
+  opening?: boolean;
 }
 
 /** A pending payment. */

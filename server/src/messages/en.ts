@@ -72,6 +72,25 @@ export const en = {
       'This file isn’t a list we can read. In Excel, Numbers or Google Sheets, save it as CSV, then choose that file. Or copy its cells and paste them here.',
     ],
     tooManyPeople: ['Too many people', 'You can invite at most {limit} people at a time'],
+    unreadableBalances: [
+      'Unreadable file',
+      'This file isn’t a table we can read. In Excel, Numbers or Google Sheets, save it as CSV, then choose that file. Or copy its cells, with the names of the columns, and paste them here.',
+    ],
+    tooManyLines: ['Too many lines', 'You can bring in at most {limit} lines at a time'],
+    otherTotal: [
+      'Another total',
+      'The total isn’t the one you confirmed: someone else changed something. Check the list again.',
+    ],
+    nothingNew: ['Nothing new', 'There’s nothing new on this list'],
+    openingNotFound: ['Not found', 'These balances don’t exist'],
+    tooLateToTakeBack: [
+      'Too late',
+      'Balances can be taken back for {hours} hours. Now correct them one at a time, on each person’s page.',
+    ],
+    openingSpent: [
+      'Already used',
+      'Some of this credit has been paid out or taken back since. Correct that first, on the page of {name}.',
+    ],
     takesTooLong: ['Too long to read', 'This takes too long to read. Send a part of it, or a simpler file.'],
     unreadableLogo: ['Unreadable logo', 'Choose a PNG picture of at most 100 kB'],
     mailboxPasswordNeeded: [

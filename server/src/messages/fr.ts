@@ -86,6 +86,25 @@ export const fr: typeof en = {
       'Ce fichier n’est pas une liste lisible. Dans Excel, Numbers ou Google Sheets, enregistrez-le en CSV, puis choisissez ce fichier. Ou copiez ses cellules et collez-les ici.',
     ],
     tooManyPeople: ['Trop de personnes', 'Vous pouvez inviter au plus {limit} personnes à la fois'],
+    unreadableBalances: [
+      'Fichier illisible',
+      'Ce fichier n’est pas un tableau lisible. Dans Excel, Numbers ou Google Sheets, enregistrez-le en CSV, puis choisissez ce fichier. Ou copiez ses cellules, avec le nom des colonnes, et collez-les ici.',
+    ],
+    tooManyLines: ['Trop de lignes', 'Vous pouvez reprendre au plus {limit} lignes à la fois'],
+    otherTotal: [
+      'Autre total',
+      'Le total n’est plus celui que vous avez confirmé : quelqu’un d’autre a fait une modification. Vérifiez la liste de nouveau.',
+    ],
+    nothingNew: ['Rien de nouveau', 'Il n’y a rien de nouveau dans cette liste'],
+    openingNotFound: ['Introuvable', 'Ces soldes n’existent pas'],
+    tooLateToTakeBack: [
+      'Trop tard',
+      'Les soldes peuvent être retirés pendant {hours} heures. Corrigez-les maintenant un à la fois, sur la page de chaque personne.',
+    ],
+    openingSpent: [
+      'Déjà utilisé',
+      'Une partie de ce crédit a été versée ou retirée depuis. Corrigez d’abord cela, sur la page de la personne : {name}.',
+    ],
     takesTooLong: [
       'Trop long à lire',
       'La lecture prend trop de temps. Envoyez-en une partie, ou un fichier plus simple.',

@@ -37,6 +37,7 @@ const mailedOn = 'goes into the mailed link: auth/register.test.ts';
 const dropIn = 'every account begins on the drop-in plan';
 const nothing = 'keeps nothing';
 const invited = 'read among the users: invitations/invite.test.ts';
+const balances = 'becomes entries: history/openings.test.ts';
 const merging = 'both ids are read: users/merge.test.ts';
 const reminders = 'read in the e-mails: treasury/outstanding.test.ts';
 const mailings = 'read in the e-mails: communication/mailing.test.ts';
@@ -287,6 +288,11 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
     except: { decision: 'becomes a state: treasury/refunds.test.ts' },
   },
   'PUT /api/v1/Months/{month}': { elsewhere: { closed: 'treasury/months.engines.test.ts' } },
+  'POST /api/v1/Openings/preview': nothing,
+  'POST /api/v1/Openings': {
+    elsewhere: { content: balances, columns: balances, letters: balances, total: balances },
+  },
+  'POST /api/v1/Openings/{id}/take-back': nothing,
   'POST /api/v1/Transfers/preview': nothing,
   'POST /api/v1/Transfers/import': {
     elsewhere: { content: 'interac/desk.test.ts', mapping: 'interac/columns.test.ts' },

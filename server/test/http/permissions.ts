@@ -2,6 +2,7 @@ import { type Calls, calls } from 'shared-api/contract';
 import { shortIdOf } from 'shared-api/session-line';
 import { createWalkIn } from '../../src/club/door/carry-out';
 import { nameOf } from '../support/accounts';
+import { contentOf } from '../support/balances';
 import type { Sent } from '../support/call';
 import type { Club, Person } from '../support/club';
 import { password } from '../support/club';
@@ -73,6 +74,13 @@ const ofIncident = async (club: Club) => {
   const { id } = (await club.call('POST /api/v1/Incidents', { as, body: anIncident })).ok();
   return { params: { id } };
 };
+/** A new balance of the owner's. */
+const ofBalance = (_: Club, { email }: Person) => ({
+  body: {
+    content: contentOf(`Email,Owes,Reason\n${email},10,Ball ${++count}`),
+    total: { owed: 10, credit: 0 },
+  },
+});
 let transferCount = 0;
 /** An undecided deposit. */
 const ofTransfer = async (club: Club) => {
@@ -486,6 +494,20 @@ export const matrix: Record<keyof Calls, Row> = {
     answers: admins(),
     // Reopened already: a closed month would disturb the following rows.
     send: () => ({ params: { month: '2026-09' }, body: { closed: false } }),
+  },
+  'GET /api/v1/Openings': { answers: admins() },
+  'POST /api/v1/Openings/preview': {
+    answers: admins(),
+    send: () => ({ body: { content: contentOf('Email,Owes\nana@x.ca,10') } }),
+  },
+  'POST /api/v1/Openings': { answers: admins(201), send: ofBalance },
+  'POST /api/v1/Openings/{id}/take-back': {
+    answers: admins(),
+    send: async (club, owner) => {
+      const { body } = ofBalance(club, owner);
+      const { id } = (await club.call('POST /api/v1/Openings', { as: await club.admin(), body })).ok(201);
+      return { params: { id } };
+    },
   },
   'POST /api/v1/Transfers/preview': {
     answers: admins(),

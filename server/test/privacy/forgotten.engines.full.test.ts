@@ -6,6 +6,7 @@ import { type Call, type CallName, type Calls, calls, PaymentStatus } from 'shar
 import { entries, newId } from '../../src/data/schema';
 import { everyAnswerTo } from '../support/answers';
 import { createAuthenticator } from '../support/authenticator';
+import { contentOf } from '../support/balances';
 import type { Sent } from '../support/call';
 import { type Club, openClub, password } from '../support/club';
 import { doorEvents } from '../support/door';
@@ -413,6 +414,17 @@ test('nothing that was said of somebody is kept once they have left', async () =
     }));
   }
 
+  // What they owed before the club kept its books here.
+  const balances = (said: string) => contentOf(`Email,Owes,Reason\n${named.email},5,${said}`);
+  await say('POST /api/v1/Openings/preview', (of) => ({
+    as: admin,
+    body: { content: balances(of('content')) },
+  }));
+  await say('POST /api/v1/Openings', (of) => ({
+    as: admin,
+    body: { content: balances(of('content')), total: { owed: 5, credit: 0 } },
+  }));
+
   // A list of people, looked at and then invited.
   await say('POST /api/v1/Users/invitations/preview', (of) => ({
     as: admin,
@@ -478,6 +490,7 @@ test('nothing that was said of somebody is kept once they have left', async () =
       'PUT /api/v1/Refunds/{id}/decision note',
       'PUT /api/v1/Sessions/{id}/places/{userId} reason',
       'POST /api/v1/Communication/{emailType} customMessage',
+      'POST /api/v1/Openings content',
       'POST /api/v1/Transfers/import content',
       'POST /api/v1/Sessions/{id}/door-events events.walkIn.firstName',
       'POST /api/v1/Sessions/{id}/close marks.reason',

@@ -13,8 +13,8 @@ export async function differencesIn(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ what: string }>(sql`
     with totals as (
       select p.id, p.reference, p.status, p.withdrawn_on, p.paid_cents, round(p.amount * 100)::int as cents,
-        -coalesce(sum(e.amount_cents) filter (where e.kind in ('charge', 'reversal')), 0)::int as charged,
-        coalesce(sum(e.amount_cents) filter (where e.kind not in ('charge', 'reversal')), 0)::int as paid,
+        -coalesce(sum(e.amount_cents) filter (where e.kind in ('charge', 'reversal', 'opening')), 0)::int as charged,
+        coalesce(sum(e.amount_cents) filter (where e.kind not in ('charge', 'reversal', 'opening')), 0)::int as paid,
         count(distinct e.account_id)::int as accounts
       from payments p left join entries e on e.payment_id = p.id group by p.id),
     asked as (select *, case when withdrawn_on is null and status in (${Pending}::int, ${Completed}::int) then cents else 0 end as due from totals),
@@ -55,7 +55,13 @@ export async function ledgerViolations(db: Db): Promise<string[]> {
     db.select().from(transfers),
   ]);
   const wrongs = await differencesIn(db);
-  const moved = sum(all.filter(({ kind }) => ['received', 'refund', 'correction', 'credit'].includes(kind)));
+  const moved = sum(
+    all.filter(
+      ({ kind, paymentId }) =>
+        ['received', 'refund', 'correction', 'credit'].includes(kind) ||
+        (kind === 'opening' && paymentId === null),
+    ),
+  );
   const held = (await db.select().from(payments)).reduce((cents, { paidCents }) => cents + paidCents, 0);
   const credit = kept.reduce((cents, { creditCents }) => cents + creditCents, 0);
   if (moved !== held + credit) wrongs.push(`${moved} came, ${held} is in payments and ${credit} is credit`);

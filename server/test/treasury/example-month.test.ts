@@ -18,6 +18,7 @@ const names: Record<EntryKind, string> = {
   applied: 'Paid from credit',
   credit: 'Credit given',
   correction: 'Corrected',
+  opening: 'Opening balance',
 };
 
 /** The rows of the document's last table, in cents; an empty cell is 0. */

@@ -123,6 +123,7 @@ export const en = {
   'ui.plan.dropIn': 'Drop-in',
   'ui.purpose.pass': 'Season pass, {start} to {end}',
   'ui.purpose.guest': 'guest: {name}',
+  'ui.purpose.opening': 'Balance brought in',
   'ui.purpose.late': 'cancelled late',
   'ui.purpose.withdrawn': 'no longer owed',
   'ui.admin': 'Admin',

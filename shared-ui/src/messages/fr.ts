@@ -126,6 +126,7 @@ export const fr = {
   'ui.plan.dropIn': 'À la séance',
   'ui.purpose.pass': 'Abonnement de saison, du {start} au {end}',
   'ui.purpose.guest': 'pour {name}',
+  'ui.purpose.opening': 'Solde repris',
   'ui.purpose.late': 'annulation tardive',
   'ui.purpose.withdrawn': 'n’est plus à payer',
   'ui.admin': 'Admin',

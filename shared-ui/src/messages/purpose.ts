@@ -12,7 +12,7 @@ type Subject = Purpose & { withdrawnOn?: string | null };
  * @param style of a session's date: short in lists, in full on a receipt
  */
 export function purposeText(
-  { plan, sessionDate, guestName, passStart, passEnd, late, withdrawnOn }: Subject,
+  { plan, sessionDate, guestName, passStart, passEnd, late, opening, withdrawnOn }: Subject,
   { text, format }: { text: TextOf; format: Format },
   style: 'shortDay' | 'full' = 'shortDay',
 ): string {
@@ -24,7 +24,7 @@ export function purposeText(
     : text('ui.plan.season');
   const session = sessionDate ? format.date(sessionDate, style) : text('ui.plan.dropIn');
   return [
-    plan === Plan.Membership ? pass : session,
+    opening ? text('ui.purpose.opening') : plan === Plan.Membership ? pass : session,
     guestName && text('ui.purpose.guest', { name: guestName }),
     late && text('ui.purpose.late'),
     withdrawnOn && text('ui.purpose.withdrawn'),

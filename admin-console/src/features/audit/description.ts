@@ -19,6 +19,7 @@ const paymentSaid: Readonly<Record<number, MessageId>> = {
 /** Kinds whose new entries are told by fields of theirs; others by whose they are. */
 const toldBy: Readonly<Record<string, readonly string[]>> = {
   transfer: ['settled', 'unmatched', 'reason'],
+  opening: ['owed', 'credit'],
   mailing: ['emailType', 'recipients'],
   security: ['isAdmin', 'isDoor', 'from', 'to'],
   user: ['invited', 'reason'],

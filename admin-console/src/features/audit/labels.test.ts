@@ -6,6 +6,7 @@ const noted = {
   user: ['invite', 'update', 'reset-password', 'delete'],
   payment: ['status', 'withdraw', 'refund'],
   transfer: ['import', 'settle', 'notOurs', 'undo'],
+  opening: ['import', 'undo'],
   account: ['credit', 'correction', 'refund'],
   refund: ['send', 'drop', 'undo'],
   month: ['close', 'open'],

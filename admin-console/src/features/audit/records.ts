@@ -111,6 +111,14 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       reference: { label: 'audit.field.reference' },
     },
   },
+  opening: {
+    label: 'audit.entity.opening',
+    fields: {
+      lines: { label: 'audit.field.lines' },
+      owed: { label: 'treasury.account.owed', format: (owed: number, { format }) => format.money(owed) },
+      credit: { label: 'treasury.account.credit', format: (has: number, { format }) => format.money(has) },
+    },
+  },
   mailbox: { label: 'interac.mailbox.dialog', fields: mailboxFields.fields },
   settings: {
     label: 'settings.title',

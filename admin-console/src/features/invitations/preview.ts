@@ -5,30 +5,16 @@ import {
   type ListedPerson,
   plain,
 } from 'shared-api';
+import type { Checked as CheckedList } from '../columns/checked';
 import { previewInvitations, type Said } from './api';
 
-/** A list as the server last read it, and what it was asked. */
-export interface Checked {
-  preview: InvitationPreview;
-  said: Said;
-}
+export type Checked = CheckedList<InvitationPreview, Said>;
 
 /** Has a list read. */
 export const check = async (said: Said): Promise<Checked> => ({
   preview: await previewInvitations(said),
   said,
 });
-
-/** What became known of a list, unless it has been changed since. */
-export const checkedOf = (list: string, checked: Checked | undefined) =>
-  checked?.preview.text.trim() === list.trim() ? checked : undefined;
-
-/** What was said of the columns of a list that has only been corrected since. */
-export const columnsFor = (list: string, checked: Checked | undefined): Pick<Said, 'columns'> => {
-  const start = (text: string) => text.trim().split(/[\r\n]/, 1)[0];
-  const columns = checked?.preview.mapping;
-  return columns && start(checked.preview.text) === start(list) ? { columns } : {};
-};
 
 /** A line as somebody has corrected it; undefined takes the correction back. */
 export const withCorrection = (

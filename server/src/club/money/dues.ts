@@ -35,6 +35,7 @@ export const purpose = {
   passStart: subscriptions.startDate,
   passEnd: subscriptions.endDate,
   late: isLate,
+  opening: sql<boolean>`coalesce(${payments.opening}, false)`,
 };
 
 /** The conditions of these joins. */
@@ -65,10 +66,17 @@ export const dueForPlace = (row: PaymentRow, sessionDate: string, late = false):
   toDue(row, { sessionDate, guestName: row.guestName, passStart: null, passEnd: null, late });
 
 /** What a due is for, in e-mails. */
-export const purposeFacts = ({ sessionDate, passStart, guestName, late }: Due): PurposeFacts => ({
+export const purposeFacts = ({
+  sessionDate,
+  passStart,
+  guestName,
+  late,
+  opening = false,
+}: Due): PurposeFacts => ({
   date: sessionDate ?? passStart,
   guestName,
   late,
+  opening,
 });
 
 /** What is left of a due, in e-mails. */

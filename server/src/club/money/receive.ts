@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus } from 'shared-api/contract';
 import type { Tx } from '../../data/rows';
-import { accounts, entries, payments, refunds, transfers } from '../../data/schema';
+import { accounts, entries, openings, payments, refunds, transfers } from '../../data/schema';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Services } from '../../http/services';
@@ -110,14 +110,14 @@ async function endDeclarations(
 }
 
 /**
- * An entry for somebody's credit: given or, if negative, taken back; a correction, credit that is paid out, or money that
- * came.
+ * An entry for somebody's credit: given or, if negative, taken back; a correction, credit that is paid out, money that
+ * came, or a balance from before.
  */
 export interface Gift {
   accountId: string;
-  kind: 'credit' | 'correction' | 'refund' | 'received';
+  kind: 'credit' | 'correction' | 'refund' | 'received' | 'opening';
   cents: number;
-  reason: string;
+  reason?: string;
   /** The calendar date on which it came; today by default. */
   date?: string;
   /** Interac by default. */
@@ -171,6 +171,7 @@ export async function moveAccount(
   const credit = (await lockAccounts(tx, [from, into])).get(from) ?? 0;
   await tx.update(payments).set({ userId: into, accountId: into }).where(eq(payments.accountId, from));
   await tx.update(entries).set({ accountId: into }).where(eq(entries.accountId, from));
+  await tx.update(openings).set({ accountId: into }).where(eq(openings.accountId, from));
   await tx.update(transfers).set({ userId: into }).where(eq(transfers.userId, from));
   await tx.update(accounts).set({ creditCents: 0 }).where(eq(accounts.id, from));
   await tx

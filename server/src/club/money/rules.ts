@@ -21,6 +21,9 @@ export interface PaymentEntry extends Pick<Movement, 'kind' | 'cents'> {
   transferId: string | null;
 }
 
+/** Entry kinds that say of a payment what is owed, or is no longer. */
+export const chargingKinds: readonly EntryKind[] = ['charge', 'reversal', 'opening'];
+
 /** Entry kinds that move money from or to somebody's bank. */
 export const movingKinds: readonly EntryKind[] = ['received', 'refund', 'correction'];
 
@@ -33,7 +36,7 @@ const within = (cents: number, most: number): number => Math.max(0, Math.min(cen
 export function totalsIn(entries: readonly PaymentEntry[]): LedgerTotals {
   const totals = { ...noTotals };
   for (const { kind, cents, transferId } of entries) {
-    if (kind === 'charge' || kind === 'reversal') {
+    if (chargingKinds.includes(kind)) {
       totals.charged -= cents;
       continue;
     }
@@ -51,7 +54,7 @@ export function totalsIn(entries: readonly PaymentEntry[]): LedgerTotals {
 export function heldByTransfer(transferId: string, entries: readonly PaymentEntry[]): number {
   let [paid, held] = [0, 0];
   for (const { kind, cents, transferId: of } of entries) {
-    if (kind === 'charge' || kind === 'reversal') continue;
+    if (chargingKinds.includes(kind)) continue;
     paid += cents;
     held = within(held + (of === transferId ? cents : 0), paid);
   }
@@ -85,6 +88,8 @@ export const chargeOf = ({ status, cents, isWithdrawn }: PaymentState): number =
 /** The ledger balance that a payment's row requires, and where excess money goes. */
 interface RequiredTotals {
   charged: number;
+  /** Whether it was owed before the club kept its books here. */
+  isOpening?: boolean;
   paid: number;
   surplusTo: SurplusTarget;
 }
@@ -123,7 +128,11 @@ export function entriesFor(totals: LedgerTotals, required: RequiredTotals): Move
   const charge = required.charged - totals.charged;
   const money = required.paid - totals.paid;
   return nonZero([
-    { side: 'payment', kind: charge > 0 ? 'charge' : 'reversal', cents: -charge },
+    {
+      side: 'payment',
+      kind: required.isOpening ? 'opening' : charge > 0 ? 'charge' : 'reversal',
+      cents: -charge,
+    },
     ...(money < 0
       ? leave(totals, -money, required.surplusTo)
       : ([{ side: 'payment', kind: 'received', cents: money }] as const)),

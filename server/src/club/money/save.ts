@@ -17,6 +17,7 @@ import {
 import {
   allocateCredit,
   chargeOf,
+  chargingKinds,
   entriesFor,
   type LedgerTotals,
   type Movement,
@@ -33,6 +34,8 @@ type NewPayment = typeof payments.$inferInsert;
 export type Change = {
   /** Where money goes that it no longer holds, if its row does not say. */
   surplusTo?: SurplusTarget;
+  /** The day and the reason of a balance from before. */
+  entered?: Pick<EntryContext, 'date' | 'reason'>;
 } & ({ was: null; values: NewPayment } | { was: PaymentRow; values: Partial<NewPayment> });
 
 /** Payments as they are now. */
@@ -46,7 +49,7 @@ interface Saved {
 }
 
 /** A row before and after. */
-type Pair = Pick<Change, 'was' | 'surplusTo'> & { row: PaymentRow };
+type Pair = Pick<Change, 'was' | 'surplusTo' | 'entered'> & { row: PaymentRow };
 
 /**
  * Writes payments with the entries that follow from their rows, and pays what is open with credit, oldest first. Nothing
@@ -96,7 +99,7 @@ export async function save(
 
 /** Whether entries change what a payment holds. */
 const movesMoney = ({ movements }: Posting): boolean =>
-  movements.some(({ side, kind }) => side === 'payment' && kind !== 'charge' && kind !== 'reversal');
+  movements.some(({ side, kind }) => side === 'payment' && !chargingKinds.includes(kind));
 
 /** What accounts hold once entries are added. */
 function creditAfter(before: Credit, postings: readonly Posting[]): Credit {
@@ -149,6 +152,7 @@ async function postingsFor(
     const movements = entriesFor(held, {
       ...requiredTotals(was?.status ?? null, state, held),
       ...(pair.surplusTo && { surplusTo: pair.surplusTo }),
+      isOpening: row.opening,
     });
     // Money is booked on the payment's date; charges, refunds and corrections on today's.
     const arrives = row.status === PaymentStatus.Completed && was?.status !== PaymentStatus.Refunded;
@@ -158,7 +162,7 @@ async function postingsFor(
     return [
       ...redating(pair, totals).map((moved) => ({ ...of, ...moved })),
       { ...of, movements: [...restored, ...(own > 0 ? paymentFrom(own) : [])], method },
-      { ...of, movements, date, method },
+      { ...of, movements, date, method, ...pair.entered },
     ];
   });
 }

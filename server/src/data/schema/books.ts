@@ -1,7 +1,8 @@
-import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { RefundState } from 'shared-api/contract';
-import { createdOn, version } from './columns';
+import { createdOn, id, instant, version } from './columns';
 import { entries } from './ledger';
+import { payments } from './payments';
 
 /**
  * The state of refunds: one row for each `refund` entry of the ledger, which has account, amount and reason.
@@ -30,3 +31,28 @@ export const closedMonths = pgTable('closed_months', {
   closedBy: uuid().notNull(),
   closedOn: createdOn(),
 });
+
+/** Balances from before the club kept its books here, as they were brought in: one row for each line of a list. */
+export const openings = pgTable(
+  'openings',
+  {
+    id: id(),
+    /** What was brought in together. */
+    importId: uuid().notNull(),
+    accountId: uuid().notNull(),
+    /** What is owed; null for credit. */
+    paymentId: uuid().references(() => payments.id),
+    /** Below zero it is owed. */
+    amountCents: integer().notNull(),
+    /** Tells the line, so that it is not brought in twice; null once it is taken back or its person has left. */
+    key: text(),
+    broughtBy: uuid().notNull(),
+    broughtOn: createdOn(),
+    takenBackOn: instant(),
+  },
+  (t) => [
+    index('openings_import_idx').on(t.importId),
+    index('openings_account_idx').on(t.accountId),
+    index('openings_payment_idx').on(t.paymentId),
+  ],
+);

@@ -1,6 +1,6 @@
 export { auditLog, dismissedOddities, logos, settings } from './administration';
 export { backups } from './backups';
-export { closedMonths, refunds } from './books';
+export { closedMonths, openings, refunds } from './books';
 export { calendars } from './calendars';
 export { newId } from './columns';
 export { doorEvents, doorRemarksNoted } from './door';

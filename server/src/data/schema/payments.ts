@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import { bareReference } from '../search';
 import { createdOn, id, instant, money, version } from './columns';
@@ -25,6 +25,8 @@ export const payments = pgTable(
     plan: smallint().$type<Plan>().notNull(),
     status: smallint().$type<PaymentStatus>().notNull(),
     method: smallint().$type<PaymentMethod>().notNull(),
+    /** Whether it is what somebody owed before the club kept its books here. */
+    opening: boolean().notNull().default(false),
     paymentDate: instant().notNull(),
     /** The amount received: the sum of its entries of money. Maintained by a trigger of `entries`. */
     paidCents: integer().notNull().default(0),

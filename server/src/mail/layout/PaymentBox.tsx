@@ -63,13 +63,13 @@ export const askedOf = (due: readonly DueFacts[]): DueFacts[] => due.filter(({ s
 
 /** What a payment is for, and why, in words: “Session of Saturday, November 28 · guest: Camille · cancelled late”. */
 export function purposeOf(
-  { plan, date, guestName, late }: Pick<DueFacts, 'plan'> & Partial<PurposeFacts>,
+  { plan, date, guestName, late, opening }: Pick<DueFacts, 'plan'> & Partial<PurposeFacts>,
   { t, ...localization }: Localization,
 ): string {
   const pass = date ? t('pay.season', { date: localization.date(date) }) : t('pay.seasonUndated');
   const session = date ? t('pay.dropIn', { date: localization.day(date) }) : t('pay.dropInUndated');
   return [
-    plan === Plan.Membership ? pass : session,
+    opening ? t('pay.opening') : plan === Plan.Membership ? pass : session,
     guestName && t('pay.guest', { name: guestName }),
     late && t('pay.late'),
   ]

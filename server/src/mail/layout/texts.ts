@@ -49,6 +49,7 @@ export const texts = {
   'pay.for': ['For:', 'Pour\u00a0:'],
   'pay.dropIn': ['Session of {date}', 'Séance du {date}'],
   'pay.dropInUndated': ['Drop-in session', 'Séance'],
+  'pay.opening': ['Balance brought in', 'Solde repris'],
   'pay.season': ['Season pass from {date}', 'Abonnement de saison à partir du {date}'],
   'pay.seasonUndated': ['Season pass', 'Abonnement de saison'],
   'pay.guest': ['guest: {name}', 'pour {name}'],

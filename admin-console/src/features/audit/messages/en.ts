@@ -20,6 +20,8 @@ export const en = {
   'audit.entity.month': 'Month',
   'audit.entity.payment': 'Payment',
   'audit.entity.transfer': 'Transfer',
+  'audit.entity.opening': 'Opening balances',
+  'audit.field.lines': 'Lines',
   'audit.entity.mailing': 'Email',
   'audit.entity.subscription': 'Subscription',
   'audit.entity.request': 'Request',

@@ -22,6 +22,8 @@ export const fr = {
   'audit.entity.month': 'Mois',
   'audit.entity.payment': 'Paiement',
   'audit.entity.transfer': 'Virement',
+  'audit.entity.opening': 'Soldes d’ouverture',
+  'audit.field.lines': 'Lignes',
   'audit.entity.mailing': 'Courriel',
   'audit.entity.subscription': 'Abonnement',
   'audit.entity.request': 'Demande',

@@ -46,15 +46,28 @@ export function ColumnInput({ name, label, sample, required = false }: InputProp
   return <SelectInput name={name} label={<Text id={label} />} options={options} required={required} />;
 }
 
+/** The order of day, month and year. */
+export function DateOrderInput() {
+  const text = useText();
+  return (
+    <SelectInput
+      name="dateOrder"
+      label={<Text id="columns.dateOrder" />}
+      options={(['ymd', 'mdy', 'dmy'] as const).map((value) => ({ value, label: text(`columns.${value}`) }))}
+      required
+    />
+  );
+}
+
 /** Several columns. */
-export function ColumnsInput({ name, label, sample }: InputProps) {
+export function ColumnsInput({ name, label, sample, required = true }: InputProps & { required?: boolean }) {
   const { columns } = useOptions(sample);
   const [field, { error, touched }] = useField<number[]>(name);
   return (
     <TextField
       {...field}
       select
-      required
+      required={required}
       label={<Text id={label} />}
       error={touched && error !== undefined}
       helperText={touched && error}

@@ -7,4 +7,10 @@ export const en = {
   'columns.column': '{number}: {example}',
   'columns.none': 'None',
   'columns.atMost': 'Choose up to 4 columns',
+  'columns.dateOrder': 'Dates are written',
+  'columns.ymd': 'year, month, day',
+  'columns.mdy': 'month, day, year',
+  'columns.dmy': 'day, month, year',
+  'columns.letters': 'Which of these is spelled right?',
+  'columns.unknown': 'This list doesn’t say everything about its columns. Check what’s filled in.',
 } as const;

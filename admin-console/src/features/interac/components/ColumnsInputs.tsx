@@ -1,6 +1,6 @@
 import { Box, type MessageId, Text, useText } from 'shared-ui';
-import { RadioInput, SelectInput, useFormikContext } from 'shared-ui/forms';
-import { ColumnInput, ColumnsInput, FirstRowInput } from '../../columns/components/inputs';
+import { RadioInput, useFormikContext } from 'shared-ui/forms';
+import { ColumnInput, ColumnsInput, DateOrderInput, FirstRowInput } from '../../columns/components/inputs';
 import type { ColumnsValues } from '../values';
 
 /** A select for each column of the mapping. */
@@ -14,15 +14,7 @@ export function ColumnsInputs({ sample }: { sample: string[][] }) {
     <>
       <FirstRowInput label="interac.columns.firstRow" sample={sample} />
       {column('date', 'interac.columns.date', true)}
-      <SelectInput
-        name="dateOrder"
-        label={<Text id="interac.columns.dateOrder" />}
-        options={(['ymd', 'mdy', 'dmy'] as const).map((value) => ({
-          value,
-          label: text(`interac.columns.${value}`),
-        }))}
-        required
-      />
+      <DateOrderInput />
       <ColumnsInput name="descriptions" label="interac.columns.descriptions" sample={sample} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <RadioInput

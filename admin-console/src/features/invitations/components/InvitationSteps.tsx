@@ -1,12 +1,12 @@
-import { Language, messageOf, useChange } from 'shared-api';
-import { Alert, Stack, Typography, useText } from 'shared-ui';
-import { SubmitButton, TextArea, useFormikContext } from 'shared-ui/forms';
-import { dropOf, FileButton } from '../../../layout/FileButton';
+import { Language } from 'shared-api';
+import { Typography, useText } from 'shared-ui';
+import { SubmitButton, useFormikContext } from 'shared-ui/forms';
+import { ListSteps } from '../../columns/components/ListSteps';
 import { LanguageToggle } from '../../communication/components/LanguageToggle';
-import { base64Of } from '../../settings/bytes';
-import { type Checked, check, checkedOf, peopleToInvite, withCorrection } from '../preview';
+import { roleOf } from '../columns';
+import { type Checked, check, peopleToInvite, withCorrection } from '../preview';
 import { InvitationPreview } from './InvitationPreview';
-import { Understood } from './Understood';
+import { ListDoubts } from './PeopleColumns';
 
 interface InvitationStepsProps {
   /** What the last check said. */
@@ -18,80 +18,54 @@ interface InvitationStepsProps {
   onCorrect: (line: number) => void;
 }
 
+const texts = {
+  ...{ list: 'invite.list', hint: 'invite.hint', check: 'invite.check', file: 'invite.file' },
+  checkFailed: 'invite.checkFailed',
+} as const;
+
 /** A list or a file; what was understood of it, what would become of each line, and the invitation. */
-export function InvitationSteps({ checked, onChecked, onColumns, onCorrect }: InvitationStepsProps) {
+export function InvitationSteps({ onCorrect, ...steps }: InvitationStepsProps) {
   const text = useText();
-  const { values, setFieldValue, isSubmitting } = useFormikContext<{ list: string; language: Language }>();
-  const onSuccess = (read: Checked) => {
-    onChecked(read);
-    // A file is a list like any other: it can be corrected where it is shown.
-    void setFieldValue('list', read.preview.text);
-  };
-  const again = useChange(check, {
-    onSuccess: (read) => {
-      onSuccess(read);
-      // The button that was pressed is gone.
-      document.getElementById('invite-preview')?.focus();
-    },
-  });
-  const file = useChange(async (given: Blob) => check({ content: await base64Of(given) }), { onSuccess });
-  const shown = checkedOf(values.list, checked);
-  const count = shown ? peopleToInvite(shown.preview).length : 0;
-  const isBusy = file.isPending || again.isPending;
-  const correct = (line: number, person: null | undefined) =>
-    shown && again.mutate(withCorrection(shown.said, line, person));
+  const { values, setFieldValue } = useFormikContext<{ language: Language }>();
   return (
-    <>
-      <div {...dropOf(([given]) => file.mutate(given))}>
-        <TextArea name="list" label={text('invite.list')} help={text('invite.hint')} rows={6} maxRows={14} />
-      </div>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        {!shown && (
-          <SubmitButton disabled={isBusy || values.list.trim() === ''}>{text('invite.check')}</SubmitButton>
-        )}
-        <FileButton
-          color="secondary"
-          disabled={isBusy || isSubmitting}
-          label={text('invite.file')}
-          accept=".csv,.tsv,.txt,.vcf,text/csv,text/plain,text/vcard"
-          onFiles={([given]) => file.mutate(given)}
-        >
-          {text('invite.file')}
-        </FileButton>
-      </Stack>
-      {file.isError && <Alert severity="error">{messageOf(file.error, text('invite.checkFailed'))}</Alert>}
-      {again.isError && <Alert severity="error">{messageOf(again.error, text('invite.checkFailed'))}</Alert>}
-      {shown && (
-        <>
-          <Understood
-            preview={shown.preview}
-            onColumns={onColumns}
-            onLetters={(letters) => again.mutate({ ...shown.said, letters })}
-          />
-          {!shown.preview.asked && (
-            <>
-              <InvitationPreview
-                people={shown.preview.people}
-                onCorrect={onCorrect}
-                onLeaveOut={(line) => correct(line, null)}
-                onTakeIn={(line) => correct(line, undefined)}
+    <ListSteps
+      {...steps}
+      texts={texts}
+      accept=".csv,.tsv,.txt,.vcf,text/csv,text/plain,text/vcard"
+      check={check}
+      doubts={({ asked }) => asked && <ListDoubts {...asked} />}
+      roleOf={(column, { mapping, asked }) => {
+        const columns = mapping ?? asked?.likely;
+        return columns && roleOf(column, columns);
+      }}
+      headingId="invite-preview"
+    >
+      {({ preview, said }, { isBusy, read }) => {
+        const count = peopleToInvite(preview).length;
+        const correct = (line: number, person: null | undefined) => read(withCorrection(said, line, person));
+        return (
+          <>
+            <InvitationPreview
+              people={preview.people}
+              onCorrect={onCorrect}
+              onLeaveOut={(line) => correct(line, null)}
+              onTakeIn={(line) => correct(line, undefined)}
+            />
+            <div>
+              <Typography variant="body2">{text('invite.language')}</Typography>
+              <LanguageToggle
+                languages={[Language.English, Language.French, Language.Bilingual]}
+                value={values.language}
+                onChange={(language) => void setFieldValue('language', language)}
+                sx={{ my: 1 }}
               />
-              <div>
-                <Typography variant="body2">{text('invite.language')}</Typography>
-                <LanguageToggle
-                  languages={[Language.English, Language.French, Language.Bilingual]}
-                  value={values.language}
-                  onChange={(language) => void setFieldValue('language', language)}
-                  sx={{ my: 1 }}
-                />
-              </div>
-              <SubmitButton disabled={isBusy || count === 0} sx={{ alignSelf: 'flex-start' }}>
-                {text('invite.submit', { count })}
-              </SubmitButton>
-            </>
-          )}
-        </>
-      )}
-    </>
+            </div>
+            <SubmitButton disabled={isBusy || count === 0} sx={{ alignSelf: 'flex-start' }}>
+              {text('invite.submit', { count })}
+            </SubmitButton>
+          </>
+        );
+      }}
+    </ListSteps>
   );
 }

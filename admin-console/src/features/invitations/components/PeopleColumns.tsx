@@ -18,10 +18,7 @@ interface PeopleColumnsProps {
 
 /** What a list does not tell. */
 export const ListDoubts = ({ doubts }: Pick<NonNullable<Table['asked']>, 'doubts'>) => (
-  <Doubts
-    intro="invite.columns.unknown"
-    doubts={doubts.map((doubt) => `invite.columns.doubt.${doubt}` as const)}
-  />
+  <Doubts intro="columns.unknown" doubts={doubts.map((doubt) => `invite.columns.doubt.${doubt}` as const)} />
 );
 
 /** Asks for the columns of a list. */

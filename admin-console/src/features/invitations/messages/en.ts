@@ -20,9 +20,6 @@ export const en = {
   'invite.correct': 'Some lines need a look. Correct them here, or leave them: they get no invitation.',
   'invite.shared':
     'An address opens one account. Leave all but one of these people out, since they can come as a guest, or give each their own: name+leo@example.com reaches the same mailbox.',
-  'invite.understood': 'What each column is',
-  'invite.letters': 'Which of these is spelled right?',
-  'invite.columns.unknown': 'This list doesn’t say everything about its columns. Check what’s filled in.',
   'invite.columns.doubt.emails': 'which column has the email addresses',
   'invite.columns.doubt.names': 'which column has the first name, and which the last name',
   'invite.columns.doubt.order': 'which comes first in a name',

@@ -24,9 +24,6 @@ export const fr = {
     'Des lignes sont à vérifier. Corrigez-\u2060les ici, ou laissez-\u2060les : elles ne recevront pas d’invitation.',
   'invite.shared':
     'Une adresse ouvre un seul compte. Laissez de côté toutes ces personnes sauf une, car elles peuvent venir à titre d’invitées, ou donnez à chacune la sienne : nom+leo@exemple.ca arrive dans la même boîte.',
-  'invite.understood': 'Contenu des colonnes',
-  'invite.letters': 'Lequel est bien écrit?',
-  'invite.columns.unknown': 'Cette liste ne dit pas tout de ses colonnes. Vérifiez ce qui est proposé.',
   'invite.columns.doubt.emails': 'quelle colonne contient les adresses courriel',
   'invite.columns.doubt.names': 'quelle colonne contient le prénom, et laquelle le nom de famille',
   'invite.columns.doubt.order': 'ce qui vient en premier dans un nom',

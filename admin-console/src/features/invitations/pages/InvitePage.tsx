@@ -6,6 +6,7 @@ import { Language, read, rules } from 'shared-api';
 import { Link, notify, Text, usePath, useText } from 'shared-ui';
 import { Form, mixed, notStored, object, requiredText, UnsavedGuard } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { checkedOf, columnsFor } from '../../columns/checked';
 import { settingsQuery } from '../../settings/api';
 import { base64Of } from '../../settings/bytes';
 import { FirstSteps } from '../../settings/components/FirstSteps';
@@ -13,7 +14,7 @@ import { invitePeople } from '../api';
 import { CorrectionDialog } from '../components/CorrectionDialog';
 import { InvitationSteps } from '../components/InvitationSteps';
 import { PeopleColumns } from '../components/PeopleColumns';
-import { type Checked, check, checkedOf, columnsFor, peopleToInvite, withCorrection } from '../preview';
+import { type Checked, check, peopleToInvite, withCorrection } from '../preview';
 
 const schema = object({
   list: requiredText(rules.invitation.characters),

@@ -5,7 +5,7 @@ import { outstandingQuery } from '../../../layout/api';
 
 const tabs = [
   { to: 'adminOutstanding', label: 'payments.tab.owed', of: ['adminInterac', 'adminRefunds'] },
-  { to: 'adminPayments', label: 'payments.tab.history', of: ['adminMonths'] },
+  { to: 'adminPayments', label: 'payments.tab.history', of: ['adminMonths', 'adminOpenings'] },
 ] as const;
 
 /** The two tabs of the payments, and from which of them a further page is reached. */

@@ -84,6 +84,7 @@ export const en = {
   'treasury.kind.applied': 'Paid from credit',
   'treasury.kind.credit': 'Credit given',
   'treasury.kind.correction': 'Corrected',
+  'treasury.kind.opening': 'Balance brought in',
 
   'treasury.owes.title': 'What {name} owes',
   'treasury.owes.else': 'Something else',

@@ -87,6 +87,7 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.kind.applied': 'Payé par le crédit',
   'treasury.kind.credit': 'Crédit accordé',
   'treasury.kind.correction': 'Corrigé',
+  'treasury.kind.opening': 'Solde repris',
 
   'treasury.owes.title': 'Ce que doit {name}',
   'treasury.owes.else': 'Autre chose',

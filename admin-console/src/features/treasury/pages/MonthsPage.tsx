@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { MonthStatus } from 'shared-api';
 import { capitalised } from 'shared-api/format';
-import { ListSkeleton, Loaded, Section, useText } from 'shared-ui';
+import { LinkButton, ListSkeleton, Loaded, Section, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { MenuItem } from 'shared-ui/overlays';
 import { useI18n } from 'shared-ui/resource';
@@ -71,7 +71,14 @@ export function Component() {
   const text = useText();
   const months = useQuery(monthsQuery());
   return (
-    <ConsolePage title="treasury.months.title">
+    <ConsolePage
+      title="treasury.months.title"
+      actions={
+        <LinkButton to="adminOpenings" variant="outlined" color="secondary">
+          {text('openings.open')}
+        </LinkButton>
+      }
+    >
       <PaymentTabs />
       <Loaded
         query={months}

@@ -83,7 +83,7 @@ function dateColumn(rows: readonly string[][], { kinds }: Heading): { date?: num
  * The order of day and month. Sure when all dates fit only one, or read the same in each; a year of two digits never
  * is. The likeliest has the shortest range, since a statement covers a few weeks.
  */
-function orderOf(cells: readonly string[]): { order: DateOrder; isSure: boolean } {
+export function orderOf(cells: readonly string[]): { order: DateOrder; isSure: boolean } {
   const dated = cells.filter(isDate);
   const readings = dateOrders
     .map((order) => {

@@ -30,6 +30,7 @@ export const en = {
   'balance.entry.applied': 'Paid with your credit: {what}',
   'balance.entry.kept': 'Now your credit: {what}',
   'balance.entry.credit': 'Credit from the club',
+  'balance.entry.opening': 'Balance brought in by the club',
   'balance.entry.correction': 'Corrected: {what}',
   'balance.entry.correctionAhead': 'Credit corrected',
   'receipt.title': 'Receipt',

@@ -32,6 +32,7 @@ export const fr = {
   'balance.entry.applied': 'Payé avec votre crédit\u00a0: {what}',
   'balance.entry.kept': 'Ajouté à votre crédit\u00a0: {what}',
   'balance.entry.credit': 'Crédit accordé par le club',
+  'balance.entry.opening': 'Solde repris par le club',
   'balance.entry.correction': 'Corrigé\u00a0: {what}',
   'balance.entry.correctionAhead': 'Crédit corrigé',
   'receipt.title': 'Reçu',

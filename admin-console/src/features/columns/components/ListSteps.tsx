@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { type Letters, messageOf, useChange } from 'shared-api';
+import { Alert, type MessageId, Stack, useText } from 'shared-ui';
+import { SubmitButton, TextArea, useFormikContext } from 'shared-ui/forms';
+import { dropOf, FileButton } from '../../../layout/FileButton';
+import { base64Of } from '../../settings/bytes';
+import { type Checked, checkedOf } from '../checked';
+import { Understood } from './Understood';
+
+interface ListPreview {
+  text: string;
+  letters: Letters[];
+  mapping: { firstRow: number } | null;
+  asked: { likely: { firstRow: number } } | null;
+  sample: string[][];
+}
+
+interface ListSaid {
+  content: string;
+  letters?: Letters['code'];
+}
+
+interface ListStepsProps<Preview extends ListPreview, Said extends ListSaid> {
+  texts: Record<'list' | 'hint' | 'check' | 'file' | 'checkFailed', MessageId>;
+  /** Kinds of files, as an input's `accept`. */
+  accept: string;
+  /** What the last check said. */
+  checked: Checked<Preview, Said> | undefined;
+  check: (said: Said) => Promise<Checked<Preview, Said>>;
+  onChecked: (checked: Checked<Preview, Said>) => void;
+  /** Asks for the columns. */
+  onColumns: () => void;
+  doubts: (preview: Preview) => ReactNode;
+  /** What a column holds. */
+  roleOf: (column: number, preview: Preview) => MessageId | undefined;
+  /** The id of the heading of what becomes of the lines. */
+  headingId: string;
+  /** What becomes of each line, and the button; for a list that is not asked about. */
+  children: (
+    shown: Checked<Preview, Said>,
+    again: { isBusy: boolean; read: (said: Said) => void },
+  ) => ReactNode;
+}
+
+/** In a form with a `list`: a list or a file, what was understood of it, and what would become of each line. */
+export function ListSteps<Preview extends ListPreview, Said extends ListSaid>({
+  texts,
+  accept,
+  checked,
+  check,
+  onChecked,
+  onColumns,
+  doubts,
+  roleOf,
+  headingId,
+  children,
+}: ListStepsProps<Preview, Said>) {
+  const text = useText();
+  const { values, setFieldValue, isSubmitting } = useFormikContext<{ list: string }>();
+  const onSuccess = (read: Checked<Preview, Said>) => {
+    onChecked(read);
+    // A file is a list like any other: it can be corrected where it is shown.
+    void setFieldValue('list', read.preview.text);
+  };
+  const again = useChange(check, {
+    onSuccess: (read) => {
+      onSuccess(read);
+      // The button that was pressed is gone.
+      document.getElementById(headingId)?.focus();
+    },
+  });
+  const file = useChange(async (given: Blob) => check({ content: await base64Of(given) } as Said), {
+    onSuccess,
+  });
+  const shown = checkedOf(values.list, checked);
+  const isBusy = file.isPending || again.isPending;
+  return (
+    <>
+      <div {...dropOf(([given]) => file.mutate(given))}>
+        <TextArea name="list" label={text(texts.list)} help={text(texts.hint)} rows={6} maxRows={14} />
+      </div>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {!shown && (
+          <SubmitButton disabled={isBusy || values.list.trim() === ''}>{text(texts.check)}</SubmitButton>
+        )}
+        <FileButton
+          color="secondary"
+          disabled={isBusy || isSubmitting}
+          label={text(texts.file)}
+          accept={accept}
+          onFiles={([given]) => file.mutate(given)}
+        >
+          {text(texts.file)}
+        </FileButton>
+      </Stack>
+      {[file, again].map(
+        ({ isError, error }, index) =>
+          isError && (
+            <Alert key={String(index)} severity="error">
+              {messageOf(error, text(texts.checkFailed))}
+            </Alert>
+          ),
+      )}
+      {shown && (
+        <>
+          <Understood
+            letters={shown.preview.letters}
+            sample={shown.preview.sample}
+            columns={shown.preview.mapping ?? shown.preview.asked?.likely}
+            doubts={shown.preview.asked && doubts(shown.preview)}
+            roleOf={(column) => roleOf(column, shown.preview)}
+            onColumns={onColumns}
+            onLetters={(letters) => again.mutate({ ...shown.said, letters })}
+          />
+          {!shown.preview.asked && children(shown, { isBusy, read: (said) => again.mutate(said) })}
+        </>
+      )}
+    </>
+  );
+}

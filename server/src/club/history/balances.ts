@@ -1,0 +1,90 @@
+import { type LetterCode, type OpeningColumns, type OpeningPreview, rules } from 'shared-api/contract';
+import { decode } from '../../tables/decode';
+import { readTable, type Table } from '../../tables/table';
+import { centsIn, dateIn, normalise } from '../interac/reading';
+import { addressesIn, bareAddress } from '../people/list/person';
+import { limits, sampleOf } from '../people/list/table';
+import { understand } from './columns';
+
+/** What somebody has said of a list of balances. */
+interface Said {
+  columns?: OpeningColumns | undefined;
+  letters?: LetterCode | undefined;
+}
+
+/** What a line of a list of balances says. */
+export interface BalanceLine {
+  /** As it stands in the list. */
+  text: string;
+  /** Empty when the line has none. */
+  email: string;
+  name: string;
+  /** Below zero it is owed; null when it cannot be read. */
+  cents: number | null;
+  /** A calendar date; null when the line has none. */
+  date: string | null;
+  /** Whether what stands for the date is none. */
+  isDateOdd: boolean;
+  reason: string;
+}
+
+/** A list of balances as it was read. */
+export interface BalanceList
+  extends Pick<OpeningPreview, 'text' | 'letters' | 'mapping' | 'asked' | 'sample'> {
+  lines: BalanceLine[];
+}
+
+/** Characters of a line that are shown. */
+const shownText = 300;
+
+/**
+ * Reads a table of what people owe or have. What is not sure is asked about.
+ * @param most how many lines are enough: the rest is not read
+ * @returns null when it is no table
+ */
+export async function readBalances(
+  bytes: Uint8Array,
+  most: number,
+  { columns, letters }: Said = {},
+): Promise<BalanceList | null> {
+  const decoded = decode(bytes, letters);
+  const table = decoded && (await readTable(decoded.text, limits));
+  if (!table || table.rows.length === 0) return null;
+  const known = understand(table);
+  const mapping =
+    columns && isPossible(columns, table) ? columns : known.doubts.length === 0 ? known.likely : null;
+  const read = { text: decoded.text, letters: decoded.doubtful, mapping, sample: sampleOf(table) };
+  if (!mapping) return { ...read, asked: known, lines: [] };
+  const body = table.rows.slice(mapping.firstRow).filter((row) => row.some(Boolean));
+  return { ...read, asked: null, lines: body.slice(0, most).map((row) => lineOf(row, mapping)) };
+}
+
+/** Whether columns that somebody chose are in the table, say whose and how much, and none says two things. */
+function isPossible({ email, names, owes, has, date, reason }: OpeningColumns, { rows }: Table): boolean {
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  const facts = [email, ...names, owes, has, date].filter((column) => column !== undefined);
+  return (
+    (email !== undefined || names.length > 0) &&
+    (owes !== undefined || has !== undefined) &&
+    new Set(facts).size === facts.length &&
+    [...facts, reason ?? 0].every((column) => column < width)
+  );
+}
+
+function lineOf(row: readonly string[], columns: OpeningColumns): BalanceLine {
+  const cell = (column: number | undefined) => row[column ?? -1] ?? '';
+  const [owes, has] = [cell(columns.owes), cell(columns.has)].map((text) =>
+    text === '' ? 0 : centsIn(text),
+  );
+  const day = cell(columns.date);
+  const date = dateIn(day, columns.dateOrder);
+  return {
+    text: normalise(row.filter(Boolean).join(' · '), shownText),
+    email: bareAddress(addressesIn(cell(columns.email))[0]),
+    name: normalise(columns.names.map(cell).join(' '), shownText),
+    cents: owes == null || has == null ? null : has - owes,
+    date,
+    isDateOdd: day !== '' && date === null,
+    reason: normalise(cell(columns.reason), rules.opening.reason),
+  };
+}

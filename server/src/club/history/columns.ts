@@ -1,0 +1,114 @@
+import type { OpeningColumns, OpeningDoubt } from 'shared-api/contract';
+import { plainName, type Table } from '../../tables/table';
+import { anyCentsIn, dateIn } from '../interac/reading';
+import { isDate } from '../interac/statements/columns';
+import { orderOf } from '../interac/statements/understand';
+import { meaningOf } from '../people/list/headings';
+import { addressesIn } from '../people/list/person';
+
+/** How a table of balances is read. */
+interface Understanding {
+  likely: OpeningColumns;
+  /** What somebody has to say; empty when the likely columns are sure. */
+  doubts: OpeningDoubt[];
+}
+
+type Kind = 'email' | 'name' | 'owes' | 'has' | 'amount' | 'date' | 'reason';
+
+/** Names of columns, without accents and signs and in lower case. */
+const named: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'owes',
+    /^((he|she|they|player|il|elle) )?(owes?|owed|owing|doit|doivent|dus?|dues?|unpaid|debt|debts|dettes?|impayes?)( cad)?$|^(amount|balance|montant|solde|somme)s? (owed|owing|due?s?|outstanding|unpaid|impayes?)( cad)?$|^(outstanding|a payer|reste a payer)( balance)?$/,
+  ],
+  [
+    'has',
+    /^(has|credits?|avoirs?|prepaid|paid in advance|paye d avance|avances?|in advance|credit balance|solde crediteur)( cad)?$/,
+  ],
+  ['amount', /^(balance|solde|amount|montant|total|somme|cad)s?( (cad|actuel|restant|current|final))?$/],
+  ['date', /^(date|since|depuis|as of|en date du|le|jour|day)( .{1,40})?$|^.{1,40} date$/],
+  [
+    'reason',
+    /^(reasons?|raisons?|notes?|memo|details?|descriptions?|comments?|commentaires?|remarques?|motifs?|for|pour|what for)$/,
+  ],
+];
+
+/** What a column's name says; undefined for anything else. */
+export function kindOf(cell: string): Kind | undefined {
+  const name = plainName(cell.slice(0, 100));
+  const own = named.find(([, pattern]) => pattern.test(name))?.[0];
+  if (own) return own;
+  const { kind } = meaningOf(cell);
+  if (kind === 'email') return kind;
+  return kind === 'first' || kind === 'last' || kind === 'full' || kind === 'nickname' ? 'name' : undefined;
+}
+
+/** How many rows may precede the names of columns. */
+const lastHeading = 25;
+
+const isAddressed = (cell = ''): boolean => addressesIn(cell).length > 0;
+const isAmount = (cell = ''): boolean => cell !== '' && anyCentsIn(cell) !== null && !isDate(cell);
+const isWordy = (cell = ''): boolean => /\p{L}{2}/u.test(cell) && !isDate(cell) && !isAddressed(cell);
+
+/**
+ * Reads what a table's columns hold: by their names, or else by what stands in them, which somebody has to confirm. A
+ * balance does not say by its name whose money it is.
+ */
+export function understand({ rows }: Table): Understanding {
+  const at = rows.slice(0, lastHeading).findIndex((row) => {
+    const kinds = row.map(kindOf);
+    const isMoney = kinds.some((kind) => kind === 'owes' || kind === 'has' || kind === 'amount');
+    return isMoney && kinds.filter(Boolean).length > 1 && !row.some(isAddressed);
+  });
+  const body = rows.slice(at + 1);
+  const kinds = at >= 0 ? (rows[at] ?? []).map(kindOf) : guessed(body);
+  const all = (kind: Kind) => kinds.flatMap((one, column) => (one === kind ? [column] : []));
+  const [emails, names, owes, has] = [all('email'), all('name'), all('owes'), all('has')];
+  const [amounts, dates, reasons] = [all('amount'), all('date'), all('reason')];
+  const isSaid = owes.length + has.length > 0;
+  const order = orderOf(body.map((row) => row[dates[0] ?? -1] ?? ''));
+  const [email, date, reason] = [emails[0], dates[0], reasons[0]];
+  const likelyHas = has[0] ?? (isSaid ? undefined : amounts[0]);
+  return {
+    likely: {
+      ...{ firstRow: Math.min(at + 1, 100), names: names.slice(0, 4), dateOrder: order.order },
+      ...(email !== undefined && { email }),
+      ...(owes[0] !== undefined && { owes: owes[0] }),
+      ...(likelyHas !== undefined && { has: likelyHas }),
+      ...(date !== undefined && { date }),
+      ...(reason !== undefined && { reason }),
+    },
+    doubts: [
+      ...((emails.length === 0 && names.length === 0) || emails.length > 1 || at < 0
+        ? (['person'] as const)
+        : []),
+      ...(isSaid && owes.length < 2 && has.length < 2 ? [] : (['amounts'] as const)),
+      ...(dates.length > 1 ? (['date'] as const) : []),
+      ...(date === undefined || order.isSure || hasOneReading(body, date) ? [] : (['dateOrder'] as const)),
+    ],
+  };
+}
+
+/** Whether no cell of a column is a date, so that there is no order to tell. */
+const hasOneReading = (rows: readonly string[][], column: number): boolean =>
+  rows.every((row) => dateIn(row[column] ?? '', 'ymd') === null && !isDate(row[column] ?? ''));
+
+/** What each column may hold, by its cells. */
+function guessed(rows: readonly string[][]): (Kind | undefined)[] {
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  const columns = Array.from({ length: width }, (_, column) => column);
+  const isOf = (fits: (cell: string) => boolean) => (column: number) => {
+    const cells = rows.flatMap((row) => row[column] || []);
+    return cells.length * 2 > rows.length && cells.filter(fits).length * 5 > cells.length * 4;
+  };
+  const email = columns.find(isOf(isAddressed));
+  const date = columns.find(isOf(isDate));
+  const amount = columns.find(isOf(isAmount));
+  const name = columns.find(isOf(isWordy));
+  return columns.map((column) => {
+    if (column === email) return 'email';
+    if (column === date) return 'date';
+    if (column === amount) return 'amount';
+    return column === name ? 'name' : undefined;
+  });
+}
